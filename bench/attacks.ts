@@ -81,48 +81,41 @@ const attacks: Readonly<Record<string, Attack>> = {
     inParallel(5000, 50, (n) => ask({ port, ...posted(contactBody(n), { 'idempotency-key': 'attack-key-1' }) })),
 };
 
-async function main(): Promise<void> {
-  compileServer();
-  const directory = mkdtempSync(join(tmpdir(), 'bench-attacks-'));
-  let worst = 0;
-  row('Attack', 'peak, MB', 'page p99, ms', 'page after, ms');
-  for (const [index, [name, attack]] of Object.entries(attacks).entries()) {
-    const server = await startInbox(join(directory, `${index}.db`));
-    const sockets: Socket[] = [];
-    const waits: number[] = [];
-    let isOver = false;
-    const visitor = (async () => {
-      while (!isOver) {
-        const began = performance.now();
-        await ask({ port: server.port });
-        waits.push(performance.now() - began);
-        await pause(50);
-      }
-    })();
-    await Promise.race([attack(server.port, sockets), pause(duration * 4)]);
-    await pause(duration);
-    isOver = true;
-    await visitor;
-    for (const socket of sockets) socket.destroy();
-    await pause(500);
-    const began = performance.now();
-    const status = await ask({ port: server.port });
-    const after = performance.now() - began;
-    const peak = megabytesOf(server.process.pid, 'VmHWM');
-    worst = Math.max(worst, status === 200 ? peak : Number.POSITIVE_INFINITY);
-    row(
-      name,
-      peak.toFixed(0),
-      percentile(waits, 0.99).toFixed(0),
-      status === 200 ? after.toFixed(0) : `status ${status}`,
-    );
-    await stopInbox(server, 'SIGKILL');
-  }
-  rmSync(directory, { recursive: true, force: true });
-  if (worst > limit) process.exitCode = 1;
+compileServer();
+const directory = mkdtempSync(join(tmpdir(), 'bench-attacks-'));
+let worst = 0;
+row('Attack', 'peak, MB', 'page p99, ms', 'page after, ms');
+for (const [index, [name, attack]] of Object.entries(attacks).entries()) {
+  const server = await startInbox(join(directory, `${index}.db`));
+  const sockets: Socket[] = [];
+  const waits: number[] = [];
+  let isOver = false;
+  const visitor = (async () => {
+    while (!isOver) {
+      const began = performance.now();
+      await ask({ port: server.port });
+      waits.push(performance.now() - began);
+      await pause(50);
+    }
+  })();
+  await Promise.race([attack(server.port, sockets), pause(duration * 4)]);
+  await pause(duration);
+  isOver = true;
+  await visitor;
+  for (const socket of sockets) socket.destroy();
+  await pause(500);
+  const began = performance.now();
+  const status = await ask({ port: server.port });
+  const after = performance.now() - began;
+  const peak = megabytesOf(server.process.pid, 'VmHWM');
+  worst = Math.max(worst, status === 200 ? peak : Number.POSITIVE_INFINITY);
+  row(
+    name,
+    peak.toFixed(0),
+    percentile(waits, 0.99).toFixed(0),
+    status === 200 ? after.toFixed(0) : `status ${status}`,
+  );
+  await stopInbox(server, 'SIGKILL');
 }
-
-main().catch((problem: unknown) => {
-  process.stderr.write(`${problem instanceof Error ? problem.message : 'The benchmark broke off.'}\n`);
-  process.exitCode = 1;
-});
+rmSync(directory, { recursive: true, force: true });
+if (worst > limit) process.exitCode = 1;

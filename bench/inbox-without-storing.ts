@@ -4,22 +4,18 @@ import { startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
 import { logToOutput as log } from '@/server/log';
 
-/** The same server, except that it takes each lead for stored: what is left is the price of everything but storing. */
-async function main(): Promise<void> {
-  await startServer(
-    createApp({
-      forms,
-      store: { put: async ({ leadId }) => ({ outcome: 'stored', leadId }) },
-      phone: company.phone,
-      log,
-      ratePerMinute: 0,
-      totalPerMinute: 0,
-      trustedProxies: 0,
-      allowedOrigins: [],
-      thankYouUrl: '/thank-you',
-    }).fetch,
-    { port: Number(process.env.PORT), host: '127.0.0.1' },
-  );
-}
-
-main();
+// The same server, except that it takes each lead for stored: what is left is the price of everything but storing.
+await startServer(
+  createApp({
+    forms,
+    store: { put: async ({ leadId }) => ({ outcome: 'stored', leadId }) },
+    phone: company.phone,
+    log,
+    ratePerMinute: 0,
+    totalPerMinute: 0,
+    trustedProxies: 0,
+    allowedOrigins: [],
+    thankYouUrl: '/thank-you',
+  }).fetch,
+  { port: Number(process.env.PORT), host: '127.0.0.1' },
+);

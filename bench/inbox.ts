@@ -177,44 +177,37 @@ async function underLock(database: string): Promise<{ readonly idle: number; rea
   return { idle: median(idle), locked: median(locked) };
 }
 
-async function main(): Promise<void> {
-  compileServer();
-  const directory = mkdtempSync(join(tmpdir(), 'bench-inbox-'));
-  try {
-    row(`Inbox: ${connections} connections, ${cpus().length} cores, Node ${process.version}`);
-    const { lost, doubled, tries } = await survivesKills(join(directory, 'kills.db'));
-    row(`${leads} leads, SIGKILL and restart ${kills} times`, `${lost} lost`, `${doubled} doubled`, `${tries} tries`);
+compileServer();
+const directory = mkdtempSync(join(tmpdir(), 'bench-inbox-'));
+try {
+  row(`Inbox: ${connections} connections, ${cpus().length} cores, Node ${process.version}`);
+  const { lost, doubled, tries } = await survivesKills(join(directory, 'kills.db'));
+  row(`${leads} leads, SIGKILL and restart ${kills} times`, `${lost} lost`, `${doubled} doubled`, `${tries} tries`);
 
-    const storing: Speed[] = [];
-    const without: Speed[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      storing.push(await speedOf({}, join(directory, `rate-${round}.db`), 0));
-      without.push(await speedOf({ program: withoutStoring }, join(directory, 'unused.db'), 0));
-    }
-    const of = (speeds: readonly Speed[], figure: keyof Speed) => median(speeds.map((speed) => speed[figure]));
-    row(`Median of ${rounds} runs of ${leads} leads`, 'storing', 'not storing', 'ratio');
-    for (const [figure, unit] of [
-      ['rate', 'leads a second'],
-      ['p50', 'ms, half answered'],
-      ['p99', 'ms, 99 % answered'],
-      ['processor', 'ms of processor a lead'],
-    ] as const) {
-      const [a, b] = [of(storing, figure), of(without, figure)];
-      const digits = figure === 'processor' ? 2 : 1;
-      row(unit, a.toFixed(digits), b.toFixed(digits), (a / b).toFixed(2));
-    }
-
-    const { idle, locked } = await underLock(join(directory, 'lock.db'));
-    row('Home page, p99 in ms', 'locked', 'idle', 'ratio');
-    row('', locked.toFixed(1), idle.toFixed(1), (locked / idle).toFixed(2));
-
-    if (lost > 0 || doubled > 0 || locked > 1.5 * idle) process.exitCode = 1;
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
+  const storing: Speed[] = [];
+  const without: Speed[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    storing.push(await speedOf({}, join(directory, `rate-${round}.db`), 0));
+    without.push(await speedOf({ program: withoutStoring }, join(directory, 'unused.db'), 0));
   }
-}
+  const of = (speeds: readonly Speed[], figure: keyof Speed) => median(speeds.map((speed) => speed[figure]));
+  row(`Median of ${rounds} runs of ${leads} leads`, 'storing', 'not storing', 'ratio');
+  for (const [figure, unit] of [
+    ['rate', 'leads a second'],
+    ['p50', 'ms, half answered'],
+    ['p99', 'ms, 99 % answered'],
+    ['processor', 'ms of processor a lead'],
+  ] as const) {
+    const [a, b] = [of(storing, figure), of(without, figure)];
+    const digits = figure === 'processor' ? 2 : 1;
+    row(unit, a.toFixed(digits), b.toFixed(digits), (a / b).toFixed(2));
+  }
 
-main().catch((problem: unknown) => {
-  process.stderr.write(`${problem instanceof Error ? problem.message : 'The benchmark broke off.'}\n`);
-  process.exitCode = 1;
-});
+  const { idle, locked } = await underLock(join(directory, 'lock.db'));
+  row('Home page, p99 in ms', 'locked', 'idle', 'ratio');
+  row('', locked.toFixed(1), idle.toFixed(1), (locked / idle).toFixed(2));
+
+  if (lost > 0 || doubled > 0 || locked > 1.5 * idle) process.exitCode = 1;
+} finally {
+  rmSync(directory, { recursive: true, force: true });
+}

@@ -209,23 +209,15 @@ async function sendsLead({ origin, endpoint }: LiveSettings): Promise<LiveReport
     const { reference } = JSON.parse(told) as { reference: string };
     const again = await post(headers);
     const native = await post({ accept: 'text/html' });
-    const differences = [
-      ...(again.status === 200
-        ? []
-        : [`${address.pathname}: the same lead sent twice was answered ${again.status}, not as stored already.`]),
-      ...(native.status === 303
-        ? []
-        : [
-            `${address.pathname}: a form without script was answered ${native.status}, not led to the page that thanks.`,
-          ]),
-      ...(first.headers.get('cache-control') === 'no-store'
-        ? []
-        : [`${address.pathname}: the answer may be kept by a cache; it should say no-store.`]),
-    ];
+    const wrong = [
+      again.status !== 200 && `the same lead sent twice was answered ${again.status}, not as stored already.`,
+      native.status !== 303 && `a form without script was answered ${native.status}, not led to the page that thanks.`,
+      first.headers.get('cache-control') !== 'no-store' && 'the answer may be kept by a cache; it should say no-store.',
+    ].filter((sentence) => sentence !== false);
     const notes = [
       `The inbox stored the test lead ${reference} by “${answers.name}”. It stays, and is emailed like any other: delete it at the desk, or with npm run leads -- forget ${answers.email}.`,
     ];
-    return { differences, notes };
+    return { differences: wrong.map((sentence) => `${address.pathname}: ${sentence}`), notes };
   } catch (problem) {
     return say(`no answer to the test lead (${reasonIn(problem)}).`);
   }

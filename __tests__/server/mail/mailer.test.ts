@@ -4,7 +4,7 @@ import { type Mailer, startMailer } from '@/server/mail/mailer';
 import { mostAttempts, waitAfter } from '@/server/mail/outbox';
 import { contact, post, startInbox, type TestInbox } from '../harness';
 import { sampleBody } from '../samples';
-import { type SmtpDouble, startSmtpDouble } from './smtp-double';
+import { bodyOf, listening, type SmtpDouble, startSmtpDouble } from './smtp-double';
 
 let smtp: SmtpDouble;
 let inbox: TestInbox;
@@ -80,14 +80,6 @@ test('reports that were checked are named once each', async () => {
   await mailer.settled();
   expect(bodyOf(smtp.received[0]?.text)).toContain('\nFree Reports: 10 Secrets To Raising Your Credit Score\n');
 });
-
-/** The text of a message without its head; the encoding of long lines is undone. */
-function bodyOf(text = ''): string {
-  return text
-    .slice(text.indexOf('\n\n'))
-    .replaceAll('=\n', '')
-    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-}
 
 test('a message has no income, credit or amount, and leads to them at the desk', async () => {
   const form = forms.get('purchase');
@@ -221,10 +213,8 @@ async function startTricklingServer(): Promise<{ readonly url: string; readonly 
     const drip = setInterval(() => socket.write('250-x\r\n'), 50);
     socket.on('close', () => clearInterval(drip));
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
   return {
-    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    url: `smtp://127.0.0.1:${await listening(server)}`,
     close() {
       for (const socket of sockets) socket.destroy();
       server.close();

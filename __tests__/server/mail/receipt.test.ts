@@ -10,7 +10,7 @@ import { type Mailer, startMailer } from '@/server/mail/mailer';
 import { asksForReceipt, receiptFor } from '@/server/mail/receipt';
 import { contact, post, startInbox, type TestInbox } from '../harness';
 import { sampleBody } from '../samples';
-import { type SmtpDouble, startSmtpDouble } from './smtp-double';
+import { bodyOf, type SmtpDouble, startSmtpDouble } from './smtp-double';
 
 const siteUrl = 'https://www.example.com';
 const officer = () => ({ name: 'Casey Sample', numbers: 'NMLS #000000, Ohio license MLO-OH.000000' });
@@ -61,19 +61,14 @@ async function ask(change: Readonly<Record<string, string>> = {}, form = 'free-r
 }
 
 const receipts = () => smtp.received.filter(({ text }) => text.includes('Auto-Submitted: auto-replied'));
-const decoded = (text = '') =>
-  Buffer.from(
-    text.replaceAll('=\n', '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
-    'latin1',
-  ).toString();
 
 test('who asks for reports gets them by mail, as plain text and HTML, and can answer the office', async () => {
   await ask();
   expect(receipts()).toHaveLength(1);
   const [mail] = receipts();
   expect(mail?.to.join()).toBe('RCPT TO:<ada@example.org>');
-  const text = decoded(mail?.text);
-  expect(text).toContain(`Reply-To: ${company.email}`);
+  const text = bodyOf(mail?.text);
+  expect(mail?.text).toContain(`Reply-To: ${company.email}`);
   expect(text).toContain('Hello Ada,');
   expect(text).toContain(`\n${title}\n${siteUrl}/reports/10-secrets-to-raising-your-credit-score.pdf\n`);
   expect(text).toContain(`<a href="${siteUrl}/reports/10-secrets-to-raising-your-credit-score.pdf">${title} (PDF)</a>`);
@@ -90,7 +85,7 @@ test('who chose to be reached by email gets a receipt, without the figures that 
   const body = { ...Object.fromEntries(sampleBody(form)), contactPreference: 'Email' };
   await post({ url: `${inbox.origin}/leads/quick-quote`, key: 'key-quote' }, body);
   await mailer.settled();
-  const text = decoded(receipts()[0]?.text);
+  const text = bodyOf(receipts()[0]?.text);
   expect(text).toContain(`reaches you within ${company.answerWithin}`);
   expect(text).not.toMatch(/250,?000|\.pdf/);
 });

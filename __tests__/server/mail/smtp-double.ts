@@ -1,6 +1,21 @@
-import { createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
 export type ReceivedMail = { readonly from: string; readonly to: readonly string[]; readonly text: string };
+
+/** The text of a message without its head; the encoding of long lines and of other letters is undone. */
+export function bodyOf(text = ''): string {
+  const body = text
+    .slice(text.indexOf('\n\n'))
+    .replaceAll('=\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(body, 'latin1').toString();
+}
+
+/** The port of this machine at which a server listens from now on. */
+export async function listening(server: Server): Promise<number> {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return (server.address() as AddressInfo).port;
+}
 
 /** A mail server that keeps what it is sent, or answers each message with `answer`. */
 export type SmtpDouble = {
@@ -60,11 +75,8 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
       for (const line of lines) hear(line);
     });
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   return Object.assign(double, {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${await listening(server)}`,
     received,
     close: () =>
       new Promise<void>((closed) => {

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { forms } from '@/server/inbox/forms';
 import { mostAttempts, type Outbox, waitAfter } from '@/server/mail/outbox';
 import { startWebhook } from '@/server/mail/webhook';
 import { readSettings } from '@/server/settings';
 import { contact, post, startInbox, type TestInbox } from '../harness';
+import { listening } from './smtp-double';
 
 const key = Buffer.from('0123456789abcdef01234567');
 const secret = `whsec_${key.toString('base64')}`;
@@ -33,7 +33,7 @@ beforeEach(async () => {
     const status = answer();
     if (status !== undefined) response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end('{}');
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const port = await listening(server);
   close = () => {
     server.closeAllConnections();
     server.close();
@@ -43,7 +43,7 @@ beforeEach(async () => {
     app: { now: () => time, onStored: () => webhook.wake() },
   });
   webhook = startWebhook({
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
+    url: `http://127.0.0.1:${port}/leads`,
     secret,
     forms,
     store: inbox.store,
