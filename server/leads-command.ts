@@ -192,34 +192,28 @@ async function user(command: LeadsCommand, what: string, typed: string): Promise
     if (weakness) throw new Mistake(weakness);
     return { email, password: await storedPassword(password) };
   }
-  async function done(isDone: boolean, words: string) {
-    if (!isDone)
-      throw new Mistake(`Nothing was changed: there is no account ${email}, or nothing of that kind to change.`);
-    await print(`${email} ${words}\n`);
-  }
+  const changes: Readonly<Record<string, readonly [make: () => Promise<boolean>, words: string]>> = {
+    add: [async () => accounts.add(await account(), by), 'may sign in at the desk.'],
+    password: [
+      async () => accounts.setPassword(await account(), by),
+      'has another password, and is signed out everywhere.',
+    ],
+    remove: [() => accounts.remove(email, by), 'has no account any more, and is signed out everywhere.'],
+    'reset-second-factor': [
+      () => accounts.endSecondFactor(email, by),
+      'signs in by password alone until a second factor is set up.',
+    ],
+  };
 
-  switch (what) {
-    case 'list':
-      return printUsers(command);
-    case 'add': {
-      if (!(await accounts.add(await account(), by))) throw new Mistake(`${email} has an account.`);
-      return done(true, 'may sign in at the desk.');
-    }
-    case 'password':
-      return done(
-        await accounts.setPassword(await account(), by),
-        'has another password, and is signed out everywhere.',
-      );
-    case 'remove':
-      return done(await accounts.remove(email, by), 'has no account any more, and is signed out everywhere.');
-    case 'reset-second-factor':
-      return done(
-        await accounts.endSecondFactor(email, by),
-        'signs in by password alone until a second factor is set up.',
-      );
-    default:
-      throw new Mistake(usage);
-  }
+  if (what === 'list') return printUsers(command);
+  const [make, words] = (Object.hasOwn(changes, what) && changes[what]) || [];
+  if (!make) throw new Mistake(usage);
+  if (await make()) return print(`${email} ${words}\n`);
+  throw new Mistake(
+    what === 'add'
+      ? `${email} has an account.`
+      : `Nothing was changed: there is no account ${email}, or nothing of that kind to change.`,
+  );
 }
 
 async function run(args: readonly string[], command: LeadsCommand): Promise<void> {

@@ -18,16 +18,9 @@ async function tried(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-await tried(() => import('@/content/lender/company'));
-await tried(() => import('@/content/lender/brand'));
-await tried(() => import('@/content/lender/rates'));
-await tried(() => import('@/content/lender/privacy'));
-await tried(() => import('@/content/lender/service'));
-await tried(() => import('@/content/lender/testimonials'));
-await tried(() => import('@/content/reviews'));
-await tried(() => import('@/content/lender/portraits'));
-await tried(() => import('@/content/menus'));
-await tried(() => import('@/content/pages'));
+const lender = ['company', 'brand', 'rates', 'privacy', 'service', 'testimonials'].map((name) => `lender/${name}`);
+for (const name of [...lender, 'reviews', 'lender/portraits', 'menus', 'pages'])
+  await tried(() => import(`@/content/${name}`));
 
 for (const file of process.argv.slice(2)) {
   await tried(async () => {

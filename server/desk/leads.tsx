@@ -4,8 +4,7 @@ import { isOverTls } from '@/server/addresses';
 import { contactIn } from '@/server/desk/answers';
 import { changeIn, isTooLate, textOf } from '@/server/desk/changes';
 import { calendarFile } from '@/server/desk/files/calendar';
-import { csvStream } from '@/server/desk/files/csv-stream';
-import { contactParts, csvParts } from '@/server/desk/files/lead-csv';
+import { contactLines, csvStream, leadLines } from '@/server/desk/files/lead-csv';
 import { hasMismo, mismoFile } from '@/server/desk/files/mismo';
 import { CountsPage } from '@/server/desk/pages/counts-page';
 import { ErasePage } from '@/server/desk/pages/erase-page';
@@ -210,7 +209,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
   });
 
   /** The two files: every answer by its name, and the people alone. */
-  const exports = { export: csvParts, contacts: contactParts } as const;
+  const exports = { export: leadLines, contacts: contactLines } as const;
 
   app.get('/desk/:file{export|contacts}', async (context) => {
     const file = context.req.param('file') === 'contacts' ? 'contacts' : 'export';

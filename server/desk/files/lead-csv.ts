@@ -12,8 +12,8 @@ export type CsvSource = {
   readonly forms: ReadonlyMap<string, InboxForm>;
 };
 
-/** A piece of a CSV file, and how many leads are in it and the pieces before. */
-export type CsvPart = { readonly text: string; readonly leads: number };
+/** The lines of a CSV file: the names of its columns, then a line a lead. */
+export type CsvLines = AsyncGenerator<string, void>;
 
 function timeText(moment: number | null): string {
   return moment === null ? '' : new Date(moment).toISOString();
@@ -30,18 +30,16 @@ function consentText(lead: StoredLead): string {
   return lead.consentWords ?? (lead.consent === null ? '' : noConsent(lead));
 }
 
-/** The leads of a filter with all their answers as CSV, line by line, oldest first. */
-export async function* csvParts({ store, forms }: CsvSource, filter: LeadFilter): AsyncGenerator<CsvPart, void> {
+/** The leads of a filter with all their answers as CSV, oldest first. */
+export async function* leadLines({ store, forms }: CsvSource, filter: LeadFilter): CsvLines {
   const found = await store.fieldNames(filter);
   const present = new Set(found.map(({ form }) => form));
   const defined = [...forms.values()].filter((form) => present.has(form.id)).flatMap(columnsOf);
   const columns = [...new Set([...defined, ...found.map(({ name }) => name)])];
   const head = ['number', 'form', 'received', 'called', 'done', 'outcome', 'assigned', 'follows', 'consent', 'source'];
-  yield { text: byteOrderMark + csvLine([...head, ...columns]), leads: 0 };
-  let leads = 0;
+  yield byteOrderMark + csvLine([...head, ...columns]);
   for await (const lead of store.read(filter)) {
-    leads += 1;
-    const text = csvLine([
+    yield csvLine([
       String(lead.number),
       lead.form,
       timeText(lead.receivedAt),
@@ -54,7 +52,6 @@ export async function* csvParts({ store, forms }: CsvSource, filter: LeadFilter)
       sourceText(lead),
       ...columns.map((column) => lead.body[column] ?? ''),
     ]);
-    yield { text, leads };
   }
 }
 
@@ -64,14 +61,12 @@ const contactColumns = [
 ];
 
 /** The people of the leads of a filter as a mailing program or a CRM reads them, one line a lead, oldest first. */
-export async function* contactParts({ store, forms }: CsvSource, filter: LeadFilter): AsyncGenerator<CsvPart, void> {
-  yield { text: byteOrderMark + csvLine(contactColumns), leads: 0 };
-  let leads = 0;
+export async function* contactLines({ store, forms }: CsvSource, filter: LeadFilter): CsvLines {
+  yield byteOrderMark + csvLine(contactColumns);
   for await (const lead of store.read(filter)) {
-    leads += 1;
     const { firstName, lastName, email, phone } = contactIn(lead.body);
     const notes = (await store.history(lead.number)).filter(({ kind }) => kind === 'note');
-    const text = csvLine([
+    yield csvLine([
       ...[firstName, lastName, email, phoneText(phone.replace(/^\+1/, ''))],
       formNameOf(lead.form, forms),
       sourceText(lead),
@@ -83,6 +78,28 @@ export async function* contactParts({ store, forms }: CsvSource, filter: LeadFil
       notes.map(({ text: note }) => note).join('\n'),
       String(lead.number),
     ]);
-    yield { text, leads };
   }
+}
+
+/** The lines of a file as a stream. `ended` is called with the number of leads that were read, also when the reader stops early. */
+export function csvStream(lines: CsvLines, ended: (leads: number) => Promise<void>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  // The first line is no lead.
+  let leads = -1;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await lines.next();
+      if (done) {
+        await ended(leads);
+        controller.close();
+        return;
+      }
+      leads += 1;
+      controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await lines.return(undefined);
+      await ended(Math.max(0, leads));
+    },
+  });
 }
