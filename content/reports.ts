@@ -91,12 +91,6 @@ export function reportPdfOf(slug: string): `/${string}` {
 /** The words around the text of every report. */
 export const reportWords = {
   kind: 'Free report',
-  keepHeading: 'Keep this report',
-  keepText: 'The PDF is laid out to be printed on Letter paper. You can also print this page.',
-  pdfLabel: 'Open as PDF',
-  others: 'The other reports',
-  sources: 'Where the figures come from',
-  endHeading: 'Questions about your own case?',
   endText: `A licensed loan officer in ${company.address.city} will look at it with you. It costs nothing and needs no credit check.`,
   /** The two lines that are printed at the head of the report and at the foot of each of its pages. */
   compliance: [

@@ -51,7 +51,7 @@ export default function ContactPage() {
         ground="stone"
         heading={contact.heading}
         lead={contact.lead}
-        form={<Lead form={contactForm} level={3} quiet />}
+        form={<Lead form={contactForm} quiet />}
       >
         <CallOut>
           <p>

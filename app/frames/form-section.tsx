@@ -17,8 +17,6 @@ type FormSectionProps = {
     readonly next: readonly { readonly title: string; readonly text: string }[];
     readonly onward?: readonly { readonly text: string; readonly label: string; readonly path: string }[];
   };
-  /** In the place of the plain form. */
-  readonly island?: ReactNode;
   /** What is between the lead and the form. */
   readonly notice?: ReactNode;
   /** What is beside the form, above what happens next. */
@@ -30,7 +28,7 @@ type FormSectionProps = {
 };
 
 /** A form on limestone, with what happens next beside it. */
-export function FormSection({ id, form, copy, island, notice, beside, end, onScreenAlone }: FormSectionProps) {
+export function FormSection({ id, form, copy, notice, beside, end, onScreenAlone }: FormSectionProps) {
   return (
     <section
       className="section stone"
@@ -43,7 +41,9 @@ export function FormSection({ id, form, copy, island, notice, beside, end, onScr
           <h2 id={`${id}-heading`}>{copy.heading}</h2>
           {copy.lead ? <p className="lead">{copy.lead}</p> : null}
           {notice}
-          <Panel>{island ?? <Lead form={form} level={3} />}</Panel>
+          <Panel>
+            <Lead form={form} />
+          </Panel>
           {end}
           {copy.onward ? <Onward items={copy.onward} /> : null}
         </div>

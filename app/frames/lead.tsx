@@ -23,11 +23,9 @@ export const contactFacts = {
 /** A form with the addresses of this build and the lender's facts. */
 export function Lead({
   form,
-  level,
   quiet = false,
 }: {
   readonly form: FormDefinition;
-  readonly level?: 2 | 3;
   /** An outlined button as wide as the form: another form of the page is more important. */
   readonly quiet?: boolean;
 }) {
@@ -39,7 +37,6 @@ export function Lead({
           definition: form,
           delivery: deliveryOf(form.id),
           contact: contactFacts,
-          ...(level && { level }),
           ...(quiet && { quiet, inDialog: true }),
         }}
       />
@@ -70,7 +67,6 @@ export function CallLead() {
         hours: company.hours,
         hoursShort: company.hoursShort,
         topics: topics(),
-        level: 3,
         inDialog: true,
       }}
     />

@@ -34,6 +34,8 @@ export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
             siteName: company.name,
             callPath: callHref,
             letter: letterFacts,
+            withoutScript:
+              'The questions need JavaScript, which is turned off or didn’t arrive. Print the list at the end of this page, call us and we’ll go through it with you, or ask for a call:',
           }}
         />
         <QuestionList

@@ -60,9 +60,8 @@ export function ReportFrame({ report, page, text: Text }: ReportFrameProps) {
         <div className="wrap cols">
           <ReportText contents={<Contents items={headingsOfFile(`content/reports/${slug}.mdx`)} />}>
             <Text components={{ Term: TermLink }} />
-            <ReportSources heading={reportWords.sources} items={sourcesOf(page.facts)} />
+            <ReportSources items={sourcesOf(page.facts)} />
             <ReportEnd
-              heading={reportWords.endHeading}
               text={reportWords.endText}
               phone={company.phone}
               hours={company.hoursShort}
@@ -71,10 +70,7 @@ export function ReportFrame({ report, page, text: Text }: ReportFrameProps) {
             />
           </ReportText>
           <ReportAside
-            heading={reportWords.keepHeading}
-            text={reportWords.keepText}
-            pdf={{ href: reportPdfOf(slug), label: reportWords.pdfLabel }}
-            othersHeading={reportWords.others}
+            pdf={reportPdfOf(slug)}
             others={others.map((other) => ({ title: other.title, href: reportPathOf(other.slug) }))}
           />
         </div>

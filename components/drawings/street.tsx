@@ -30,3 +30,8 @@ export function Street({ lit = [], className }: StreetProps) {
     </svg>
   );
 }
+
+/** The sidewalk on which a street stands. */
+export function Sidewalk({ className }: Pick<StreetProps, 'className'>) {
+  return <div className={classes(styles.walk, className)} />;
+}

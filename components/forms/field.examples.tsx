@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { problemWith } from '@/lib/fields/check';
 import type { FormField } from '@/lib/forms/definition';
 import { Field, TickGroup } from './field';
-import { TrapNotice } from './messages';
+import { TroubleMessage } from './messages';
 
 const name: FormField = { name: 'name', label: 'Name', kind: 'text', autocomplete: 'name' };
 const zip: FormField = { name: 'zip', label: 'ZIP code', kind: 'zip', hint: 'Of the home you want to buy', width: 's' };
@@ -65,7 +65,8 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     ]),
   ),
   'taken for a robot': (
-    <TrapNotice
+    <TroubleMessage
+      trouble={{ kind: 'trapped' }}
       contact={{
         phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
         email: 'hello@example.com',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
+import controls from '@/components/controls/control.module.css';
 import mark from '@/components/controls/problem-mark.module.css';
 import { isTiles } from '@/lib/fields/field';
 import { Control, type ControlProps } from './control';
@@ -89,7 +90,7 @@ export function Field({ problem, settled = false, notice, ...control }: FieldPro
     );
   }
   const remark = (
-    <p className={styles.notice} id={ids.notice} role="status">
+    <p className={controls.notice} id={ids.notice} role="status">
       {notice}
     </p>
   );

@@ -37,8 +37,6 @@ export type FormViewProps = {
   readonly leadId: string;
   /** Answers that the page gives: those of hidden fields, and what fields start with. */
   readonly given?: Answers | undefined;
-  /** The level of the headings inside. */
-  readonly level?: 2 | 3 | undefined;
   /** A button as wide as the form: the look in a dialog. */
   readonly inDialog?: boolean | undefined;
   /** An outlined button, where another form of the page is more important. */
@@ -95,21 +93,10 @@ function SendButton({
 
 /** A lead form in one of its states, as a native form, which the browser posts when no script runs. */
 export function FormView(props: FormViewProps) {
-  const {
-    definition,
-    delivery,
-    contact,
-    message,
-    sending,
-    given = {},
-    level = 3,
-    noValidate,
-    messageRef,
-    corrected = [],
-  } = props;
+  const { definition, delivery, contact, message, sending, given = {}, noValidate, messageRef, corrected = [] } = props;
   const words = definition.receipt ?? { title: 'It is with us', next: [] };
   if (message.kind === 'receipt') {
-    return <ReceiptPanel receipt={message.receipt} words={words} contact={contact} level={level} ref={messageRef} />;
+    return <ReceiptPanel receipt={message.receipt} words={words} contact={contact} ref={messageRef} />;
   }
 
   const consent = <Consent words={definition.consent} contact={contact} />;
@@ -149,12 +136,11 @@ export function FormView(props: FormViewProps) {
           corrected={corrected}
           idOf={idOf}
           onGo={props.onGo}
-          level={level}
           ref={messageRef}
         />
       ) : null}
       {message.kind === 'failed' || message.kind === 'trapped' ? (
-        <TroubleMessage trouble={message} contact={contact} level={level} ref={messageRef} />
+        <TroubleMessage trouble={message} contact={contact} ref={messageRef} />
       ) : null}
       <Hint>
         {asked.some((field) => field.optional || field.kind === 'check')

@@ -1,34 +1,22 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/components/browser/hydration.client';
 import { noticeFor, problemWith } from '@/lib/fields/check';
-import { type Answers, type FormDefinition, trapName } from '@/lib/forms/definition';
+import { trapName } from '@/lib/forms/definition';
 import { type Problem, problemsOf } from '@/lib/forms/problems';
-import type { Delivery } from '@/lib/leads/delivery';
 import type { LeadTools } from './browser-tools.client';
-import { type FormMessage, FormView } from './form-view';
+import { type FormMessage, FormView, type FormViewProps } from './form-view';
 import { goToField } from './go-to-field';
-import type { ContactFacts } from './messages';
 import { useFocusOn } from './use-focus-on.client';
 import { useLead } from './use-lead.client';
 
-export type LeadFormProps = {
-  readonly definition: FormDefinition;
-  readonly delivery: Delivery;
-  readonly contact: ContactFacts;
-  /** Values of hidden fields, by name. */
-  readonly given?: Answers;
-  /** The level of the headings inside: one below the form's own. */
-  readonly level?: 2 | 3;
-  readonly inDialog?: boolean;
-  /** Another form of the page is more important. */
-  readonly quiet?: boolean;
-  readonly brief?: ReactNode;
+export type LeadFormProps = Pick<
+  FormViewProps,
+  'definition' | 'delivery' | 'contact' | 'given' | 'inDialog' | 'quiet' | 'brief' | 'extra'
+> & {
   /** Shows the receipt at once, without loading the page again. */
   readonly inPlace?: boolean;
-  /** What else the visitor decides, below the fields. */
-  readonly extra?: ReactNode;
   /** Called before a receipt is shown. */
   readonly onReceipt?: () => void;
   readonly tools?: LeadTools;
@@ -44,20 +32,8 @@ function answersIn(form: HTMLFormElement): Record<string, string> {
  * A form that sends a lead. Exported as a native form; once script runs, the island checks and sends it. The
  * fields stay the browser's own, so what was typed before that moment is kept.
  */
-export function LeadForm({
-  definition,
-  delivery,
-  contact,
-  given,
-  level,
-  inDialog,
-  quiet,
-  brief,
-  inPlace,
-  extra,
-  onReceipt,
-  tools,
-}: LeadFormProps) {
+export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) {
+  const { definition, delivery, contact } = view;
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [summary, setSummary] = useState<readonly Problem[] | null>(null);
@@ -118,21 +94,13 @@ export function LeadForm({
 
   return (
     <FormView
-      definition={definition}
-      delivery={delivery}
-      contact={contact}
+      {...view}
       message={messageNow()}
       problems={Object.fromEntries((summary ?? []).map(({ name, text }) => [name, text]))}
       corrected={corrected}
       notices={notices}
       sending={busy}
       leadId={leadId}
-      given={given}
-      level={level}
-      inDialog={inDialog}
-      quiet={quiet}
-      brief={brief}
-      extra={extra}
       noValidate={isHydrated}
       onSubmit={submit}
       onInput={heard}

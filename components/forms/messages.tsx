@@ -32,7 +32,6 @@ export function ErrorSummary({
   corrected = [],
   idOf,
   onGo,
-  level = 3,
   ref,
 }: Focusable & {
   readonly problems: readonly Problem[];
@@ -42,9 +41,7 @@ export function ErrorSummary({
   readonly idOf: (name: string) => string;
   /** Put on each link. */
   readonly onGo?: ComponentProps<'a'>['onClick'];
-  readonly level?: 2 | 3;
 }) {
-  const Title = `h${level}` as const;
   const id = idOf('problems');
   const left = problems.filter(({ name }) => !corrected.includes(name)).length;
   return (
@@ -57,9 +54,9 @@ export function ErrorSummary({
       tabIndex={-1}
       ref={ref}
     >
-      <Title className={styles.title} id={id}>
+      <h3 className={styles.title} id={id}>
         {headingFor(left)}
-      </Title>
+      </h3>
       <ul id={`${id}-list`}>
         {problems.map(({ name, text }) => (
           <li key={name}>
@@ -77,72 +74,50 @@ export function ErrorSummary({
   );
 }
 
-/** Says that sending failed or was not confirmed, that nothing is lost, and what to do now. */
-export function SendFailure({
-  contact,
-  mailto,
-  mayBeStored,
-  level = 3,
-  ref,
-}: Focusable & {
+type TroubleMessageProps = Focusable & {
+  readonly trouble: Trouble;
   readonly contact: ContactFacts;
-  /** An address that carries the answers. */
-  readonly mailto: string;
-  /** Whether the answers may have arrived although nothing confirmed it. */
-  readonly mayBeStored: boolean;
   readonly level?: 2 | 3;
-}) {
+};
+
+/**
+ * Says that answers were not sent, or that nothing confirmed it, that nothing is lost, and what to do now; and, where the form
+ * looks like a robot's, how a person gets through.
+ */
+export function TroubleMessage({ trouble, contact, level = 3, ref }: TroubleMessageProps) {
   const Title = `h${level}` as const;
+  const phone = <a href={contact.phone.href}>{contact.phone.display}</a>;
   return (
     <div className={styles.summary} role="alert" tabIndex={-1} ref={ref}>
-      <Title className={styles.title}>
-        {mayBeStored ? 'We could not confirm that your details arrived' : 'We could not send your details'}
-      </Title>
-      <p>
-        {mayBeStored
-          ? 'They may have arrived. It is safe to send them again: we keep the same answers only once.'
-          : 'They were not sent.'}{' '}
-        Everything you typed is still here. Try again, or call <a href={contact.phone.href}>{contact.phone.display}</a>{' '}
-        and we will take it down ({contact.hours}). You can also <a href={mailto}>email us</a> who you are and what it
-        is about. Figures stay out of that email: it is not private.
-      </p>
-      <p className={styles.ways}>
-        <Button type="submit" look="secondary">
-          Try again
-        </Button>
-      </p>
+      {trouble.kind === 'failed' ? (
+        <>
+          <Title className={styles.title}>
+            {trouble.mayBeStored ? 'We could not confirm that your details arrived' : 'We could not send your details'}
+          </Title>
+          <p>
+            {trouble.mayBeStored
+              ? 'They may have arrived. It is safe to send them again: we keep the same answers only once.'
+              : 'They were not sent.'}{' '}
+            Everything you typed is still here. Try again, or call {phone} and we will take it down ({contact.hours}).
+            You can also <a href={trouble.mailto}>email us</a> who you are and what it is about. Figures stay out of
+            that email: it is not private.
+          </p>
+          <p className={styles.ways}>
+            <Button type="submit" look="secondary">
+              Try again
+            </Button>
+          </p>
+        </>
+      ) : (
+        <>
+          <Title className={styles.title}>We could not take this form</Title>
+          <p>
+            A field that people do not see was filled in, perhaps by a browser extension. Your details were not sent and
+            are still here. Please call {phone} and we will take them down ({contact.hours}).
+          </p>
+        </>
+      )}
     </div>
-  );
-}
-
-/** Says that the form looks like a robot's, and how a person gets through. */
-export function TrapNotice({
-  contact,
-  level = 3,
-  ref,
-}: Focusable & { readonly contact: ContactFacts; readonly level?: 2 | 3 }) {
-  const Title = `h${level}` as const;
-  return (
-    <div className={styles.summary} role="alert" tabIndex={-1} ref={ref}>
-      <Title className={styles.title}>We could not take this form</Title>
-      <p>
-        A field that people do not see was filled in, perhaps by a browser extension. Your details were not sent and are
-        still here. Please call <a href={contact.phone.href}>{contact.phone.display}</a> and we will take them down (
-        {contact.hours}).
-      </p>
-    </div>
-  );
-}
-
-/** The message about answers that were not sent. */
-export function TroubleMessage({
-  trouble,
-  ...message
-}: Focusable & { readonly trouble: Trouble; readonly contact: ContactFacts; readonly level?: 2 | 3 }) {
-  return trouble.kind === 'failed' ? (
-    <SendFailure mailto={trouble.mailto} mayBeStored={trouble.mayBeStored} {...message} />
-  ) : (
-    <TrapNotice {...message} />
   );
 }
 
@@ -151,26 +126,22 @@ export function ReceiptPanel({
   receipt,
   words,
   contact,
-  level = 3,
   ref,
 }: Focusable & {
   readonly receipt: Receipt;
   readonly words: ReceiptWords;
   readonly contact: ContactFacts;
-  readonly level?: 2 | 3;
 }) {
-  const Title = `h${level}` as const;
-  const Subtitle = level === 2 ? 'h3' : 'h4';
   const [officer, booking] = textsIn(receipt.officer);
   return (
     <div className={styles.receipt} data-receipt="" role="status" tabIndex={-1} ref={ref}>
-      <Title>{receipt.firstName === '' ? `${words.title}.` : `Thank you, ${receipt.firstName}. ${words.title}.`}</Title>
+      <h3>{receipt.firstName === '' ? `${words.title}.` : `Thank you, ${receipt.firstName}. ${words.title}.`}</h3>
       <p>Keep this reference number:</p>
       <p className={styles.reference}>{receipt.reference}</p>
       <p className="small">Sent {momentText(receipt.at)}</p>
       {words.offer ? (
         <>
-          <Subtitle>{words.offer.title}</Subtitle>
+          <h4>{words.offer.title}</h4>
           <ul className={styles.offer}>
             {words.offer.items
               .filter(({ field }) => !receipt.checked?.length || receipt.checked.includes(field))
@@ -187,7 +158,7 @@ export function ReceiptPanel({
           </ul>
         </>
       ) : null}
-      <Subtitle>What happens next</Subtitle>
+      <h4>What happens next</h4>
       <ol>
         {words.next.map((step) => (
           <li key={step}>{step}</li>

@@ -70,7 +70,7 @@ type FlowProps = {
 export function Flow({ steps, children }: FlowProps) {
   return (
     <figure className={styles.flow}>
-      <ol>
+      <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.name}>
             <b>{step.name}</b> {step.text}

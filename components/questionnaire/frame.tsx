@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
 import { ButtonLink } from '@/components/controls/button';
-import { houses, Street } from '@/components/drawings/street';
+import { houses, Sidewalk, Street } from '@/components/drawings/street';
 import type { ContactFacts } from '@/components/forms/messages';
 import styles from './frame.module.css';
 
@@ -46,7 +46,7 @@ export function QuestionnaireFrame({
         <div className={styles.corner} aria-hidden="true">
           {drawing}
         </div>
-        <div className={styles.walk} />
+        <Sidewalk />
         {dock === undefined ? null : <div className={classes('wrap', styles.controls)}>{dock}</div>}
       </div>
       {/* After the dock, so that Tab comes from an answer to the way on. */}

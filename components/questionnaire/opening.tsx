@@ -1,5 +1,6 @@
 import type { ContactFacts } from '@/components/forms/messages';
 import { Progress } from './progress';
+import above from './progress.module.css';
 import styles from './questionnaire.module.css';
 
 type OpeningProps = {
@@ -7,13 +8,15 @@ type OpeningProps = {
   readonly questions: number;
   readonly contact: ContactFacts;
   readonly callPath: string;
+  /** What to do where no script runs. */
+  readonly withoutScript: string;
 };
 
 /** What the exported page shows until script arrives, and where none runs. */
-export function Opening({ name, questions, contact, callPath }: OpeningProps) {
+export function Opening({ name, questions, contact, callPath, withoutScript }: OpeningProps) {
   return (
     <>
-      <div className={styles.top} />
+      <div className={above.words} />
       <Progress passed={0} questions={questions} />
       <h1 className={styles.question}>{name}</h1>
       <p role="status" className={styles.opening}>
@@ -25,9 +28,8 @@ export function Opening({ name, questions, contact, callPath }: OpeningProps) {
       </p>
       <noscript>
         <p>
-          The questions need JavaScript, which is turned off or didn’t arrive. Print the list at the end of this page,
-          call us and we’ll go through it with you, or ask for a call:{' '}
-          <a href={contact.phone.href}>{contact.phone.display}</a>, or <a href={callPath}>ask us to call you</a>.
+          {withoutScript} <a href={contact.phone.href}>{contact.phone.display}</a>, or{' '}
+          <a href={callPath}>ask us to call you</a>.
         </p>
       </noscript>
     </>

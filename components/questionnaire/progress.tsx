@@ -1,4 +1,4 @@
-import styles from './questionnaire.module.css';
+import styles from './progress.module.css';
 
 type ProgressProps = {
   /** How many questions the visitor has passed, with those that were skipped. */

@@ -31,6 +31,7 @@ import { AnswerList } from './answer-list';
 import { QuestionnaireFrame } from './frame';
 import { LetterPlace, letterTitle } from './letter/letter-place.client';
 import { Progress } from './progress';
+import above from './progress.module.css';
 import { Pair, Question } from './question.client';
 import styles from './questionnaire.module.css';
 import type { UsedPlace } from './use-place.client';
@@ -206,7 +207,7 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
   function framed(inside: ReactNode): ReactNode {
     return (
       <QuestionnaireFrame {...frame} dock={isLetter ? undefined : dock} street={!last}>
-        <div className={styles.top}>
+        <div className={above.words}>
           <p>{sectionOf(screen)}</p>
           <p role="status">{where}</p>
         </div>

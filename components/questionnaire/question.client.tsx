@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { classes } from '@/components/browser/classes';
+import controls from '@/components/controls/control.module.css';
 import disclosure from '@/components/controls/disclosure.module.css';
 import mark from '@/components/controls/problem-mark.module.css';
 import { Control } from '@/components/forms/control';
@@ -121,7 +122,7 @@ function Why({ step }: Pick<QuestionProps, 'step'>) {
 function Zip({ step, answer }: Pick<QuestionProps, 'step'> & { readonly answer: string }) {
   return step.kind === 'zip' ? (
     <>
-      <p className={styles.notice} role="status">
+      <p className={classes(controls.notice, styles.notice)} role="status">
         {noticeFor(step, answer)}
       </p>
       <Suspense>
@@ -161,7 +162,9 @@ export function Pair({ screen, answers, blocked, locked, onAnswer }: PairProps) 
           const wrong = blocked?.problems.some(({ field }) => field === step.field) ?? false;
           return (
             <div key={step.field}>
-              <label htmlFor={own}>{step.label}</label>
+              <label className={controls.label} htmlFor={own}>
+                {step.label}
+              </label>
               <Control
                 id={own}
                 field={fieldOf(step)}

@@ -30,6 +30,8 @@ export type QuestionnaireProps = {
   readonly callPath: string;
   /** What the letter takes for granted. */
   readonly letter: LetterFacts;
+  /** What to do where no script runs: in the page, so that no script carries it. */
+  readonly withoutScript: string;
   /** Where to begin; by default at the draft of this tab, or at the first question. */
   readonly begin?: Place;
   readonly tools?: LeadTools;
@@ -90,6 +92,7 @@ export function QuestionnaireScreen({
   siteName,
   callPath,
   letter,
+  withoutScript,
   begin,
   tools = browserTools,
   leave = goTo,
@@ -145,7 +148,7 @@ export function QuestionnaireScreen({
     // The dock keeps its place for the buttons that come.
     return (
       <QuestionnaireFrame {...frame} lit={0} dock={null}>
-        <Opening {...frame} questions={steps.length} />
+        <Opening {...frame} questions={steps.length} withoutScript={withoutScript} />
       </QuestionnaireFrame>
     );
   }

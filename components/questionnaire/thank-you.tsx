@@ -1,6 +1,8 @@
+import { classes } from '@/components/browser/classes';
 import { focusOn } from '@/components/browser/focus-on';
 import { ButtonLink } from '@/components/controls/button';
 import type { ContactFacts } from '@/components/forms/messages';
+import messages from '@/components/forms/messages.module.css';
 import numbered from '@/components/page/next-steps.module.css';
 import { momentText, type Receipt } from '@/lib/leads/receipt';
 import type { Thanks } from '@/lib/questionnaire/definition';
@@ -26,10 +28,10 @@ export function ThankYou({ words, receipt, questions, contact }: ThankYouProps) 
           {words.title}
         </h1>
       </div>
-      <p className={styles.lead}>{words.lead}</p>
-      <div className={styles.done} data-receipt="">
+      <p className="lead">{words.lead}</p>
+      <div className={classes(messages.receipt, styles.done)} data-receipt="">
         <h2>Your reference number</h2>
-        <p className={styles.reference}>{receipt.reference}</p>
+        <p className={messages.reference}>{receipt.reference}</p>
         <p className="small">Sent {momentText(receipt.at)}</p>
       </div>
       <h2 className={styles.nextTitle}>What happens next</h2>

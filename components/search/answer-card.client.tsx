@@ -53,7 +53,9 @@ export function AnswerCard({ answer }: { readonly answer: Answer }) {
           <div className={styles.fields}>
             {fields.map(({ label, share }) => (
               <div key={share}>
-                <label htmlFor={`answer-${share}`}>{label}</label>
+                <label className={control.label} htmlFor={`answer-${share}`}>
+                  {label}
+                </label>
                 <UnitBox unit="$">
                   <input
                     className={control.input}

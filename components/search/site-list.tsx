@@ -17,7 +17,7 @@ export function SiteList({ heading, groups }: SiteListProps) {
         {groups.map((group) => (
           <div key={group.heading}>
             <h3>{group.heading}</h3>
-            <ul>
+            <ul className={styles.links}>
               {group.links.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sidewalk } from '@/components/drawings/street';
 import styles from './not-found.module.css';
 
 type NotFoundProps = {
@@ -29,7 +30,7 @@ export function NotFound({ title, lead, links, search, art }: NotFoundProps) {
         </div>
         {art}
       </div>
-      <div className={styles.walk} />
+      <Sidewalk />
     </section>
   );
 }

@@ -4,24 +4,13 @@ import styles from './office.module.css';
 
 type Address = { readonly street: string; readonly city: string; readonly state: string; readonly postalCode: string };
 
-/** An address on two lines; with `href` it is a link to directions. */
-export function AddressLines({ address, href }: { readonly address: Address; readonly href?: string }) {
-  const lines = (
-    <>
+/** An address on two lines. */
+export function AddressLines({ address }: { readonly address: Address }) {
+  return (
+    <p className={styles.address}>
       {address.street}
       <br />
       {address.city}, {address.state} {address.postalCode}
-    </>
-  );
-  return (
-    <p className={styles.address}>
-      {href ? (
-        <a href={href} rel="external">
-          {lines}
-        </a>
-      ) : (
-        lines
-      )}
     </p>
   );
 }

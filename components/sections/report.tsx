@@ -104,24 +104,18 @@ export function ReportText({ contents, children }: { readonly contents: ReactNod
   );
 }
 
-type ReportSourcesProps = {
-  readonly heading: string;
-  readonly items: readonly Source[];
-};
-
 /** The sources of a report. Not in a disclosure, because a closed one is not printed. */
-export function ReportSources({ heading, items }: ReportSourcesProps) {
+export function ReportSources({ items }: { readonly items: readonly Source[] }) {
   if (items.length === 0) return null;
   return (
     <section className={styles.sources} aria-labelledby="sources" data-report="sources">
-      <h2 id="sources">{heading}</h2>
+      <h2 id="sources">Where the figures come from</h2>
       <FigureSources items={items} />
     </section>
   );
 }
 
 type ReportEndProps = {
-  readonly heading: string;
   readonly text: string;
   readonly phone: { readonly display: string; readonly href: string };
   /** Office hours in one line. */
@@ -131,10 +125,10 @@ type ReportEndProps = {
 };
 
 /** The end of a report: contact details and legal text. */
-export function ReportEnd({ heading, text, phone, hours, quotePath, smallPrint }: ReportEndProps) {
+export function ReportEnd({ text, phone, hours, quotePath, smallPrint }: ReportEndProps) {
   return (
     <section className={styles.end} aria-labelledby="questions" data-report="end">
-      <h2 id="questions">{heading}</h2>
+      <h2 id="questions">Questions about your own case?</h2>
       <p>{text}</p>
       <p>
         Call <a href={phone.href}>{phone.display}</a> ({hours}), or ask for a <a href={quotePath}>quick quote</a>.
@@ -145,25 +139,22 @@ export function ReportEnd({ heading, text, phone, hours, quotePath, smallPrint }
 }
 
 type ReportAsideProps = {
-  readonly heading: string;
-  readonly text: string;
-  readonly pdf: { readonly href: string; readonly label: string };
-  readonly othersHeading: string;
+  readonly pdf: string;
   readonly others: readonly { readonly title: string; readonly href: string }[];
 };
 
 /** The side panel of a report: its PDF, and the other reports. */
-export function ReportAside({ heading, text, pdf, othersHeading, others }: ReportAsideProps) {
+export function ReportAside({ pdf, others }: ReportAsideProps) {
   return (
-    <aside className="stick" aria-label={heading} data-print="no">
+    <aside className="stick" aria-label="Keep this report" data-print="no">
       <Panel>
-        <h2>{heading}</h2>
-        <p>{text}</p>
-        <ButtonLink href={pdf.href} look="secondary" wide>
-          {pdf.label}
+        <h2>Keep this report</h2>
+        <p>The PDF is laid out to be printed on Letter paper. You can also print this page.</p>
+        <ButtonLink href={pdf} look="secondary" wide>
+          Open as PDF
         </ButtonLink>
       </Panel>
-      <h3 className={styles.others}>{othersHeading}</h3>
+      <h3 className={styles.others}>The other reports</h3>
       <ul className={styles.list}>
         {others.map((other) => (
           <li key={other.href}>

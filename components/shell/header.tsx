@@ -1,6 +1,7 @@
 import { classes } from '@/components/browser/classes';
 import { ApplyLink, ButtonLink } from '@/components/controls/button';
 import { iconClass } from '@/components/drawings/signs';
+import edge from './edge.module.css';
 import styles from './header.module.css';
 import { callHrefOn, type HeaderGroup, MenuLinks, type ShellCompany } from './links';
 import { Logo } from './logo';
@@ -24,7 +25,7 @@ export function Header({ company, groups, current }: HeaderProps) {
       <a className="skip" href="#main" data-print="no">
         Skip to main content
       </a>
-      <header className={styles.header} id="top" data-print="no">
+      <header className={classes(edge.edge, styles.header)} id="top" data-print="no">
         <div className={classes('wrap', styles.bar)}>
           <Logo wordmark={company.wordmark} href="/" />
           <nav className={styles.nav} id="menu" popover="auto" aria-label="Main">
@@ -76,7 +77,7 @@ export function Header({ company, groups, current }: HeaderProps) {
             </div>
           </nav>
           <a
-            className={classes(styles.call, iconClass('tel', 'before'))}
+            className={classes(edge.call, styles.call, iconClass('tel', 'before'))}
             href={company.phone.href}
             aria-label={`Call ${company.phone.display}`}
           >

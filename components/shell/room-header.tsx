@@ -1,5 +1,6 @@
 import { classes } from '@/components/browser/classes';
 import { iconClass } from '@/components/drawings/signs';
+import edge from './edge.module.css';
 import type { ShellCompany } from './links';
 import { Logo } from './logo';
 import styles from './room.module.css';
@@ -14,11 +15,11 @@ export function RoomHeader({ company }: { readonly company: ShellCompany }) {
       <a className="skip" href="#main" data-print="no">
         Skip to the question
       </a>
-      <header className={styles.header} id="top" data-print="no">
+      <header className={classes(edge.edge, styles.header)} id="top" data-print="no">
         <div className="wrap">
           <Logo wordmark={company.wordmark} href="/" />
           <a
-            className={classes(styles.call, iconClass('tel', 'before'))}
+            className={classes(edge.call, styles.call, iconClass('tel', 'before'))}
             href={company.phone.href}
             aria-label={`Call ${company.phone.display}`}
           >

@@ -75,6 +75,7 @@ export function open(
         siteName="Sample lender"
         callPath="/contact-us"
         letter={letter}
+        withoutScript="The questions need JavaScript. Call"
         tools={world.tools}
         leave={world.leave}
         {...(begin ? { begin } : {})}

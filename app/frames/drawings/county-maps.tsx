@@ -120,13 +120,6 @@ function pickerSaying(figuresOf: (county: CountyEntry) => string): ReactNode {
           name: county.name,
           said: `${county.name} County: ${figuresOf(county)}.`,
         })),
-        words: {
-          county: 'Your county',
-          all: 'All of Ohio',
-          zip: 'or ZIP',
-          notOhio: 'No county of Ohio has this ZIP code. We lend in Ohio only.',
-          failed: 'The ZIP codes did not load. Choose the county instead.',
-        },
         zipFile: '/ohio-zips.json',
       }}
     />

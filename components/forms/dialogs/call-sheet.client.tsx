@@ -11,7 +11,7 @@ import styles from './call-sheet.module.css';
 import { CloseButton } from './close-button.client';
 import { closesOutside } from './closes-outside.client';
 
-export type CallSheetProps = Omit<CallFormProps, 'topics' | 'level' | 'given' | 'inDialog'> & {
+export type CallSheetProps = Omit<CallFormProps, 'topics' | 'given' | 'inDialog'> & {
   /** Who answers first, with the numbers of the license. */
   readonly officer: { readonly name: string; readonly numbers: string };
   /** What a call from this page is about, unless the link has `data-about`; empty where the page does not say. */
@@ -78,7 +78,6 @@ export function CallSheet({
           {...form}
           definition={withTimes(definition, times, hoursShort)}
           given={{ about: opening.from.dataset.about ?? about, figures: along }}
-          level={3}
           inDialog
           inPlace
           brief={

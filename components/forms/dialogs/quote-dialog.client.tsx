@@ -6,7 +6,7 @@ import { CloseButton } from './close-button.client';
 import { closesOutside } from './closes-outside.client';
 import styles from './quote-dialog.module.css';
 
-type QuoteDialogProps = Omit<LeadFormProps, 'level' | 'inDialog' | 'onReceipt'> & {
+type QuoteDialogProps = Omit<LeadFormProps, 'inDialog' | 'onReceipt'> & {
   /** Of the element; links to it open the dialog. */
   readonly id: string;
   readonly title?: string;
@@ -56,7 +56,7 @@ export function QuoteDialog({ id, title = 'Free Quote', intro, ...form }: QuoteD
         <CloseButton dialog={dialog} />
       </div>
       <p className={styles.intro}>{intro}</p>
-      <LeadForm {...form} level={3} inDialog onReceipt={open} />
+      <LeadForm {...form} inDialog onReceipt={open} />
     </dialog>
   );
 }

@@ -35,7 +35,7 @@ export function ZipCounty({ zip }: { readonly zip: string }) {
       <div className={styles.note}>
         {asks ? (
           <p>
-            <label htmlFor={id}>
+            <label className={controls.label} htmlFor={id}>
               {found.length === 0 ? 'We don’t know this ZIP code. Which county is it in?' : 'Which county?'}
             </label>
             <select

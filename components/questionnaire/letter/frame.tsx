@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Tag } from '@/components/drawings/signs';
-import { houses, Street } from '@/components/drawings/street';
+import { houses, Sidewalk, Street } from '@/components/drawings/street';
 import type { ContactFacts } from '@/components/forms/messages';
+import above from '@/components/questionnaire/progress.module.css';
 import type { LetterFacts } from '@/lib/questionnaire/letter-words';
 import styles from './frame.module.css';
 
@@ -33,7 +34,7 @@ export function LetterFrame({ name, lender, contact, progress, heading, children
                 {contact.phone.display} · printed {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}
               </span>
             </p>
-            <div className={styles.mark}>
+            <div className={above.words}>
               <Tag>Estimate</Tag>
               {progress ? <p role="status">{progress.text}</p> : null}
             </div>
@@ -47,7 +48,7 @@ export function LetterFrame({ name, lender, contact, progress, heading, children
           <Street lit={houses} className={styles.street} />
         </div>
       </div>
-      <div className={styles.walk} />
+      <Sidewalk className={styles.walk} />
       <div>{children}</div>
     </section>
   );

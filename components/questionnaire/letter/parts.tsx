@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
+import numbered from '@/components/page/next-steps.module.css';
 import type { Answers } from '@/lib/forms/definition';
 import { usd } from '@/lib/numbers/format';
 import { type FittingLoan, type LetterFacts, type LetterQuestion, waitingText } from '@/lib/questionnaire/letter-words';
@@ -215,11 +216,13 @@ export function Rest({
       </section>
       <section aria-labelledby="letter-ask">
         <h2 id="letter-ask">Three questions for any lender</h2>
-        <ol className={styles.ask}>
+        <ol className={classes(numbered.next, styles.ask)}>
           {questions.map(({ ask, here }) => (
             <li key={ask}>
-              <b>{ask}</b>
-              <span>{here}</span>
+              <span>
+                <b>{ask}</b>
+                <span>{here}</span>
+              </span>
             </li>
           ))}
         </ol>

@@ -100,7 +100,7 @@ export function CountyMap(props: CountyMapProps) {
           ))}
       </svg>
       <div className={styles.key}>
-        <ul>
+        <ul className={styles.shades}>
           {props.legend.map(({ shade, text, count }) => (
             <li key={shade}>
               <Swatch shade={shade} />

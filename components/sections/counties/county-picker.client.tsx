@@ -15,13 +15,6 @@ export type PickedCounty = {
 
 type CountyPickerProps = {
   readonly counties: readonly PickedCounty[];
-  readonly words: {
-    readonly county: string;
-    readonly all: string;
-    readonly zip: string;
-    readonly notOhio: string;
-    readonly failed: string;
-  };
   /** The file with the counties of each ZIP code. */
   readonly zipFile: string;
 };
@@ -37,7 +30,7 @@ function show(slug: string): void {
 }
 
 /** A list of counties and a field for a ZIP code, which choose the county that the address names. */
-export function CountyPicker({ counties, words, zipFile }: CountyPickerProps) {
+export function CountyPicker({ counties, zipFile }: CountyPickerProps) {
   const [slug, setSlug] = useState('');
   const [zip, setZip] = useState('');
   const [note, setNote] = useState('');
@@ -65,12 +58,12 @@ export function CountyPicker({ counties, words, zipFile }: CountyPickerProps) {
     try {
       const [first, ...others] = (await load())[code] ?? [];
       const found = counties.find(({ name }) => name === first);
-      if (!found) return setNote(words.notOhio);
+      if (!found) return setNote('No county of Ohio has this ZIP code. We lend in Ohio only.');
       show(found.slug);
       setNote(others.length > 0 ? `${code} is also in ${others.join(', ')}.` : '');
     } catch {
       zips.current = null;
-      setNote(words.failed);
+      setNote('The ZIP codes did not load. Choose the county instead.');
     }
   }
 
@@ -84,7 +77,9 @@ export function CountyPicker({ counties, words, zipFile }: CountyPickerProps) {
   return (
     <form className={`${styles.picker} live`} data-print="no" onSubmit={(event) => event.preventDefault()}>
       <div>
-        <label htmlFor="county">{words.county}</label>
+        <label className={control.label} htmlFor="county">
+          Your county
+        </label>
         <select
           className={control.input}
           id="county"
@@ -95,7 +90,7 @@ export function CountyPicker({ counties, words, zipFile }: CountyPickerProps) {
             show(event.target.value);
           }}
         >
-          <option value="">{words.all}</option>
+          <option value="">All of Ohio</option>
           {counties.map((county) => (
             <option key={county.slug} value={county.slug}>
               {county.name}
@@ -104,7 +99,9 @@ export function CountyPicker({ counties, words, zipFile }: CountyPickerProps) {
         </select>
       </div>
       <div>
-        <label htmlFor="county-zip">{words.zip}</label>
+        <label className={control.label} htmlFor="county-zip">
+          or ZIP
+        </label>
         <input
           className={control.input}
           type="text"

@@ -21,7 +21,7 @@ export function PurchaseCall({ heading, lead, action }: PurchaseCallProps) {
           <h2 id="buying">{heading}</h2>
           {lead ? <p>{lead}</p> : null}
         </div>
-        <p className={styles.actions}>
+        <p className={classes('btns', styles.actions)}>
           <ButtonLink href={action.path}>{action.label}</ButtonLink>
         </p>
       </div>
@@ -60,7 +60,7 @@ export function RefinanceCall(props: RefinanceCallProps) {
   return (
     <section className={styles.band} aria-labelledby="refinance-reasons">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={classes('head row', styles.head)}>
           <h2 id="refinance-reasons">{heading}</h2>
           {lead ? <p>{lead}</p> : null}
         </div>
@@ -81,7 +81,7 @@ export function RefinanceCall(props: RefinanceCallProps) {
                 <b>{benefit.figure}</b>
               </p>
               <p>{benefit.note}</p>
-              <p className={styles.actions}>
+              <p className={classes('btns', styles.actions)}>
                 <ApplyLink href={applyHref} label={benefit.actionLabel} look="secondary" />
                 <a href={benefit.href}>
                   {calculatorLabel}
@@ -92,7 +92,7 @@ export function RefinanceCall(props: RefinanceCallProps) {
           ))}
         </div>
         {note ? <p className={styles.fine}>{note}</p> : null}
-        <p className={styles.actions}>
+        <p className={classes('btns', styles.actions)}>
           <ButtonLink href={action.path}>{action.label}</ButtonLink>
         </p>
       </div>

@@ -26,7 +26,7 @@ export function Doors({ heading, lead, items }: DoorsProps) {
   return (
     <section className={classes('night', styles.street)} aria-labelledby="doors">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={classes('head row', styles.head)}>
           <h2 id="doors">{heading}</h2>
           {lead ? <p>{lead}</p> : null}
         </div>

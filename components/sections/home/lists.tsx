@@ -42,7 +42,7 @@ export function LearningHub({ heading, groups }: LearningHubProps) {
 
 function Links({ links }: { readonly links: readonly HubLink[] }) {
   return (
-    <ul>
+    <ul className={styles.links}>
       {links.map(({ label, path }) => (
         <li key={path}>
           <a href={path}>{label}</a>

@@ -1,3 +1,4 @@
+import { classes } from '@/components/browser/classes';
 import { MoreLink } from '@/components/controls/button';
 import { Door } from '@/components/drawings/door';
 import type { StaffCard } from '@/components/sections/staff';
@@ -13,7 +14,7 @@ type TeamProps = {
 export function Team({ heading, more, cards }: TeamProps) {
   return (
     <section aria-labelledby="team">
-      <div className={styles.head}>
+      <div className={classes('head row', styles.head)}>
         <h2 id="team">{heading}</h2>
         <MoreLink href={more.path}>{more.label}</MoreLink>
       </div>

@@ -1,3 +1,4 @@
+import { classes } from '@/components/browser/classes';
 import { MoreLink } from '@/components/controls/button';
 import styles from './home.module.css';
 
@@ -20,7 +21,7 @@ type YearsOfStayProps = {
 export function YearsOfStay({ heading, lead, rows, more }: YearsOfStayProps) {
   return (
     <section aria-labelledby="stay">
-      <div className={styles.head}>
+      <div className={classes('head row', styles.head)}>
         <h2 id="stay">{heading}</h2>
         <MoreLink href={more.path}>{more.label}</MoreLink>
       </div>

@@ -80,7 +80,7 @@ export function Comparison({ name, advantages, disadvantages, applyHref }: Compa
 
 function Lines({ items }: { readonly items: readonly string[] }) {
   return (
-    <ul>
+    <ul className={styles.lines}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

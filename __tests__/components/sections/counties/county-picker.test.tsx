@@ -6,20 +6,13 @@ const counties = [
   { slug: 'delaware', name: 'Delaware', said: 'Delaware County: 1.55%.' },
   { slug: 'morrow', name: 'Morrow', said: 'Morrow County: 1.10%.' },
 ];
-const words = {
-  county: 'Your county',
-  all: 'All of Ohio',
-  zip: 'or ZIP',
-  notOhio: 'Ohio only.',
-  failed: 'Not loaded.',
-};
 const list = () => screen.getByRole('combobox', { name: 'Your county' });
 const zip = () => screen.getByRole('textbox', { name: 'or ZIP' });
 
 function show(answer: () => Promise<unknown>) {
   Object.assign(globalThis, { fetch: answer });
   Object.assign(window, { scrollTo: () => undefined });
-  render(<CountyPicker counties={counties} words={words} zipFile="/zips.json" />);
+  render(<CountyPicker counties={counties} zipFile="/zips.json" />);
 }
 const loads = async () => ({ ok: true, json: async () => ({ '43003': ['Delaware', 'Morrow'], '43334': ['Morrow'] }) });
 
@@ -54,11 +47,15 @@ test('a ZIP code chooses the county with most of its homes, and names the others
 test('a ZIP code of another state, and ZIP codes that do not load, are said', async () => {
   show(loads);
   await userEvent.type(zip(), '90210');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Ohio only.'));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('No county of Ohio has this ZIP code. We lend in Ohio only.'),
+  );
 });
 
 test('where the ZIP codes do not load, the list is offered', async () => {
   show(async () => ({ ok: false, status: 503 }));
   await userEvent.type(zip(), '43003');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Not loaded.'));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('The ZIP codes did not load. Choose the county instead.'),
+  );
 });
