@@ -68,13 +68,14 @@ async function answer(page: Page, step: Step, name: string, choice: number): Pro
 
 /**
  * Answers every screen with the choice of this index, up to the first screen of the kind `until`: the unsent list of answers,
- * or the estimate. Returns the lead that should arrive.
+ * or the estimate. `look` is called on each screen before it is answered. Returns the lead that should arrive.
  */
 export async function answerAll(
   page: Page,
   questionnaire: Questionnaire,
   choice: number,
   until: Screen['kind'] = 'answers',
+  look?: (kind: Screen['kind']) => Promise<void>,
 ): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const screen of screensOf(questionnaire)) {
@@ -83,6 +84,7 @@ export async function answerAll(
     if (unasked.length > 0) continue;
     await come(page, screen);
     if (screen.kind === until) break;
+    await look?.(screen.kind);
     for (const step of screen.steps) {
       answers[step.field] = await answer(page, step, screen.kind === 'pair' ? step.label : step.question, choice);
     }
