@@ -14,26 +14,23 @@ test.each(pages.map(({ path }) => [path]))('%s names beside each rate and paymen
   expect(bareOn(path)).toEqual([]);
 });
 
-test('rates and payments are found on every kind of page', () => {
-  const found = pages.filter(({ path }) => loanStatements(mainOf(path)).length > 0).map(({ path }) => path);
-  expect(found).toEqual(
-    expect.arrayContaining([
-      '/',
-      '/fha',
-      '/va-loans',
-      '/purchase',
-      '/refinancing',
-      '/cash-out-refinance',
-      '/fha-streamline',
-      '/which-loan-is-right-for-me',
-      '/refi_into_a_15_year_mortgage',
-      '/how_the_fed_affects_mortgage_rates',
-      '/federal_reserve_rate_cuts',
-      '/tapping_your_equity_after_rate_cuts',
-      ...reports.map(({ slug }) => reportPathOf(slug)),
-      ...calculators,
-    ]),
-  );
+test.each([
+  '/',
+  '/fha',
+  '/va-loans',
+  '/purchase',
+  '/refinancing',
+  '/cash-out-refinance',
+  '/fha-streamline',
+  '/which-loan-is-right-for-me',
+  '/refi_into_a_15_year_mortgage',
+  '/how_the_fed_affects_mortgage_rates',
+  '/federal_reserve_rate_cuts',
+  '/tapping_your_equity_after_rate_cuts',
+  ...reports.map(({ slug }) => reportPathOf(slug)),
+  ...calculators,
+])('rates and payments are found on %s', (path) => {
+  expect(loanStatements(mainOf(path))).not.toEqual([]);
 });
 
 /** The pages that would have a statement without its APR if the paragraph with the APR were removed. */
@@ -86,7 +83,6 @@ const planted = [
 
 test.each(planted)('a copy of %s with a statement planted in it is refused', (path, html, sentence) => {
   const main = mainOf(path).cloneNode(true) as Element;
-  expect(bareOn(path, main)).toEqual([]);
   const section = document.createElement('section');
   section.innerHTML = html;
   main.append(section);
