@@ -6,6 +6,7 @@ import { staffQuoteForm } from '@/content/forms/staff-quote';
 import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
+import { headingOf } from '../helpers/heading-of';
 import { typedBy } from '../helpers/people';
 import { expect, test, type Visit } from './fixtures';
 import { is } from './hands';
@@ -41,12 +42,6 @@ for (const [definition, path, opener] of [
 }
 
 const heading = 'main form h1';
-
-/** What the heading of a screen says. */
-function headingOf(screen: Screen): string {
-  if (screen.kind === 'pair') return screen.question;
-  return screen.steps[0]?.question ?? (screen.kind === 'answers' ? 'Your answers' : 'The page you bring to the table');
-}
 
 /** Waits until a screen is shown; its field or its heading has the focus, the heading without a ring. */
 async function comesTo({ tab, hands }: Visit, screen: Screen): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@/__tests__/e2e/steps/fixtures';
+import { headingOf } from '@/__tests__/helpers/heading-of';
 import { callFormOnPages } from '@/content/forms/call';
 import { consultationForm } from '@/content/forms/consultation';
 import { contactForm } from '@/content/forms/contact';
@@ -140,11 +141,7 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
   /** The index of the screen in view. */
   async function screenNow(page: Page): Promise<number> {
     const words = ((await heading(page).textContent()) ?? '').trim();
-    const found = screens.findIndex((screen) => {
-      if (screen.kind === 'pair') return screen.question === words;
-      if (screen.kind === 'answers') return words === 'Your answers';
-      return (screen.steps[0]?.question ?? 'The page you bring to the table') === words;
-    });
+    const found = screens.findIndex((screen) => headingOf(screen) === words);
     if (found === -1) throw new Error(`No screen says “${words}”.`);
     return found;
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headingOf } from '@/__tests__/helpers/heading-of';
 import { isTiles } from '@/lib/fields/field';
 import { isAmountStep, type Questionnaire, type Step } from '@/lib/questionnaire/definition';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
@@ -47,7 +48,7 @@ export async function come(page: Page, screen: Screen): Promise<void> {
     await expect(questions(page).getByRole('textbox', { name: step?.label ?? '', exact: true })).toBeFocused();
     return;
   }
-  const words = step?.question ?? (screen.kind === 'answers' ? 'Your answers' : 'The page you bring to the table');
+  const words = headingOf(screen);
   const isLine = step !== undefined && step.kind !== 'choice' && !isAmountStep(step);
   const heading = page.getByRole('heading', { level: 1, name: words });
   await expect(heading).toBeVisible();
