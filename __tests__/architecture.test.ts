@@ -53,7 +53,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'pdfjs-dist',
     'web-vitals',
   ],
-  content: ['content', 'lib', 'zod', 'yaml', 'node:crypto', 'node:fs', 'node:path'],
+  content: ['content', 'lib', 'zod', 'yaml', 'csv-parse', 'node:crypto', 'node:fs', 'node:path'],
   lib: ['lib', 'schema-dts'],
 };
 

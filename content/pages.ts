@@ -1,3 +1,4 @@
+import { glossary } from './glossary';
 import { numbersOf, people } from './lender/staff';
 import { reviewMistakes } from './lender/testimonials';
 import { countyPages } from './ohio/pages';
@@ -83,6 +84,10 @@ export const pages: readonly SitePage[] = collected(
   new Set(people.map(({ id }) => id)),
   reviewMistakes,
 );
+
+const lost = glossary.filter(({ page }) => page !== undefined && !pages.some(({ path }) => path === page));
+if (lost.length > 0)
+  refuse(lost.map(({ id, page }) => `content/glossary.csv: ${id}: there is no page ${page}; correct the path.`));
 
 /** The page of a path; an unknown path stops the build. */
 export function pageOf(path: string): SitePage {

@@ -36,8 +36,8 @@ function follow(): void {
       console.error(problem instanceof Error ? problem.message : problem);
     }
   }
-  for (const folder of ['pages', 'reports', 'lender', 'ohio', 'facts']) {
-    watch(`content/${folder}`, () => {
+  for (const name of ['pages', 'reports', 'lender', 'ohio', 'facts', 'glossary.csv']) {
+    watch(`content/${name}`, () => {
       clearTimeout(waiting);
       waiting = setTimeout(write, 100);
     });

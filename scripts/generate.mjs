@@ -75,6 +75,7 @@ export function generate(root) {
     for (const slug of slugsIn(folder))
       mark.update(slug).update(readFileSync(join(root, 'content', folder, `${slug}.mdx`)));
   }
+  mark.update(readFileSync(join(root, 'content', 'glossary.csv')));
   const prose = slugsIn('pages').map((slug) => `  | '/${slug}'`);
   const own = routesBelow(join(root, 'app'))
     .map((path) => `  | ${path.endsWith('}') ? `\`${path}\`` : `'${path}'`}`)
@@ -84,7 +85,7 @@ export function generate(root) {
     join(root, 'content', 'routes.ts'),
     `// Written by scripts/generate.mjs from the files in content/pages, content/reports and app.
 
-/** Changes with the files in content/pages and content/reports: what reads them imports it, and development reads them anew. */
+/** Changes with content/pages, content/reports and content/glossary.csv: what reads them imports it, and development reads them anew. */
 export const pagesMark: string = '${mark.digest('hex').slice(0, 16)}';
 
 /** The addresses of the files in content/pages. */

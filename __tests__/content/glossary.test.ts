@@ -27,11 +27,11 @@ test.each<[string, Parameters<typeof glossaryOf>[1], string]>([
   ],
   ['an id with capital letters', [entry('Lien')], 'write the id in lower case, words joined by hyphens'],
 ])('%s stops the build with its cure', (_mistake, entries, sentence) => {
-  expect(() => glossaryOf('content/glossary.ts', entries)).toThrow(sentence);
+  expect(() => glossaryOf('content/glossary.csv', entries)).toThrow(sentence);
 });
 
 test('a relation needs to be written at one end only', () => {
-  const terms = glossaryOf('content/glossary.ts', [entry('note', { see: ['lien'] }), entry('lien')]);
+  const terms = glossaryOf('content/glossary.csv', [entry('note', { see: ['lien'] }), entry('lien')]);
   expect(terms.map((term) => [term.id, term.see])).toEqual([
     ['lien', ['note']],
     ['note', ['lien']],
@@ -39,7 +39,7 @@ test('a relation needs to be written at one end only', () => {
 });
 
 test('a link in a definition leads back', () => {
-  const terms = glossaryOf('content/glossary.ts', [
+  const terms = glossaryOf('content/glossary.csv', [
     entry('note', { definition: 'It secures a [[lien|lien]].' }),
     entry('lien'),
   ]);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { text } from '@/content/schema/check';
+import { number, optionalNumber, readCsv } from '@/content/schema/csv';
 import { ownersTitlePremium, type TitlePremiums } from '@/lib/mortgage/cash-to-close';
-import { number, optionalNumber, readCsv } from './csv';
 
 const fees = readCsv(
-  'conveyance-fees',
+  'content/ohio/conveyance-fees.csv',
   z.strictObject({
     fips: text,
     county: text,
@@ -47,7 +47,7 @@ export const uncertainFees = fees.filter(({ confidence }) => confidence === 'med
 
 const event = z.enum(['reappraisal', 'update'], 'write reappraisal or update');
 const events = readCsv(
-  'reappraisals',
+  'content/ohio/reappraisals.csv',
   z.strictObject({
     fips: text,
     county: text,
@@ -69,7 +69,7 @@ export function reappraisalsOf(county: string) {
 }
 
 const brackets = readCsv(
-  'title-rates',
+  'content/ohio/title-rates.csv',
   z.strictObject({
     policy: z.literal('owner', 'write owner'),
     from_usd: number,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { text } from '@/content/schema/check';
+import { number, readCsv } from '@/content/schema/csv';
 import { type County, countySlug, type FhaArea } from '@/lib/counties';
 import { countyRates, highLimitCounties } from '@/lib/county-figures';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { fact, figureOf } from '../facts';
-import { number, readCsv } from './csv';
 
 const lines = readCsv(
-  'counties',
+  'content/ohio/counties.csv',
   z.strictObject({
     fips: z.string().regex(/^39\d{3}$/, 'write the five digits of the Census Bureau, 39 first'),
     county: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '@/content/schema/check';
-import { number, readCsv } from './csv';
+import { number, readCsv } from '@/content/schema/csv';
 
 /** A county on the map: its outline as SVG path data, and where its name is printed if it fits. */
 export type CountyOutline = {
@@ -19,7 +19,7 @@ export type CountyOutline = {
 export const mapSize = { width: 640, height: 696 } as const;
 
 const lines = readCsv(
-  'outlines',
+  'content/ohio/outlines.csv',
   z.strictObject({
     fips: text,
     county: text,

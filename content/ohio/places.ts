@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { text } from '@/content/schema/check';
+import { readCsv } from '@/content/schema/csv';
 import { percentText, usdWhole } from '@/lib/numbers/format';
 import { reappraisalsOf } from './closing';
 import { type CountyEntry, countyCount } from './counties';
 import type { CountyWords } from './county-words';
-import { readCsv } from './csv';
 import { medianHome } from './examples';
 
 const places = readCsv(
-  'places',
+  'content/ohio/places.csv',
   z.strictObject({
     county: text,
     seat: text,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { text } from '@/content/schema/check';
-import { optionalNumber, readCsv } from './csv';
+import { optionalNumber, readCsv } from '@/content/schema/csv';
 
 const lines = readCsv(
-  'zip-counties',
+  'content/ohio/zip-counties.csv',
   z.strictObject({
     zip: z.string().regex(/^4[3-5]\d{3}$/, 'write a ZIP code of Ohio'),
     county: text,

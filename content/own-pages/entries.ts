@@ -154,7 +154,7 @@ export const glossaryPage = pageEntry(file, {
     { in: 'Getting it done', order: 30 },
   ],
   updated: '2026-11-22',
-  words: ['content/glossary.ts'],
+  words: ['content/glossary.csv'],
   aliases: ['/glossary', '/mortgage-glossary', '/glossary-of-terms'],
   facts: [
     'closingDisclosureDays',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { checkFile } from '@/content/schema/check';
+import { checkFile } from './check';
 
 /** A number in a file. */
 export const number = z
@@ -13,15 +14,18 @@ export const number = z
 export const optionalNumber = z.union([number, z.literal('').transform(() => null)], 'write digits, or nothing');
 
 /**
- * The lines of a file of `content/ohio`, checked: its first line names the columns of the schema, and no value contains a
- * comma. Throws one sentence for each mistake, with file, line and column.
+ * The lines of a table in `content/`, checked: its first line names the columns of the schema. Throws one sentence for each
+ * mistake, with file, line and column.
  */
-export function readCsv<Line extends z.ZodType>(name: string, line: Line): readonly z.output<Line>[] {
-  const file = `content/ohio/${name}.csv`;
-  const [heads = '', ...lines] = readFileSync(join(process.cwd(), file), 'utf8').trim().split(/\r?\n/);
-  const columns = heads.split(',');
-  return lines.flatMap((text, index) => {
-    const values = text.split(',');
+export function readCsv<Line extends z.ZodType>(file: string, line: Line): readonly z.output<Line>[] {
+  const text = readFileSync(join(process.cwd(), file), 'utf8');
+  const lines: readonly (readonly string[])[] = parse(text, {
+    bom: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  });
+  const [columns = [], ...rows] = lines;
+  return rows.map((values, index) => {
     const place = `${file}: line ${index + 2}`;
     if (values.length !== columns.length) {
       throw new Error(`${place}: there are ${values.length} values for ${columns.length} columns; correct the line.`);
