@@ -20,7 +20,9 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: brand.colors.enamel, colorScheme: 'light' };
 
-export default function RootLayout({ children }: { readonly children: ReactNode }) {
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  // In development every page says what pages say wrongly about one another, as the build does.
+  if (process.env.NODE_ENV === 'development') await import('@/content/pages');
   return (
     <html lang="en-US">
       <body>{children}</body>
