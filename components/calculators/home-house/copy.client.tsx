@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { PlainButton } from '@/components/controls/button';
-import disclosure from '@/components/controls/disclosure.module.css';
 import { arrivalOf, reportChunk } from '@/components/island/later.client';
 import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
 import { countySlug } from '@/lib/counties';
@@ -44,7 +43,7 @@ export function CopyHouse({ house, picture }: CopyProps) {
   }
   return (
     <details className={`${styles.copy} live`} data-print="no">
-      <summary className={disclosure.opens}>Copy this house</summary>
+      <summary>Copy this house</summary>
       <div>
         <p>Price, down payment, county. Not your income.</p>
         <PlainButton onClick={copy}>{told === 'link' ? 'Copied' : 'Copy link'}</PlainButton>
