@@ -73,9 +73,6 @@ describe('the home price for a payment', () => {
 
 test.each([
   ['New Jersey', 2.42, 12100],
-  ['Hawaii', 0.27, 1350],
-  ['Illinois', 2.3, 11500],
-  ['Alabama', 0.4, 2000],
   ['a state without a rate', undefined, 0],
 ])('a $500,000 home in %s at %d %% is taxed $%d a year', (_state, rate, dollars) => {
   expect(propertyTaxFor(500000, rate)).toBeCloseTo(dollars, 8);

@@ -149,11 +149,6 @@ describe('the VA funding fee', () => {
     });
   });
 
-  test('of $250,000 with nothing down on the first use is $5,375.00', () => {
-    const fee = vaFundingFee({ price: 250000, downPayment: 0, firstUse: true, exempt: false });
-    expect(fee).toEqual({ percent: 2.15, fee: 5375, loan: 255375 });
-  });
-
   test('is 0 for who is exempt, and without a loan', () => {
     const exempt = vaFundingFee({ price: 250000, downPayment: 0, firstUse: false, exempt: true });
     expect(exempt).toEqual({ percent: 0, fee: 0, loan: 250000 });

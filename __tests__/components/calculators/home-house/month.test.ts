@@ -36,11 +36,6 @@ describe('the month of a house at the example rate', () => {
     ]).toEqual([loan, tax, home, mortgage, total, apr]);
   });
 
-  it('takes the tax of the middle county where none is chosen', () => {
-    const { whole } = monthOf({ ...franklin, county: '' }, row(exampleRows, 'fixed30'), houseFacts);
-    expect(usd(whole.propertyTax)).toBe(usd((265_000 * houseFacts.assumed.taxPercent) / 1200));
-  });
-
   it('has parts in whole dollars that add up to the sum as it is printed', () => {
     const plan = monthOf(franklin, row(exampleRows, 'fixed30'), houseFacts);
     expect(partsOf(plan)).toEqual([1738, 325, 110, 94]);
