@@ -18,23 +18,10 @@ export type Fault =
       readonly headers?: Readonly<Record<string, string>>;
     };
 
-/** Faults that a test plans: each one of the queue meets one lead, then the permanent one meets every lead. */
-export type TestFaults = {
-  readonly queue: (...faults: readonly Fault[]) => void;
-  readonly always: (fault: Fault | undefined) => void;
-  readonly clear: () => void;
-  /** How many checked leads have reached the store, those that met a fault included. */
-  readonly arrived: () => number;
-  /** The store, with the faults around its `put`. */
-  readonly storeWith: <Store extends Pick<LeadStore, 'put'>>(store: Store) => Store;
-  /** The app, with the answers that faults put in the place of its own. */
-  readonly appWith: (answer: Answering) => Answering;
-};
-
 type Exchange = { readonly socket: Socket; answer?: Response };
 
-/** Makes a plan without faults. */
-export function createTestFaults(): TestFaults {
+/** Makes a plan without faults: each one of the queue meets one lead, then the permanent one meets every lead. */
+export function createTestFaults() {
   const exchanges = new AsyncLocalStorage<Exchange>();
   let queued: Fault[] = [];
   let permanent: Fault | undefined;
@@ -58,20 +45,22 @@ export function createTestFaults(): TestFaults {
   }
 
   return {
-    queue: (...faults) => {
+    queue: (...faults: readonly Fault[]) => {
       queued.push(...faults);
     },
-    always: (fault) => {
+    always: (fault: Fault | undefined) => {
       permanent = fault;
     },
     clear: () => {
       queued = [];
       permanent = undefined;
     },
+    /** How many checked leads have reached the store, those that met a fault included. */
     arrived: () => arrived,
-    storeWith: (store) => ({
+    /** The store, with the faults around its `put`. */
+    storeWith: <Store extends Pick<LeadStore, 'put'>>(store: Store): Store => ({
       ...store,
-      async put(lead) {
+      async put(lead: Parameters<LeadStore['put']>[0]): ReturnType<LeadStore['put']> {
         arrived += 1;
         const fault = queued.shift() ?? permanent;
         if (fault?.when === 'before-storing' && (await play(fault))) {
@@ -82,13 +71,16 @@ export function createTestFaults(): TestFaults {
         return result;
       },
     }),
-    appWith: (answer) => (request, env) => {
-      if (!('incoming' in env)) throw new Error('The app runs without a server.');
-      const exchange: Exchange = { socket: env.incoming.socket as Socket };
-      return exchanges.run(exchange, async () => {
-        const usual = (await answer(request, env)) as Response;
-        return exchange.answer ?? usual;
-      });
-    },
+    /** The app, with the answers that faults put in the place of its own. */
+    appWith:
+      (answer: Answering): Answering =>
+      (request, env) => {
+        if (!('incoming' in env)) throw new Error('The app runs without a server.');
+        const exchange: Exchange = { socket: env.incoming.socket as Socket };
+        return exchanges.run(exchange, async () => {
+          const usual = (await answer(request, env)) as Response;
+          return exchange.answer ?? usual;
+        });
+      },
   };
 }

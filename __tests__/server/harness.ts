@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keyHeader } from '@/lib/leads/headers';
 import { type AppSettings, createApp } from '@/server/app';
-import { type ListenSettings, type RunningServer, startServer } from '@/server/http';
+import { type ListenSettings, startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
 import type { LogLine } from '@/server/log';
 import { openStore, type StoreSettings } from '@/server/store/store';
-import type { LeadStore } from '@/server/store/types';
-import { createTestFaults, type TestFaults } from './faults';
+import { createTestFaults } from './faults';
 
 /** In memory where the system has such a folder: the database waits for the disk at every lead. */
 const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
@@ -19,16 +18,6 @@ export function temporaryDirectory(): { readonly path: string; readonly remove: 
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-export type TestInbox = {
-  readonly origin: string;
-  readonly port: number;
-  readonly store: LeadStore;
-  readonly faults: TestFaults;
-  readonly log: readonly LogLine[];
-  readonly server: RunningServer;
-  readonly close: () => Promise<void>;
-};
-
 type Overrides = {
   readonly app?: Partial<AppSettings>;
   readonly store?: Partial<StoreSettings>;
@@ -36,7 +25,7 @@ type Overrides = {
 };
 
 /** The real server on a free port with a database of its own, faults to plan, no rate limit, and its log kept. */
-export async function startInbox({ app, store: storeSettings, listen }: Overrides = {}): Promise<TestInbox> {
+export async function startInbox({ app, store: storeSettings, listen }: Overrides = {}) {
   const directory = temporaryDirectory();
   const store = openStore({
     url: `file:${join(directory.path, 'leads.db')}`,
@@ -72,6 +61,8 @@ export async function startInbox({ app, store: storeSettings, listen }: Override
     },
   };
 }
+
+export type TestInbox = Awaited<ReturnType<typeof startInbox>>;
 
 /** A contact form as a visitor fills it. */
 export const contact: Readonly<Record<string, string>> = {

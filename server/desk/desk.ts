@@ -14,15 +14,11 @@ import { type DeskBindings, type DeskContext, isOwnForm, isSafeWay } from '@/ser
 import { signInRoutes } from '@/server/desk/sign-in';
 import { isSame } from '@/server/secrets';
 
-export type Desk = {
-  readonly fetch: Hono<DeskBindings>['fetch'];
-};
-
 /** The longest form is a note of 4,000 characters, each of up to 12 bytes. */
 const largestForm = 64 * 1024;
 
 /** The loan officers' desk: reads and follows up leads over the web. Everything but its own files and the sign-in needs a session. */
-export function createDesk(settings: DeskSettings): Desk {
+export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
   const shell = shellOf(settings);
   const { store, files, trustedProxies, needsSecondFactor, log, now, record, notice } = shell;
   const sessions = createSessions(store.accounts, now);
@@ -125,5 +121,5 @@ export function createDesk(settings: DeskSettings): Desk {
   });
   app.all('*', (context) => notice(context, 404, 'There is nothing here', 'The address may be mistyped.'));
 
-  return { fetch: app.fetch };
+  return app;
 }

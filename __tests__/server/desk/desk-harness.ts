@@ -11,7 +11,7 @@ import { startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
 import type { LogLine } from '@/server/log';
 import { openStore } from '@/server/store/store';
-import type { AuditEntry, LeadStore, NewLead } from '@/server/store/types';
+import type { NewLead } from '@/server/store/types';
 import { temporaryDirectory } from '../harness';
 
 export const password = 'correct horse battery';
@@ -23,41 +23,11 @@ const cost = { N: 16_384, r: 8, p: 1 };
 const stored = storedPassword(password, cost);
 const files = unpackDeskFiles(packDeskFiles(process.cwd()));
 
-/** A browser: it keeps cookies, and sends the headers of a browser. */
-export type Visitor = {
-  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
-  /** Sends a form of the page that was read last, with its token. */
-  readonly post: (
-    path: string,
-    fields?: Readonly<Record<string, string>>,
-    headers?: Readonly<Record<string, string>>,
-  ) => Promise<Response>;
-  readonly cookies: Map<string, string>;
-  /** The token of the page that was read last. */
-  readonly token: () => string;
-  readonly signIn: (email?: string, typed?: string) => Promise<Response>;
-};
-
-type TestDesk = {
-  readonly desk: ReturnType<typeof createDesk>;
-  readonly store: LeadStore;
-  /** The record of uses, without those that added the accounts. */
-  readonly uses: () => Promise<AuditEntry[]>;
-  readonly log: LogLine[];
-  /** Below it a test may write what is removed with the desk. */
-  readonly folder: string;
-  /** Lets time pass, in milliseconds. */
-  readonly pass: (time: number) => void;
-  readonly now: () => number;
-  /** `address`: where the visitor comes from; by default through a tunnel. */
-  readonly visitor: (host?: string, address?: string) => Visitor;
-  readonly close: () => Promise<void>;
-};
-
 /** A Friday morning in Ohio, in office hours. */
 const start = Date.parse('2026-11-20T09:51:00-05:00');
 
-export async function openDesk(change: Partial<DeskSettings> = {}): Promise<TestDesk> {
+/** A desk with a database of its own in which two officers have accounts, and with a time that a test decides. */
+export async function openDesk(change: Partial<DeskSettings> = {}) {
   const directory = temporaryDirectory();
   const log: LogLine[] = [];
   const store = openStore({
@@ -85,12 +55,15 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
     ...change,
   });
 
-  function visitor(host = 'localhost:3001', address = '127.0.0.1'): Visitor {
+  /** A browser: it keeps cookies, and sends the headers of a browser. It comes from the address, by default through a tunnel. */
+  function visitor(host = 'localhost:3001', address = '127.0.0.1') {
     const env = { incoming: { socket: { remoteAddress: address } } } as HttpBindings;
     const cookies = new Map<string, string>();
     let token = '';
 
-    async function send(path: string, request: RequestInit, headers: Readonly<Record<string, string>>) {
+    type Texts = Readonly<Record<string, string>>;
+
+    async function send(path: string, request: RequestInit, headers: Texts) {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const url = `http://${host}${path}`;
       const usual = { host, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', ...(cookie && { cookie }) };
@@ -106,13 +79,15 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
       return response;
     }
 
-    const post: Visitor['post'] = (path, fields = {}, headers = {}) =>
+    /** Sends a form of the page that was read last, with its token. */
+    const post = (path: string, fields: Texts = {}, headers: Texts = {}) =>
       send(path, { method: 'POST', body: new URLSearchParams({ token, ...fields }) }, headers);
     return {
       cookies,
+      /** The token of the page that was read last. */
       token: () => token,
       post,
-      get: (path, headers = {}) => send(path, {}, headers),
+      get: (path: string, headers: Texts = {}) => send(path, {}, headers),
       async signIn(email = jordan, typed = password) {
         await send('/desk/sign-in', {}, {});
         const response = await post('/desk/sign-in', { email, password: typed });
@@ -125,11 +100,14 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
   return {
     desk,
     store,
+    /** The record of uses, without those that added the accounts. */
     uses: async () => (await store.uses()).slice(2),
     log,
+    /** Below it a test may write what is removed with the desk. */
     folder: directory.path,
     now: () => time,
-    pass: (more) => {
+    /** Lets time pass, in milliseconds. */
+    pass(more: number) {
       time += more;
     },
     visitor,
@@ -139,6 +117,9 @@ export async function openDesk(change: Partial<DeskSettings> = {}): Promise<Test
     },
   };
 }
+
+type TestDesk = Awaited<ReturnType<typeof openDesk>>;
+export type Visitor = ReturnType<TestDesk['visitor']>;
 
 /** A desk that a browser can open, with the time of this machine. */
 export async function runningDesk(change: Partial<DeskSettings> = {}) {
