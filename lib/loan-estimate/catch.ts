@@ -25,9 +25,9 @@ export const usualOriginationPercent = 1;
 /** Estimated costs, or a rate, that hold for at most so many days more are called short. */
 const fewDays = 5;
 
-type Rule = Omit<Catch, 'what' | 'ask'> & {
-  /** What to say and to ask, or null where the rule does not apply. Days are as "2026-11-23". */
-  readonly says: (fields: Fields, today: string) => Pick<Catch, 'what' | 'ask'> | null;
+type Rule = Omit<Catch, 'what'> & {
+  /** What to say, or null where the rule does not apply. Days are as "2026-11-23". */
+  readonly says: (fields: Fields, today: string) => string | null;
 };
 
 /** Whole days from one day to another. */
@@ -51,12 +51,10 @@ const rules: readonly Rule[] = [
     field: 'prepaymentPenalty',
     line: 'Page 1, Loan Terms, Prepayment Penalty',
     source: '12 CFR 1026.37(b)(4)',
+    ask: 'What does the same loan cost without the penalty?',
     says: ({ prepaymentPenalty, penaltyTerms }) =>
       prepaymentPenalty?.value
-        ? {
-            what: `You pay a penalty if you pay the loan off early${penaltyTerms ? `: ${penaltyTerms.value}` : ''}.`,
-            ask: 'What does the same loan cost without the penalty?',
-          }
+        ? `You pay a penalty if you pay the loan off early${penaltyTerms ? `: ${penaltyTerms.value}` : ''}.`
         : null,
   },
   {
@@ -64,12 +62,10 @@ const rules: readonly Rule[] = [
     field: 'balloon',
     line: 'Page 1, Loan Terms, Balloon Payment',
     source: '12 CFR 1026.37(b)(5)',
+    ask: 'How would I pay it if I can’t refinance or sell by then?',
     says: ({ balloon, balloonTerms }) =>
       balloon?.value
-        ? {
-            what: `A large part of the loan is due in one payment${balloonTerms ? `: ${balloonTerms.value}` : ''}.`,
-            ask: 'How would I pay it if I can’t refinance or sell by then?',
-          }
+        ? `A large part of the loan is due in one payment${balloonTerms ? `: ${balloonTerms.value}` : ''}.`
         : null,
   },
   {
@@ -77,25 +73,19 @@ const rules: readonly Rule[] = [
     field: 'amountCanIncrease',
     line: 'Page 1, Loan Terms, Loan Amount',
     source: '12 CFR 1026.37(b)(6)(i)',
+    ask: 'Which payment would keep the loan from growing?',
     says: ({ amountCanIncrease }) =>
-      amountCanIncrease?.value
-        ? {
-            what: 'What you owe can grow, even if you make every payment.',
-            ask: 'Which payment would keep the loan from growing?',
-          }
-        : null,
+      amountCanIncrease?.value ? 'What you owe can grow, even if you make every payment.' : null,
   },
   {
     rule: 'interest-only',
     field: 'product',
     line: 'Page 1, Product',
     source: '12 CFR 1026.37(a)(10)',
+    ask: 'What will the payment be when I start to pay off the loan?',
     says: ({ product }) =>
       product && /interest only/i.test(product.value)
-        ? {
-            what: 'At first your payments pay interest alone. The loan doesn’t get smaller, and the payment jumps later.',
-            ask: 'What will the payment be when I start to pay off the loan?',
-          }
+        ? 'At first your payments pay interest alone. The loan doesn’t get smaller, and the payment jumps later.'
         : null,
   },
   {
@@ -103,18 +93,16 @@ const rules: readonly Rule[] = [
     field: 'rateCanIncrease',
     line: 'Page 1, Loan Terms, Interest Rate, and page 2, AIR Table',
     source: '12 CFR 1026.37(b)(6)(ii) and (j)',
+    ask: 'What is your rate for a fixed loan of the same length?',
     says: ({ rateCanIncrease, maximumRatePercent, firstCapPercent, principalAndInterest }) => {
       if (!rateCanIncrease?.value) return null;
       const most = Math.max(0, ...(principalAndInterest?.value ?? []).map((span) => span.most));
-      return {
-        what: [
-          'The rate can rise.',
-          firstCapPercent ? ` The first change can add up to ${percentText(firstCapPercent.value)}.` : '',
-          maximumRatePercent ? ` It can go as high as ${percentText(maximumRatePercent.value)}.` : '',
-          most > 0 ? ` Principal and interest can then be ${usdWhole(most)} a month.` : '',
-        ].join(''),
-        ask: 'What is your rate for a fixed loan of the same length?',
-      };
+      return [
+        'The rate can rise.',
+        firstCapPercent ? ` The first change can add up to ${percentText(firstCapPercent.value)}.` : '',
+        maximumRatePercent ? ` It can go as high as ${percentText(maximumRatePercent.value)}.` : '',
+        most > 0 ? ` Principal and interest can then be ${usdWhole(most)} a month.` : '',
+      ].join('');
     },
   },
   {
@@ -122,12 +110,10 @@ const rules: readonly Rule[] = [
     field: 'rateLocked',
     line: 'Page 1, top right, Rate Lock',
     source: '12 CFR 1026.37(a)(13)(i)',
+    ask: 'What does a lock cost, for how long, and what if we close late?',
     says: ({ rateLocked }) =>
       rateLocked?.value === false
-        ? {
-            what: 'The rate isn’t locked. Rate, points and lender credits can change until it is.',
-            ask: 'What does a lock cost, for how long, and what if we close late?',
-          }
+        ? 'The rate isn’t locked. Rate, points and lender credits can change until it is.'
         : null,
   },
   {
@@ -135,13 +121,11 @@ const rules: readonly Rule[] = [
     field: 'lockedUntil',
     line: 'Page 1, top right, Rate Lock',
     source: '12 CFR 1026.37(a)(13)(i)',
+    ask: 'Will we close before the lock ends, and what does a longer one cost?',
     says: ({ lockedUntil }, today) => {
       const days = lockedUntil ? daysBetween(today, lockedUntil.value) : null;
       if (days === null || days > 14) return null;
-      return {
-        what: days < 0 ? 'The rate lock has ended.' : `The rate lock ends ${inDays(days)}.`,
-        ask: 'Will we close before the lock ends, and what does a longer one cost?',
-      };
+      return days < 0 ? 'The rate lock has ended.' : `The rate lock ends ${inDays(days)}.`;
     },
   },
   {
@@ -149,16 +133,13 @@ const rules: readonly Rule[] = [
     field: 'costsExpire',
     line: 'Page 1, top right, below Rate Lock',
     source: '12 CFR 1026.37(a)(13)(ii) and 1026.19(e)(3)(iv)(E)',
+    ask: 'Would you put in writing that these costs still hold?',
     says: ({ costsExpire }, today) => {
       const days = costsExpire ? daysBetween(today, costsExpire.value) : null;
       if (days === null || days > fewDays) return null;
-      return {
-        what:
-          days < 0
-            ? 'The costs in this estimate have expired. The lender may change them, unless you’ve said you want to go ahead.'
-            : `The costs in this estimate expire ${inDays(days)}, unless you tell the lender before that you want to go ahead.`,
-        ask: 'Would you put in writing that these costs still hold?',
-      };
+      return days < 0
+        ? 'The costs in this estimate have expired. The lender may change them, unless you’ve said you want to go ahead.'
+        : `The costs in this estimate expire ${inDays(days)}, unless you tell the lender before that you want to go ahead.`;
     },
   },
   {
@@ -166,12 +147,10 @@ const rules: readonly Rule[] = [
     field: 'pointsPercent',
     line: 'Page 2, A. Origination Charges, first line',
     source: '12 CFR 1026.37(f)(1)(i)',
+    ask: 'What are the rate and the payment without points?',
     says: ({ pointsPercent, pointsAmount }) =>
       pointsPercent && pointsPercent.value > 0
-        ? {
-            what: `This rate comes with ${pointsPercent.value === 1 ? '1 point' : `${pointsPercent.value} points`}${pointsAmount ? `, ${usdWhole(pointsAmount.value)} due at closing` : ''}. Without them the rate would be higher.`,
-            ask: 'What are the rate and the payment without points?',
-          }
+        ? `This rate comes with ${pointsPercent.value === 1 ? '1 point' : `${pointsPercent.value} points`}${pointsAmount ? `, ${usdWhole(pointsAmount.value)} due at closing` : ''}. Without them the rate would be higher.`
         : null,
   },
   {
@@ -179,15 +158,13 @@ const rules: readonly Rule[] = [
     field: 'totalA',
     line: 'Page 2, A. Origination Charges',
     source: '38 CFR 36.4313(d)(2), which allows 1% on a VA loan',
+    ask: 'Which of these charges can you lower or drop?',
     says: ({ totalA, pointsAmount, loanAmount }) => {
       if (!totalA || !pointsAmount || !loanAmount) return null;
       const own = totalA.value - pointsAmount.value;
       const percent = (own / loanAmount.value) * 100;
       if (percent <= usualOriginationPercent) return null;
-      return {
-        what: `Beside points, the lender charges ${usdWhole(own)}, ${percentText(Math.round(percent * 10) / 10)} of the loan. On a VA loan its own charges may be 1% at most.`,
-        ask: 'Which of these charges can you lower or drop?',
-      };
+      return `Beside points, the lender charges ${usdWhole(own)}, ${percentText(Math.round(percent * 10) / 10)} of the loan. On a VA loan its own charges may be 1% at most.`;
     },
   },
   {
@@ -195,12 +172,10 @@ const rules: readonly Rule[] = [
     field: 'lenderCredits',
     line: 'Page 2, J, Lender Credits',
     source: '12 CFR 1026.37(g)(6)(ii)',
+    ask: 'What is the rate without the credit?',
     says: ({ lenderCredits }) =>
       lenderCredits && lenderCredits.value > 0
-        ? {
-            what: `The lender pays ${usdWhole(lenderCredits.value)} of your costs. Lenders usually earn that back by a higher rate.`,
-            ask: 'What is the rate without the credit?',
-          }
+        ? `The lender pays ${usdWhole(lenderCredits.value)} of your costs. Lenders usually earn that back by a higher rate.`
         : null,
   },
   {
@@ -208,12 +183,10 @@ const rules: readonly Rule[] = [
     field: 'totalC',
     line: 'Page 2, C. Services You Can Shop For',
     source: '12 CFR 1026.19(e)(1)(vi)',
+    ask: 'May I have your written list of providers, and whom may I choose instead?',
     says: ({ totalC }) =>
       totalC && totalC.value > 0
-        ? {
-            what: `${usdWhole(totalC.value)} are for services that you may choose yourself, such as title work. The lender’s choice isn’t the only one.`,
-            ask: 'May I have your written list of providers, and whom may I choose instead?',
-          }
+        ? `${usdWhole(totalC.value)} are for services that you may choose yourself, such as title work. The lender’s choice isn’t the only one.`
         : null,
   },
   {
@@ -221,12 +194,10 @@ const rules: readonly Rule[] = [
     field: 'mortgageInsurance',
     line: 'Page 1, Projected Payments, Mortgage Insurance',
     source: '12 CFR 1026.37(c)(2)(ii) and 12 U.S.C. 4902',
+    ask: 'When does mortgage insurance end, and is there a loan where it ends sooner?',
     says: (fields) =>
       lastInsurance(fields) > 0
-        ? {
-            what: `Mortgage insurance of ${usdWhole(lastInsurance(fields))} a month is in every payment${fields.termMonths ? `, for all ${spanText(fields.termMonths.value)}` : ''}. It has no end on this form.`,
-            ask: 'When does mortgage insurance end, and is there a loan where it ends sooner?',
-          }
+        ? `Mortgage insurance of ${usdWhole(lastInsurance(fields))} a month is in every payment${fields.termMonths ? `, for all ${spanText(fields.termMonths.value)}` : ''}. It has no end on this form.`
         : null,
   },
   {
@@ -234,16 +205,14 @@ const rules: readonly Rule[] = [
     field: 'taxesInEscrow',
     line: 'Page 1, Projected Payments, In escrow?',
     source: '12 CFR 1026.37(c)(4)',
+    ask: 'Does it cost less, or more, to pay them through escrow?',
     says: ({ taxesInEscrow, insuranceInEscrow, taxesAndInsurance }) => {
       const outside = [
         ...(taxesInEscrow && taxesInEscrow.value !== 'yes' ? ['property taxes'] : []),
         ...(insuranceInEscrow && insuranceInEscrow.value !== 'yes' ? ['homeowner’s insurance'] : []),
       ];
       if (outside.length === 0) return null;
-      return {
-        what: `The payment leaves out ${outside.join(' and ')}${outside.length === 2 && taxesAndInsurance ? `, about ${usdWhole(taxesAndInsurance.value)} a month` : ''}. You pay them yourself when they’re due.`,
-        ask: 'Does it cost less, or more, to pay them through escrow?',
-      };
+      return `The payment leaves out ${outside.join(' and ')}${outside.length === 2 && taxesAndInsurance ? `, about ${usdWhole(taxesAndInsurance.value)} a month` : ''}. You pay them yourself when they’re due.`;
     },
   },
 ];
@@ -259,7 +228,7 @@ export function catchesOf({ form, fields }: ReadForm, today: string): Catch[] {
   return rules.flatMap((entry) => {
     if (isOver(entry)) return [];
     const { says, ...rule } = entry;
-    const said = says(fields, today);
-    return said ? [{ ...rule, ...said }] : [];
+    const what = says(fields, today);
+    return what === null ? [] : [{ ...rule, what }];
   });
 }
