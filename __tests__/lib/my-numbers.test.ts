@@ -1,3 +1,4 @@
+import { refusingStorage } from '@/__tests__/helpers/tab-storages';
 import {
   forgetMyNumbers,
   loanOf,
@@ -6,7 +7,7 @@ import {
   replaceMyNumbers,
   writeMyNumbers,
 } from '@/lib/my-numbers';
-import { storageNames, type TabStorage, tabStorageOver } from '@/lib/tab-storage';
+import { storageNames, type TabStorage } from '@/lib/tab-storage';
 
 function shelf(kept: Record<string, string> = {}): TabStorage & { readonly kept: Record<string, string> } {
   return {
@@ -99,9 +100,7 @@ test.each(['', 'x', 'null', '3', '[]', '{"price":"1"}', '{"price":-1}', '{"price
 );
 
 test('a browser that refuses storage keeps them as long as the page, and forgets them on request', () => {
-  const refusing = tabStorageOver(() => {
-    throw new Error('refused');
-  });
+  const refusing = refusingStorage();
   writeMyNumbers(refusing, { price: 1 });
   expect(readMyNumbers(refusing)).toEqual({ price: 1 });
   forgetMyNumbers(refusing);

@@ -1,17 +1,7 @@
 /** @jest-environment jsdom */
+import { freshStorage, refusingStorage } from '@/__tests__/helpers/tab-storages';
 import { attemptFor, beginAttempt, endAttempt, forgetAttempt, renewAttempt } from '@/lib/leads/attempt';
 import { tabStorageOver } from '@/lib/tab-storage';
-
-function freshStore() {
-  sessionStorage.clear();
-  return tabStorageOver(() => sessionStorage);
-}
-
-function storeWithoutStorage() {
-  return tabStorageOver(() => {
-    throw new Error('The operation is insecure.');
-  });
-}
 
 describe('the key of a filled form', () => {
   const now = Date.UTC(2026, 10, 20);
@@ -23,7 +13,7 @@ describe('the key of a filled form', () => {
   };
 
   test('stays the same, also after a reload and with corrected answers, until the form is sent', () => {
-    const store = freshStore();
+    const store = freshStorage();
     const first = attemptFor(store, 'contact', fresh, now);
     expect(attemptFor(store, 'contact', fresh, now)).toEqual(first);
     const afterReload = tabStorageOver(() => sessionStorage);
@@ -33,25 +23,25 @@ describe('the key of a filled form', () => {
   });
 
   test('is another one for another form', () => {
-    const store = freshStore();
+    const store = freshStorage();
     const first = attemptFor(store, 'contact', fresh, now);
     expect(attemptFor(store, 'consultation', fresh, now)).not.toEqual(first);
   });
 
   test('stays the same while the page is open when storage is switched off', () => {
-    const store = storeWithoutStorage();
+    const store = refusingStorage();
     const first = attemptFor(store, 'contact', fresh, now);
     expect(attemptFor(store, 'contact', fresh, now)).toEqual(first);
   });
 
   test('is created again when storage contains something else', () => {
-    const store = freshStore();
+    const store = freshStorage();
     sessionStorage.setItem('lead:contact:attempt', '[{"key":5},null');
     expect(attemptFor(store, 'contact', fresh, now).key).toMatch(/^key/);
   });
 
   test('is dropped after a day, and when the clock of the computer was set back by more than a day', () => {
-    const store = freshStore();
+    const store = freshStorage();
     const first = attemptFor(store, 'contact', fresh, now);
     expect(attemptFor(store, 'contact', fresh, now + day - 1)).toEqual(first);
     const second = attemptFor(store, 'contact', fresh, now + day);
@@ -60,7 +50,7 @@ describe('the key of a filled form', () => {
   });
 
   test('that is renewed is another one from then on, for the same reference', () => {
-    const store = freshStore();
+    const store = freshStorage();
     const first = attemptFor(store, 'contact', fresh, now);
     const renewed = renewAttempt(store, 'contact', first, 'another key', now);
     expect(renewed).toEqual({ key: 'another key', leadId: first.leadId, madeAt: now, mayBeStored: true });
@@ -68,7 +58,7 @@ describe('the key of a filled form', () => {
   });
 
   test('a try that a reload cut off may be stored, and so may every later one that fails', () => {
-    const store = freshStore();
+    const store = freshStorage();
     beginAttempt(store, 'contact', attemptFor(store, 'contact', fresh, now));
     const afterReload = attemptFor(
       tabStorageOver(() => sessionStorage),
@@ -81,7 +71,7 @@ describe('the key of a filled form', () => {
   });
 
   test('a try that was refused is not stored, and the next one starts without that doubt', () => {
-    const store = freshStore();
+    const store = freshStorage();
     const attempt = attemptFor(store, 'contact', fresh, now);
     beginAttempt(store, 'contact', attempt);
     expect(endAttempt(store, 'contact', attempt, false)).toBe(false);
@@ -89,7 +79,7 @@ describe('the key of a filled form', () => {
   });
 
   test('a key that was renewed while sending stays renewed when sending fails', () => {
-    const store = freshStore();
+    const store = freshStorage();
     const attempt = attemptFor(store, 'contact', fresh, now);
     beginAttempt(store, 'contact', attempt);
     renewAttempt(store, 'contact', attempt, 'another key', now);

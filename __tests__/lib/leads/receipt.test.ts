@@ -1,18 +1,7 @@
 /** @jest-environment jsdom */
+import { freshStorage, refusingStorage } from '@/__tests__/helpers/tab-storages';
 import { freeReportForm } from '@/content/forms/free-report';
 import { checkedIn, firstNameIn, keepReceipt, momentText, takeReceipt, textsIn } from '@/lib/leads/receipt';
-import { tabStorageOver } from '@/lib/tab-storage';
-
-function freshStore() {
-  sessionStorage.clear();
-  return tabStorageOver(() => sessionStorage);
-}
-
-function storeWithoutStorage() {
-  return tabStorageOver(() => {
-    throw new Error('The operation is insecure.');
-  });
-}
 
 describe('a receipt', () => {
   const receipt = {
@@ -24,7 +13,7 @@ describe('a receipt', () => {
   };
 
   test('is shown once and is then gone', () => {
-    const store = freshStore();
+    const store = freshStorage();
     expect(keepReceipt(store, 'contact', receipt)).toBe(true);
     expect(takeReceipt(store, 'purchase')).toBeNull();
     expect(takeReceipt(store, 'contact')).toEqual(receipt);
@@ -33,13 +22,13 @@ describe('a receipt', () => {
   });
 
   test('returns false when it cannot survive a reload', () => {
-    const store = storeWithoutStorage();
+    const store = refusingStorage();
     expect(keepReceipt(store, 'contact', receipt)).toBe(false);
     expect(takeReceipt(store, 'contact')).toBeNull();
   });
 
   test('is not shown when storage holds something else', () => {
-    const store = freshStore();
+    const store = freshStorage();
     sessionStorage.setItem('lead:contact:receipt', '{"reference":1}');
     expect(takeReceipt(store, 'contact')).toBeNull();
     sessionStorage.setItem('lead:contact:receipt', 'null');
@@ -55,7 +44,7 @@ describe('a receipt', () => {
   });
 
   test('keeps the names of the boxes that were checked', () => {
-    const store = freshStore();
+    const store = freshStorage();
     keepReceipt(store, 'free-report', { ...receipt, checked: ['report01', 'report03'] });
     expect(takeReceipt(store, 'free-report')?.checked).toEqual(['report01', 'report03']);
     sessionStorage.setItem('lead:free-report:receipt', JSON.stringify({ ...receipt, checked: 'report01' }));

@@ -1,6 +1,6 @@
+import { refusingStorage } from '@/__tests__/helpers/tab-storages';
 import { linkOfficerIn } from '@/lib/leads/link-officer';
 import { noteSource } from '@/lib/leads/source';
-import { tabStorageOver } from '@/lib/tab-storage';
 import { sourceIn } from '@/server/inbox/source';
 
 const site = 'https://www.example.com';
@@ -9,9 +9,7 @@ type Visits = readonly (readonly [path: string, referrer?: string])[];
 
 /** A tab that came by these addresses, each with its referrer. */
 function tabAfter(...visits: Visits) {
-  const store = tabStorageOver(() => {
-    throw new Error('switched off');
-  });
+  const store = refusingStorage();
   for (const [path, referrer = ''] of visits) noteSource(store, new URL(path, site), referrer);
   return store;
 }

@@ -1,0 +1,14 @@
+import { type TabStorage, tabStorageOver } from '@/lib/tab-storage';
+
+/** The storage of a fresh tab; needs a document. */
+export function freshStorage(): TabStorage {
+  sessionStorage.clear();
+  return tabStorageOver(() => sessionStorage);
+}
+
+/** The storage of a browser that refuses to keep anything. */
+export function refusingStorage(): TabStorage {
+  return tabStorageOver(() => {
+    throw new Error('The operation is insecure.');
+  });
+}
