@@ -22,21 +22,6 @@ type LimitContext = { readonly env: HttpBindings; readonly req: Pick<HonoRequest
 /** Who sends a form, and whether a stamp shows that filling it took a while. */
 export type Sender = { readonly household: string; readonly network: string; readonly isProven: boolean };
 
-export type Limits = {
-  /** Resolves when stamps are signed with the shared secret, or with one of this server while there is none. */
-  readonly ready: () => Promise<void>;
-  /** A stamp for the visitor who asks. */
-  readonly stampFor: (context: LimitContext) => string;
-  readonly senderOf: (context: LimitContext) => Sender;
-  /** Throws a Refusal where a household sends faster than people fill forms. For every post, before its body is read. */
-  readonly enter: (sender: Sender) => void;
-  /**
-   * Throws a Refusal where all visitors together send too much. For a body that passed its check: what is refused
-   * anyway takes nothing from the others. The first leads of a household pass, so that a robot keeps nobody out.
-   */
-  readonly admit: (sender: Sender) => void;
-};
-
 /** A post without a stamp counts as many: it is the cheapest way in for a robot. */
 const costWithoutStamp = 5;
 /** Leads with a stamp that pass outside the total in an hour, of each household. */
@@ -51,7 +36,7 @@ const hour = 60 * minute;
 export function createLimits(
   { ratePerMinute, totalPerMinute, trustedProxies, now = Date.now }: LimitSettings,
   stampSecret?: () => Promise<string>,
-): Limits {
+) {
   const stamps = createStamps(now);
   const households = createBuckets(ratePerMinute, { now });
   const total = createBuckets(totalPerMinute, { now });
@@ -83,18 +68,25 @@ export function createLimits(
   }
 
   return {
+    /** Resolves when stamps are signed with the shared secret, or with one of this server while there is none. */
     ready,
-    stampFor: (context) => stamps.issue(householdOf(addressIn(context))),
-    senderOf(context) {
+    /** A stamp for the visitor who asks. */
+    stampFor: (context: LimitContext) => stamps.issue(householdOf(addressIn(context))),
+    senderOf(context: LimitContext): Sender {
       const address = addressIn(context);
       const household = householdOf(address);
       const stamp = context.req.header(stampHeader) ?? context.req.query(stampParameter) ?? '';
       return { household, network: networkOf(address), isProven: stamps.isProof(stamp, household) };
     },
-    enter({ household, isProven }) {
+    /** Throws a Refusal where a household sends faster than people fill forms. For every post, before its body is read. */
+    enter({ household, isProven }: Sender): void {
       mustNotWait(households.take(household, isProven ? 1 : costWithoutStamp));
     },
-    admit({ household, isProven }) {
+    /**
+     * Throws a Refusal where all visitors together send too much. For a body that passed its check: what is refused
+     * anyway takes nothing from the others. The first leads of a household pass, so that a robot keeps nobody out.
+     */
+    admit({ household, isProven }: Sender): void {
       if (isProven && passes.take(household) === 0) return;
       mustNotWait(total.take('', isProven ? 1 : costWithoutStamp));
     },

@@ -2,15 +2,11 @@
 const remembered = 10_000;
 const hour = 60 * 60_000;
 
-/** Networks by how many of their posts were refused: what an operator needs to block one at the proxy. */
-export type RefusedNetworks = {
-  readonly count: (network: string) => void;
-  /** The ten with the most refusals of this hour and the one before. */
-  readonly top: () => readonly { readonly network: string; readonly refusals: number }[];
-};
-
-/** Counts in memory alone; a restart forgets. `now` is in milliseconds. */
-export function createRefusedNetworks(now: () => number = Date.now): RefusedNetworks {
+/**
+ * Counts the refused posts of networks: what an operator needs to block one at the proxy. In memory alone; a restart forgets.
+ * `now` is in milliseconds.
+ */
+export function createRefusedNetworks(now: () => number = Date.now) {
   let current = new Map<string, number>();
   let last = new Map<string, number>();
   let since = now();
@@ -24,11 +20,12 @@ export function createRefusedNetworks(now: () => number = Date.now): RefusedNetw
   }
 
   return {
-    count(network) {
+    count(network: string): void {
       turn();
       if (current.size < remembered || current.has(network)) current.set(network, (current.get(network) ?? 0) + 1);
     },
-    top() {
+    /** The ten with the most refusals of this hour and the one before. */
+    top(): readonly { readonly network: string; readonly refusals: number }[] {
       turn();
       return [...new Set([...current.keys(), ...last.keys()])]
         .map((network) => ({ network, refusals: (current.get(network) ?? 0) + (last.get(network) ?? 0) }))
@@ -37,3 +34,4 @@ export function createRefusedNetworks(now: () => number = Date.now): RefusedNetw
     },
   };
 }
+export type RefusedNetworks = ReturnType<typeof createRefusedNetworks>;

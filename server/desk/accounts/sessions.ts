@@ -15,15 +15,6 @@ export type Session = {
 /** From where somebody signs in. */
 export type Device = Pick<StoredSession, 'browser' | 'network'>;
 
-export type Sessions = {
-  /** Starts a session; resolves with the secret that its cookie carries. */
-  readonly start: (who: string, device: Device) => Promise<string>;
-  /** The session of a cookie, or undefined. `isUse`: a click of the person, which keeps the session alive. */
-  readonly find: (secret: string | undefined, isUse: boolean) => Promise<Session | undefined>;
-  /** Ends the session of a cookie. */
-  readonly end: (secret: string | undefined) => Promise<void>;
-};
-
 /**
  * The prefix makes browsers refuse the cookie from a subdomain and over plain HTTP. They make one exception, which is
  * what a tunnel to the server needs: `http://localhost`.
@@ -36,7 +27,7 @@ export const idleTime = 30 * 60_000;
 export const longestTime = 12 * 60 * 60_000;
 
 /** The sessions in the database, found by the digest of their secret: what is read there opens none. */
-export function createSessions(store: AccountStore, now: () => number): Sessions {
+export function createSessions(store: AccountStore, now: () => number) {
   const idOf = (secret: string) => digestOf(secret).toString('base64url');
 
   function isOver({ seenAt, startedAt }: StoredSession): boolean {
@@ -46,14 +37,16 @@ export function createSessions(store: AccountStore, now: () => number): Sessions
   }
 
   return {
-    async start(email, device) {
+    /** Starts a session; resolves with the secret that its cookie carries. */
+    async start(email: string, device: Device): Promise<string> {
       const secret = randomText();
       const time = now();
       const oldest = { startedAt: time - longestTime, seenAt: time - idleTime };
       await store.startSession({ id: idOf(secret), email, startedAt: time, seenAt: time, ...device }, oldest);
       return secret;
     },
-    async find(secret, isUse) {
+    /** The session of a cookie, or undefined. `isUse`: a click of the person, which keeps the session alive. */
+    async find(secret: string | undefined, isUse: boolean): Promise<Session | undefined> {
       if (!secret) return undefined;
       const session = await store.session(idOf(secret));
       if (!session || isOver(session)) return undefined;
@@ -64,9 +57,11 @@ export function createSessions(store: AccountStore, now: () => number): Sessions
         token: createHmac('sha256', secret).update('forms').digest('base64url'),
       };
     },
-    async end(secret) {
+    /** Ends the session of a cookie. */
+    async end(secret: string | undefined): Promise<void> {
       const session = secret ? await store.session(idOf(secret)) : undefined;
       if (session) await store.endSessions(session.email, session.id);
     },
   };
 }
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,11 +1,3 @@
-/** Counts tries to sign in. */
-export type Tries = {
-  /** Counts a try for each name: 0 if it may be made, else the seconds to wait. It counts when it starts, so that many at once do not help. */
-  readonly take: (names: readonly string[]) => number;
-  /** The try was right: those before it no longer count. */
-  readonly forgive: (names: readonly string[]) => void;
-};
-
 /** After this many wrong tries in a row there is a wait, which doubles with each further one. In milliseconds. */
 const freeTries = 5;
 const firstWait = 60_000;
@@ -15,8 +7,8 @@ const memory = 24 * 60 * 60_000;
 /** The most names that are remembered. */
 const remembered = 10_000;
 
-/** Makes the count of a desk. `now` is in milliseconds. */
-export function createTries(now: () => number): Tries {
+/** Counts tries to sign in. `now` is in milliseconds. */
+export function createTries(now: () => number) {
   const counts = new Map<string, { readonly tries: number; readonly at: number; readonly until: number }>();
 
   function kept(name: string) {
@@ -25,7 +17,8 @@ export function createTries(now: () => number): Tries {
   }
 
   return {
-    take(names) {
+    /** Counts a try for each name: 0 if it may be made, else the seconds to wait. It counts when it starts, so that many at once do not help. */
+    take(names: readonly string[]): number {
       const time = now();
       const wait = Math.max(0, ...names.map((name) => (kept(name)?.until ?? 0) - time));
       if (wait > 0) return Math.ceil(wait / 1000);
@@ -40,11 +33,14 @@ export function createTries(now: () => number): Tries {
       }
       return 0;
     },
-    forgive(names) {
+    /** The try was right: those before it no longer count. */
+    forgive(names: readonly string[]): void {
       for (const name of names) counts.delete(name);
     },
   };
 }
+
+export type Tries = ReturnType<typeof createTries>;
 
 /** Says how long to wait after wrong tries. */
 export function waitText(seconds: number): string {
