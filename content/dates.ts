@@ -11,5 +11,5 @@ export function printedDateOf(day: string): string {
 
 /** The day of the build, `2026-11-20`; `BUILD_DATE` sets it, so that a build can be repeated byte for byte. */
 export function buildDay(): string {
-  return process.env.BUILD_DATE ?? new Date().toISOString().slice(0, 10);
+  return process.env.BUILD_DATE || new Date().toISOString().slice(0, 10);
 }

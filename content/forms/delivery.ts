@@ -2,10 +2,10 @@ import { siteUrl } from '@/content/lender/company';
 import type { FormId } from '@/lib/forms/definition';
 import type { Delivery } from '@/lib/leads/delivery';
 
+/** A setting of a form; an empty value counts as not set, as a container's build passes it. */
 function settingOf(name: string, form: FormId): string | undefined {
-  return (
-    process.env[`${name}_${form.toUpperCase().replaceAll('-', '_')}`] ?? process.env[name]?.replace('<form>', form)
-  );
+  const own = process.env[`${name}_${form.toUpperCase().replaceAll('-', '_')}`];
+  return own || process.env[name]?.replace('<form>', form) || undefined;
 }
 
 /** Where a form's lead goes: `LEAD_ENDPOINT_<FORM>` or `LEAD_ENDPOINT` with `<form>` in it, else the inbox of this site. */
@@ -38,4 +38,4 @@ export function deliveryOf(form: FormId): Delivery {
 }
 
 /** Where start-up metrics go: `VITALS_ENDPOINT`; without it they are not even loaded. */
-export const vitalsEndpoint = process.env.VITALS_ENDPOINT;
+export const vitalsEndpoint = process.env.VITALS_ENDPOINT || undefined;

@@ -92,4 +92,4 @@ export const printedCompany = {
 };
 
 /** The address of the site, without a slash at the end; `SITE_URL` sets it. */
-export const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
+export const siteUrl = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/$/, '');

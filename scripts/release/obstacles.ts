@@ -157,7 +157,7 @@ function settingObstacles({ environment }: ReleaseFacts): readonly Obstacle[] {
     : [{ place, sentence: 'SITE_URL: not set; write the address of the site, such as https://www.lender.com.' }];
   const goWhere = 'write where these leads go: /leads/<form> is the inbox of this site.';
   const endpointOf = (form: FormId) =>
-    environment[settingNameOf('LEAD_ENDPOINT', form)] ?? forAll?.replace('<form>', form);
+    environment[settingNameOf('LEAD_ENDPOINT', form)] || forAll?.replace('<form>', form);
   if (formIds.every((form) => !endpointOf(form)))
     return [...site, { place, sentence: `LEAD_ENDPOINT: not set; ${goWhere}` }];
   const endpoints = formIds.flatMap((form): readonly Obstacle[] => {

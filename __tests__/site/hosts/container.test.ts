@@ -81,6 +81,12 @@ test('the files of the container are enough to serve the site, store a lead and 
   }
 }, 60_000);
 
+test('the container’s own inbox takes its leads, and knows the address of the site for receipts', () => {
+  const [, build, last] = text.split(/^FROM /m);
+  expect(build).toMatch(/^ARG LEAD_ENDPOINT=\/leads\/<form>$/m);
+  expect(last).toMatch(/^ARG SITE_URL$[\s\S]*^ENV .*SITE_URL=\$SITE_URL/m);
+});
+
 test('the service of systemd starts what the container starts', () => {
   const unit = readFileSync(join(root, 'deploy', 'systemd', 'site.service'), 'utf8');
   expect(/^ExecStart=\/usr\/bin\/(.+)$/m.exec(unit)?.[1]).toBe(command.join(' '));

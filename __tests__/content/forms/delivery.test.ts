@@ -1,0 +1,41 @@
+const names = ['SITE_URL', 'LEAD_ENDPOINT', 'LEAD_FALLBACK', 'LEAD_RELAY', 'VITALS_ENDPOINT'] as const;
+const before = { ...process.env };
+
+afterEach(() => {
+  process.env = { ...before };
+});
+
+/** The settings as a build with this value of each reads them. */
+async function read(value: string | undefined) {
+  for (const name of names) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+  jest.resetModules();
+  const { deliveryOf, vitalsEndpoint } = await import('@/content/forms/delivery');
+  return { ...deliveryOf('free-report'), vitalsEndpoint };
+}
+
+const inbox = {
+  endpoint: '/leads/free-report',
+  action: '/leads/free-report',
+  nextUrl: 'http://localhost:3000/thank-you',
+  vitalsEndpoint: undefined,
+};
+
+test('without a setting, leads go to the inbox of this site, once, and nothing is measured', async () => {
+  expect(await read(undefined)).toEqual(inbox);
+});
+
+test('an empty setting, as a container’s build has it, counts as none', async () => {
+  expect(await read('')).toEqual(inbox);
+});
+
+test('the form’s name takes the place of <form>, and its own setting comes first', async () => {
+  process.env.LEAD_ENDPOINT_FREE_REPORT = 'https://reports.example.com/';
+  expect(await read('https://leads.example.com/<form>')).toMatchObject({
+    endpoint: 'https://reports.example.com/',
+    second: 'https://leads.example.com/free-report',
+    action: 'https://leads.example.com/free-report',
+  });
+});
