@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { onePixel } from '@/__tests__/helpers/one-pixel';
 import { sampleArm } from '@/__tests__/helpers/sample-arm';
 import { dayInWords } from '@/content/dates';
 
@@ -102,12 +103,6 @@ const arm = {
   arm: sampleArm,
 };
 
-/** A PNG of one pixel. */
-const portrait = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /** The figures of the market by their ids, as an owner enters them anew: the value, and what names its source. */
 const market = {
   exampleRate: { value: 7.31, source: 'Freddie Mac, Primary Mortgage Market Survey' },
@@ -162,7 +157,7 @@ export function fillIn(folder: string, day: string, expires: string, sources: re
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
 
   mkdirSync(join(folder, 'public', 'staff'), { recursive: true });
-  for (const { photo } of lender.staff) writeFileSync(join(folder, 'public', photo), portrait);
+  for (const { photo } of lender.staff) writeFileSync(join(folder, 'public', photo), onePixel);
   const file = (name: string) => join(folder, 'content', 'lender', `${name}.json`);
   for (const [name, values] of Object.entries(lender)) writeFileSync(file(name), JSON.stringify(values, null, 2));
   const change = (name: string, values: object) =>

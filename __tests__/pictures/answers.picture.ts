@@ -61,22 +61,14 @@ const screens: readonly Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  {
-    name: 'letter-purchase',
-    path: roomPaths.purchase,
-    act: async (page) => {
-      await answerAll(page, purchaseQuestionnaire, 0, 'letter');
+  ...[purchaseQuestionnaire, refinanceQuestionnaire].map((questionnaire) => ({
+    name: `letter-${questionnaire.id}`,
+    path: roomPaths[questionnaire.id],
+    act: async (page: Page) => {
+      await answerAll(page, questionnaire, 0, 'letter');
       await expect(page.getByRole('button', { name: 'Print, one sheet' })).toBeAttached();
     },
-  },
-  {
-    name: 'letter-refinance',
-    path: roomPaths.refinance,
-    act: async (page) => {
-      await answerAll(page, refinanceQuestionnaire, 0, 'letter');
-      await expect(page.getByRole('button', { name: 'Print, one sheet' })).toBeAttached();
-    },
-  },
+  })),
   {
     name: 'thank-you',
     path: roomPaths.purchase,

@@ -304,24 +304,15 @@ export function drawnEstimate(seed: number): DrawnEstimate {
     },
     { name: 'Property Taxes ( months)', amount: null },
   ];
-  const G: PrintedLine[] =
-    escrow > 0
-      ? [
-          {
-            name: `Homeowner's Insurance $${yearly.toFixed(2)} per month for ${insuranceMonths} mo.`,
-            amount: Math.round(yearly * insuranceMonths),
-          },
-          { name: 'Mortgage Insurance per month for mo.', amount: null },
-          {
-            name: `Property Taxes $${taxes.toFixed(2)} per month for ${taxMonths} mo.`,
-            amount: Math.round(taxes * taxMonths),
-          },
-        ]
-      : [
-          { name: "Homeowner's Insurance per month for mo.", amount: null },
-          { name: 'Mortgage Insurance per month for mo.', amount: null },
-          { name: 'Property Taxes per month for mo.', amount: null },
-        ];
+  const monthly = (name: string, amount: number, months: number): PrintedLine =>
+    escrow > 0 && amount > 0
+      ? { name: `${name} $${amount.toFixed(2)} per month for ${months} mo.`, amount: Math.round(amount * months) }
+      : { name: `${name} per month for mo.`, amount: null };
+  const G = [
+    monthly("Homeowner's Insurance", yearly, insuranceMonths),
+    monthly('Mortgage Insurance', 0, 0),
+    monthly('Property Taxes', taxes, taxMonths),
+  ];
   const H = some(otherLines, 3, 100, 2000);
   const [totalA, totalB, totalC] = [sum(A), sum(B), sum(C)];
   const [totalE, totalF, totalG, totalH] = [sum(E), sum(F), sum(G), sum(H)];

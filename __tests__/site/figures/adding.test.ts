@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { onePixel } from '@/__tests__/helpers/one-pixel';
 import { articleMeta, guideMeta, mdxOf } from '@/__tests__/helpers/sample-pages';
 import { termNotes } from '@/__tests__/helpers/term-notes';
 import { facts } from '@/content/facts';
@@ -65,12 +66,6 @@ const person = {
 /** The first character of Unicode's private use area, which no page prints. */
 const firstMark = 0xe000;
 
-/** A PNG of one pixel. */
-const photo = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /** Puts an entry before a text that the file contains once. */
 function enter(file: string, before: string, entry: string): void {
   const path = join(copy, file);
@@ -112,7 +107,7 @@ beforeAll(() => {
   for (const [name, held] of Object.entries(heldBack))
     writeFileSync(join(copy, 'content', 'pages', `${name}.mdx`), held);
   mkdirSync(join(copy, 'public', 'staff'), { recursive: true });
-  writeFileSync(join(copy, 'public', 'staff', 'sam-sample.png'), photo);
+  writeFileSync(join(copy, 'public', 'staff', 'sam-sample.png'), onePixel);
   add('content/lender/staff.json', person);
   enter('content/facts.ts', '\nconst byId = new Map', marking);
   enter('app/og/[...name]/route.tsx', ';\n\nexport function generateStaticParams', drawnPictures);
