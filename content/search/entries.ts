@@ -93,7 +93,11 @@ const ofCounties = (): readonly Draft[] =>
       href: own.page.path,
       title: `${name} County`,
       sentence: `Property tax ${printedRate(ratePercent)}% a year, ${usdWhole(medianTax)} in the median; median home ${usdWhole(medianValue)}.`,
-      names: [`${name} County property tax`, `Buying a home in ${name} County, ${own.seat}`],
+      names: [
+        `${name} County property tax`,
+        `Property tax in ${own.seat}`,
+        `Buying a home in ${name} County, ${own.seat}`,
+      ],
       text: own.about.join(' '),
     };
   });

@@ -13,6 +13,8 @@ export const alike: Alike = [
   ['person', 'human', 'people', 'staff'],
   ['realtor', 'agent'],
   ['bad', 'poor', 'low', 'lowest', 'cheap', 'cheaper'],
+  ['low', 'below'],
+  ['early', 'prepayment'],
   ['veteran', 'military', 'va'],
   ['lawyer', 'attorney'],
   ['buy', 'purchase'],

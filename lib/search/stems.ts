@@ -25,7 +25,11 @@ export function stemOf(text: string): string {
 
 /** The stems of a text in its order, without stop words; of a text that has nothing else, those of the stop words. */
 export function stemsOf(text: string): readonly string[] {
-  const all = text.toLowerCase().replace(/[’']/g, '').match(word) ?? [];
+  const apart = text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/\bdownpayment/g, 'down payment');
+  const all = apart.match(word) ?? [];
   const telling = all.filter((each) => !stopWords.has(each));
   return (telling.length > 0 ? telling : all).map(stemOf);
 }

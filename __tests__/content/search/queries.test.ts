@@ -80,3 +80,15 @@ test('of sixty things that people type, at least 57 lead to the right page first
   });
   expect(wrong.slice(3)).toEqual([]);
 });
+
+test.each([
+  ['how much downpayment do i need', '/mortgage-questions#how-much-cash-do-i-need'],
+  ['downpayment assistance', '/first-time-home-buyer-ohio'],
+  ['columbus property taxes', '/ohio/franklin-county'],
+  ['taxes in cincinati', '/ohio/hamilton-county'],
+  ['are you open on saturday', '/contact-us'],
+  ['my appraisal came in low', '/mortgage-questions#what-if-the-appraisal-is-below-the-price'],
+  ['can i pay off my loan early', '/glossary-terms#prepayment-penalty'],
+])('a word joined, misspelled or of daily talk is understood: %s', (typed, first) => {
+  expect(firstOf(typed)).toBe(first);
+});
