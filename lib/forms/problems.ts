@@ -16,10 +16,15 @@ export function problemAmong(field: FormField, answers: Answers): string | null 
   return problemWith(field, answers[field.name] ?? '');
 }
 
-/** Every problem of a filled form, in the order of its fields; an empty list means that it may be sent. */
-export function problemsOf(definition: Pick<FormDefinition, 'fields'>, answers: Answers): readonly Problem[] {
-  return definition.fields.flatMap((field) => {
+/** Every problem of a filled form, in the order in which its fields are shown; an empty list means that it may be sent. */
+export function problemsOf(
+  { fields, parts = [] }: Pick<FormDefinition, 'fields' | 'parts'>,
+  answers: Answers,
+): readonly Problem[] {
+  const shown = parts.flatMap(({ rows }) => rows.flat());
+  const problems = fields.flatMap((field) => {
     const text = problemAmong(field, answers);
     return text === null ? [] : [{ name: field.name, text }];
   });
+  return problems.sort((a, b) => shown.indexOf(a.name) - shown.indexOf(b.name));
 }

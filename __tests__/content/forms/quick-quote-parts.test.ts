@@ -28,3 +28,16 @@ test('an evening phone is asked for unless email is chosen, by the page and by t
   expect(schemaFor(quickQuoteForm).safeParse(complete).success).toBe(false);
   expect(schemaFor(quickQuoteForm).safeParse(byEmail).success).toBe(true);
 });
+
+test('what is missing is listed in the order of the page, the loan first', () => {
+  expect(problemsOf(quickQuoteForm, {}).map(({ name }) => name)).toEqual([
+    'loanPurpose',
+    'propertyWillBe',
+    'zipCode',
+    'firstName',
+    'lastName',
+    'email',
+    'eveningPhone',
+    'coBorrower',
+  ]);
+});
