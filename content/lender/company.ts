@@ -49,7 +49,10 @@ export const nextHolidays: readonly string[] = ahead.slice(0, 1).map(({ day }) =
 /** The rows of the table of office hours: the week, and the next three days that differ. */
 const printedHours: readonly { readonly days: string; readonly text: string }[] = [
   ...runs.map(({ days, times }) => ({ days: ends(days), text: timesText(times) })),
-  ...ahead.slice(0, 3).map(({ day, name, open }) => ({ days: `${name}, ${dayInWords(day)}`, text: timesText(open) })),
+  ...ahead.slice(0, 3).map(({ day, name, open }) => ({
+    days: `${name}, ${dayInWords(day).replaceAll(' ', '\u00a0')}`,
+    text: timesText(open),
+  })),
 ];
 
 /** The week and the next day that differs, where there is little room. */
