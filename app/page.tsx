@@ -10,7 +10,7 @@ import { Clients } from '@/components/sections/home/clients';
 import { Doors } from '@/components/sections/home/doors';
 import { LearningHub } from '@/components/sections/home/lists';
 import { Pair } from '@/components/sections/home/pair';
-import { BlogPosts, News } from '@/components/sections/home/posts';
+import { Posts } from '@/components/sections/home/posts';
 import { Team } from '@/components/sections/home/team';
 import { Visit } from '@/components/sections/home/visit';
 import { Welcome } from '@/components/sections/home/welcome';
@@ -30,6 +30,10 @@ import { HomeHero } from './home-hero';
 import { HomeHouse } from './home-house';
 
 export const metadata = metadataOf(homePage);
+
+const news = articles.map((article) => ({ ...article, date: article.published }));
+/** How many articles are in sight. */
+const newsShown = 1;
 
 export default function HomePage() {
   const { address, email, printedSoon, links, phone } = company;
@@ -52,7 +56,7 @@ export default function HomePage() {
         </Clients>
       </Pair>
       <Pair stone shares="right">
-        <BlogPosts {...home.posts} />
+        <Posts id="posts" {...home.posts} />
         <YearsOfStay {...home.stay} rows={whichLoan.stay} />
       </Pair>
       <PurchaseCall {...home.purchase} />
@@ -76,7 +80,14 @@ export default function HomePage() {
       />
       <ApplyBand {...home.apply} applyHref={links.apply} />
       <Pair shares="right" end={<PageSources page={homePage} />}>
-        <News {...home.news} articles={articles.map((article) => ({ ...article, date: article.published }))} />
+        <Posts
+          id="news"
+          heading={home.news.heading}
+          shown={news.slice(0, newsShown)}
+          olderLabel={`Show ${news.length - newsShown} older articles`}
+          older={news.slice(newsShown)}
+          more={home.news.more}
+        />
         <LearningHub {...home.hub} groups={learningHub} />
       </Pair>
     </PageFrame>

@@ -205,18 +205,8 @@ export const prosePages: readonly ProsePage[] = eachChecked(
   (name) => prosePageOf(name, readFileSync(join(folder, name), 'utf8')),
 ).filter((page) => showsAll || !isHeldBack(page));
 
-/** The words around the list. */
-export const newsWords = {
-  /** Before what has changed since an article. */
-  since: 'Since then:',
-  /** For an article that does not say what has changed. */
-  later: 'Rates and rules have moved. Read it for how things work, and ask us for today’s numbers.',
-  /** In development, above an article that the published site does not have. */
-  heldBack: 'Not published yet: only you see this page, because you run npm run dev.',
-  heldBackMark: ', not published yet',
-  updated: 'Updated',
-  all: 'All news',
-} as const;
+/** In development, after the day of an article that the published site does not have. */
+export const heldBackMark = ', not published yet';
 
 /** How long an article is new, in days. */
 const newFor = 60;
@@ -227,7 +217,8 @@ export function changedSince(
   day: string = buildDay(),
 ): string | null {
   const age = (Date.parse(day) - Date.parse(published)) / (24 * 60 * 60_000);
-  return later ?? (age < newFor ? null : newsWords.later);
+  if (later !== undefined || age < newFor) return later ?? null;
+  return 'Rates and rules have moved. Read it for how things work, and ask us for today’s numbers.';
 }
 
 /** A dated article, as lists and the feed need it. */
@@ -249,7 +240,7 @@ export const listedDay = ({
 export const articles: readonly Article[] = prosePages
   .flatMap((page) => {
     if (page.kind !== 'news') return [];
-    const mark = isHeldBack(page) ? newsWords.heldBackMark : '';
+    const mark = isHeldBack(page) ? heldBackMark : '';
     return [{ ...page, printedDate: `${printedDateOf(page.published)}${mark}` }];
   })
   .sort((a, b) => listedDay(b).localeCompare(listedDay(a)));

@@ -10,9 +10,8 @@ import { AddressLines, Hours } from '@/components/sections/office';
 import { OfficerLine } from '@/components/shell/side-panel';
 import { contactForm } from '@/content/forms/contact';
 import { company } from '@/content/lender/company';
-import { contactPage } from '@/content/own-pages/entries';
+import { contactPage, paperWorkPage, staffListPage } from '@/content/own-pages/entries';
 import { formPages } from '@/content/own-pages/form-pages';
-import type { Href } from '@/content/routes';
 
 export const metadata = metadataOf(contactPage);
 
@@ -38,7 +37,7 @@ export default function ContactPage() {
             <>
               {' · '}
               <a href={links.chat} target="_blank" rel="noopener">
-                {contact.chat}
+                Chat with us
                 <span className="vh"> (opens in a new tab)</span>
               </a>
             </>
@@ -59,13 +58,10 @@ export default function ContactPage() {
           </p>
         </CallOut>
       </ReachForm>
-      <Visit heading={contact.visitHeading}>
+      <Visit>
         <p>
-          {contact.visit.before}
-          <a href={'/our-staff' satisfies Href}>{contact.visit.staff}</a>
-          {contact.visit.between}
-          <a href={'/paper-work' satisfies Href}>{contact.visit.papers}</a>
-          {contact.visit.after}
+          You’re welcome here. See <a href={staffListPage.path}>who you’ll meet</a>, and{' '}
+          <a href={paperWorkPage.path}>which documents to bring</a>.
         </p>
         <AddressLines address={address} />
         <OfficeMap />

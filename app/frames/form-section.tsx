@@ -13,7 +13,6 @@ type FormSectionProps = {
   readonly copy: {
     readonly heading: string;
     readonly lead?: string;
-    readonly nextHeading: string;
     readonly next: readonly { readonly title: string; readonly text: string }[];
     readonly onward?: readonly { readonly text: string; readonly label: string; readonly path: string }[];
   };
@@ -47,10 +46,10 @@ export function FormSection({ id, form, copy, notice, beside, end, onScreenAlone
           {end}
           {copy.onward ? <Onward items={copy.onward} /> : null}
         </div>
-        <aside className="stick" aria-label={copy.nextHeading} data-print="no">
+        <aside className="stick" aria-label="What happens next" data-print="no">
           {beside}
           <div data-before="">
-            <h3>{copy.nextHeading}</h3>
+            <h3>What happens next</h3>
             <NextSteps steps={copy.next} />
           </div>
           <OfficerLine officer={leadOfficer} />

@@ -10,7 +10,7 @@ import { dayInWords } from '@/content/dates';
 import { company } from '@/content/lender/company';
 import { numbersOf } from '@/content/lender/staff';
 import { newsPage, quickQuotePage } from '@/content/own-pages/entries';
-import { type Article, articles, changedSince, isHeldBack, newsWords, type ProsePage } from '@/content/prose';
+import { type Article, articles, changedSince, isHeldBack, type ProsePage } from '@/content/prose';
 import { authorOf } from '@/content/reviews';
 import type { Page } from '@/content/schema/page';
 import type { MainNodes } from '@/lib/seo/structured-data';
@@ -155,7 +155,7 @@ export function NewsFrame({ article, text }: NewsFrameProps) {
           <Prose article>
             {isHeldBack(article) && (
               <CallOut tone="bad">
-                <p>{newsWords.heldBack}</p>
+                <p>Not published yet: only you see this page, because you run npm run dev.</p>
               </CallOut>
             )}
             {withAge(text, article)}
@@ -168,7 +168,7 @@ export function NewsFrame({ article, text }: NewsFrameProps) {
           <RecentPosts
             posts={recentPosts}
             current={article.path}
-            all={{ label: newsWords.all, href: newsPage.path }}
+            all={{ label: 'All news', href: newsPage.path }}
             contact={{ phone: company.phone, hoursShort: company.hoursShort, city: company.address.city }}
           />
         </div>

@@ -4,7 +4,7 @@ import { metadataOf } from '@/app/seo/page-data';
 import { Prose } from '@/components/page/prose';
 import { dayInWords } from '@/content/dates';
 import { newsPage } from '@/content/own-pages/entries';
-import { articles, changedSince, isHeldBack, newsWords } from '@/content/prose';
+import { articles, changedSince, heldBackMark, isHeldBack } from '@/content/prose';
 
 export const metadata = metadataOf(newsPage);
 
@@ -24,16 +24,13 @@ export default function NewsPage() {
                   </h2>
                   <p className="small">
                     <time dateTime={article.published}>{dayInWords(article.published)}</time>
-                    {isHeldBack(article) ? newsWords.heldBackMark : null}
-                    {article.updated > article.published
-                      ? `. ${newsWords.updated} ${dayInWords(article.updated)}`
-                      : null}
-                    .
+                    {isHeldBack(article) ? heldBackMark : null}
+                    {article.updated > article.published ? `. Updated ${dayInWords(article.updated)}` : null}.
                   </p>
                   <p>{article.lead}</p>
                   {since === null ? null : (
                     <p>
-                      <b>{newsWords.since}</b> {since}
+                      <b>Since then:</b> {since}
                     </p>
                   )}
                 </Fragment>

@@ -56,12 +56,12 @@ export function ReachForm({ id, ground, heading, lead, phone, above, form, child
 }
 
 /** The office, drawn on the ground line, and the way to it. */
-export function Visit({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+export function Visit({ children }: { readonly children: ReactNode }) {
   return (
     <section className={classes('sky', styles.visit)} id="visit" aria-labelledby="visit-heading">
       <div className="wrap">
         <div>
-          <h2 id="visit-heading">{heading}</h2>
+          <h2 id="visit-heading">Come by</h2>
           {children}
         </div>
         <Art name="main-street-office" />

@@ -24,7 +24,6 @@ export const formPages = {
       },
       { text: 'How we treat what you send:', label: 'Read the privacy policy', path: '/privacy-policy' },
     ],
-    nextHeading: 'What happens next',
     next: [
       {
         title: 'A person reads it.',
@@ -62,7 +61,6 @@ export const formPages = {
       },
       { text: 'How we treat your address:', label: 'Read the privacy policy', path: '/privacy-policy' },
     ],
-    nextHeading: 'What happens next',
     next: [
       { title: 'The PDFs are here at once.', text: 'This page shows the ones you checked, to read, print or keep.' },
       { title: 'We email them to you too.', text: `Within ${answerWithin}, so that you can find them again.` },
@@ -84,18 +82,9 @@ export const formPages = {
     heading: 'Send a message',
     lead: `For paperwork, a loan in progress, or anything that can wait a day. A loan officer answers within ${answerWithin}.`,
     officerNote: 'The call takes about ten minutes, and you lead.',
-    chat: 'Chat with us',
     wiring: {
       title: 'Wiring details?',
       text: 'Call us first, at the number above. We never change wiring details by email.',
-    },
-    visitHeading: 'Come by',
-    visit: {
-      before: 'You’re welcome here. See ',
-      staff: 'who you’ll meet',
-      between: ', and ',
-      papers: 'which documents to bring',
-      after: '.',
     },
   },
 } as const satisfies Copy;

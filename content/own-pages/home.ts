@@ -198,7 +198,6 @@ export const home = {
   },
   news: {
     heading: 'Latest News',
-    shown: 1,
     more: { label: 'All news, and what has changed since', path: '/news' },
   },
   hub: { heading: 'Learning Hub' },

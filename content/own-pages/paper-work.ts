@@ -223,7 +223,6 @@ export const paperWork = {
   consultation: {
     heading: 'Not sure about one of them?',
     lead: `Ask. Tell us how to reach you, and a loan officer will call within ${company.answerWithin}.`,
-    nextHeading: 'What happens next',
     next: [
       { title: 'We call you.', text: `At the time of day you choose, from a ${company.address.city} number.` },
       { title: 'We go through the list.', text: 'You can probably cross out part of it.' },

@@ -38,7 +38,6 @@ export const purchase = {
   consultation: {
     heading: 'Free consultation',
     lead: `Tell us how to reach you and what you have in mind. A loan officer will call within ${company.answerWithin}.`,
-    nextHeading: 'What happens next',
     next: [
       { title: 'We call you.', text: `At the time of day you choose, from a ${company.address.city} number.` },
       {

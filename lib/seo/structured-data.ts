@@ -68,6 +68,13 @@ const reference = (id: string): IdReference => ({ '@id': id });
 
 const identifier = (propertyID: string, value: string) => ({ '@type': 'PropertyValue' as const, propertyID, value });
 
+const closed = { opens: '00:00', closes: '00:00' };
+const openNode = ({ opens, closes }: { readonly opens: string; readonly closes: string }) => ({
+  '@type': 'OpeningHoursSpecification' as const,
+  opens,
+  closes,
+});
+
 /** The lender, complete: address, hours, NMLS ID and certificate. It stands on the home page; all others refer to it. */
 export function fullLenderNode(site: SiteFacts, logoPath: string, picturePath: string): FinancialServiceLeaf {
   const { address, certificate, email, hours, legalName, name, nmls, telephone } = site.lender;
@@ -90,28 +97,11 @@ export function fullLenderNode(site: SiteFacts, logoPath: string, picturePath: s
     },
     openingHoursSpecification: hours.flatMap(({ on, open }) =>
       open && !on
-        ? [
-            {
-              '@type': 'OpeningHoursSpecification' as const,
-              dayOfWeek: open.days.map((day) => `https://schema.org/${day as Day}` as const),
-              opens: open.opens,
-              closes: open.closes,
-            },
-          ]
+        ? [{ ...openNode(open), dayOfWeek: open.days.map((day) => `https://schema.org/${day as Day}` as const) }]
         : [],
     ),
     specialOpeningHoursSpecification: hours.flatMap(({ on, open }) =>
-      on
-        ? [
-            {
-              '@type': 'OpeningHoursSpecification' as const,
-              validFrom: on,
-              validThrough: on,
-              opens: open?.opens ?? '00:00',
-              closes: open?.closes ?? '00:00',
-            },
-          ]
-        : [],
+      on ? [{ ...openNode(open ?? closed), validFrom: on, validThrough: on }] : [],
     ),
     areaServed: { '@type': 'State', name: 'Ohio' },
     identifier: [identifier('NMLS', nmls), identifier('Ohio certificate', certificate)],

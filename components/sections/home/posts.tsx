@@ -1,58 +1,44 @@
 import disclosure from '@/components/controls/disclosure.module.css';
 import styles from './home.module.css';
 
-type Post = { readonly title: string; readonly path: string };
+type Post = {
+  readonly title: string;
+  readonly path: string;
+  /** The day of an article, for machines and as printed. */
+  readonly date?: string;
+  readonly printedDate?: string;
+};
 
-type BlogPostsProps = {
+type PostsProps = {
+  readonly id: string;
   readonly heading: string;
   readonly shown: readonly Post[];
   readonly olderLabel: string;
   readonly older: readonly Post[];
+  /** The list of all. */
+  readonly more?: { readonly label: string; readonly path: string };
 };
 
-/** Guides: the newest shown, the others in a disclosure. */
-export function BlogPosts({ heading, shown, olderLabel, older }: BlogPostsProps) {
+/** Guides or dated articles: the newest shown, the others in a disclosure. */
+export function Posts({ id, heading, shown, olderLabel, older, more }: PostsProps) {
   return (
-    <section aria-labelledby="posts">
-      <h2 id="posts">{heading}</h2>
-      <Posts posts={shown} />
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <PostList posts={shown} />
       <details className={styles.older}>
         <summary className={disclosure.opens}>{olderLabel}</summary>
-        <Posts posts={older} />
+        <PostList posts={older} />
+        {more ? (
+          <p>
+            <a href={more.path}>{more.label}</a>
+          </p>
+        ) : null}
       </details>
     </section>
   );
 }
 
-type Article = Post & { readonly date: string; readonly printedDate: string };
-
-type NewsProps = {
-  readonly heading: string;
-  /** How many are in sight. */
-  readonly shown: number;
-  readonly more: { readonly label: string; readonly path: string };
-  /** Dated articles, newest first. */
-  readonly articles: readonly Article[];
-};
-
-/** Dated articles: the newest shown, the others in a disclosure. */
-export function News({ heading, shown, more, articles }: NewsProps) {
-  return (
-    <section aria-labelledby="news">
-      <h2 id="news">{heading}</h2>
-      <Posts posts={articles.slice(0, shown)} />
-      <details className={styles.older}>
-        <summary className={disclosure.opens}>Show {articles.length - shown} older articles</summary>
-        <Posts posts={articles.slice(shown)} />
-        <p>
-          <a href={more.path}>{more.label}</a>
-        </p>
-      </details>
-    </section>
-  );
-}
-
-function Posts({ posts }: { readonly posts: readonly (Post & Partial<Article>)[] }) {
+function PostList({ posts }: { readonly posts: readonly Post[] }) {
   return (
     <ul className={styles.posts}>
       {posts.map(({ path, title, date, printedDate }) => (
