@@ -30,8 +30,3 @@ export function Street({ lit = [], className }: StreetProps) {
     </svg>
   );
 }
-
-/** The sidewalk on which a street stands. */
-export function Sidewalk({ className }: Pick<StreetProps, 'className'>) {
-  return <div className={classes(styles.walk, className)} />;
-}

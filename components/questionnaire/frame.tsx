@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
 import { ButtonLink } from '@/components/controls/button';
-import { houses, Sidewalk, Street } from '@/components/drawings/street';
+import { houses, Street } from '@/components/drawings/street';
+import sidewalk from '@/components/drawings/street.module.css';
 import type { ContactFacts } from '@/components/forms/messages';
 import styles from './frame.module.css';
 
@@ -46,7 +47,7 @@ export function QuestionnaireFrame({
         <div className={styles.corner} aria-hidden="true">
           {drawing}
         </div>
-        <Sidewalk />
+        <div className={sidewalk.walk} />
         {dock === undefined ? null : <div className={classes('wrap', styles.controls)}>{dock}</div>}
       </div>
       {/* After the dock, so that Tab comes from an answer to the way on. */}

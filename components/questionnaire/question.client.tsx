@@ -122,7 +122,7 @@ function Why({ step }: Pick<QuestionProps, 'step'>) {
 function Zip({ step, answer }: Pick<QuestionProps, 'step'> & { readonly answer: string }) {
   return step.kind === 'zip' ? (
     <>
-      <p className={classes(controls.notice, styles.notice)} role="status">
+      <p className={controls.notice} role="status">
         {noticeFor(step, answer)}
       </p>
       <Suspense>
@@ -162,9 +162,7 @@ export function Pair({ screen, answers, blocked, locked, onAnswer }: PairProps) 
           const wrong = blocked?.problems.some(({ field }) => field === step.field) ?? false;
           return (
             <div key={step.field}>
-              <label className={controls.label} htmlFor={own}>
-                {step.label}
-              </label>
+              <label htmlFor={own}>{step.label}</label>
               <Control
                 id={own}
                 field={fieldOf(step)}

@@ -1,4 +1,3 @@
-import { classes } from '@/components/browser/classes';
 import { focusOn } from '@/components/browser/focus-on';
 import { ButtonLink } from '@/components/controls/button';
 import type { ContactFacts } from '@/components/forms/messages';
@@ -29,12 +28,12 @@ export function ThankYou({ words, receipt, questions, contact }: ThankYouProps) 
         </h1>
       </div>
       <p className="lead">{words.lead}</p>
-      <div className={classes(messages.receipt, styles.done)} data-receipt="">
+      <div className={messages.receipt} data-receipt="">
         <h2>Your reference number</h2>
         <p className={messages.reference}>{receipt.reference}</p>
         <p className="small">Sent {momentText(receipt.at)}</p>
       </div>
-      <h2 className={styles.nextTitle}>What happens next</h2>
+      <h2>What happens next</h2>
       <ol className={numbered.next}>
         {words.next.map(({ what, rest, link }) => (
           <li key={what}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sidewalk } from '@/components/drawings/street';
+import street from '@/components/drawings/street.module.css';
 import styles from './not-found.module.css';
 
 type NotFoundProps = {
@@ -30,7 +30,7 @@ export function NotFound({ title, lead, links, search, art }: NotFoundProps) {
         </div>
         {art}
       </div>
-      <Sidewalk />
+      <div className={street.walk} />
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { classes } from '@/components/browser/classes';
 import { Tag } from '@/components/drawings/signs';
-import { houses, Sidewalk, Street } from '@/components/drawings/street';
+import { houses, Street } from '@/components/drawings/street';
+import street from '@/components/drawings/street.module.css';
 import type { ContactFacts } from '@/components/forms/messages';
 import above from '@/components/questionnaire/progress.module.css';
 import type { LetterFacts } from '@/lib/questionnaire/letter-words';
@@ -48,7 +50,7 @@ export function LetterFrame({ name, lender, contact, progress, heading, children
           <Street lit={houses} className={styles.street} />
         </div>
       </div>
-      <Sidewalk className={styles.walk} />
+      <div className={classes(street.walk, styles.walk)} />
       <div>{children}</div>
     </section>
   );

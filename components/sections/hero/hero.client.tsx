@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react';
 import { classes } from '@/components/browser/classes';
 import { iconClass } from '@/components/drawings/signs';
-import { type House, houses, Sidewalk, Street } from '@/components/drawings/street';
+import { type House, houses, Street } from '@/components/drawings/street';
+import street from '@/components/drawings/street.module.css';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 import { questionnaireIds, roomAt, roomPaths } from '@/lib/questionnaire/rooms';
 import { Drafts } from './drafts.client';
@@ -83,7 +84,7 @@ export function Hero({ words, questions, enter = goInstead }: HeroProps) {
         </div>
         <Street lit={[house]} className={styles.street} />
       </div>
-      <Sidewalk />
+      <div className={street.walk} />
     </section>
   );
 }
