@@ -27,20 +27,20 @@ export function queueMail({ run }: Statements, number: number, kind: MailKind, a
   );
 }
 
-/** A visitor gets at most one receipt in this time, in milliseconds, and all of them together so many in an hour. */
+/** A visitor gets at most one receipt of a form in this time, in milliseconds, and all of them together so many in an hour. */
 const receiptTime = 24 * 60 * 60_000;
 const mostReceipts = 30;
 
 /**
- * Puts the receipt of a lead into the queue, unless its address had one within a day or many were asked for: a robot
- * must not send our mail to strangers.
+ * Puts the receipt of a lead into the queue, unless its address had one of that form within a day or many were asked
+ * for: a robot must not send our mail to strangers.
  */
 export function queueReceipt({ run }: Statements, number: number, at: number): void {
   const others = `FROM mail JOIN leads USING (number) WHERE kind = 'receipt' AND received_at`;
   run(
     `INSERT INTO mail (number, kind, next_try_at) SELECT ?1, 'receipt', ?2
       WHERE (SELECT person FROM leads WHERE number = ?1) <> ''
-        AND NOT EXISTS (SELECT 1 ${others} > ?3 AND person = (SELECT person FROM leads WHERE number = ?1))
+        AND NOT EXISTS (SELECT 1 ${others} > ?3 AND (person, form) = (SELECT person, form FROM leads WHERE number = ?1))
         AND (SELECT count(*) ${others} > ?4) < ?5`,
     [number, at, at - receiptTime, at - 60 * 60_000, mostReceipts],
   );
