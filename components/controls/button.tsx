@@ -21,7 +21,10 @@ function lookOf({ look = 'primary', wide = false, icon }: Looks, className: stri
   };
 }
 
-/** A button that acts on this page; `busy` disables it and shows that it is working. */
+/**
+ * A button that acts on this page. `busy` marks it disabled and shows that it is working: it keeps the focus, and whoever
+ * made it busy ignores its presses.
+ */
 export function Button({
   look,
   wide,
@@ -29,7 +32,6 @@ export function Button({
   className,
   type = 'button',
   busy = false,
-  disabled,
   ...rest
 }: Looks & { readonly busy?: boolean } & ComponentProps<'button'>) {
   return (
@@ -37,8 +39,7 @@ export function Button({
       {...rest}
       {...lookOf({ look, wide, icon }, className)}
       type={type}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
     />
   );
 }

@@ -75,7 +75,7 @@ export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) 
     dismiss();
     setCorrected([]);
     setSummary(problems.length > 0 ? problems : null);
-    if (problems.length === 0) send(answers, answers[trapName] ?? '');
+    if (problems.length === 0) send(answers, answers[trapName] ?? '', event);
   }
 
   function heard(event: FormEvent<HTMLFormElement>): void {

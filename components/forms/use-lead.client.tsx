@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { browserTools, type LeadTools, targetAt } from '@/components/forms/browser-tools.client';
 import { bodyFor, multipartOf } from '@/lib/forms/body';
 import type { Answers, FormDefinition } from '@/lib/forms/definition';
@@ -48,7 +48,7 @@ export type UsedLead = {
    * Sends the answers, or reports `trapped` if `trap`, the text of the field that people do not see, is not empty. Does
    * nothing while a lead is being sent or after it was stored.
    */
-  readonly send: (answers: Answers, trap: string) => void;
+  readonly send: (answers: Answers, trap: string, event: FormEvent) => void;
   /** Removes `trouble`: call this when the answers are checked again. */
   readonly dismiss: () => void;
   /** Call this when the visitor starts over, so that the next submission is a new lead. */
@@ -95,7 +95,7 @@ export function useLead({
 
   useEffect(() => () => window.removeEventListener('beforeunload', warn), []);
 
-  function send(answers: Answers, trap: string): void {
+  function send(answers: Answers, trap: string, { nativeEvent }: FormEvent): void {
     if (state.step === 'sent') return;
     if (trap !== '') {
       setTrouble({ kind: 'trapped' });
@@ -122,6 +122,8 @@ export function useLead({
     if (outcome === null) return;
     beginAttempt(tools.store, id, attempt);
     setTrouble(null);
+    // Until the answer comes: Enter leaves the focus in a field that is locked now, and a click in WebKit leaves it nowhere.
+    if (nativeEvent instanceof SubmitEvent) nativeEvent.submitter?.focus({ preventScroll: true });
     window.addEventListener('beforeunload', warn);
     outcome.then((end) => {
       window.removeEventListener('beforeunload', warn);

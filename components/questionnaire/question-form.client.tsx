@@ -111,7 +111,7 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
     if (!last || after.blocked || !isComplete(questionnaire, after.answers)) return;
     const { name, value } = questionnaire.byEmail;
     const sent = { ...sentAnswers(questionnaire, after.answers), [name]: byEmail ? value : '' };
-    lead.send(sent, typeof trap === 'string' ? trap : '');
+    lead.send(sent, typeof trap === 'string' ? trap : '', event);
   }
 
   function content(): ReactNode {
