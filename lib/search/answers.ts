@@ -1,5 +1,5 @@
 import type { Alike } from './entries';
-import { alikeStems, meaningOf, stemsOf } from './stems';
+import { alikeStems, meaningOf, ohioZip, stemsOf } from './stems';
 
 /** A question with a hand-written answer: the ways to ask it, and the page that says more. */
 export type Asked = { readonly asked: readonly string[]; readonly page: string };
@@ -31,7 +31,7 @@ export type Vocabulary = {
 
 /**
  * The answer to what was typed, if one of its questions is asked: every word of the question is typed, and nothing else
- * that matters. Of two, the longer question is meant.
+ * that matters. Of two, the longer question is meant. A page that ends in `#zip=` gets the ZIP code that was typed.
  */
 export function answerTo<Found extends Asked>(
   typed: string,
@@ -57,5 +57,6 @@ export function answerTo<Found extends Asked>(
       }
     }
   }
-  return best?.answer;
+  const zip = typed.match(ohioZip)?.[0];
+  return zip && best?.answer.page.endsWith('#zip=') ? { ...best.answer, page: best.answer.page + zip } : best?.answer;
 }

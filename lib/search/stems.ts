@@ -11,6 +11,9 @@ const stopWords = new Set(
 
 const word = /[\p{L}\p{N}]+/gu;
 
+/** A ZIP code of Ohio. */
+export const ohioZip = /\b4[345](?!000)\d{3}\b/g;
+
 /** The plain form of a word: lower case, without the endings that grammar gives it. `rates` and `rating` are both `rat`. */
 export function stemOf(text: string): string {
   let stem = text.toLowerCase();
@@ -23,12 +26,13 @@ export function stemOf(text: string): string {
   return stem.length > 3 ? stem.replace(/e$/, '') : stem;
 }
 
-/** The stems of a text in its order, without stop words; of a text that has nothing else, those of the stop words. */
+/** The stems of a text in its order, without stop words; of a text that has nothing else, those of the stop words. A ZIP code of Ohio is `zip`. */
 export function stemsOf(text: string): readonly string[] {
   const apart = text
     .toLowerCase()
     .replace(/[’']/g, '')
-    .replace(/\bdownpayment/g, 'down payment');
+    .replace(/\bdownpayment/g, 'down payment')
+    .replace(ohioZip, 'zip');
   const all = apart.match(word) ?? [];
   const telling = all.filter((each) => !stopWords.has(each));
   return (telling.length > 0 ? telling : all).map(stemOf);

@@ -89,6 +89,12 @@ test.each([
   ['are you open on saturday', '/contact-us'],
   ['my appraisal came in low', '/mortgage-questions#what-if-the-appraisal-is-below-the-price'],
   ['can i pay off my loan early', '/glossary-terms#prepayment-penalty'],
-])('a word joined, misspelled or of daily talk is understood: %s', (typed, first) => {
+  ['43215', '/ohio-property-taxes#zip=43215'],
+  ['property tax 44113', '/ohio-property-taxes#zip=44113'],
+  ['i lost my job and cant pay my mortgage', '/your-rights'],
+  ['behind on my mortgage payments', '/your-rights'],
+  ['is this a scam', '/about-us'],
+  ['are you a licensed lender', '/about-us'],
+])('a word joined, misspelled or of daily talk, or a ZIP code, is understood: %s', (typed, first) => {
   expect(firstOf(typed)).toBe(first);
 });

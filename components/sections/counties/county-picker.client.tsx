@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import control from '@/components/controls/control.module.css';
 import { digitsOf } from '@/lib/numbers/clean';
 import styles from './county-map.module.css';
@@ -36,16 +36,6 @@ export function CountyPicker({ counties, zipFile }: CountyPickerProps) {
   const [note, setNote] = useState('');
   const zips = useRef<Promise<ZipCounties> | null>(null);
 
-  useEffect(() => {
-    function follow() {
-      const named = window.location.hash.slice(1);
-      setSlug(counties.some((county) => county.slug === named) ? named : '');
-    }
-    follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [counties]);
-
   function load(): Promise<ZipCounties> {
     zips.current ??= fetch(zipFile).then((answer) => {
       if (!answer.ok) throw new Error(`${zipFile} did not load: ${answer.status}`);
@@ -73,6 +63,19 @@ export function CountyPicker({ counties, zipFile }: CountyPickerProps) {
     setNote('');
     if (code.length === 5) look(code);
   }
+
+  const follow = useEffectEvent(() => {
+    const named = window.location.hash.slice(1);
+    // From the search: the county of the ZIP code that was typed there.
+    if (named.startsWith('zip=')) return type(named);
+    setSlug(counties.some((county) => county.slug === named) ? named : '');
+  });
+  useEffect(() => {
+    const listen = () => follow();
+    listen();
+    window.addEventListener('hashchange', listen);
+    return () => window.removeEventListener('hashchange', listen);
+  }, []);
 
   return (
     <form className={`${styles.picker} live`} data-print="no" onSubmit={(event) => event.preventDefault()}>
