@@ -92,7 +92,7 @@ const spec: Readonly<
     ],
     words: [
       company.address.street,
-      ...company.printedSoon.map(({ days, text }) => `${days} ${text}`),
+      ...company.printedSoon.map(({ days, text }) => `${days} ${text}`.replace(/\s/g, ' ')),
       'Three loans, per $100,000',
       /30 Yr Fxd \$[\d.]+ Rate [\d.]+% APR [\d.]+%/,
       /30 Yr Fxd FHA \$[\d.]+ Rate [\d.]+% APR [\d.]+%/,

@@ -233,7 +233,8 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     asked: ['zip', 'zip code', 'county of a zip', 'zip county', 'zip property tax', 'zip taxes'],
     says: 'Your ZIP code has a county, and the county a tax rate and a median price.',
     more: 'Some ZIP codes lie in two or three counties; then we say which.',
-    page: '/ohio-property-taxes#zip=',
+    page: '/ohio-property-taxes',
+    takesZip: true,
     link: 'See the county',
   },
   {

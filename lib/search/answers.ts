@@ -2,7 +2,12 @@ import type { Alike } from './entries';
 import { alikeStems, meaningOf, ohioZip, stemsOf } from './stems';
 
 /** A question with a hand-written answer: the ways to ask it, and the page that says more. */
-export type Asked = { readonly asked: readonly string[]; readonly page: string };
+export type Asked = {
+  readonly asked: readonly string[];
+  readonly page: string;
+  /** Whether the page looks up the ZIP code in its address, `#zip=43215`. */
+  readonly takesZip?: boolean;
+};
 
 /** The answer card above the hits. */
 export type Answer = Asked & {
@@ -31,7 +36,7 @@ export type Vocabulary = {
 
 /**
  * The answer to what was typed, if one of its questions is asked: every word of the question is typed, and nothing else
- * that matters. Of two, the longer question is meant. A page that ends in `#zip=` gets the ZIP code that was typed.
+ * that matters. Of two, the longer question is meant. Its page gets a ZIP code that was typed, where it takes one.
  */
 export function answerTo<Found extends Asked>(
   typed: string,
@@ -58,5 +63,5 @@ export function answerTo<Found extends Asked>(
     }
   }
   const zip = typed.match(ohioZip)?.[0];
-  return zip && best?.answer.page.endsWith('#zip=') ? { ...best.answer, page: best.answer.page + zip } : best?.answer;
+  return zip && best?.answer.takesZip ? { ...best.answer, page: `${best.answer.page}#zip=${zip}` } : best?.answer;
 }
