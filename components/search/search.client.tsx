@@ -39,8 +39,8 @@ async function dataIn<Data>(file: string): Promise<Data> {
   return answer.json();
 }
 
-function countText(count: number, typed: string): string {
-  if (count === 0) return `Nothing found for “${typed}”`;
+function countText(count: number, typed: string, isAnswered: boolean): string {
+  if (count === 0) return `${isAnswered ? 'No other page' : 'Nothing found'} for “${typed}”`;
   return `${count === 1 ? 'One page' : `${count} pages`} for “${typed}”`;
 }
 
@@ -87,7 +87,7 @@ export function Search({ title, crumbs, phone, files, action }: SearchProps) {
   const asked = typed.trim();
   const found = file && search && asked !== '' ? search(asked).slice(0, most) : null;
   const answer = file && asked !== '' ? answerTo(asked, file.answers, file) : undefined;
-  const said = found ? countText(found.length, asked) : null;
+  const said = found ? countText(found.length, asked, answer !== undefined) : null;
   return (
     <>
       <PageHeader
@@ -145,7 +145,7 @@ export function Search({ title, crumbs, phone, files, action }: SearchProps) {
               choose={(among) => keep(typed, among)}
               addressOf={(among) => addressOf(typed, among)}
             />
-          ) : (
+          ) : answer ? null : (
             <p>
               No page has that. Call us at <a href={phone.href}>{phone.display}</a>, or try one word.
             </p>

@@ -230,7 +230,8 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
   },
   {
     id: 'zip',
-    asked: ['zip', 'zip code', 'county of a zip', 'zip county', 'zip property tax', 'zip taxes'],
+    // Any ZIP code of Ohio is asked like this one.
+    asked: ['43215', 'county 43215', 'property tax 43215', 'taxes 43215', 'zip code', 'county zip code'],
     says: 'Your ZIP code has a county, and the county a tax rate and a median price.',
     more: 'Some ZIP codes lie in two or three counties; then we say which.',
     page: '/ohio-property-taxes',

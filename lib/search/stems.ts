@@ -26,13 +26,13 @@ export function stemOf(text: string): string {
   return stem.length > 3 ? stem.replace(/e$/, '') : stem;
 }
 
-/** The stems of a text in its order, without stop words; of a text that has nothing else, those of the stop words. A ZIP code of Ohio is `zip`. */
+/** The stems of a text in its order, without stop words; of a text that has nothing else, those of the stop words. All ZIP codes of Ohio are one. */
 export function stemsOf(text: string): readonly string[] {
   const apart = text
     .toLowerCase()
     .replace(/[’']/g, '')
     .replace(/\bdownpayment/g, 'down payment')
-    .replace(ohioZip, 'zip');
+    .replace(ohioZip, 'ohiozip');
   const all = apart.match(word) ?? [];
   const telling = all.filter((each) => !stopWords.has(each));
   return (telling.length > 0 ? telling : all).map(stemOf);

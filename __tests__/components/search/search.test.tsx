@@ -25,6 +25,15 @@ const file: SearchFile = {
       ],
       link: 'See my month',
     },
+    {
+      id: 'zip',
+      asked: ['43215'],
+      says: 'A ZIP has a county.',
+      more: 'Or two.',
+      page: '/taxes',
+      takesZip: true,
+      link: 'See it',
+    },
   ],
   entries: [
     { kind: 'guide', href: '/fha', title: 'FHA loans and escrow', sentence: 'The rules.' },
@@ -95,4 +104,12 @@ test('Enter leads to the heading with the number of pages, and nothing found say
 test('a file that does not load is said', async () => {
   show(async () => ({ ok: false, status: 404 }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The search didn’t load.');
+});
+
+test('a ZIP code is answered with the page that looks it up, and nothing is said to be missing', async () => {
+  show(loads);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'What are you looking for?' }), '44113');
+  expect(await screen.findByRole('link', { name: 'See it' })).toHaveAttribute('href', '/taxes#zip=44113');
+  expect(screen.getByRole('heading', { name: 'No other page for “44113”' })).toBeVisible();
+  expect(screen.queryByText(/No page has that/)).toBeNull();
 });

@@ -98,3 +98,7 @@ test.each([
 ])('a word joined, misspelled or of daily talk, or a ZIP code, is understood: %s', (typed, first) => {
   expect(firstOf(typed)).toBe(first);
 });
+
+test('a ZIP code alone finds no page that has nothing to do with it', () => {
+  expect(search('44113')).toEqual([]);
+});
