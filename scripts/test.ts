@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './machine/find-chromium';
+import { findArial } from './machine/find-font';
 
 /**
  * `tsx scripts/test.ts` runs every check of this repository, `tsx scripts/test.ts engines` the flows in Firefox and WebKit, with
@@ -46,6 +47,7 @@ const [kind, ...rest] = process.argv.slice(2);
 const inEngines = kind === 'engines';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 process.env.CHROMIUM_PATH = findChromium();
+findArial();
 const isFine = inEngines ? succeeds('playwright', 'test', '-c', 'playwright.engines.config.ts', ...rest) : runsAll();
 const all = (inEngines ? ['engines'] : ['unit', 'site', 'e2e']).map(countsIn);
 const sum = (name: keyof Counts) => all.reduce((total, counts) => total + counts[name], 0);

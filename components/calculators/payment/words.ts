@@ -53,7 +53,7 @@ export function insuranceNote({ kind }: PaymentValues, insurance: PlannedInsuran
   if (kind === 'fha') {
     return `${percentText(insurance.annualPercent)} a year, falls with the balance for ${termText(insurance.endMonth)}`;
   }
-  return ends ? `Ends ${ends}month ${insurance.endMonth}` : `An estimate; ends with month ${insurance.endMonth}`;
+  return `Ends ${ends || 'with '}month ${insurance.endMonth}`;
 }
 
 /** What the APR of a loan is, which payments it covers and what it counts. */
