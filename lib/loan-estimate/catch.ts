@@ -1,12 +1,11 @@
 import { spanText } from '@/lib/calculators/words';
 import { percentText, usdWhole } from '@/lib/numbers/format';
-import type { FieldName, Fields, ReadForm } from './estimate';
+import type { Fields, ReadForm } from './estimate';
 
 /** Something about an estimate that costs money later or can change: where it stands, and what to ask about it. */
 export type Catch = {
   readonly rule: string;
-  /** The field that says so, and its line on the form. */
-  readonly field: FieldName;
+  /** The line of the form that says so. */
   readonly line: string;
   readonly what: string;
   readonly ask: string;
@@ -48,7 +47,6 @@ function lastInsurance(fields: Fields): number {
 const rules: readonly Rule[] = [
   {
     rule: 'penalty',
-    field: 'prepaymentPenalty',
     line: 'Page 1, Loan Terms, Prepayment Penalty',
     source: '12 CFR 1026.37(b)(4)',
     ask: 'What does the same loan cost without the penalty?',
@@ -59,7 +57,6 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'balloon',
-    field: 'balloon',
     line: 'Page 1, Loan Terms, Balloon Payment',
     source: '12 CFR 1026.37(b)(5)',
     ask: 'How would I pay it if I can’t refinance or sell by then?',
@@ -70,7 +67,6 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'growing-loan',
-    field: 'amountCanIncrease',
     line: 'Page 1, Loan Terms, Loan Amount',
     source: '12 CFR 1026.37(b)(6)(i)',
     ask: 'Which payment would keep the loan from growing?',
@@ -79,7 +75,6 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'interest-only',
-    field: 'product',
     line: 'Page 1, Product',
     source: '12 CFR 1026.37(a)(10)',
     ask: 'What will the payment be when I start to pay off the loan?',
@@ -90,7 +85,6 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'adjustable',
-    field: 'rateCanIncrease',
     line: 'Page 1, Loan Terms, Interest Rate, and page 2, AIR Table',
     source: '12 CFR 1026.37(b)(6)(ii) and (j)',
     ask: 'What is your rate for a fixed loan of the same length?',
@@ -107,7 +101,6 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'not-locked',
-    field: 'rateLocked',
     line: 'Page 1, top right, Rate Lock',
     source: '12 CFR 1026.37(a)(13)(i)',
     ask: 'What does a lock cost, for how long, and what if we close late?',
@@ -118,7 +111,6 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'lock-ends',
-    field: 'lockedUntil',
     line: 'Page 1, top right, Rate Lock',
     source: '12 CFR 1026.37(a)(13)(i)',
     ask: 'Will we close before the lock ends, and what does a longer one cost?',
@@ -130,7 +122,6 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'expiry',
-    field: 'costsExpire',
     line: 'Page 1, top right, below Rate Lock',
     source: '12 CFR 1026.37(a)(13)(ii) and 1026.19(e)(3)(iv)(E)',
     ask: 'Would you put in writing that these costs still hold?',
@@ -144,7 +135,6 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'points',
-    field: 'pointsPercent',
     line: 'Page 2, A. Origination Charges, first line',
     source: '12 CFR 1026.37(f)(1)(i)',
     ask: 'What are the rate and the payment without points?',
@@ -155,7 +145,6 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'origination',
-    field: 'totalA',
     line: 'Page 2, A. Origination Charges',
     source: '38 CFR 36.4313(d)(2), which allows 1% on a VA loan',
     ask: 'Which of these charges can you lower or drop?',
@@ -169,7 +158,6 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'credit',
-    field: 'lenderCredits',
     line: 'Page 2, J, Lender Credits',
     source: '12 CFR 1026.37(g)(6)(ii)',
     ask: 'What is the rate without the credit?',
@@ -180,7 +168,6 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'shopping',
-    field: 'totalC',
     line: 'Page 2, C. Services You Can Shop For',
     source: '12 CFR 1026.19(e)(1)(vi)',
     ask: 'May I have your written list of providers, and whom may I choose instead?',
@@ -191,7 +178,6 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'insurance',
-    field: 'mortgageInsurance',
     line: 'Page 1, Projected Payments, Mortgage Insurance',
     source: '12 CFR 1026.37(c)(2)(ii) and 12 U.S.C. 4902',
     ask: 'When does mortgage insurance end, and is there a loan where it ends sooner?',
@@ -202,7 +188,6 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'escrow',
-    field: 'taxesInEscrow',
     line: 'Page 1, Projected Payments, In escrow?',
     source: '12 CFR 1026.37(c)(4)',
     ask: 'Does it cost less, or more, to pay them through escrow?',

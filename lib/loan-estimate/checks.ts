@@ -4,9 +4,6 @@ import { balanceAfter, type Loan, payment } from '@/lib/mortgage/loan';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import type { FieldName, Fields, ReadForm } from './estimate';
 
-/** Values of a form that do not agree with each other: the fields that they stand in, and a sentence that says how. */
-export type Contradiction = { readonly fields: readonly FieldName[]; readonly text: string };
-
 /** The values of the named fields; null unless all of them were read. */
 function all<Name extends FieldName>(fields: Fields, ...names: readonly Name[]) {
   const found = names.map((name) => [name, fields[name]?.value ?? null] as const);
@@ -14,9 +11,9 @@ function all<Name extends FieldName>(fields: Fields, ...names: readonly Name[]) 
   return Object.fromEntries(found) as { readonly [Each in Name]: NonNullable<Fields[Each]>['value'] };
 }
 
-/** The contradiction between fields, unless they agree. */
-function unless(agree: boolean, fields: readonly FieldName[], text: string): Contradiction[] {
-  return agree ? [] : [{ fields, text }];
+/** The sentence on a contradiction, unless the values agree. */
+function unless(agree: boolean, text: string): string[] {
+  return agree ? [] : [text];
 }
 
 /**
@@ -28,16 +25,11 @@ function tolerance(amounts: readonly number[]): number {
 }
 
 /** A total that is not the sum of its parts. */
-function sumCheck(
-  fields: readonly FieldName[],
-  name: string,
-  parts: readonly number[],
-  total: number,
-): Contradiction[] {
+function sumCheck(name: string, parts: readonly number[], total: number): string[] {
   const sum = parts.reduce((before, amount) => before + amount, 0);
   const text = (amount: number) => (Number.isInteger(amount) ? usdWhole(amount) : usd(amount));
   const agree = Math.abs(sum - total) <= tolerance([...parts, total]);
-  return unless(agree, fields, `${name} adds up to ${text(sum)}, and the form says ${text(total)}.`);
+  return unless(agree, `${name} adds up to ${text(sum)}, and the form says ${text(total)}.`);
 }
 
 /** The sections whose total is the sum of their own lines. */
@@ -58,24 +50,24 @@ const totals: readonly {
   { name: 'J on page 2', parts: ['totalJ'], total: 'closingCosts', form: 'estimate' },
 ];
 
-function sums(fields: Fields, form: ReadForm['form']): Contradiction[] {
+function sums(fields: Fields, form: ReadForm['form']): string[] {
   const ofLines = sections.flatMap((letter) => {
     const [lines, total] = [fields[`lines${letter}`], fields[`total${letter}`]];
     if (!lines || !total) return [];
     const amounts = lines.value.map(({ amount }) => amount);
-    return sumCheck([`lines${letter}`, `total${letter}`], `Section ${letter}`, amounts, total.value);
+    return sumCheck(`Section ${letter}`, amounts, total.value);
   });
   const ofTotals = totals.flatMap(({ name, parts, total, form: only = form }) => {
     const read = all(fields, ...parts, total);
     if (!read || form !== only) return [];
     const amounts = parts.map((part) => (part === 'lenderCredits' ? -read[part] : read[part]));
-    return sumCheck([...parts, total], name, amounts, read[total]);
+    return sumCheck(name, amounts, read[total]);
   });
   return [...ofLines, ...ofTotals];
 }
 
 /** The columns of the payment table: principal and interest, insurance, escrow and their sum. */
-function payments(fields: Fields): Contradiction[] {
+function payments(fields: Fields): string[] {
   const table = all(fields, 'years', 'principalAndInterest', 'mortgageInsurance', 'escrow', 'monthlyTotal');
   if (!table) return [];
   return table.years.flatMap(({ from }, index) => {
@@ -84,7 +76,6 @@ function payments(fields: Fields): Contradiction[] {
     if (!interest || !total) return [];
     return unless(
       Math.abs(interest.most + rest - total.most) <= 2 && Math.abs(interest.least + rest - total.least) <= 2,
-      ['principalAndInterest', 'mortgageInsurance', 'escrow', 'monthlyTotal'],
       `The parts of the payment from year ${from} on add up to ${usdWhole(interest.most + rest)}, and the form says ${usdWhole(total.most)}.`,
     );
   });
@@ -107,14 +98,13 @@ function levelLoan(fields: Fields): Loan | null {
 }
 
 /** The rate is printed with three decimals: the payment may be that of a rate half a thousandth away. */
-function paymentCheck(fields: Fields, loan: Loan): Contradiction[] {
+function paymentCheck(fields: Fields, loan: Loan): string[] {
   const stated = fields.payment?.value;
   if (stated === undefined) return [];
   const [least, most] = [-0.0005, 0.0005].map((off) => payment({ ...loan, ratePercent: loan.ratePercent + off }));
   if (least === undefined || most === undefined) return [];
   return unless(
     stated >= least - 0.01 && stated <= most + 0.01,
-    ['loanAmount', 'ratePercent', 'termMonths', 'payment'],
     `${usdWhole(loan.principal)} at ${percentText(loan.ratePercent)} over ${termText(loan.termMonths)} is ${usd(payment(loan))} a month, and the form says ${usd(stated)}.`,
   );
 }
@@ -141,7 +131,7 @@ function runsOf(fields: Fields, loan: Loan) {
  * charge that can be a finance charge, an eighth of a point either way: the form does not say which of them are.
  * Source: 12 CFR 1026.22(a)(2).
  */
-function aprCheck(fields: Fields, loan: Loan): Contradiction[] {
+function aprCheck(fields: Fields, loan: Loan): string[] {
   const runs = runsOf(fields, loan);
   const read = all(fields, 'aprPercent', 'totalD', 'totalI');
   if (!runs || !read) return [];
@@ -150,26 +140,24 @@ function aprCheck(fields: Fields, loan: Loan): Contradiction[] {
   if (least === null || most === null) return [];
   return unless(
     read.aprPercent >= least - 0.125 && read.aprPercent <= most + 0.125,
-    ['aprPercent', 'payment', 'mortgageInsurance', 'totalD'],
     `The payments make an APR between ${percentText(least)} and ${percentText(most)}, and the form says ${percentText(read.aprPercent)}.`,
   );
 }
 
 /** Interest over the whole term as a share of the loan; interest before the first payment counts. 12 CFR 1026.37(l)(3). */
-function interestCheck(fields: Fields, loan: Loan): Contradiction[] {
+function interestCheck(fields: Fields, loan: Loan): string[] {
   const prepaid = prepaidInterest(fields);
   const read = all(fields, 'tipPercent', 'payment');
   if (!read || prepaid === null) return [];
   const share = ((read.payment * loan.termMonths - loan.principal + prepaid) / loan.principal) * 100;
   return unless(
     Math.abs(share - read.tipPercent) <= 0.02,
-    ['tipPercent', 'payment', 'loanAmount'],
     `All interest is ${percentText(share)} of the loan, and the form says ${percentText(read.tipPercent)}.`,
   );
 }
 
 /** What is paid and paid off in five years, on page 3; insurance is printed to the dollar. 12 CFR 1026.37(l)(1). */
-function fiveYearsCheck(fields: Fields, loan: Loan): Contradiction[] {
+function fiveYearsCheck(fields: Fields, loan: Loan): string[] {
   const runs = runsOf(fields, loan);
   const prepaid = prepaidInterest(fields);
   const read = all(fields, 'paidInFiveYears', 'principalInFiveYears', 'totalD');
@@ -185,12 +173,10 @@ function fiveYearsCheck(fields: Fields, loan: Loan): Contradiction[] {
   return [
     ...unless(
       Math.abs(paid - read.paidInFiveYears) <= 32,
-      ['paidInFiveYears'],
       `Payments, insurance and loan costs of five years are ${usdWhole(paid)}, and the form says ${usdWhole(read.paidInFiveYears)}.`,
     ),
     ...unless(
       Math.abs(repaid - read.principalInFiveYears) <= 2,
-      ['principalInFiveYears'],
       `Five years of payments pay off ${usdWhole(repaid)}, and the form says ${usdWhole(read.principalInFiveYears)}.`,
     ),
   ];
@@ -200,7 +186,7 @@ function fiveYearsCheck(fields: Fields, loan: Loan): Contradiction[] {
  * Where a form contradicts its own arithmetic: sums of sections and totals, and for a loan with a fixed rate and level
  * payments also the payment, the APR, the interest and the five years. What was not read is not checked.
  */
-export function contradictionsOf({ form, fields }: ReadForm): Contradiction[] {
+export function contradictionsOf({ form, fields }: ReadForm): string[] {
   const loan = levelLoan(fields);
   const ofLoan = [paymentCheck, aprCheck, interestCheck, fiveYearsCheck];
   return [...sums(fields, form), ...payments(fields), ...(loan ? ofLoan.flatMap((check) => check(fields, loan)) : [])];

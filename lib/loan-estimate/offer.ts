@@ -1,18 +1,4 @@
-import type { FieldName, Fields } from './estimate';
-
-/** The numbers that the comparison of offers asks for. */
-export type OfferNumber =
-  | 'principal'
-  | 'ratePercent'
-  | 'termMonths'
-  | 'insuranceMonthly'
-  | 'insuranceMonths'
-  | 'pointsPercent'
-  | 'lenderFees'
-  | 'lenderCredit';
-
-/** A number for the comparison of offers, and the field that it comes from. */
-export type OfferValue = { readonly value: number; readonly from: FieldName };
+import type { Fields } from './estimate';
 
 /** How many months carry mortgage insurance, from the columns of the payment table; null when it starts late or returns. */
 function insuredMonths({ years, mortgageInsurance, termMonths }: Fields): number | null {
@@ -28,24 +14,20 @@ function insuredMonths({ years, mortgageInsurance, termMonths }: Fields): number
  * The numbers that the comparison of offers asks for, as far as the form states them: fees are section A without the
  * points; insurance is the first year's, and only where it stays the same until it ends.
  */
-export function offerValuesOf(fields: Fields): { readonly [Name in OfferNumber]: OfferValue | null } {
-  const plain = (from: 'loanAmount' | 'ratePercent' | 'termMonths' | 'pointsPercent' | 'lenderCredits') => {
-    const found = fields[from];
-    return found ? { value: found.value, from } : null;
-  };
+export function offerValuesOf(fields: Fields) {
   const { totalA, pointsAmount, mortgageInsurance } = fields;
   const charged = (mortgageInsurance?.value ?? []).filter((amount) => amount > 0);
   const isLevel = new Set(charged).size <= 1;
   const months = insuredMonths(fields);
   const isInsured = mortgageInsurance !== null && isLevel && months !== null;
   return {
-    principal: plain('loanAmount'),
-    ratePercent: plain('ratePercent'),
-    termMonths: plain('termMonths'),
-    insuranceMonthly: isInsured ? { value: charged[0] ?? 0, from: 'mortgageInsurance' } : null,
-    insuranceMonths: isInsured && months > 0 ? { value: months, from: 'mortgageInsurance' } : null,
-    pointsPercent: plain('pointsPercent'),
-    lenderFees: totalA && pointsAmount ? { value: totalA.value - pointsAmount.value, from: 'totalA' } : null,
-    lenderCredit: plain('lenderCredits'),
+    principal: fields.loanAmount?.value ?? null,
+    ratePercent: fields.ratePercent?.value ?? null,
+    termMonths: fields.termMonths?.value ?? null,
+    insuranceMonthly: isInsured ? (charged[0] ?? 0) : null,
+    insuranceMonths: isInsured && months > 0 ? months : null,
+    pointsPercent: fields.pointsPercent?.value ?? null,
+    lenderFees: totalA && pointsAmount ? totalA.value - pointsAmount.value : null,
+    lenderCredit: fields.lenderCredits?.value ?? null,
   };
 }

@@ -36,11 +36,11 @@ describe('the sums of a form', () => {
       'Five years of payments pay off $15,773, and the form says $17,773.',
     ],
   ])('are compared: %s', (_, values, text) => {
-    expect(contradictions(sampleWith(values)).map((found) => found.text)).toContain(text);
+    expect(contradictions(sampleWith(values))).toContain(text);
   });
 
   it('are not compared where a part was not read', () => {
     const missing = sampleWith({ totalB: null, totalD: 9999 });
-    expect(contradictions(missing).filter(({ text }) => text.startsWith('A + B + C'))).toEqual([]);
+    expect(contradictions(missing).filter((text) => text.startsWith('A + B + C'))).toEqual([]);
   });
 });

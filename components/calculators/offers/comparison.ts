@@ -1,4 +1,4 @@
-import { listText, termText } from '@/lib/calculators/words';
+import { listText, spokenText, termText } from '@/lib/calculators/words';
 import type { Series } from '@/lib/charts';
 import { aprText } from '@/lib/mortgage/apr';
 import {
@@ -88,6 +88,8 @@ export type OutcomeLine = {
   readonly mark?: number;
   readonly label: string;
   readonly note: string;
+  /** Whether it is the visitor's own stay. */
+  readonly now?: boolean;
   readonly cells: readonly OutcomeCell[];
 };
 
@@ -113,9 +115,6 @@ export function outcomeLines(comparison: Comparison): readonly OutcomeLine[] {
   ];
 }
 
-/** The cost of each offer over a stay. */
-export type StayRow = { readonly months: number; readonly isYours: boolean; readonly cells: readonly OutcomeCell[] };
-
 function costCells(comparison: Comparison, months: number): readonly OutcomeCell[] {
   const terms = comparison.offers.map((each) => each.terms);
   return cellsOf(
@@ -126,14 +125,19 @@ function costCells(comparison: Comparison, months: number): readonly OutcomeCell
 }
 
 /** Costs over 3, 5 and 10 years, the visitor's stay, and the longest term. */
-export function stayRows(comparison: Comparison): readonly StayRow[] {
+export function stayLines(comparison: Comparison): readonly OutcomeLine[] {
   const { stayMonths, longest } = comparison;
   const stays = [36, 60, stayMonths, 120, longest].filter(
     (months) => months > 0 && months <= Math.max(longest, stayMonths),
   );
   return [...new Set(stays)]
     .sort((a, b) => a - b)
-    .map((months) => ({ months, isYours: months === stayMonths, cells: costCells(comparison, months) }));
+    .map((months) => ({
+      label: `${termText(months)}${months === stayMonths ? ', your stay' : ''}`,
+      note: spokenText('months', months),
+      now: months === stayMonths,
+      cells: costCells(comparison, months),
+    }));
 }
 
 /** What page 3 of a Loan Estimate states for five years, and the difference of its two lines. */

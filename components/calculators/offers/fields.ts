@@ -70,3 +70,15 @@ export const fields = {
 
 export type OffersFields = typeof fields;
 export type OffersValues = ValuesOf<OffersFields>;
+
+/** Every number of an offer empty; its years stay, as no list of years has an empty entry. */
+export function emptyOffer(letter: OfferLetter): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind }]) =>
+      kind === 'months' || !name.endsWith(letter) ? [] : [[name, 0]],
+    ),
+  );
+}
+
+/** The same of all offers. */
+export const emptyOffers: Readonly<Record<string, number>> = Object.assign({}, ...offerLetters.map(emptyOffer));

@@ -10,7 +10,7 @@ import { PlainButton } from '@/components/controls/button';
 import { Later, laterCode } from '@/components/island/later.client';
 import { noValue } from '@/lib/numbers/format';
 import { type Comparison, comparisonOf, offersVerdict, outcomeLines } from './comparison';
-import { fields, type OffersFields, type OffersValues, offerLetters } from './fields';
+import { emptyOffers, fields, type OffersFields, type OffersValues, offerLetters } from './fields';
 import styles from './offers.module.css';
 import { OfferInputs, Stay } from './sections/inputs.client';
 import { OfferTable, OutcomeRow } from './sections/offer-table';
@@ -23,11 +23,6 @@ const EstimatePages = laterCode('EstimatePages', () =>
 );
 const Estimates = laterCode('Estimates', () => import('./estimate/estimates.client').then((it) => it.Estimates));
 const OffersWork = laterCode('OffersWork', () => import('./sections/work.client').then((it) => it.OffersWork));
-
-/** Every number empty, except how long the loan and the stay are. */
-const emptied = Object.fromEntries(
-  Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'months' ? [] : [[name, 0] as const])),
-);
 
 /** Whether a field belongs to an offer that was typed, and to mortgage insurance that is paid. */
 function counts(name: keyof OffersFields, values: OffersValues): boolean {
@@ -61,7 +56,7 @@ export function OffersCalculator({ facts }: { readonly facts: { readonly phone: 
   const comparison = useMemo(() => comparisonOf(values), [values]);
   const { plate, before, key, after, note, missing } = offersVerdict(comparison);
   function clear() {
-    set(emptied);
+    set(emptyOffers);
     document.getElementById(fieldId(fields.principalA))?.focus();
   }
   return (

@@ -1,18 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawnEstimate, federalSample } from '@/__tests__/helpers/loan-estimates/drawn';
-import { uprightPagesOf } from '@/__tests__/helpers/loan-estimates/placed-pages';
+import { readBack } from '@/__tests__/helpers/loan-estimates/placed-pages';
 import { leadFigures } from '@/components/browser/lead-figures.client';
 import { Estimates } from '@/components/calculators/offers/estimate/estimates.client';
 import type { Answer } from '@/components/calculators/offers/estimate/offers-read';
 import { readFile } from '@/components/calculators/offers/estimate/read-file.client';
 import { figuresText } from '@/lib/leads/figures';
-import { readForms } from '@/lib/loan-estimate/read';
 
 jest.mock('@/components/calculators/offers/estimate/read-file.client', () => ({ readFile: jest.fn() }));
 
-const sample: Answer = { read: { forms: readForms(uprightPagesOf(federalSample)), pictures: new Map() } };
-const drawn: Answer = { read: { forms: readForms(uprightPagesOf(drawnEstimate(1))), pictures: new Map() } };
+const sample: Answer = { read: { form: readBack(federalSample), hasMore: false, pictures: new Map() } };
+const drawn: Answer = { read: { form: readBack(drawnEstimate(1)), hasMore: false, pictures: new Map() } };
 const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
 
 /** Chooses files that are read with these answers, and gives what was put into the inputs. */

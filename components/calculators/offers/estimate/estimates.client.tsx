@@ -3,40 +3,42 @@
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '@/components/browser/classes';
 import { useLeadFigures } from '@/components/browser/lead-figures.client';
-import { type OfferLetter, offerLetters } from '@/components/calculators/offers/fields';
+import { emptyOffer, emptyOffers, type OfferLetter } from '@/components/calculators/offers/fields';
 import { ButtonLink } from '@/components/controls/button';
 import buttonStyles from '@/components/controls/button.module.css';
 import { dayText } from '@/lib/day';
 import { catchRulesAsOf } from '@/lib/loan-estimate/catch';
 import { dayWords, type FieldName } from '@/lib/loan-estimate/estimate';
 import styles from './estimate.module.css';
-import { emptyInputs, figuresOf, freeLetter, inputsOf, type ReadOffer, tickedAtFirst } from './offers-read';
+import { figuresOf, freeLetter, inputsOf, type ReadOffer, tickedAtFirst } from './offers-read';
 import { readFile } from './read-file.client';
 import { missingFrom, Review, Values } from './review.client';
 import { problemTexts, words } from './words';
 
-/** Files that were chosen or dropped together; `id` counts them. */
-type Batch = { readonly id: number; readonly files: readonly File[] };
-
-type ReadingProps = {
-  readonly batch: Batch;
+type EstimatesProps = {
   /** Sets inputs of the comparison by name. */
   readonly onInputs: (inputs: Readonly<Record<string, number>>) => void;
-  readonly onBusy: (busy: boolean) => void;
   /** The form that asks for a call. */
   readonly callHref: string;
 };
 
-/** Reads the files of each batch, puts their numbers into the offers, and shows what they say. */
-function Reading({ batch, onInputs, onBusy, callHref }: ReadingProps) {
+/**
+ * The place for Loan Estimates as PDF files, which are read on this device: puts their numbers into the offers, and shows
+ * what they say. It appears when the visitor asks for it.
+ */
+export function Estimates({ onInputs, callHref }: EstimatesProps) {
   const [offers, setOffers] = useState<readonly ReadOffer[]>([]);
   const [told, setTold] = useState<readonly string[]>([]);
   const [ticked, setTicked] = useState<Readonly<Partial<Record<OfferLetter, ReadonlySet<FieldName>>>>>({});
-  const begun = useRef(0);
+  const [busy, setBusy] = useState(false);
+  const [over, setOver] = useState(false);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const tickedOf = (letter: OfferLetter) => ticked[letter] ?? tickedAtFirst;
   const figures = offers.flatMap((offer) => figuresOf(offer, tickedOf(offer.letter)));
   useLeadFigures(() => {
-    const names = offers.map(({ letter, read }) => `${letter} ${read.forms[0]?.fields.lender?.value ?? ''}`.trim());
+    const names = offers.map(({ letter, read }) => `${letter} ${read.form.fields.lender?.value ?? ''}`.trim());
     return figures.length > 0 ? { answer: { label: 'Loan Estimates', text: names.join(', ') }, inputs: figures } : null;
   });
 
@@ -46,7 +48,8 @@ function Reading({ batch, onInputs, onBusy, callHref }: ReadingProps) {
     setTicked((before) => ({ ...before, [letter]: after }));
   }
   async function take(files: readonly File[]) {
-    onBusy(true);
+    if (busy || files.length === 0) return;
+    setBusy(true);
     let known = offers;
     const messages: string[] = [];
     for (const file of files) {
@@ -63,28 +66,59 @@ function Reading({ batch, onInputs, onBusy, callHref }: ReadingProps) {
       }
       const offer: ReadOffer = { letter, file: file.name, read: answer.read };
       // The first form takes the place of the three examples.
-      const others = known.length === 0 ? Object.assign({}, ...offerLetters.map(emptyInputs)) : {};
-      onInputs({ ...others, ...inputsOf(offer) });
+      onInputs({ ...(known.length === 0 && emptyOffers), ...inputsOf(offer) });
       known = [...known, offer].sort((a, b) => a.letter.localeCompare(b.letter));
       setOffers(known);
       messages.push(`${file.name}: ${words.read(letter, missingFrom(offer).length)}`);
     }
     setTold(messages);
-    onBusy(false);
+    setBusy(false);
   }
-  useEffect(() => {
-    if (batch.files.length === 0 || begun.current === batch.id) return;
-    begun.current = batch.id;
-    void take(batch.files);
-  });
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])];
+    // The same file can be chosen again.
+    target.value = '';
+    void take(files);
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    void take([...event.dataTransfer.files]);
+  }
   function remove(letter: OfferLetter) {
     setOffers((before) => before.filter((offer) => offer.letter !== letter));
     setTicked((before) => ({ ...before, [letter]: tickedAtFirst }));
-    onInputs(emptyInputs(letter));
+    onInputs(emptyOffer(letter));
     setTold([]);
   }
+
   return (
-    <>
+    <section
+      className={styles.estimates}
+      aria-labelledby={id}
+      data-print={offers.length + told.length === 0 ? 'no' : undefined}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button */}
+      <div
+        className={classes(styles.drop, over && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <h2 id={id}>Read your Loan Estimates</h2>
+        <p>{words.lead}</p>
+        <p className={styles.choose}>
+          <label className={buttonStyles.button}>
+            Choose PDF files
+            <input ref={input} type="file" accept="application/pdf,.pdf" multiple disabled={busy} onChange={choose} />
+          </label>
+          <span>or drop them here</span>
+        </p>
+        <p className="small">{words.tried}</p>
+      </div>
       <div role="status" className={styles.told}>
         {told.map((text) => (
           <p key={text}>{text}</p>
@@ -122,60 +156,6 @@ function Reading({ batch, onInputs, onBusy, callHref }: ReadingProps) {
           <a href={callHref}>Tell us when a form isn’t read</a>: Call us. There’s nothing to upload.
         </p>
       ) : null}
-    </>
-  );
-}
-
-type EstimatesProps = Pick<ReadingProps, 'onInputs' | 'callHref'>;
-
-/** The place for Loan Estimates as PDF files, which are read on this device. It appears when the visitor asks for it. */
-export function Estimates({ onInputs, callHref }: EstimatesProps) {
-  const [batch, setBatch] = useState<Batch>({ id: 0, files: [] });
-  const [busy, setBusy] = useState(false);
-  const [over, setOver] = useState(false);
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-
-  function take(files: readonly File[]) {
-    if (!busy && files.length > 0) setBatch((before) => ({ id: before.id + 1, files }));
-  }
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])];
-    // The same file can be chosen again.
-    target.value = '';
-    take(files);
-  }
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    take([...event.dataTransfer.files]);
-  }
-
-  return (
-    <section className={styles.estimates} aria-labelledby={id} data-print={batch.id === 0 ? 'no' : undefined}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button */}
-      <div
-        className={classes(styles.drop, over && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <h2 id={id}>Read your Loan Estimates</h2>
-        <p>{words.lead}</p>
-        <p className={styles.choose}>
-          <label className={buttonStyles.button}>
-            Choose PDF files
-            <input ref={input} type="file" accept="application/pdf,.pdf" multiple disabled={busy} onChange={choose} />
-          </label>
-          <span>or drop them here</span>
-        </p>
-        <p className="small">{words.tried}</p>
-      </div>
-      <Reading batch={batch} onInputs={onInputs} onBusy={setBusy} callHref={callHref} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { type OfferLetter, offerLetters } from '@/components/calculators/offers/fields';
+import { emptyOffer, type OfferLetter, offerLetters } from '@/components/calculators/offers/fields';
 import type { NamedFigure } from '@/lib/leads/figures';
 import { type FieldName, fieldNames, type ReadForm, textOfField } from '@/lib/loan-estimate/estimate';
-import { type OfferNumber, offerValuesOf } from '@/lib/loan-estimate/offer';
+import { offerValuesOf } from '@/lib/loan-estimate/offer';
 
 /** Why a file was not read. */
 export type Problem =
@@ -22,13 +22,15 @@ export type FramedPicture = {
   readonly frame: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 };
 
-/** What a file says, with a picture of the place where each value was read, where the browser can draw them. */
+/** What the first form of a file says, with a picture of the place where each value was read, where the browser can draw them. */
 export type ReadFile = {
-  readonly forms: readonly ReadForm[];
+  readonly form: ReadForm;
+  /** Whether the file has other forms. */
+  readonly hasMore: boolean;
   readonly pictures: ReadonlyMap<FieldName, FramedPicture>;
 };
 
-/** What the worker answers: what it read of the first form, or why it did not. */
+/** What the worker answers: what it read, or why it did not. */
 export type Answer = { readonly read: ReadFile } | { readonly problem: Problem };
 
 /** A form that was read into one of the offers. */
@@ -39,28 +41,12 @@ export function freeLetter(offers: readonly ReadOffer[]): OfferLetter | null {
   return offerLetters.find((letter) => offers.every((offer) => offer.letter !== letter)) ?? null;
 }
 
-const offerNumbers: readonly OfferNumber[] = [
-  'principal',
-  'ratePercent',
-  'insuranceMonthly',
-  'pointsPercent',
-  'lenderFees',
-  'lenderCredit',
-];
-
-/** The inputs of an offer, emptied; its years stay, as no list of years has an empty entry. */
-export function emptyInputs(letter: OfferLetter): Readonly<Record<string, number>> {
-  return Object.fromEntries(offerNumbers.map((name) => [`${name}${letter}`, 0]));
-}
-
 /** The inputs of the comparison that a form states; those that it does not state are empty. */
 export function inputsOf({ letter, read }: ReadOffer): Readonly<Record<string, number>> {
-  const [form] = read.forms;
-  if (!form) return {};
-  const stated = Object.entries(offerValuesOf(form.fields)).flatMap(([name, found]) =>
-    found ? [[`${name}${letter}`, found.value] as const] : [],
+  const stated = Object.entries(offerValuesOf(read.form.fields)).flatMap(([name, value]) =>
+    value === null ? [] : [[`${name}${letter}`, value] as const],
   );
-  return { ...emptyInputs(letter), ...Object.fromEntries(stated) };
+  return { ...emptyOffer(letter), ...Object.fromEntries(stated) };
 }
 
 /** Fields that go along with a question unless the visitor unticks them. */
@@ -80,10 +66,8 @@ export const tickedAtFirst: ReadonlySet<FieldName> = new Set<FieldName>([
 
 /** The ticked values of an offer as a loan officer reads them. */
 export function figuresOf({ letter, read }: ReadOffer, ticked: ReadonlySet<FieldName>): NamedFigure[] {
-  const [form] = read.forms;
-  if (!form) return [];
   return fieldNames.flatMap((name) => {
-    const { label, text } = textOfField(form.fields, name);
+    const { label, text } = textOfField(read.form.fields, name);
     return ticked.has(name) && text !== null ? [{ label: `${letter}: ${label}`, text }] : [];
   });
 }

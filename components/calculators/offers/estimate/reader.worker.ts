@@ -127,16 +127,14 @@ async function readFile(data: Uint8Array): Promise<ReadFile> {
   }).promise;
   if (file.numPages > mostPages) throw 'too-long' satisfies Problem;
   const pages: UprightPage[] = [];
-  let forms: readonly ReadForm[] = [];
   for (let number = 1; number <= file.numPages; number += 1) {
     pages.push(uprightPage(await textOfPage(await file.getPage(number))));
   }
-  forms = readForms(pages);
-  const [first] = forms;
-  if (!first) throw (pages.some(({ words }) => words.length > 20) ? 'other-document' : 'scan') satisfies Problem;
+  const [form, ...others] = readForms(pages);
+  if (!form) throw (pages.some(({ words }) => words.length > 20) ? 'other-document' : 'scan') satisfies Problem;
   // Pictures that cannot be drawn are no reason to give up the values.
-  const pictures = await picturesOf(file, pages, first).catch(() => new Map<FieldName, FramedPicture>());
-  return { forms, pictures };
+  const pictures = await picturesOf(file, pages, form).catch(() => new Map<FieldName, FramedPicture>());
+  return { form, hasMore: others.length > 0, pictures };
 }
 
 function problemOf(error: unknown): Problem {

@@ -59,8 +59,7 @@ const expected: readonly FieldName[] = [
 
 /** The fields that every loan has and that were not found in this form. */
 export function missingFrom({ read }: ReadOffer): readonly FieldName[] {
-  const [form] = read.forms;
-  return expected.filter((name) => form?.fields[name] === null);
+  return expected.filter((name) => read.form.fields[name] === null);
 }
 
 type ReviewProps = {
@@ -72,8 +71,7 @@ type ReviewProps = {
 
 /** What one form says: what is unusual, what does not add up, and what was not found. */
 export function Review({ offer, today, onRemove }: ReviewProps) {
-  const [form] = offer.read.forms;
-  if (!form) return null;
+  const { form, hasMore } = offer.read;
   const lender = form.fields.lender?.value;
   const contradictions = contradictionsOf(form);
   const catches = catchesOf(form, today);
@@ -88,7 +86,7 @@ export function Review({ offer, today, onRemove }: ReviewProps) {
         {lender}
       </h3>
       {form.form === 'disclosure' ? <p>{words.disclosure}</p> : null}
-      {offer.read.forms.length > 1 ? <p>The file has more than one form. We read the first.</p> : null}
+      {hasMore ? <p>The file has more than one form. We read the first.</p> : null}
       {missing.length > 0 ? (
         <p>
           <b>Not found, so still empty:</b> {missing.map((name) => textOfField(form.fields, name).label).join('; ')}.
@@ -98,7 +96,7 @@ export function Review({ offer, today, onRemove }: ReviewProps) {
         <CallOut>
           <p>{words.sums}</p>
           <ul>
-            {contradictions.map(({ text }) => (
+            {contradictions.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
@@ -137,10 +135,8 @@ type ValuesProps = Pick<ReviewProps, 'offer'> & {
 
 /** Every value of one form, with the picture of its place, and whether it goes along with a question. */
 export function Values({ offer, ticked, onTick }: ValuesProps) {
-  const [form] = offer.read.forms;
-  const { pictures } = offer.read;
+  const { form, pictures } = offer.read;
   const id = useId();
-  if (!form) return null;
   return (
     <Fold size="small" summary={words.values(offer.letter)}>
       <p className="small">{pictures.size > 0 ? words.valuesNote : `${words.valuesNote} ${words.noPicture}`}</p>

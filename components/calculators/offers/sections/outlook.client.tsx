@@ -11,7 +11,7 @@ import {
   outcomeLines,
   pairTexts,
   spansText,
-  stayRows,
+  stayLines,
 } from '@/components/calculators/offers/comparison';
 import { type OffersValues, offerLetters } from '@/components/calculators/offers/fields';
 import styles from '@/components/calculators/offers/offers.module.css';
@@ -19,7 +19,6 @@ import { words } from '@/components/calculators/offers/words';
 import { saveFile } from '@/components/calculators/schedule/save-file.client';
 import { PlainButton } from '@/components/controls/button';
 import { EstimateSheet } from '@/components/drawings/estimate-sheet/estimate-sheet';
-import { spokenText, termText } from '@/lib/calculators/words';
 import { integerText } from '@/lib/numbers/format';
 import { OfferTable, OutcomeRow } from './offer-table';
 
@@ -129,7 +128,7 @@ function csvCell(text: string): string {
 export function offersCsv(values: OffersValues, comparison: Comparison): string {
   const lines = [
     ...outcomeLines(comparison),
-    ...stayRows(comparison).map(({ months, cells }) => ({ label: `Cost over ${spokenText('months', months)}`, cells })),
+    ...stayLines(comparison).map(({ note, cells }) => ({ label: `Cost over ${note}`, cells })),
     ...fiveYearLines(comparison),
   ];
   const rows: readonly (readonly string[])[] = [
@@ -147,14 +146,8 @@ function Tables({ comparison }: { readonly comparison: Comparison }) {
   return (
     <>
       <OfferTable caption="Cost by length of stay">
-        {stayRows(comparison).map(({ months, isYours, cells }) => (
-          <OutcomeRow
-            key={months}
-            label={`${termText(months)}${isYours ? ', your stay' : ''}`}
-            note={spokenText('months', months)}
-            now={isYours}
-            cells={cells}
-          />
+        {stayLines(comparison).map((line) => (
+          <OutcomeRow key={line.label} {...line} />
         ))}
       </OfferTable>
       <h3>In five years</h3>
