@@ -22,7 +22,12 @@ export function compared(
   pairs: readonly { readonly drawn: DrawnEstimate; readonly read: ReadForm | undefined; readonly note: string }[],
 ): Score {
   const values = pairs.flatMap(({ drawn, read, note }) =>
-    fieldNames.map((name) => ({ name, note, truth: drawn.values[name], value: read?.fields[name]?.value ?? null })),
+    fieldNames.map((name) => ({
+      name,
+      note,
+      truth: drawn.values[name] ?? null,
+      value: read?.fields[name]?.value ?? null,
+    })),
   );
   const wrong = values.filter(({ name, value, truth }) => value !== null && !isExact(name, value, truth));
   const missed = values.filter(

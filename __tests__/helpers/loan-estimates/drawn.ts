@@ -1,11 +1,11 @@
 import { randomFrom } from '@/__tests__/helpers/random';
-import type { CostLine, EstimateValues, FieldName } from '@/lib/loan-estimate/estimate';
+import type { EstimateValues, FieldName } from '@/lib/loan-estimate/estimate';
 import { annualPercentageRate } from '@/lib/mortgage/apr';
 import { balanceAfter, payment as levelPayment } from '@/lib/mortgage/loan';
 import { integerText } from '@/lib/numbers/format';
 
-/** What a form says, with null for what it leaves blank. */
-export type Truth = { readonly [Name in FieldName]: EstimateValues[Name] | null };
+/** What a form says; it leaves the rest blank. */
+export type Truth = { readonly [Name in FieldName]?: EstimateValues[Name] | null };
 
 /** A Loan Estimate to be drawn: its values, and the texts that it prints around them. */
 export type DrawnEstimate = {
@@ -13,7 +13,7 @@ export type DrawnEstimate = {
   readonly priceLabel: string;
   readonly termText: string;
   /** The lines of each section as printed; without an amount they stay blank. */
-  readonly printed: Readonly<Record<'A' | 'B' | 'C' | 'E' | 'F' | 'G' | 'H', readonly PrintedLine[]>>;
+  readonly printed: Readonly<Record<Section, readonly PrintedLine[]>>;
   /** A purchase has a seller; other loans have the shorter table of cash to close. */
   readonly hasSeller: boolean;
   /** What stands beside the answers of "Loan Terms". */
@@ -27,32 +27,36 @@ export type PrintedLine = { readonly name: string; readonly amount: number | nul
 /** How boxes are checked: as letters, as symbols, or as lines that are no text. */
 export type Marks = 'letter' | 'symbol' | 'lines';
 
+const sections = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
+type Section = (typeof sections)[number];
+
 const cents = (value: number) => Math.round(value * 100) / 100;
-const sum = (lines: readonly PrintedLine[]) => lines.reduce((total, { amount }) => total + (amount ?? 0), 0);
-const charged = (lines: readonly PrintedLine[]): readonly CostLine[] | null => {
-  const all = lines.flatMap(({ name, amount }) => (amount === null ? [] : [{ name, amount }]));
-  return all.length > 0 ? all : null;
-};
+const sum = (amounts: readonly (number | null)[]) =>
+  amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
+
+/** The charges of each section and its total, null where nothing is charged, with the totals D and I. */
+function stated(printed: DrawnEstimate['printed']) {
+  const total = (letter: Section) => sum(printed[letter].map(({ amount }) => amount));
+  const values = sections.flatMap((letter) => {
+    const lines = printed[letter].filter(({ amount }) => amount !== null);
+    const none = lines.length === 0;
+    return [
+      [`lines${letter}`, none ? null : lines],
+      [`total${letter}`, none ? null : total(letter)],
+    ];
+  });
+  return {
+    ...(Object.fromEntries(values) as Pick<Truth, `lines${Section}` | `total${Section}`>),
+    totalD: total('A') + total('B') + total('C'),
+    totalI: total('E') + total('F') + total('G') + total('H'),
+  };
+}
 
 /** A day after 1 January 2026 as the form prints it and as the reader returns it. */
 export function dayText(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${month}/${date}/${year}`;
 }
-
-const noAdjustment = {
-  interestOnly: null,
-  firstPaymentChange: null,
-  maximumPayment: null,
-  indexAndMargin: null,
-  initialRatePercent: null,
-  minimumRatePercent: null,
-  maximumRatePercent: null,
-  firstRateChange: null,
-  laterRateChanges: null,
-  firstCapPercent: null,
-  laterCapPercent: null,
-} as const;
 
 /** The cost lines of the federal sample. */
 const federalLines: DrawnEstimate['printed'] = {
@@ -98,7 +102,6 @@ const federalLines: DrawnEstimate['printed'] = {
 /** The federal sample of a filled-in Loan Estimate for a fixed rate: Regulation Z, Appendix H, form H-24(B). */
 export const federalSample: DrawnEstimate = {
   values: {
-    ...noAdjustment,
     lender: 'Ficus Bank',
     dateIssued: '2013-02-15',
     price: 180_000,
@@ -118,7 +121,6 @@ export const federalSample: DrawnEstimate = {
     prepaymentPenalty: true,
     penaltyTerms: 'As high as $3,240 if you pay off the loan during the first 2 years',
     balloon: false,
-    balloonTerms: null,
     years: [
       { from: 1, to: 7 },
       { from: 8, to: 30 },
@@ -138,24 +140,9 @@ export const federalSample: DrawnEstimate = {
     insuranceInEscrow: 'yes',
     closingCosts: 8054,
     cashToClose: 16_054,
-    totalA: 1802,
-    linesA: charged(federalLines.A),
+    ...stated(federalLines),
     pointsPercent: 0.25,
     pointsAmount: 405,
-    totalB: 672,
-    linesB: charged(federalLines.B),
-    totalC: 3198,
-    linesC: charged(federalLines.C),
-    totalD: 5672,
-    totalE: 85,
-    linesE: charged(federalLines.E),
-    totalF: 867,
-    linesF: charged(federalLines.F),
-    totalG: 413,
-    linesG: charged(federalLines.G),
-    totalH: 1017,
-    linesH: charged(federalLines.H),
-    totalI: 2382,
     totalJ: 8054,
     lenderCredits: 0,
     costsFinanced: 0,
@@ -179,7 +166,7 @@ export const federalSample: DrawnEstimate = {
 };
 
 /** The federal sample with other values. */
-export function sampleWith(values: Partial<Truth>): DrawnEstimate {
+export function sampleWith(values: Truth): DrawnEstimate {
   return { ...federalSample, values: { ...federalSample.values, ...values } };
 }
 
@@ -193,32 +180,22 @@ const lenders = [
   'The Very Long Example Name of a Federal Savings and Loan Association of Central Ohio',
 ];
 
+const namesOf = (letter: Section) => federalLines[letter].map(({ name }) => name);
 const originationFees = [
-  'Application Fee',
-  'Underwriting Fee',
+  ...namesOf('A').slice(1),
   'Processing Fee',
   'Loan Origination Fee',
   'Document Preparation Fee',
   'Rate Lock Fee',
 ];
 const fixedServices = [
-  'Appraisal Fee',
-  'Credit Report Fee',
-  'Flood Determination Fee',
-  'Flood Monitoring Fee',
-  'Tax Monitoring Fee',
-  'Tax Status Research Fee',
+  ...namesOf('B'),
   'Mortgage Insurance Premium',
   'Verification of 2 Tax Returns',
   'Condominium Project Questionnaire and Review of the Master Policy',
 ];
 const openServices = [
-  'Pest Inspection Fee',
-  'Survey Fee',
-  'Title - Insurance Binder',
-  "Title - Lender's Title Policy",
-  'Title - Settlement Agent Fee',
-  'Title - Title Search',
+  ...namesOf('C'),
   'Title - Closing Protection Letter',
   'Title - Courier Fee',
   'Title - Settlement or Closing Fee with Delivery of Documents',
@@ -314,22 +291,19 @@ export function drawnEstimate(seed: number): DrawnEstimate {
     monthly('Property Taxes', taxes, taxMonths),
   ];
   const H = some(otherLines, 3, 100, 2000);
-  const [totalA, totalB, totalC] = [sum(A), sum(B), sum(C)];
-  const [totalE, totalF, totalG, totalH] = [sum(E), sum(F), sum(G), sum(H)];
-  const totalD = totalA + totalB + totalC;
-  const totalI = totalE + totalF + totalG + totalH;
+  const printed = { A, B, C, E, F, G, H };
+  const charges = stated(printed);
   const lenderCredits = isTrue(0.3) ? whole(100, 4000) : 0;
-  const totalJ = totalD + totalI - lenderCredits;
+  const totalJ = charges.totalD + charges.totalI - lenderCredits;
   const down = Math.round(price - loanAmount);
-  const deposit = hasSeller ? -whole(0, 20) * 500 || 0 : null;
-  const sellerCredits = hasSeller ? -whole(0, 3) * 1000 || 0 : null;
-  const brought = totalJ + down + (deposit ?? 0) + (sellerCredits ?? 0);
+  const deposit = hasSeller ? -whole(0, 20) * 500 || 0 : 0;
+  const sellerCredits = hasSeller ? -whole(0, 3) * 1000 || 0 : 0;
 
   const rateLocked = isTrue(0.6);
   const mark = pick<Marks>(['letter', 'symbol', 'lines']);
   const prepaid = F[2]?.amount ?? 0;
   const apr = annualPercentageRate({
-    amountFinanced: loanAmount - totalA - prepaid,
+    amountFinanced: loanAmount - (charges.totalA ?? 0) - prepaid,
     payments: years.map(({ from, to }, index) => ({
       amount: (principalAndInterest[index]?.most ?? 0) + (mortgageInsurance[index] ?? 0),
       count: Math.min(to * 12, termMonths) - (from - 1) * 12,
@@ -364,7 +338,7 @@ export function drawnEstimate(seed: number): DrawnEstimate {
       product,
       loanType: pick(['Conventional', 'FHA', 'VA']),
       rateLocked,
-      lockedUntil: rateLocked ? `2026-12-${day(1, 28)}` : null,
+      ...(rateLocked && { lockedUntil: `2026-12-${day(1, 28)}` }),
       costsExpire: `2026-${month}-${day(15, 28)}`,
       loanAmount,
       amountCanIncrease: false,
@@ -373,11 +347,10 @@ export function drawnEstimate(seed: number): DrawnEstimate {
       payment,
       paymentCanIncrease: isAdjustable,
       prepaymentPenalty: penalty,
-      penaltyTerms: penalty
-        ? `As high as $${integerText(whole(1000, 9000))} if you pay off the loan during the first ${whole(2, 3)} years`
-        : null,
+      ...(penalty && {
+        penaltyTerms: `As high as $${integerText(whole(1000, 9000))} if you pay off the loan during the first ${whole(2, 3)} years`,
+      }),
       balloon: false,
-      balloonTerms: null,
       years,
       principalAndInterest,
       mortgageInsurance,
@@ -387,56 +360,41 @@ export function drawnEstimate(seed: number): DrawnEstimate {
       taxesInEscrow,
       insuranceInEscrow: taxesInEscrow,
       closingCosts: totalJ,
-      cashToClose: hasSeller ? brought : (isTrue(0.5) ? 1 : -1) * whole(500, 30_000),
-      totalA,
-      linesA: charged(A),
+      cashToClose: hasSeller ? totalJ + down + deposit + sellerCredits : (isTrue(0.5) ? 1 : -1) * whole(500, 30_000),
+      ...charges,
       pointsPercent,
       pointsAmount: points.amount ?? 0,
-      totalB: B.length > 0 ? totalB : null,
-      linesB: charged(B),
-      totalC: C.length > 0 ? totalC : null,
-      linesC: charged(C),
-      totalD,
-      totalE: totalE > 0 ? totalE : null,
-      linesE: charged(E),
-      totalF,
-      linesF: charged(F),
-      totalG: escrow > 0 ? totalG : null,
-      linesG: charged(G),
-      totalH: H.length > 0 ? totalH : null,
-      linesH: charged(H),
-      totalI,
       totalJ,
       lenderCredits,
-      costsFinanced: hasSeller ? 0 : null,
-      downPayment: hasSeller ? down : null,
-      deposit,
-      fundsForBorrower: hasSeller ? 0 : null,
-      sellerCredits,
-      adjustments: hasSeller ? 0 : null,
-      ...(isAdjustable
-        ? {
-            interestOnly: isInterestOnly ? 'YES for your first 60 payments' : 'NO',
-            firstPaymentChange: `$${integerText(Math.round(payment * 1.1))} - $${integerText(Math.round(payment * 1.5))} at 61st payment`,
-            maximumPayment: `$${integerText(Math.round(payment * 2.1))} starting at 169th payment`,
-            indexAndMargin: `MTA + ${cap + 1}%`,
-            initialRatePercent: ratePercent,
-            minimumRatePercent: cap + 1.25,
-            maximumRatePercent: top,
-            firstRateChange: 'Beginning of 61st month',
-            laterRateChanges: 'Every 36th month after first change',
-            firstCapPercent: cap,
-            laterCapPercent: cap + 1,
-          }
-        : noAdjustment),
-      paidInFiveYears: Math.round(payment * 60 + premiums + totalD + prepaid),
+      ...(hasSeller && {
+        costsFinanced: 0,
+        downPayment: down,
+        deposit,
+        fundsForBorrower: 0,
+        sellerCredits,
+        adjustments: 0,
+      }),
+      ...(isAdjustable && {
+        interestOnly: isInterestOnly ? 'YES for your first 60 payments' : 'NO',
+        firstPaymentChange: `$${integerText(Math.round(payment * 1.1))} - $${integerText(Math.round(payment * 1.5))} at 61st payment`,
+        maximumPayment: `$${integerText(Math.round(payment * 2.1))} starting at 169th payment`,
+        indexAndMargin: `MTA + ${cap + 1}%`,
+        initialRatePercent: ratePercent,
+        minimumRatePercent: cap + 1.25,
+        maximumRatePercent: top,
+        firstRateChange: 'Beginning of 61st month',
+        laterRateChanges: 'Every 36th month after first change',
+        firstCapPercent: cap,
+        laterCapPercent: cap + 1,
+      }),
+      paidInFiveYears: Math.round(payment * 60 + premiums + charges.totalD + prepaid),
       principalInFiveYears: isInterestOnly ? 0 : Math.round(loanAmount - owed),
       aprPercent: Math.round((apr ?? ratePercent) * 1000) / 1000,
       tipPercent: Math.round(tip * 100) / 100,
     },
     priceLabel: hasSeller ? 'SALE PRICE' : pick(['EST. PROP. VALUE', 'APPRAISED PROP. VALUE']),
     termText,
-    printed: { A, B, C, E, F, G, H },
+    printed,
     hasSeller,
     bullets: isAdjustable
       ? {

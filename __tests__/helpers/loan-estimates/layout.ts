@@ -26,9 +26,9 @@ function wrapped(text: string, most: number, widthOf: (text: string) => number):
 /** A box with its answer, as "RATE LOCK" and "LOAN TYPE" have. */
 type Choice = { readonly label: string; readonly isChecked: boolean };
 
-const yesNo = (answer: boolean | null) => (answer === null ? '' : answer ? 'YES' : 'NO');
-const dollars = (value: number | null) => (value === null ? '' : printedDollars(value));
-const day = (value: string | null) => (value === null ? '' : dayText(value));
+const yesNo = (answer: boolean | null = null) => (answer === null ? '' : answer ? 'YES' : 'NO');
+const dollars = (value: number | null = null) => (value === null ? '' : printedDollars(value));
+const day = (value: string | null = null) => (value === null ? '' : dayText(value));
 
 /** The titles of the sections as the form prints them. */
 const titles = {
@@ -60,7 +60,7 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
   };
   /** Labels in bold, each with the entries to its right. */
   const putRows = (
-    rows: readonly (readonly (string | null)[])[],
+    rows: readonly (readonly (string | null | undefined)[])[],
     [left, ...rest]: readonly [number, ...number[]],
     y: number,
     step: number,
@@ -135,13 +135,8 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
     put(label, 60, y, 10.5, true);
     put(value, 215, y, 10.5);
     put(answer, 300, y, 10.5, true);
-    putLines(
-      notes.map((note) => `\u2022 ${note}`),
-      330,
-      y,
-      11,
-      9,
-    );
+    const bullets = notes.map((note) => `\u2022 ${note}`);
+    putLines(bullets, 330, y, 11, 9);
     y += 13 + Math.max(notes.length, 1) * 11;
   }
   put('Does the loan have these features?', 300, y, 9, true);
@@ -161,32 +156,24 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
   const interest = values.principalAndInterest ?? [];
   const isFixed = ({ least, most }: (typeof interest)[number]) => least === most;
   y += 20;
-  put('Payment Calculation', 60, y, 9.5, true);
-  putCells(years, y, true);
-  y += 22;
-  put('Principal & Interest', 66, y, 9.5);
-  putCells(
+  /** A row of the table; the next one is so far below. */
+  const putRow = (label: string, cells: readonly string[], below: number, isBold = false) => {
+    put(label, isBold ? 60 : 66, y, 9.5, isBold);
+    putCells(cells, y, isBold);
+    y += below;
+  };
+  putRow('Payment Calculation', years, 22, true);
+  const [least, most] = [
     interest.map((span) => `${dollars(span.least)}${isFixed(span) ? '' : ' min'}`),
-    y,
-  );
-  putCells(
     interest.map((span) => (isFixed(span) ? '' : `${dollars(span.most)} max`)),
-    y + 11,
-  );
-  y += 28;
-  put('Mortgage Insurance', 66, y, 9.5);
-  putCells(
-    (values.mortgageInsurance ?? []).map((amount) => `+ ${amount === 0 ? '—' : amount}`),
-    y,
-  );
-  y += 20;
-  put('Estimated Escrow', 66, y, 9.5);
+  ];
+  putCells(most, y + 11);
+  putRow('Principal & Interest', least, 28);
+  const premiums = (values.mortgageInsurance ?? []).map((amount) => `+ ${amount === 0 ? '—' : amount}`);
+  putRow('Mortgage Insurance', premiums, 20);
   put('Amount can increase over time', 66, y + 9, 7);
-  putCells(
-    (values.escrow ?? []).map((amount) => `+ ${amount}`),
-    y,
-  );
-  y += 28;
+  const escrowed = (values.escrow ?? []).map((amount) => `+ ${amount}`);
+  putRow('Estimated Escrow', escrowed, 28);
   put('Estimated Total', 60, y, 9.5, true);
   put('Monthly Payment', 60, y + 11, 9.5, true);
   const totals = (values.monthlyTotal ?? []).map((span) =>
@@ -291,7 +278,7 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
   y += 15;
   put('Estimated Cash to Close', 318, y, 9.5, true);
   putRight(dollars(values.cashToClose), 558, y, 9.5, true);
-  if (values.indexAndMargin !== null) {
+  if (values.indexAndMargin) {
     y = Math.max(y, endOfLoanCosts) + 28;
     put('Adjustable Payment (AP) Table', 54, y, 10, true);
     put('Adjustable Interest Rate (AIR) Table', 318, y, 10, true);
@@ -335,13 +322,8 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
   for (const [index, [label, entry]] of contacts.entries()) {
     const at = 76 + index * 14;
     put(label, 54, at, 7.5, true);
-    putLines(
-      wrapped(entry, 150, (part) => widthOf(part, 6, false)),
-      150,
-      at,
-      7,
-      6,
-    );
+    const lines = wrapped(entry, 150, (part) => widthOf(part, 6, false));
+    putLines(lines, 150, at, 7, 6);
     put(label === 'LENDER' ? 'MORTGAGE BROKER' : label, 318, at, 7.5, true);
   }
   put('Comparisons', 60, 190, 12, true);
@@ -358,11 +340,6 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
   put(`${values.tipPercent}%`, 220, 272, 9.5);
   put('The total amount of interest that you will pay over the loan term as a', 280, 272, 7.5);
   put('percentage of your loan amount.', 280, 281, 7.5);
-  put('Other Considerations', 60, 312, 12, true);
-  put('Appraisal', 60, 332, 9.5, true);
-  put('We may order an appraisal to determine the property\u2019s value and charge you for it.', 180, 332, 8);
-  put('Late Payment', 60, 350, 9.5, true);
-  put('If your payment is more than 15 days late, we will charge a late fee of 5%.', 180, 350, 8);
   footer(3);
   return pages;
 }
