@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/content/lender/company';
+import { urlOf } from '@/app/seo/page-data';
 import { pages, profilePages } from '@/content/pages';
-import { pageUrl } from '@/lib/seo/structured-data';
 
 export const dynamic = 'force-static';
 
@@ -9,5 +8,5 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   return [...pages, ...profilePages]
     .filter(({ kind }) => kind !== 'aside')
-    .map(({ path, updated }) => ({ url: pageUrl(siteUrl, path), lastModified: updated }));
+    .map(({ path, updated }) => ({ url: urlOf(path), lastModified: updated }));
 }

@@ -1,10 +1,11 @@
 /** @jest-environment ./__tests__/site/environment.ts */
+
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { urlOf } from '@/app/seo/page-data';
 import { siteUrl } from '@/content/lender/company';
 import { people } from '@/content/lender/staff';
 import { pages as sitePages } from '@/content/pages';
-import { pageUrl } from '@/lib/seo/structured-data';
 import { allPages, listedPages, metaOf, out, ownPath, pages } from './exported';
 
 const contentOf = (document: Document, selector: string, attribute: string) =>
@@ -16,7 +17,7 @@ test('every exported page is listed in content/pages.ts', () => {
 });
 
 describe.each(pages.map((page) => [page.path, page] as const))('the head of %s', (path, { document }) => {
-  const address = pageUrl(siteUrl, path);
+  const address = urlOf(path);
 
   test('has one title of at most 60 characters', () => {
     const titles = document.querySelectorAll('title');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { crumbsOf, structuredDataOf } from '@/app/seo/page-data';
+import { crumbsOf } from '@/app/seo/page-data';
+import { type MainNode, scriptTextOf, structuredDataOf } from '@/app/seo/structured-data';
 import { Art } from '@/components/drawings/art';
 import { PageHeader } from '@/components/page/page-header';
 import { TermNotes } from '@/components/page/prose';
@@ -15,7 +16,6 @@ import { ownLabelOf } from '@/content/own-pages/entries';
 import type { StaffMember } from '@/content/schema/lender';
 import type { Page, SitePage } from '@/content/schema/page';
 import { definitionText } from '@/lib/glossary/links';
-import { type MainNodes, scriptTextOf } from '@/lib/seo/structured-data';
 
 function linkOf(entry: MenuEntry) {
   if ('path' in entry) return { label: entry.label, href: entry.path };
@@ -41,7 +41,7 @@ type PageFrameProps = {
   /** The page, which is marked in the menus; left out at an address that has none. */
   readonly page?: SitePage;
   /** What search engines are told that the page is about, where its kind does not say so. */
-  readonly about?: MainNodes | undefined;
+  readonly about?: MainNode | undefined;
   /** The page ends on a sidewalk of its own. */
   readonly flat?: boolean;
   /** The page is kept short on a phone. */

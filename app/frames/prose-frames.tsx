@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { PageSources, PastFacts, sourcesOf } from '@/app/frames/facts';
 import { PageFrame, PageTop, Side } from '@/app/frames/page-frame';
+import type { MainNode } from '@/app/seo/structured-data';
 import { ApplyLink, ButtonLink } from '@/components/controls/button';
 import { CallOut } from '@/components/page/call-out';
 import { Contents, EndCall, Prose } from '@/components/page/prose';
@@ -13,7 +14,6 @@ import { newsPage, quickQuotePage } from '@/content/own-pages/entries';
 import { type Article, articles, changedSince, isHeldBack, type ProsePage } from '@/content/prose';
 import { authorOf } from '@/content/reviews';
 import type { Page } from '@/content/schema/page';
-import type { MainNodes } from '@/lib/seo/structured-data';
 import type { ProseText } from '@/mdx-components';
 
 /** What the file of a guide gives beside its text. */
@@ -26,7 +26,7 @@ export type GuideWords = {
   /** The visitor's own numbers; for a guide with a calculator. */
   readonly numbers?: ReactNode;
   /** What search engines are told that the guide is about. */
-  readonly about?: (page: Page) => MainNodes;
+  readonly about?: (page: Page) => MainNode;
   /** The address of the calculator at its end, set up for the guide. */
   readonly endHref?: string;
 };

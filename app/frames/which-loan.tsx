@@ -1,4 +1,4 @@
-import { site } from '@/app/seo/page-data';
+import { listNode, type MainNode } from '@/app/seo/structured-data';
 import { Island } from '@/components/island/island';
 import { CallOut } from '@/components/page/call-out';
 import { Contents } from '@/components/page/prose';
@@ -10,7 +10,6 @@ import { madeLoanGuides } from '@/content/own-pages/loan-guides';
 import { loanQuiz } from '@/content/own-pages/loan-quiz';
 import { whichLoan } from '@/content/own-pages/which-loan';
 import type { Page } from '@/content/schema/page';
-import { listNode, type MainNodes } from '@/lib/seo/structured-data';
 
 const { comparisons } = whichLoan;
 
@@ -27,15 +26,11 @@ export const quiz = (
 );
 
 /** The kinds of loans as a list for search engines. */
-export function comparisonList({ path, label }: Page): MainNodes {
-  return [
-    listNode(
-      site,
-      path,
-      label,
-      comparisons.map(({ id, name, summary }) => ({ id, name, description: summary })),
-    ),
-  ];
+export function comparisonList(page: Page): MainNode {
+  return listNode(
+    page,
+    comparisons.map(({ id, name, summary }) => ({ id, name, description: summary })),
+  );
 }
 
 /** How long the buyer plans to stay, and the loan to look at first. */

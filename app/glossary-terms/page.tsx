@@ -1,6 +1,7 @@
 import { PageSources } from '@/app/frames/facts';
 import { PageFrame, PageTop, Side } from '@/app/frames/page-frame';
-import { metadataOf, site } from '@/app/seo/page-data';
+import { metadataOf } from '@/app/seo/page-data';
+import { termSetNode } from '@/app/seo/structured-data';
 import { ApplyLink, ButtonLink } from '@/components/controls/button';
 import { EndCall, Onward, Prose } from '@/components/page/prose';
 import { SearchForm } from '@/components/search/search-form';
@@ -17,7 +18,6 @@ import { company } from '@/content/lender/company';
 import { glossaryPage, searchPage } from '@/content/own-pages/entries';
 import { pageOf } from '@/content/pages';
 import { definitionText } from '@/lib/glossary/links';
-import { termSetNode } from '@/lib/seo/structured-data';
 import { Definition } from './definition';
 
 export const metadata = metadataOf(glossaryPage);
@@ -28,12 +28,9 @@ function termOf({ id, term, definition, see, page }: GlossaryTerm) {
   return { id, term, definition: <Definition text={definition} />, see: [...related, ...more] };
 }
 
-const { path, label: name } = glossaryPage;
-
 /** The words as a set for search engines. */
 const termSet = termSetNode(
-  site,
-  { path, name },
+  glossaryPage,
   glossary.map(({ id, term, definition }) => ({ id, term, description: definitionText(definition) })),
 );
 
@@ -41,7 +38,7 @@ const letters = glossaryLetters.map(({ letter, terms }) => ({ letter, terms: ter
 
 export default function GlossaryPage() {
   return (
-    <PageFrame page={glossaryPage} about={[termSet]}>
+    <PageFrame page={glossaryPage} about={termSet}>
       <PageTop page={glossaryPage} />
       <div className="wrap">
         <SearchForm id="find-word" action={searchPage.path} label="Find a word" onlyTerms />

@@ -1,7 +1,7 @@
-import { company, companyIdentity, siteUrl } from '@/content/lender/company';
+import { urlOf } from '@/app/seo/page-data';
+import { company, companyIdentity } from '@/content/lender/company';
 import { pages, profilePages } from '@/content/pages';
 import type { PageKind } from '@/content/schema/page';
-import { pageUrl } from '@/lib/seo/structured-data';
 
 export const dynamic = 'force-static';
 
@@ -17,7 +17,7 @@ const sections: readonly (readonly [heading: string, kinds: readonly PageKind[]]
 function sectionOf([heading, kinds]: (typeof sections)[number]): string {
   const lines = [...pages, ...profilePages]
     .filter(({ kind }) => kinds.includes(kind))
-    .map(({ path, label, description }) => `- [${label}](${pageUrl(siteUrl, path)}): ${description}`);
+    .map(({ path, label, description }) => `- [${label}](${urlOf(path)}): ${description}`);
   return [`## ${heading}`, '', ...lines].join('\n');
 }
 

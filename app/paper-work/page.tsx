@@ -2,7 +2,8 @@ import { PageSources } from '@/app/frames/facts';
 import { FormSection } from '@/app/frames/form-section';
 import { CallSheetDoor } from '@/app/frames/lead';
 import { PageFrame, PageTop, Side } from '@/app/frames/page-frame';
-import { metadataOf, site } from '@/app/seo/page-data';
+import { metadataOf } from '@/app/seo/page-data';
+import { listNode } from '@/app/seo/structured-data';
 import { Island } from '@/components/island/island';
 import { CallOut } from '@/components/page/call-out';
 import { Checklist } from '@/components/sections/checklist.client';
@@ -10,23 +11,18 @@ import { consultationForm } from '@/content/forms/consultation';
 import { identityNotice } from '@/content/lender/notices';
 import { paperWorkPage } from '@/content/own-pages/entries';
 import { paperWork } from '@/content/own-pages/paper-work';
-import { listNode } from '@/lib/seo/structured-data';
 
 export const metadata = metadataOf(paperWorkPage);
 
-const { path, label } = paperWorkPage;
-
 /** The documents as a list for search engines. */
 const checklist = listNode(
-  site,
-  path,
-  label,
+  paperWorkPage,
   paperWork.groups.flatMap(({ items }) => items.map(({ text }) => ({ name: text }))),
 );
 
 export default function PaperWorkPage() {
   return (
-    <PageFrame page={paperWorkPage} about={[checklist]} sheet={<CallSheetDoor path={paperWorkPage.path} />}>
+    <PageFrame page={paperWorkPage} about={checklist} sheet={<CallSheetDoor path={paperWorkPage.path} />}>
       <PageTop page={paperWorkPage} />
       <section className="section" aria-labelledby="checklist">
         <div className="wrap cols">

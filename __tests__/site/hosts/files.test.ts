@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isServed, listedPages, out, ownPath, pageAt, visibleText } from '@/__tests__/site/exported';
+import { urlOf } from '@/app/seo/page-data';
 import { buildDay } from '@/content/dates';
 import { siteUrl } from '@/content/lender/company';
 import { pages as sitePages } from '@/content/pages';
 import { articles } from '@/content/prose';
-import { pageUrl } from '@/lib/seo/structured-data';
 
 const textOf = (file: string) => readFileSync(join(out, file), 'utf8');
 const listed = listedPages.map(({ path }) => path);
@@ -102,7 +102,7 @@ test('llms.txt lists every page for search engines with its description', () => 
   const text = textOf('llms.txt');
   expect(text).toMatch(/^# .+\n\n> .+/);
   const linked = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S.+$/gm)].map((match) => match[1] ?? '');
-  expect([...linked].sort()).toEqual(listed.map((path) => pageUrl(siteUrl, path)).sort());
+  expect([...linked].sort()).toEqual(listed.map((path) => urlOf(path)).sort());
 });
 
 test('security.txt has a contact and expires within a year', () => {

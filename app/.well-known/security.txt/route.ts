@@ -1,11 +1,22 @@
 import { buildDay } from '@/content/dates';
 import { company, siteUrl } from '@/content/lender/company';
-import { securityText } from '@/lib/seo/security-text';
 
 export const dynamic = 'force-static';
 
-/** Where to report a weakness of the site. */
+const dayLength = 86_400_000;
+
+/** How long the text of a build is valid, in days; the standard asks for less than a year. */
+const goodFor = 330;
+
+/** Where to report a weakness of the site, and until when that is valid (RFC 9116). */
 export function GET() {
-  const text = securityText({ siteUrl, email: company.email, buildDay: buildDay() });
+  const expires = new Date(Date.parse(buildDay()) + goodFor * dayLength).toISOString();
+  const text = [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

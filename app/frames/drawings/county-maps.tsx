@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FactById } from '@/app/frames/facts';
-import { site } from '@/app/seo/page-data';
+import { datasetNode, type MainNode } from '@/app/seo/structured-data';
 import { Island } from '@/components/island/island';
 import {
   CountyBars,
@@ -30,7 +30,6 @@ import type { Page } from '@/content/schema/page';
 import { type FhaArea, printedRate, taxClasses, taxClassOf } from '@/lib/counties';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { usdWhole } from '@/lib/numbers/format';
-import { datasetNode, type MainNodes } from '@/lib/seo/structured-data';
 
 const rateEnds = endsOf('rate');
 const bySlug = new Map(counties.map((county) => [county.slug, county]));
@@ -140,9 +139,8 @@ export const taxLead: ReactNode = (
 /** The table as a data set for search engines. */
 const datasetOf =
   (map: 'taxes' | 'limits') =>
-  ({ path }: Page): MainNodes => [
-    datasetNode(site, path, { ...countyFile, ...countyFile.of[map], filePath: countyFile.path }),
-  ];
+  (page: Page): MainNode =>
+    datasetNode(page, { ...countyFile, ...countyFile.of[map] });
 export const taxData = datasetOf('taxes');
 export const limitData = datasetOf('limits');
 

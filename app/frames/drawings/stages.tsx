@@ -1,10 +1,9 @@
-import { site } from '@/app/seo/page-data';
+import { listNode, type MainNode } from '@/app/seo/structured-data';
 import { Plate } from '@/components/drawings/signs';
 import { Timeline } from '@/components/sections/timeline';
 import { loanStages } from '@/content/own-pages/loan-process';
 import { slugOf } from '@/content/prose';
 import type { Page } from '@/content/schema/page';
-import { listNode, type MainNodes } from '@/lib/seo/structured-data';
 
 /** The stages of the loan process as a drawing. */
 export function StagesDrawing() {
@@ -24,13 +23,9 @@ export function Stage({ title }: { readonly title: string }) {
 }
 
 /** The stages as a list for search engines. */
-export function stageList({ path, label }: Page): MainNodes {
-  return [
-    listNode(
-      site,
-      path,
-      label,
-      loanStages.map(({ id, name }) => ({ id, name })),
-    ),
-  ];
+export function stageList(page: Page): MainNode {
+  return listNode(
+    page,
+    loanStages.map(({ id, name }) => ({ id, name })),
+  );
 }

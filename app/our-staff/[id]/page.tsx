@@ -4,7 +4,7 @@ import { OfficeMap } from '@/app/frames/drawings/office-map';
 import { CallSheetDoor, contactFacts } from '@/app/frames/lead';
 import { PageFrame } from '@/app/frames/page-frame';
 import { reviews } from '@/app/frames/reviews';
-import { metadataOf } from '@/app/seo/page-data';
+import { crumbsOf, metadataOf } from '@/app/seo/page-data';
 import { ApplyLink, ButtonLink, MoreLink } from '@/components/controls/button';
 import { QuoteDialog } from '@/components/forms/dialogs/quote-dialog.client';
 import { Island } from '@/components/island/island';
@@ -18,7 +18,7 @@ import { deliveryOf } from '@/content/forms/delivery';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
 import { company } from '@/content/lender/company';
 import { bookingOf, numbersOf, officerNameOf, people, personOf } from '@/content/lender/staff';
-import { ownLabelOf, reviewsPage, staffListPage } from '@/content/own-pages/entries';
+import { ownLabelOf, reviewsPage } from '@/content/own-pages/entries';
 import { profileCopy } from '@/content/own-pages/staff-page';
 import { profilePages } from '@/content/pages';
 
@@ -44,18 +44,15 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ProfilePage({ params }: PageProps) {
   const { id } = await params;
   const person = personOf(id);
-  if (!person) throw new Error(`content/lender/staff.json: there is no person ${id}.`);
+  const page = profileOf(id);
+  if (!person || !page) throw new Error(`content/lender/staff.json: there is no person ${id}.`);
   const [firstName = person.name] = person.name.split(' ');
   const booking = bookingOf(person);
   const review = reviews.find(({ officer }) => officer === person.id);
   return (
-    <PageFrame page={profileOf(id)} sheet={<CallSheetDoor path={'/our-staff'} />}>
+    <PageFrame page={page} sheet={<CallSheetDoor path={'/our-staff'} />}>
       <ProfileHeader
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: staffListPage.label, href: staffListPage.path },
-          { label: person.name },
-        ]}
+        crumbs={crumbsOf(page)}
         name={person.name}
         role={person.role}
         numbers={numbersOf(person)}

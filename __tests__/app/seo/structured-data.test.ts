@@ -1,0 +1,37 @@
+import { atomText } from '@/app/feed.xml/atom';
+import { scriptTextOf, structuredDataOf } from '@/app/seo/structured-data';
+import { siteUrl } from '@/content/lender/company';
+import { people } from '@/content/lender/staff';
+import { pageOf } from '@/content/pages';
+import { articles } from '@/content/prose';
+
+const [person] = people;
+const nodesOf = (...args: Parameters<typeof structuredDataOf>) => structuredDataOf(...args)?.['@graph'] ?? [];
+
+// Nobody has read the words of the sample's pages; here the first of the staff has read them all.
+jest.mock('@/content/reviews', () => {
+  const [by] = jest.requireActual('@/content/lender/staff').people;
+  return { reviewOf: () => ({ day: '2026-11-20', by }), authorOf: () => by, showsReview: () => true };
+});
+
+test('a reviewer is named together with the day of the review, and the author of an article', () => {
+  const signer = { '@id': `${siteUrl}/our-staff/${person?.id}#person` };
+  const named = expect.objectContaining({ '@type': 'Person', ...signer, name: person?.name });
+  const [, page, ...others] = nodesOf(pageOf('/fha'));
+  expect(page).toMatchObject({ lastReviewed: '2026-11-20', reviewedBy: signer });
+  expect(others).toContainEqual(named);
+  const article = articles[0] ? nodesOf(articles[0]) : [];
+  expect(article).toContainEqual(expect.objectContaining({ '@type': 'NewsArticle', author: signer }));
+  expect(article).toContainEqual(named);
+});
+
+test('no text can end the script element early', () => {
+  const graph = structuredDataOf({ ...pageOf('/fha'), label: '</script><b>' });
+  const text = graph ? scriptTextOf(graph) : '';
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)['@graph'][1].name).toBe('</script><b>');
+});
+
+test('a feed without an article stops the build with its cure', () => {
+  expect(() => atomText([])).toThrow('content/pages: there is no article; add one of the kind news.');
+});
