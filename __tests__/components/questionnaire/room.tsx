@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toolsFor } from '@/__tests__/components/forms/tools-for';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
 // Screens load these when they are needed; here they are loaded before, so that no test waits for them.
 import '@/components/questionnaire/answers/county.client';
@@ -12,7 +13,6 @@ import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { type Place, startOf } from '@/lib/questionnaire/engine';
 import type { LetterFacts } from '@/lib/questionnaire/letter-words';
 import { screenAsking, screensOf } from '@/lib/questionnaire/screens';
-import { type TabStorage, tabStorageOver } from '@/lib/tab-storage';
 
 const contact = {
   phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
@@ -28,30 +28,12 @@ const stored: PostAnswer = { status: 201, text: '{"result":"success"}' };
 /** A world without a network: the answer is given, what was posted is kept. */
 export function worldOf(answer: () => Promise<PostAnswer> = async () => stored) {
   const posts: PostRequest[] = [];
-  const reload = jest.fn();
-  const touch = jest.fn();
-  const leave = jest.fn();
-  const store: TabStorage = tabStorageOver(() => window.sessionStorage);
-  const tools: LeadTools = {
-    post: (request) => {
-      posts.push(request);
-      return answer();
-    },
-    clock: {
-      after(ms, call) {
-        const timer = setTimeout(call, ms);
-        return () => clearTimeout(timer);
-      },
-      onOnline: () => () => undefined,
-    },
-    random: () => 0,
-    store,
-    now: () => new Date(2026, 10, 20, 9, 13, 5),
-    newKey: () => 'a'.repeat(32),
-    touch,
-    reload,
+  const { tools, touch, reload } = toolsFor();
+  const post: LeadTools['post'] = (request) => {
+    posts.push(request);
+    return answer();
   };
-  return { posts, touch, reload, leave, store, tools };
+  return { posts, touch, reload, store: tools.store, tools: { ...tools, post } };
 }
 
 /** Shows a questionnaire as its page does. */
@@ -77,7 +59,6 @@ export function open(
         letter={letter}
         withoutScript="The questions need JavaScript. Call"
         tools={world.tools}
-        leave={world.leave}
         {...(begin ? { begin } : {})}
       />
     </>,

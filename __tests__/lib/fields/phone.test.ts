@@ -29,23 +29,6 @@ test.each([
 });
 
 test.each([
-  '6145550142',
-  '+1 (614) 555-0142',
-  '614.555.0142',
-  '1-614-555-0142',
-  '26145550142',
-  '614 555 014',
-  '614-555-0142 x9',
-  '614#5550142',
-  '+44 20 7946 0958',
-  'abc',
-])('script and the browser’s own pattern agree about %j', (typed) => {
-  const native = new RegExp(`^(?:${phoneRule.constraints.pattern})$`, 'v').test(typed);
-  const problem = phoneRule.problem({ typed, value: phoneRule.normalize(typed), label: 'Phone', cure: 'Enter it' });
-  expect(problem === null).toBe(native);
-});
-
-test.each([
   ['6145550142', '(614) 555-0142'],
   ['614-555-0142', '(614) 555-0142'],
   ['+1 614 555 0142', '(614) 555-0142'],

@@ -18,63 +18,29 @@ import {
 } from '@/lib/questionnaire/engine';
 import { isShown, screensOf } from '@/lib/questionnaire/screens';
 
+/** What the invented questions have in common; `field` is also their short name. */
+const asked = (field: string, missing: string) => ({
+  field,
+  missing,
+  section: 'Picnic',
+  label: field,
+  question: `${field}?`,
+});
+const yesOrNo = { kind: 'choice', look: 'tiles', choices: [{ value: 'Yes' }, { value: 'No' }] } as const;
+const money = { kind: 'money', slider: { min: 10, max: 90, step: 1 }, whenEmpty: 10, unset: 'No cost yet' } as const;
+
 /** A small journey of invented questions: the engine knows none of the real ones. */
 const picnic: Questionnaire = {
   ...purchaseQuestionnaire,
   blocked: 'Answer first!',
   pairs: [],
   steps: [
-    {
-      kind: 'choice',
-      look: 'tiles',
-      field: 'dog',
-      section: 'Picnic',
-      label: 'Dog',
-      question: 'A dog?',
-      missing: 'Say',
-      choices: [{ value: 'Yes' }, { value: 'No' }],
-    },
-    {
-      kind: 'text',
-      field: 'dogName',
-      section: 'Picnic',
-      label: 'Name',
-      question: 'Its name?',
-      missing: 'Name it',
-      askedWhen: { field: 'dog', is: 'Yes' },
-    },
-    {
-      kind: 'choice',
-      look: 'tiles',
-      field: 'dogSwims',
-      section: 'Picnic',
-      label: 'Swims',
-      question: 'Rex swims?',
-      missing: 'Say',
-      choices: [{ value: 'Yes' }, { value: 'No' }],
-      askedWhen: { field: 'dogName', is: 'Rex' },
-    },
-    {
-      kind: 'money',
-      field: 'cost',
-      section: 'Picnic',
-      label: 'Cost',
-      question: 'Cost?',
-      missing: 'Enter it',
-      slider: { min: 10, max: 90, step: 1 },
-      whenEmpty: 10,
-      unset: 'No cost yet',
-    },
-    {
-      kind: 'text',
-      field: 'host',
-      section: 'Picnic',
-      label: 'Host',
-      question: 'Host?',
-      missing: 'Name the host',
-      personal: true,
-    },
-    { kind: 'text', field: 'note', section: 'Picnic', label: 'Note', question: 'Note?', missing: 'Write it' },
+    { ...yesOrNo, ...asked('dog', 'Say') },
+    { kind: 'text', ...asked('dogName', 'Name it'), askedWhen: { field: 'dog', is: 'Yes' } },
+    { ...yesOrNo, ...asked('dogSwims', 'Say'), askedWhen: { field: 'dogName', is: 'Rex' } },
+    { ...money, ...asked('cost', 'Enter it') },
+    { kind: 'text', ...asked('host', 'Name the host'), personal: true },
+    { kind: 'text', ...asked('note', 'Write it') },
   ],
 };
 
