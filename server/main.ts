@@ -110,11 +110,6 @@ async function main(): Promise<void> {
   store.keepConsents(consents).catch(() => undefined);
   const refused = createRefusedNetworks();
   const canary = randomUUID();
-  const metrics = createMetrics({
-    store,
-    refused,
-    expiring: { facts, rates: [{ id: 'rates', expires: rates.expires }] },
-  });
   const letters = smtpUrl && siteUrl ? await letterData() : undefined;
   const letterFor = (lead: Pick<StoredLead, 'form' | 'body'>) => letters && letterOf(lead, letters, siteUrl ?? '');
   const mailer =
@@ -151,11 +146,7 @@ async function main(): Promise<void> {
       canary,
       officerNamedIn: officerNamedBy(people),
       answerers: people.map(answererOf),
-      log(line) {
-        metrics.count(line);
-        log(line);
-      },
-      onResult: metrics.countLead,
+      log,
       onRefused: refused.count,
       ratePerMinute: settings.LEADS_RATE_PER_MINUTE,
       totalPerMinute: settings.LEADS_TOTAL_PER_MINUTE,
@@ -191,7 +182,9 @@ async function main(): Promise<void> {
   const desk = await openDesk(settings, store, refused);
   let watching: RunningServer | undefined;
   if (settings.METRICS_PORT !== undefined) {
-    watching = await startServer(metrics.app.fetch, { port: settings.METRICS_PORT, host: settings.METRICS_HOST });
+    const expiring = { facts, rates: [{ id: 'rates', expires: rates.expires }] };
+    const { fetch: answer } = createMetrics({ store, refused, expiring });
+    watching = await startServer(answer, { port: settings.METRICS_PORT, host: settings.METRICS_HOST });
     log({ event: 'start', message: `Metrics: http://${settings.METRICS_HOST}:${watching.port}/metrics` });
   }
 

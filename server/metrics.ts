@@ -1,9 +1,6 @@
 import { Hono } from 'hono';
-import { stampPath } from '@/lib/leads/stamps';
 import { type Expiring, firstExpiry } from '@/server/expiry';
-import type { LeadResult } from '@/server/inbox/inbox';
 import type { RefusedNetworks } from '@/server/inbox/refused-networks';
-import type { Log, LogLine } from '@/server/log';
 import type { LeadStore, Mark } from '@/server/store/types';
 
 export type MetricsSettings = {
@@ -13,30 +10,13 @@ export type MetricsSettings = {
   readonly expiring: Readonly<Record<string, readonly Expiring[]>>;
 };
 
-/** The server's figures. They name no visitor, but networks that are refused: they are for a private port. */
-export type Metrics = {
-  /** Counts the answer that a line of the log describes. */
-  readonly count: Log;
-  readonly countLead: (form: string, result: LeadResult) => void;
-  /** Answers `/metrics` in the text format of Prometheus, and `/readyz`: whether leads can be stored, 200 or 503. */
-  readonly app: Hono;
-};
-
-function kindOf({ path = '' }: LogLine): string {
-  if (path === `/leads/${stampPath}`) return 'stamp';
-  if (path.startsWith('/leads/')) return 'lead';
-  if (path === '/healthz') return 'health';
-  if (path.startsWith('/desk')) return 'desk';
-  return path === '(unknown)' ? 'unknown' : 'page';
-}
-
 const marks: readonly Mark[] = ['backup', 'restore-tried', 'canary'];
 
-/** Makes the counters of one server. */
-export function createMetrics({ store, refused, expiring }: MetricsSettings): Metrics {
-  const counters = new Map<string, number>();
-  const count = (line: string) => counters.set(line, (counters.get(line) ?? 0) + 1);
-
+/**
+ * Answers `/metrics` in the text format of Prometheus, and `/readyz`: whether leads can be stored, 200 or 503. The figures name no
+ * visitor, but networks that are refused: they are for a private port.
+ */
+export function createMetrics({ store, refused, expiring }: MetricsSettings): Hono {
   async function ofDatabase(): Promise<readonly (readonly [string, number])[]> {
     try {
       const { waiting, givenUp } = await store.mailBacklog();
@@ -59,10 +39,9 @@ export function createMetrics({ store, refused, expiring }: MetricsSettings): Me
     }
   }
 
-  const app = new Hono()
+  return new Hono()
     .get('/metrics', async (context) => {
       const lines = [
-        ...counters,
         ...(await ofDatabase()),
         ...Object.entries(expiring).flatMap(([kind, figures]) => {
           const first = firstExpiry(figures);
@@ -82,11 +61,4 @@ export function createMetrics({ store, refused, expiring }: MetricsSettings): Me
       );
       return context.json({ ready: isReady }, isReady ? 200 : 503, { 'cache-control': 'no-store' });
     });
-  return {
-    count(line) {
-      if (line.event === 'request') count(`site_requests_total{kind="${kindOf(line)}",status="${line.status}"}`);
-    },
-    countLead: (form, result) => count(`site_leads_total{form="${form}",result="${result}"}`),
-    app,
-  };
 }

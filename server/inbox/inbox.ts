@@ -17,15 +17,6 @@ import type { Log } from '@/server/log';
 import { isSame } from '@/server/secrets';
 import type { LeadStore, NewLead, PutResult } from '@/server/store/types';
 
-/** What became of a posted form; `unavailable` where the database could not confirm it. */
-export type LeadResult = 'stored' | 'already-stored' | 'key-expired' | 'too-many' | 'unavailable' | 'refused';
-
-function resultOf({ status }: Refusal): LeadResult {
-  if (status === 429) return 'too-many';
-  if (status === 409) return 'key-expired';
-  return status === 503 ? 'unavailable' : 'refused';
-}
-
 export type InboxSettings = PosterSettings &
   LimitSettings & {
     readonly forms: ReadonlyMap<string, InboxForm>;
@@ -42,8 +33,6 @@ export type InboxSettings = PosterSettings &
     readonly canary?: string | undefined;
     /** Called after the commit of each new lead. */
     readonly onStored?: (() => void) | undefined;
-    /** Called with the result of each posted form. */
-    readonly onResult?: ((form: string, result: LeadResult) => void) | undefined;
     /** Called with the network of each sender whose post was refused. */
     readonly onRefused?: ((network: string) => void) | undefined;
   };
@@ -120,7 +109,7 @@ async function openToReaders(context: Context, next: () => Promise<void>): Promi
 /** Answers `GET /stamp`, and `POST /:form`: reads, checks, stores, and only then acknowledges. */
 export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
   const { forms, store, allowedOrigins, thankYouUrl, phone, log, now = Date.now } = settings;
-  const { onStored, onResult, onRefused } = settings;
+  const { onStored, onRefused } = settings;
   const checks = new Map([...forms.values()].map((form) => [form.id as string, leadOf(form, phone)] as const));
   const limits = createLimits(settings, store.stampSecret);
   void limits.ready();
@@ -140,8 +129,6 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
 
   inbox.onError((problem, context) => {
     if (!(problem instanceof Refusal)) throw problem;
-    const form = context.req.path.split('/').at(-1) ?? '';
-    if (context.req.method === 'POST' && checks.has(form)) onResult?.(form, resultOf(problem));
     if (context.req.method === 'POST' && problem.status < 500) onRefused?.(limits.senderOf(context).network);
     return refusalAnswer(context, problem, phone);
   });
@@ -201,7 +188,6 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
     const assignee = settings.officerNamedIn?.({ ...lead, source }) ?? null;
     const result = await stored({ ...lead, source, assignee, isCanary });
     if (result.outcome === 'stored' && !isCanary) onStored?.();
-    if (result.outcome !== 'key-expired' && !isCanary) onResult?.(context.req.param('form'), result.outcome);
     const answerer = settings.answerers?.find(({ account }) => account === assignee);
     return acknowledgment(context, result, thankYouUrl, answerer);
   });
