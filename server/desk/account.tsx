@@ -15,7 +15,6 @@ import { cookieSettings, type Sessions, sessionCookie } from '@/server/desk/acco
 import { type Tries, waitText } from '@/server/desk/accounts/tries';
 import { textOf } from '@/server/desk/changes';
 import { AccountPage, type AccountProblem } from '@/server/desk/pages/account-page';
-import { pageText } from '@/server/desk/pages/page';
 import { RecoveryCodesPage, SecondFactorPage } from '@/server/desk/pages/second-factor-page';
 import type { Shell } from '@/server/desk/pages/shell';
 import { type DeskBindings, type DeskContext, deviceIn } from '@/server/desk/requests';
@@ -25,7 +24,7 @@ export const secondFactorPath = '/desk/second-factor';
 
 /** The routes by which somebody changes the own account; each needs a session. */
 export function accountRoutes(shell: Shell, sessions: Sessions, tries: Tries): Hono<DeskBindings> {
-  const { store, frame, company, officer, needsSecondFactor, trustedProxies, now, record } = shell;
+  const { store, company, needsSecondFactor, trustedProxies, now, record, show } = shell;
   const accountsNow = async () => (await store.accounts.list()).map(accountIn);
   const accountRight = createPasswordCheck(accountsNow);
   const app = new Hono<DeskBindings>();
@@ -33,19 +32,18 @@ export function accountRoutes(shell: Shell, sessions: Sessions, tries: Tries): H
   async function page(context: DeskContext, problem?: AccountProblem) {
     const session = context.get('session');
     const account = (await store.accounts.list()).find(({ email }) => email === session.who);
-    const html = (
+    return show(
+      context,
       <AccountPage
-        frame={frame}
-        me={officer(session.who)}
         session={session}
         secondFactor={account?.secondFactor ?? null}
         needsSecondFactor={needsSecondFactor}
         devices={await store.accounts.sessionsOf(session.who)}
         did={context.req.query('did')}
         {...(problem && { problem })}
-      />
+      />,
+      problem ? 422 : 200,
     );
-    return context.html(pageText(html), problem ? 422 : 200);
   }
 
   /** What is wrong with the password by which somebody at an open desk shows who they are. */
@@ -86,19 +84,17 @@ export function accountRoutes(shell: Shell, sessions: Sessions, tries: Tries): H
   });
 
   function setUpPage(context: DeskContext, secret: string, problem?: string) {
-    const { who, token } = context.get('session');
-    const html = (
+    const { who } = context.get('session');
+    return show(
+      context,
       <SecondFactorPage
-        frame={frame}
-        me={officer(who)}
-        token={token}
         secret={secret}
         address={appAddress(secret, who, `${company.wordmark[0]} desk`)}
         isNeeded={needsSecondFactor}
         {...(problem !== undefined && { problem })}
-      />
+      />,
+      problem === undefined ? 200 : 422,
     );
-    return context.html(pageText(html), problem === undefined ? 200 : 422);
   }
 
   app.get(secondFactorPath, async (context) => {
@@ -108,7 +104,7 @@ export function accountRoutes(shell: Shell, sessions: Sessions, tries: Tries): H
   });
 
   app.post(secondFactorPath, async (context) => {
-    const { who, token } = context.get('session');
+    const { who } = context.get('session');
     const form = await context.req.parseBody();
     const secret = textOf(form.secret);
     if (!isSecret(secret)) return context.redirect(secondFactorPath, 303);
@@ -121,10 +117,7 @@ export function accountRoutes(shell: Shell, sessions: Sessions, tries: Tries): H
     const factor = { secret, step, recoveryDigests: codes.map(recoveryDigest) };
     const isNew = await store.accounts.setSecondFactor(who, factor, { who, at: now() });
     if (!isNew) return context.redirect('/desk/account', 303);
-    return context.html(
-      pageText(<RecoveryCodesPage frame={frame} me={officer(who)} token={token} codes={codes} />),
-      200,
-    );
+    return show(context, <RecoveryCodesPage codes={codes} />);
   });
 
   app.post(`${secondFactorPath}/off`, async (context) => {

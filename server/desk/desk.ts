@@ -53,9 +53,12 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
     return notice(context, 403, 'Open the desk another way', text);
   });
 
-  for (const [path, { type, body }] of files.files) {
+  for (const [path, { type, body }] of Object.entries(files.files)) {
     app.get(`/desk/${path}`, (context) =>
-      context.body(body, 200, { 'content-type': type, 'cache-control': 'private, max-age=86400' }),
+      context.body(Buffer.from(body, 'base64'), 200, {
+        'content-type': type,
+        'cache-control': 'private, max-age=86400',
+      }),
     );
   }
 

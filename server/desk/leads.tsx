@@ -10,7 +10,7 @@ import { CountsPage } from '@/server/desk/pages/counts-page';
 import { ErasePage } from '@/server/desk/pages/erase-page';
 import { doneIn, LeadView, NoLead } from '@/server/desk/pages/lead-view';
 import { Figures, Filters, LeadList, NextSteps, Pace } from '@/server/desk/pages/list-view';
-import { DeskPage, pageText } from '@/server/desk/pages/page';
+import { DeskPage } from '@/server/desk/pages/page';
 import type { Shell } from '@/server/desk/pages/shell';
 import { GivenUp, NoCanary, Refused } from '@/server/desk/pages/warnings';
 import {
@@ -35,7 +35,7 @@ const shownMonths = 12;
 
 /** The routes that read, follow up and delete leads; each needs a session. */
 export function leadRoutes(shell: Shell): Hono<DeskBindings> {
-  const { store, forms, frame, company, officer, refused, siteUrl, deskUrl, trustedProxies, now, record, notice } =
+  const { store, forms, company, officer, refused, siteUrl, deskUrl, trustedProxies, now, record, show, notice } =
     shell;
   const formNames = new Map([...forms].map(([id, form]) => [id, formName(form)] as const));
   const office = officeMinutes(company.hours);
@@ -61,7 +61,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     if (query.lead === undefined) return undefined;
     const lead = await store.lead(query.lead);
     if (!lead) return <NoLead query={query} />;
-    const { who, token } = context.get('session');
+    const { who } = context.get('session');
     await record(who, 'view', 1, `lead ${lead.number}`);
     return (
       <LeadView
@@ -74,7 +74,6 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
         query={query}
         world={world}
         who={who}
-        token={token}
         done={doneIn(context.req.query('did'))}
       />
     );
@@ -88,7 +87,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
   }
 
   app.get('/desk', async (context) => {
-    const { who, token } = context.get('session');
+    const { who } = context.get('session');
     const query = deskQuery(context.req.query());
     const order = query.state === 'new' ? 'oldest' : 'newest';
     const filter = filterOf(query, who);
@@ -102,15 +101,14 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     const calls = await store.firstCalls(startOfDay(now(), -13));
     const open = await leadPart(context, query, world);
     const shown = { query, world };
-    const html = (
+    return show(
+      context,
       <DeskPage
         title={query.lead === undefined ? 'Leads' : 'A lead'}
-        frame={frame}
         isLive={true}
         isOpen={open !== undefined}
         skip="Skip to the leads"
-        me={officer(who)}
-        token={token}
+        hasMenu={true}
       >
         <div class="desk-top">
           <h1>Leads</h1>
@@ -122,8 +120,8 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
           />
         </div>
         <p class="news" id="news" role="status" />
-        <GivenUp of="email" mail={await store.mailBacklog()} query={query} token={token} />
-        <GivenUp of="webhook" mail={await store.mailBacklog(['webhook'])} query={query} token={token} />
+        <GivenUp of="email" mail={await store.mailBacklog()} query={query} />
+        <GivenUp of="webhook" mail={await store.mailBacklog(['webhook'])} query={query} />
         <NoCanary last={await store.marked('canary')} now={world.now} />
         <Refused networks={refused.top()} />
         <NextSteps due={due} {...shown} />
@@ -135,9 +133,8 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
           </div>
           {open ?? <Pace calls={calls} world={world} />}
         </div>
-      </DeskPage>
+      </DeskPage>,
     );
-    return context.html(pageText(html));
   });
 
   app.get('/desk/counts', async (context) => {
@@ -148,7 +145,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
         return { since, tallies: await store.tally(since, until) };
       }),
     );
-    return context.html(pageText(<CountsPage frame={frame} months={months} formNames={formNames} />));
+    return show(context, <CountsPage months={months} formNames={formNames} />);
   });
 
   app.get('/desk/pulse', async (context) => {
@@ -251,9 +248,8 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
 
   app.get('/desk/erase', async (context) => {
     const query = deskQuery(context.req.query());
-    const { who, token } = context.get('session');
-    const choices = await choicesFor(query, who);
-    return context.html(pageText(<ErasePage frame={frame} query={query} choices={choices} token={token} />));
+    const { who } = context.get('session');
+    return show(context, <ErasePage query={query} choices={await choicesFor(query, who)} />);
   });
 
   app.post('/desk/erase', async (context) => {
@@ -275,8 +271,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     const isPerson = choice.filter.email !== undefined || choice.filter.phone !== undefined;
     const about = [numbersText(erased.numbers), query.lead === undefined ? filterText(query) : ''].filter(Boolean);
     await record(who, isPerson ? 'forget' : 'delete', erased.numbers.length, about.join('; '));
-    const page = <ErasePage frame={frame} query={query} choices={[]} token="" erased={erased} />;
-    return context.html(pageText(page));
+    return show(context, <ErasePage query={query} choices={[]} erased={erased} />);
   });
 
   return app;

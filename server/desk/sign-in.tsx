@@ -14,7 +14,6 @@ import { recoveryDigest, stepOf } from '@/server/desk/accounts/second-factor';
 import { cookieSettings, type Sessions, sessionCookie } from '@/server/desk/accounts/sessions';
 import { type Tries, waitText } from '@/server/desk/accounts/tries';
 import { textOf } from '@/server/desk/changes';
-import { pageText } from '@/server/desk/pages/page';
 import type { Shell } from '@/server/desk/pages/shell';
 import { CodePage, SignInPage } from '@/server/desk/pages/sign-in-page';
 import { insideDesk } from '@/server/desk/query';
@@ -64,7 +63,7 @@ type Status = 200 | 401 | 403 | 429;
 
 /** The routes by which a session starts. */
 export function signInRoutes(shell: Shell, sessions: Sessions, tries: Tries): Hono<DeskBindings> {
-  const { store, frame, company, siteUrl, trustedProxies, log, now, record } = shell;
+  const { store, trustedProxies, log, now, record, show } = shell;
   const accountsNow = async () => (await store.accounts.list()).map(accountIn);
   const accountRight = createPasswordCheck(accountsNow);
   const accountRightOfKnown = createPasswordCheck(accountsNow);
@@ -87,12 +86,10 @@ export function signInRoutes(shell: Shell, sessions: Sessions, tries: Tries): Ho
 
   type Words = { readonly next: string } & Record<string, string>;
 
-  function answer(context: DeskContext, Entrance: typeof SignInPage | typeof CodePage, words: Words, status: Status) {
-    const html = <Entrance {...{ frame, company, siteUrl, token: tokenFor(context) }} {...words} />;
-    return context.html(pageText(html), status);
-  }
-  const page = (context: DeskContext, words: Words, status: Status) => answer(context, SignInPage, words, status);
-  const codePage = (context: DeskContext, words: Words, status: Status) => answer(context, CodePage, words, status);
+  const page = (context: DeskContext, words: Words, status: Status) =>
+    show(context, <SignInPage {...words} />, status, tokenFor(context));
+  const codePage = (context: DeskContext, words: Words, status: Status) =>
+    show(context, <CodePage {...words} />, status, tokenFor(context));
 
   /**
    * By what a try is counted. A browser that has signed in to the account before is counted by itself, so that nobody who

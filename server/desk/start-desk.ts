@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { printedCompany, siteUrl } from '@/content/lender/company';
 import { numbersOf, people } from '@/content/lender/staff';
 import { officersFrom } from '@/server/desk/accounts/officers';
-import { unpackDeskFiles } from '@/server/desk/assets';
 import { createDesk } from '@/server/desk/desk';
+import type { DeskFiles } from '@/server/desk/files/pack-files';
 import type { DeskSettings } from '@/server/desk/pages/shell';
 import { type RunningServer, startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
 
 /**
- * The desk's files as JSON. The compiled server has them beside it; from the sources they are made at the start, by a
+ * The desk's own files. The compiled server has them beside it; from the sources they are made at the start, by a
  * module that reads the drawings and styles of the project.
  */
-async function packedFiles(): Promise<string> {
+async function deskFiles(): Promise<DeskFiles> {
   const packed = new URL('./desk-files.json', import.meta.url);
-  if (existsSync(packed)) return readFileSync(packed, 'utf8');
+  if (existsSync(packed)) return JSON.parse(readFileSync(packed, 'utf8'));
   const { packDeskFiles } = await import('@/server/desk/files/pack-files');
-  return packDeskFiles(process.cwd());
+  return JSON.parse(packDeskFiles(process.cwd()));
 }
 
 type DeskPlace = { readonly port: number; readonly host: string } & Pick<
@@ -29,7 +29,7 @@ export async function startDesk({ port, host, ...place }: DeskPlace): Promise<Ru
   const desk = createDesk({
     ...place,
     forms,
-    files: unpackDeskFiles(await packedFiles()),
+    files: await deskFiles(),
     company: printedCompany,
     officer: officersFrom(people.map((person) => ({ ...person, numbers: numbersOf(person) }))),
     siteUrl,

@@ -3,9 +3,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { printedCompany } from '@/content/lender/company';
 import { storedPassword } from '@/server/desk/accounts/accounts';
 import { officersFrom } from '@/server/desk/accounts/officers';
-import { unpackDeskFiles } from '@/server/desk/assets';
 import { createDesk } from '@/server/desk/desk';
-import { packDeskFiles } from '@/server/desk/files/pack-files';
+import { type DeskFiles, packDeskFiles } from '@/server/desk/files/pack-files';
 import type { DeskSettings } from '@/server/desk/pages/shell';
 import { startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
@@ -21,7 +20,7 @@ export const riley = 'riley@example.com';
 /** As cheap as is allowed: the tests sign in often. */
 const cost = { N: 16_384, r: 8, p: 1 };
 const stored = storedPassword(password, cost);
-const files = unpackDeskFiles(packDeskFiles(process.cwd()));
+const files: DeskFiles = JSON.parse(packDeskFiles(process.cwd()));
 
 /** A Friday morning in Ohio, in office hours. */
 const start = Date.parse('2026-11-20T09:51:00-05:00');

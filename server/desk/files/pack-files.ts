@@ -4,7 +4,15 @@ import { basename, join } from 'node:path';
 import { bundle } from 'lightningcss';
 import { artFile } from '@/content/art';
 import { brand } from '@/content/lender/brand';
-import type { PackedDeskFiles } from '@/server/desk/assets';
+
+/** The desk's own files. */
+export type DeskFiles = {
+  /** Addresses of two of them. */
+  readonly styles: string;
+  readonly script: string;
+  /** By the path below `/desk/`; bodies in base64. */
+  readonly files: Readonly<Record<string, { readonly type: string; readonly body: string }>>;
+};
 
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -22,7 +30,7 @@ function tagOf(body: Uint8Array): string {
  * them. `root` is the folder of the project.
  */
 export function packDeskFiles(root: string): string {
-  const files: PackedDeskFiles['files'] = {};
+  const files: Record<string, DeskFiles['files'][string]> = {};
   const folder = join(root, 'server', 'desk');
 
   function add(name: string, body: Uint8Array, isTagged: boolean): string {
@@ -50,7 +58,7 @@ export function packDeskFiles(root: string): string {
       return `url(${add(basename(path), path.endsWith('.svg') ? drawn(basename(path, '.svg')) : readFileSync(file), true)})`;
     });
   add('mark.svg', drawn('mark'), false);
-  const packed: PackedDeskFiles = {
+  const packed: DeskFiles = {
     styles: add('desk.css', Buffer.from(css), true),
     script: add('page-script.js', readFileSync(join(folder, 'page-script.js')), true),
     files,

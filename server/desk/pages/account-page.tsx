@@ -1,9 +1,8 @@
 /** @jsxImportSource hono/jsx */
 
-import type { Officer } from '@/server/desk/accounts/officers';
 import type { Session } from '@/server/desk/accounts/sessions';
 import { Button, Field, Form, Problem } from '@/server/desk/pages/form';
-import { DeskPage, type Frame } from '@/server/desk/pages/page';
+import { DeskPage } from '@/server/desk/pages/page';
 import { isTunnel } from '@/server/desk/requests';
 import { momentText } from '@/server/office-time';
 import type { SecondFactor, StoredSession } from '@/server/store/account-types';
@@ -18,8 +17,6 @@ const doneWords = {
 } as const;
 
 type AccountProps = {
-  readonly frame: Frame;
-  readonly me: Officer;
   readonly session: Session;
   readonly secondFactor: SecondFactor | null;
   readonly needsSecondFactor: boolean;
@@ -43,13 +40,13 @@ function PasswordField({ id, label, isNew = false, described }: PasswordFieldPro
   );
 }
 
-function Password({ session: { token }, problem }: Pick<AccountProps, 'session' | 'problem'>) {
+function Password({ problem }: Pick<AccountProps, 'problem'>) {
   const mine = problem?.of === 'password' ? problem : undefined;
   const described = mine && 'password-problem';
   return (
     <section class="box account" aria-labelledby="password-title">
       <h2 id="password-title">Password</h2>
-      <Form action="/desk/account/password" unseen={{ token }}>
+      <Form action="/desk/account/password">
         <Problem id="password-problem" text={mine?.text} />
         <PasswordField id="present" label="Your present password" described={described} />
         <PasswordField id="new" label="The new one, 12 characters or more" isNew={true} described={described} />
@@ -60,9 +57,9 @@ function Password({ session: { token }, problem }: Pick<AccountProps, 'session' 
   );
 }
 
-type SecondProps = Pick<AccountProps, 'session' | 'secondFactor' | 'needsSecondFactor' | 'problem'>;
+type SecondProps = Pick<AccountProps, 'secondFactor' | 'needsSecondFactor' | 'problem'>;
 
-function Second({ session: { token }, secondFactor, needsSecondFactor, problem }: SecondProps) {
+function Second({ secondFactor, needsSecondFactor, problem }: SecondProps) {
   const mine = problem?.of === 'second-factor' ? problem : undefined;
   if (secondFactor === null) {
     return (
@@ -87,7 +84,7 @@ function Second({ session: { token }, secondFactor, needsSecondFactor, problem }
         phone or new recovery codes, turn it off and set it up again
         {needsSecondFactor ? '; everybody here needs one.' : '.'}
       </p>
-      <Form action="/desk/second-factor/off" unseen={{ token }}>
+      <Form action="/desk/second-factor/off">
         <Problem id="factor-problem" text={mine?.text} />
         <PasswordField id="factor-password" label="Your password" described={mine && 'factor-problem'} />
         <Button>Turn it off</Button>
@@ -96,7 +93,7 @@ function Second({ session: { token }, secondFactor, needsSecondFactor, problem }
   );
 }
 
-function Devices({ session: { id: own, token }, devices }: Pick<AccountProps, 'session' | 'devices'>) {
+function Devices({ session: { id: own }, devices }: Pick<AccountProps, 'session' | 'devices'>) {
   return (
     <section class="box account" aria-labelledby="devices-title">
       <h2 id="devices-title">Signed-in devices</h2>
@@ -111,7 +108,7 @@ function Devices({ session: { id: own, token }, devices }: Pick<AccountProps, 's
                 {momentText(startedAt)}. Last used {momentText(seenAt)}.
               </span>
             </div>
-            <Form action="/desk/account/sign-out" unseen={{ token }}>
+            <Form action="/desk/account/sign-out">
               <Button name="device" value={id} aria-label={`Sign out ${browser}, since ${momentText(startedAt)}`}>
                 Sign out
               </Button>
@@ -119,7 +116,7 @@ function Devices({ session: { id: own, token }, devices }: Pick<AccountProps, 's
           </li>
         ))}
       </ul>
-      <Form action="/desk/account/sign-out" unseen={{ token }}>
+      <Form action="/desk/account/sign-out">
         <Button name="device" value="all">
           Sign out everywhere
         </Button>
@@ -132,21 +129,15 @@ function Devices({ session: { id: own, token }, devices }: Pick<AccountProps, 's
 }
 
 /** The page of one’s own account: password, second factor, and the browsers that are signed in. */
-export function AccountPage({ frame, me, did, ...parts }: AccountProps) {
+export function AccountPage({ did, ...parts }: AccountProps) {
   const done = Object.entries(doneWords).find(([word]) => word === did)?.[1];
   return (
-    <DeskPage
-      title={parts.problem ? 'Not changed' : 'Your account'}
-      frame={frame}
-      skip="Skip to your account"
-      me={me}
-      token={parts.session.token}
-    >
+    <DeskPage title={parts.problem ? 'Not changed' : 'Your account'} skip="Skip to your account" hasMenu={true}>
       <p class="back">
         <a href="/desk">All leads</a>
       </p>
       <h1>Your account</h1>
-      <p>{me.email}</p>
+      <p>{parts.session.who}</p>
       <p class="news" role="status">
         {done}
       </p>

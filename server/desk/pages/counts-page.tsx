@@ -1,11 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { outcomeWords } from '@/server/desk/pages/list-view';
-import { DeskPage, type Frame } from '@/server/desk/pages/page';
+import { DeskPage } from '@/server/desk/pages/page';
 import { monthText } from '@/server/office-time';
 import { outcomes, type Tally } from '@/server/store/types';
 
 type CountsProps = {
-  readonly frame: Frame;
   /** Newest first. */
   readonly months: readonly { readonly since: number; readonly tallies: readonly Tally[] }[];
   readonly formNames: ReadonlyMap<string, string>;
@@ -69,10 +68,10 @@ function Table({ title, month, tallies, groupOf }: TableProps) {
 }
 
 /** What became of the leads of each month, by form and by what first led to the site. */
-export function CountsPage({ frame, months, formNames }: CountsProps) {
+export function CountsPage({ months, formNames }: CountsProps) {
   const shown = months.filter(({ tallies }) => tallies.length > 0);
   return (
-    <DeskPage title="Counts" frame={frame} skip="Skip to the counts">
+    <DeskPage title="Counts" skip="Skip to the counts">
       <h1>Counts</h1>
       <p>
         What became of the leads that came in a month. <a href="/desk">To the leads</a>

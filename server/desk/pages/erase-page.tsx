@@ -1,15 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import { Button, Field, Form } from '@/server/desk/pages/form';
-import { DeskPage, type Frame } from '@/server/desk/pages/page';
+import { DeskPage } from '@/server/desk/pages/page';
 import { type DeskQuery, deskAddress } from '@/server/desk/query';
 import type { Removed } from '@/server/store/types';
 
 type EraseProps = {
-  readonly frame: Frame;
   readonly query: DeskQuery;
   /** What can be deleted together; empty where there is nothing. */
   readonly choices: readonly { readonly words: string; readonly count: number }[];
-  readonly token: string;
   /** What was just deleted. */
   readonly erased?: Removed;
 };
@@ -17,10 +15,10 @@ type EraseProps = {
 const counted = (count: number) => (count === 1 ? '1 lead' : `${count.toLocaleString('en-US')} leads`);
 
 /** Says how many leads would be deleted, asks for that number, and afterwards which leads may be about the same person. */
-export function ErasePage({ frame, query, choices, token, erased }: EraseProps) {
-  const unseen = { token, query: deskAddress(query).replace(/^[^?]*\??/, '') };
+export function ErasePage({ query, choices, erased }: EraseProps) {
+  const unseen = { query: deskAddress(query).replace(/^[^?]*\??/, '') };
   return (
-    <DeskPage title={erased ? 'Deleted' : 'Delete leads'} frame={frame} skip="Skip to the text">
+    <DeskPage title={erased ? 'Deleted' : 'Delete leads'} skip="Skip to the text">
       <h1>{erased ? `${counted(erased.numbers.length)} deleted` : 'Delete leads'}</h1>
       {erased ? (
         <p>

@@ -1,16 +1,18 @@
 /** @jsxImportSource hono/jsx */
 import type { Child, JSX } from 'hono/jsx';
+import { useAround } from '@/server/desk/pages/around';
 
 type FormProps = JSX.IntrinsicElements['form'] & {
-  /** What goes along unseen, such as the token of the session. */
-  readonly unseen: Readonly<Record<string, string>>;
+  /** What goes along unseen beside the token of the page. */
+  readonly unseen?: Readonly<Record<string, string>>;
 };
 
 /** A form that is posted. */
 export function Form({ unseen, children, ...form }: FormProps) {
+  const { token } = useAround();
   return (
     <form method="post" {...form}>
-      {Object.entries(unseen).map(([name, value]) => (
+      {Object.entries({ token, ...unseen }).map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}
       {children}

@@ -35,7 +35,6 @@ type LeadProps = {
   readonly world: DeskWorld;
   /** The account that looks. */
   readonly who: string;
-  readonly token: string;
   readonly done: Done;
 };
 
@@ -165,7 +164,7 @@ function undoFor({ lead, world, who, done }: LeadProps): 'not-called' | 'not-don
 
 /** One lead whole, with what can be done about it. */
 export function LeadView(props: LeadProps) {
-  const { lead, history, others, mail, receipt, form, query, world, token } = props;
+  const { lead, history, others, mail, receipt, form, query, world } = props;
   const { phones, email, answers, messages, name } = readLead(lead, form);
   const state = stateOf(lead);
   const wait = waitOf(lead, world);
@@ -173,7 +172,7 @@ export function LeadView(props: LeadProps) {
   const notice = noticeText(props);
   const undo = undoFor(props);
   const back = deskAddress(query);
-  const posted = { action: `/desk/leads/${lead.number}`, unseen: { token, back } };
+  const posted = { action: `/desk/leads/${lead.number}`, unseen: { back } };
   const { assignee } = lead;
   const officers = new Map([['', 'Nobody yet'], ...world.officers.map(({ email, name: of }) => [email, of] as const)]);
   // One without an account any more may have the lead still.

@@ -1,33 +1,25 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
-import type { Officer } from '@/server/desk/accounts/officers';
+import { useAround } from '@/server/desk/pages/around';
 import { Form } from '@/server/desk/pages/form';
-
-/** Addresses of the desk's own files. */
-export type Assets = { readonly styles: string; readonly script: string };
-
-/** What every page of the desk has. */
-export type Frame = Assets & {
-  /** The short name of the lender. */
-  readonly brand: string;
-};
 
 type PageProps = {
   readonly title: string;
-  readonly frame: Frame;
   readonly skip: string;
+  /** Whether new leads are shown without reloading. */
+  readonly isLive?: boolean;
   readonly children?: Child;
 };
 
-type ShellProps = PageProps & {
+type FrameProps = PageProps & {
   readonly kind: 'desk' | 'signin';
   /** At the right of the header. */
   readonly header?: Child;
-  readonly isLive?: boolean | undefined;
 };
 
 /** A whole page, with the header of the desk. */
-export function Page({ title, frame, kind, header, isLive, skip, children }: ShellProps) {
+export function Page({ title, kind, header, isLive, skip, children }: FrameProps) {
+  const { files, company } = useAround();
   return (
     <html lang="en-US">
       <head>
@@ -36,9 +28,9 @@ export function Page({ title, frame, kind, header, isLive, skip, children }: She
         <meta name="robots" content="noindex, nofollow" />
         <meta name="format-detection" content="telephone=no, address=no, email=no" />
         <title>{`${title} | Lead desk`}</title>
-        <link rel="stylesheet" href={frame.styles} />
+        <link rel="stylesheet" href={files.styles} />
         <link rel="icon" href="/desk/mark.svg" type="image/svg+xml" />
-        {isLive ? <script type="module" src={frame.script} /> : null}
+        {isLive ? <script type="module" src={files.script} /> : null}
       </head>
       <body class={kind}>
         <a class="skip" href="#main">
@@ -49,7 +41,7 @@ export function Page({ title, frame, kind, header, isLive, skip, children }: She
             <a class="logo" href="/desk">
               <img src="/desk/mark.svg" width="40" height="40" alt="" />
               <span>
-                {frame.brand} <span>Lead desk</span>
+                {company.wordmark[0]} <span>Lead desk</span>
               </span>
             </a>
             {header}
@@ -62,23 +54,21 @@ export function Page({ title, frame, kind, header, isLive, skip, children }: She
 }
 
 type DeskPageProps = PageProps & {
-  /** Who is signed in; their name and the ways to the other pages and out are in the header. */
-  readonly me?: Officer;
-  readonly token?: string;
-  /** Whether new leads are shown without reloading. */
-  readonly isLive?: boolean;
+  /** Whether the header says who is signed in, with the ways to the other pages and out. */
+  readonly hasMenu?: boolean;
   /** Whether a lead is open, which is then alone on a small screen. */
   readonly isOpen?: boolean;
 };
 
 /** A page behind the sign-in. */
-export function DeskPage({ me, token = '', isOpen, children, ...page }: DeskPageProps) {
-  const header = me && (
+export function DeskPage({ hasMenu, isOpen, children, ...page }: DeskPageProps) {
+  const { me } = useAround();
+  const header = hasMenu && me && (
     <>
       <p>{[me.name, me.numbers].filter(Boolean).join(', ')}</p>
       <a href="/desk/counts">Counts</a>
       <a href="/desk/account">Your account</a>
-      <Form action="/desk/sign-out" unseen={{ token }}>
+      <Form action="/desk/sign-out">
         <button type="submit" class="plain">
           Sign out
         </button>
@@ -92,9 +82,4 @@ export function DeskPage({ me, token = '', isOpen, children, ...page }: DeskPage
       </main>
     </Page>
   );
-}
-
-/** A page as the text of an answer. */
-export function pageText(page: Child): string {
-  return `<!doctype html>${String(page)}`;
 }

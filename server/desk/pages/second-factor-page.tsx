@@ -1,13 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { encode } from 'uqr';
-import type { Officer } from '@/server/desk/accounts/officers';
 import { CodeField, Form, Problem } from '@/server/desk/pages/form';
-import { DeskPage, type Frame } from '@/server/desk/pages/page';
+import { DeskPage } from '@/server/desk/pages/page';
 
 type SetUpProps = {
-  readonly frame: Frame;
-  readonly me: Officer;
-  readonly token: string;
   readonly secret: string;
   /** By which an app takes the secret. */
   readonly address: string;
@@ -29,15 +25,9 @@ function Code({ text }: { readonly text: string }) {
 }
 
 /** The page on which a loan officer sets up the second factor. */
-export function SecondFactorPage({ frame, me, token, secret, address, isNeeded, problem }: SetUpProps) {
+export function SecondFactorPage({ secret, address, isNeeded, problem }: SetUpProps) {
   return (
-    <DeskPage
-      title={problem === undefined ? 'Second factor' : 'Not set up'}
-      frame={frame}
-      skip="Skip to the steps"
-      me={me}
-      token={token}
-    >
+    <DeskPage title={problem === undefined ? 'Second factor' : 'Not set up'} skip="Skip to the steps" hasMenu={true}>
       {isNeeded ? null : (
         <p class="back">
           <a href="/desk/account">Your account</a>
@@ -67,7 +57,7 @@ export function SecondFactorPage({ frame, me, token, secret, address, isNeeded, 
         </li>
         <li>
           <h2>Type the six digits it shows now</h2>
-          <Form action="/desk/second-factor" unseen={{ token, secret }}>
+          <Form action="/desk/second-factor" unseen={{ secret }}>
             <Problem text={problem} />
             <CodeField hasProblem={problem !== undefined} />
             <button type="submit" class="button">
@@ -80,12 +70,10 @@ export function SecondFactorPage({ frame, me, token, secret, address, isNeeded, 
   );
 }
 
-type CodesProps = Pick<SetUpProps, 'frame' | 'me' | 'token'> & { readonly codes: readonly string[] };
-
 /** Shows the recovery codes, the one time that anybody knows them. */
-export function RecoveryCodesPage({ frame, me, token, codes }: CodesProps) {
+export function RecoveryCodesPage({ codes }: { readonly codes: readonly string[] }) {
   return (
-    <DeskPage title="Recovery codes" frame={frame} skip="Skip to the codes" me={me} token={token}>
+    <DeskPage title="Recovery codes" skip="Skip to the codes" hasMenu={true}>
       <h1>Your second factor is on</h1>
       <p>
         Write these recovery codes down or print this page: it isn’t shown again. Each signs you in once when your phone

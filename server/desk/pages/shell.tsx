@@ -1,10 +1,12 @@
 /** @jsxImportSource hono/jsx */
 
+import type { Child } from 'hono/jsx';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { OfficeHours } from '@/lib/forms/office-hours';
 import type { Officer } from '@/server/desk/accounts/officers';
-import type { DeskFiles } from '@/server/desk/assets';
-import { DeskPage, type Frame, pageText } from '@/server/desk/pages/page';
-import type { DeskCompany } from '@/server/desk/pages/sign-in-page';
+import type { DeskFiles } from '@/server/desk/files/pack-files';
+import { AroundPage, type DeskCompany } from '@/server/desk/pages/around';
+import { DeskPage } from '@/server/desk/pages/page';
 import type { DeskContext } from '@/server/desk/requests';
 import type { InboxForm } from '@/server/inbox/form-schema';
 import type { RefusedNetworks } from '@/server/inbox/refused-networks';
@@ -35,37 +37,52 @@ export type DeskSettings = {
 /** What every route of the desk uses. */
 export type Shell = DeskSettings & {
   readonly now: () => number;
-  readonly frame: Frame;
   /** Makes a line in the record of uses. */
   readonly record: (who: string, action: AuditAction, leads: number, about?: string) => Promise<void>;
+  /** Answers with a page; its forms carry the token of the session, or before there is one the given one. */
+  readonly show: (
+    context: DeskContext,
+    page: Child,
+    status?: ContentfulStatusCode,
+    token?: string,
+  ) => Response | Promise<Response>;
   /** Answers with a page that says in a sentence why there is nothing else. */
   readonly notice: (
     context: DeskContext,
-    status: 400 | 403 | 404 | 405 | 409 | 413 | 422 | 503,
+    status: ContentfulStatusCode,
     title: string,
     text: string,
   ) => Response | Promise<Response>;
 };
 
 export function shellOf(settings: DeskSettings): Shell {
-  const { store, now = Date.now, files, company } = settings;
-  const frame = { ...files, brand: company.wordmark[0] };
+  const { store, now = Date.now, files, company, siteUrl, officer } = settings;
+
+  const show: Shell['show'] = (context, page, status = 200, token = '') => {
+    const session = context.get('session');
+    const around = {
+      ...{ files, company, siteUrl },
+      ...(session ? { me: officer(session.who), token: session.token } : { token }),
+    };
+    return context.html(`<!doctype html>${<AroundPage.Provider value={around}>{page}</AroundPage.Provider>}`, status);
+  };
+
   return {
     ...settings,
     now,
-    frame,
+    show,
     record: (who, action, leads, about = '') => store.recordUse({ at: now(), who, action, leads, about }),
-    notice(context, status, title, text) {
-      const page = (
-        <DeskPage title={title} frame={frame} skip="Skip to the text">
+    notice: (context, status, title, text) =>
+      show(
+        context,
+        <DeskPage title={title} skip="Skip to the text">
           <h1>{title}</h1>
           <p>{text}</p>
           <p>
             <a href="/desk">To the leads</a>
           </p>
-        </DeskPage>
-      );
-      return context.html(pageText(page), status);
-    },
+        </DeskPage>,
+        status,
+      ),
   };
 }

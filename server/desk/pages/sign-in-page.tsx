@@ -1,42 +1,28 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
+import { useAround } from '@/server/desk/pages/around';
 import { Button, CodeField, Field, Form, Problem } from '@/server/desk/pages/form';
-import { type Frame, Page } from '@/server/desk/pages/page';
-
-/** The lender's facts that the desk prints. */
-export type DeskCompany = {
-  readonly name: string;
-  /** The name in two parts, the short name first. */
-  readonly wordmark: readonly [string, string];
-  /** Who the lender is by its registration, where it lends, and that nothing is a commitment. */
-  readonly legal: string;
-  readonly phone: { readonly display: string; readonly href: string };
-};
+import { Page } from '@/server/desk/pages/page';
 
 /** What every page before the session has. */
 type EntranceProps = {
-  readonly frame: Frame;
-  readonly company: DeskCompany;
-  /** The address of the website. */
-  readonly siteUrl: string;
-  readonly token: string;
   /** Where to go after signing in. */
   readonly next: string;
-  readonly problem?: string;
+  readonly problem?: string | undefined;
 };
 
-type DoorProps = Pick<EntranceProps, 'frame' | 'company' | 'siteUrl' | 'problem'> & {
+type DoorProps = Pick<EntranceProps, 'problem'> & {
   /** Of the browser's tab. */
   readonly title: string;
   readonly heading: string;
   readonly children?: Child;
 };
 
-function Door({ frame, company, siteUrl, problem, title, heading, children }: DoorProps) {
+function Door({ problem, title, heading, children }: DoorProps) {
+  const { company, siteUrl } = useAround();
   return (
     <Page
       title={problem === undefined ? title : 'Not signed in'}
-      frame={frame}
       kind="signin"
       skip="Skip to the sign-in"
       header={
@@ -83,7 +69,8 @@ function Door({ frame, company, siteUrl, problem, title, heading, children }: Do
   );
 }
 
-function Help({ company }: { readonly company: DeskCompany }) {
+function Help() {
+  const { company } = useAround();
   return (
     <p class="small">
       Signed out after 30 minutes without a click. Locked out? Call the office:{' '}
@@ -102,13 +89,12 @@ type SignInProps = EntranceProps & {
 };
 
 /** The page by which a loan officer signs in. */
-export function SignInPage({ token, next, email = '', notice, ...door }: SignInProps) {
-  const { company, problem } = door;
+export function SignInPage({ next, email = '', notice, problem }: SignInProps) {
   const of = { required: true, 'aria-describedby': problem === undefined ? undefined : 'problem' };
   return (
-    <Door {...door} title="Sign in" heading="Sign in to the lead desk">
+    <Door problem={problem} title="Sign in" heading="Sign in to the lead desk">
       {notice === undefined ? null : <p class="notice">{notice}</p>}
-      <Form action="/desk/sign-in" unseen={{ token, next }}>
+      <Form action="/desk/sign-in" unseen={{ next }}>
         <Problem text={problem} />
         <Field id="email" label="Work email" type="email" autocomplete="username" value={email} {...of} />
         <Field id="password" label="Password" type="password" autocomplete="current-password" {...of} />
@@ -117,18 +103,17 @@ export function SignInPage({ token, next, email = '', notice, ...door }: SignInP
             Sign in
           </button>
         </div>
-        <Help company={company} />
+        <Help />
       </Form>
     </Door>
   );
 }
 
 /** The page that asks for the second factor after the password. */
-export function CodePage({ token, next, ...door }: EntranceProps) {
-  const { company, problem } = door;
-  const form = { action: '/desk/sign-in/code', unseen: { token, next } };
+export function CodePage({ next, problem }: EntranceProps) {
+  const form = { action: '/desk/sign-in/code', unseen: { next } };
   return (
-    <Door {...door} title="The code" heading="The code from your app">
+    <Door problem={problem} title="The code" heading="The code from your app">
       <Form {...form}>
         <Problem text={problem} />
         <CodeField hasProblem={problem !== undefined} />
@@ -161,7 +146,7 @@ export function CodePage({ token, next, ...door }: EntranceProps) {
           </div>
         </Form>
       </details>
-      <Help company={company} />
+      <Help />
     </Door>
   );
 }

@@ -10,7 +10,6 @@ type GivenUpProps = {
   readonly of: 'email' | 'webhook';
   readonly mail: MailBacklog;
   readonly query: DeskQuery;
-  readonly token: string;
 };
 
 const words = {
@@ -19,10 +18,10 @@ const words = {
 } as const;
 
 /** Says that messages about leads were refused for so long that they were given up, and sends them again. */
-export function GivenUp({ of, mail: { givenUp, numbers }, query, token }: GivenUpProps) {
+export function GivenUp({ of, mail: { givenUp, numbers }, query }: GivenUpProps) {
   if (givenUp === 0) return null;
   return (
-    <Form class="warning" action="/desk/send-again" unseen={{ token }}>
+    <Form class="warning" action="/desk/send-again">
       <p>
         {givenUp === 1 ? words[of].one : `${givenUp.toLocaleString('en-US')} ${words[of].many}`} given up after three
         days of tries. The leads are all here:{' '}
