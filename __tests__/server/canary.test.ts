@@ -35,7 +35,6 @@ beforeEach(() => {
   mailProblem = undefined;
   time = Date.UTC(2026, 10, 20, 14);
 });
-afterEach(() => inbox.close());
 
 test('a canary goes through form, inbox and database, is taken out again, and uses no number, limit or email', async () => {
   const sing = await canaryOf({ store: { queuesMail: true } });

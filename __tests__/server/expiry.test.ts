@@ -29,7 +29,6 @@ test('a person is told two weeks before a figure expires, once for each day of e
   expect(mails[0]).not.toContain('fhaLimitFloor');
   expect([await told(12, 17), await told(12, 31)]).toEqual([2, 2]);
   expect(mails[1]).toContain('December 20, 2026: exampleRate\nDecember 31, 2026: fhaLimitFloor\n');
-  await inbox.close();
 });
 
 test('the first expiry is the end of its day, and what never expires has none', () => {

@@ -12,10 +12,39 @@ import { createTestFaults } from './faults';
 /** In memory where the system has such a folder: the database waits for the disk at every lead. */
 const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** Makes a directory of its own for a test, which must remove it. */
-export function temporaryDirectory(): { readonly path: string; readonly remove: () => void } {
-  const path = mkdtempSync(join(parent, 'leads-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+/** What a test file has opened. It is closed after the last test; a test that closes it before does no harm. */
+const opened: (() => Promise<void>)[] = [];
+const folders: (() => void)[] = [];
+// Playwright has no such function: its fixtures close what they open.
+if (typeof afterAll === 'function') {
+  afterAll(async () => {
+    await Promise.all(opened.map((close) => close()));
+    for (const remove of folders) remove();
+  }, 30_000);
+}
+
+/** Makes a directory of its own for a test. */
+export function temporaryDirectory(below = parent): { readonly path: string; readonly remove: () => void } {
+  const path = mkdtempSync(join(below, 'leads-'));
+  const remove = () => rmSync(path, { recursive: true, force: true });
+  folders.push(remove);
+  return { path, remove };
+}
+
+/** A store over a database of its own, in a directory that is not there yet. */
+export function openTestStore(change: Partial<StoreSettings> = {}) {
+  const { path, remove } = temporaryDirectory();
+  const file = join(path, 'data', 'leads.db');
+  const settings: StoreSettings = { url: `file:${file}`, queuesMail: false, ...change };
+  const store = openStore(settings);
+  opened.push(store.close);
+  return {
+    ...{ file, settings, store },
+    async close() {
+      await store.close();
+      remove();
+    },
+  };
 }
 
 type Overrides = {
@@ -26,12 +55,7 @@ type Overrides = {
 
 /** The real server on a free port with a database of its own, faults to plan, no rate limit, and its log kept. */
 export async function startInbox({ app, store: storeSettings, listen }: Overrides = {}) {
-  const directory = temporaryDirectory();
-  const store = openStore({
-    url: `file:${join(directory.path, 'leads.db')}`,
-    queuesMail: false,
-    ...storeSettings,
-  });
+  const { store } = openTestStore(storeSettings);
   const faults = createTestFaults();
   const log: LogLine[] = [];
   const application = createApp({
@@ -47,6 +71,11 @@ export async function startInbox({ app, store: storeSettings, listen }: Override
     store: faults.storeWith(app?.store ?? store),
   });
   const server = await startServer(faults.appWith(application.fetch), { port: 0, host: '127.0.0.1', ...listen });
+  async function close(): Promise<void> {
+    await server.stop(500);
+    await store.close();
+  }
+  opened.push(close);
   return {
     origin: `http://127.0.0.1:${server.port}`,
     port: server.port,
@@ -54,11 +83,7 @@ export async function startInbox({ app, store: storeSettings, listen }: Override
     faults,
     log,
     server,
-    async close() {
-      await server.stop(500);
-      await store.close();
-      directory.remove();
-    },
+    close,
   };
 }
 

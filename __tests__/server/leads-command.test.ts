@@ -1,25 +1,18 @@
-import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'libsql';
 import { leadsCommand } from '@/server/leads-command';
-import { openStore } from '@/server/store/store';
 import type { LeadStore, NewLead } from '@/server/store/types';
-import { contact, temporaryDirectory } from './harness';
+import { contact, openTestStore, temporaryDirectory } from './harness';
 
 const now = Date.UTC(2026, 10, 20, 14, 30);
 const day = 24 * 60 * 60_000;
-let directory: ReturnType<typeof temporaryDirectory>;
+let file: string;
 let store: LeadStore;
 let copies: string;
 beforeEach(() => {
-  directory = temporaryDirectory();
-  copies = `${join(directory.path, 'copies')}/`;
-  mkdirSync(copies);
-  store = openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: false });
-});
-afterEach(async () => {
-  await store.close();
-  directory.remove();
+  ({ file, store } = openTestStore());
+  copies = `${temporaryDirectory().path}/`;
 });
 
 async function put(key: string, body: Readonly<Record<string, string>> = {}, change: Partial<NewLead> = {}) {
@@ -127,7 +120,7 @@ test('every use is recorded: who, when, what and which, and nothing about a visi
 
 test('a deletion that is to be run again, because another program reads, is recorded all the same', async () => {
   await put('a');
-  const other = new SQLite(join(directory.path, 'leads.db'));
+  const other = new SQLite(file);
   other.exec('BEGIN');
   other.prepare('SELECT * FROM leads').all([]);
   await expect(run('forget', '1')).rejects.toThrow('Run this again later');
@@ -169,14 +162,13 @@ describe('backup', () => {
   test('is a whole, sound database that its owner alone can read; it replaces nothing', async () => {
     await put('a');
     await put('b');
-    const file = join(directory.path, 'copy.db');
-    expect(await run('backup', file)).toEqual({ code: 0, text: `2 leads copied to ${file}.\n` });
-    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const copied = join(copies, 'copy.db');
+    expect(await run('backup', copied)).toEqual({ code: 0, text: `2 leads copied to ${copied}.\n` });
+    expect(statSync(copied).mode & 0o777).toBe(0o600);
     await put('c');
-    const copy = openStore({ url: `file:${file}`, queuesMail: false });
+    const copy = openTestStore({ url: `file:${copied}` }).store;
     expect((await copy.list()).map(({ key }) => key)).toEqual(['a', 'b']);
-    await copy.close();
-    await expect(run('backup', file)).rejects.toThrow('replaces nothing');
+    await expect(run('backup', copied)).rejects.toThrow('replaces nothing');
     expect(await store.marked('backup')).toBe(now);
   });
 
@@ -211,7 +203,7 @@ describe('backup', () => {
   });
 
   test('that cannot be finished leaves nothing behind', async () => {
-    await expect(run('backup', join(directory.path, 'no-folder', 'copy.db'))).rejects.toThrow('There is no folder');
+    await expect(run('backup', join(copies, 'no-folder', 'copy.db'))).rejects.toThrow('There is no folder');
     expect(await store.marked('backup')).toBeNull();
   });
 

@@ -3,9 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactForm } from '@/content/forms/contact';
 import { company } from '@/content/lender/company';
-import { openStore } from '@/server/store/store';
 import { compiledServer, originOf, type Running, runServer, said } from './compiled-server';
-import { contact, post, temporaryDirectory } from './harness';
+import { contact, openTestStore, post, temporaryDirectory } from './harness';
 import { startSmtpDouble } from './mail/smtp-double';
 
 let directory: ReturnType<typeof temporaryDirectory>;
@@ -14,17 +13,17 @@ let server: Awaited<ReturnType<typeof compiledServer>>;
 beforeAll(async () => {
   server = await compiledServer();
 });
-afterAll(() => server.remove());
 beforeEach(() => {
   directory = temporaryDirectory();
 });
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL');
   children = [];
-  directory.remove();
 });
 
 const database = () => `file:${join(directory.path, 'leads.db')}`;
+/** The database that the server uses. */
+const storeOfServer = () => openTestStore({ url: database() }).store;
 
 function run(environment: Readonly<Record<string, string>>, within: readonly string[] = []): Running {
   const own = { SITE_DIR: join(directory.path, 'out'), LEADS_DATABASE_URL: database() };
@@ -60,13 +59,11 @@ test('the server takes a lead, keeps it from its log, and stops on a signal', as
     .map((line) => JSON.parse(line) as { event: string });
   expect(lines.map(({ event }) => event)).toEqual(['start', 'start', 'request', 'stop']);
   for (const secret of [...Object.values(contact), 'key-000001']) expect(output()).not.toContain(secret);
-  const store = openStore({ url: database(), queuesMail: false });
-  expect(await store.list()).toHaveLength(1);
-  await store.close();
+  expect(await storeOfServer().list()).toHaveLength(1);
 }, 30_000);
 
 test('leads older than the set days are deleted once the server has started', async () => {
-  const store = openStore({ url: database(), queuesMail: false });
+  const store = storeOfServer();
   const lead = { form: 'contact', leadId: 'x', body: contact, contentHash: 'h' };
   const day = 24 * 60 * 60_000;
   await store.put({ ...lead, key: 'old', receivedAt: Date.now() - 38 * day });
@@ -74,7 +71,6 @@ test('leads older than the set days are deleted once the server has started', as
   const { output } = await started({ LEADS_RETENTION_DAYS: '30' });
   await said({ output }, /retention/);
   expect((await store.list()).map(({ key }) => key)).toEqual(['new 0', 'new 1', 'new 2', 'new 3', 'new 4']);
-  await store.close();
 }, 30_000);
 
 test('the words that a release asks to agree to are on record from its start, so that a page of it may send to a later one', async () => {
@@ -82,12 +78,11 @@ test('the words that a release asks to agree to are on record from its start, so
   const exit = exitOf(child);
   child.kill('SIGTERM');
   await exit;
-  const store = openStore({ url: database(), queuesMail: false });
+  const store = storeOfServer();
   // A later release has other words, and does not know those of the page that is still open somewhere.
   const consent = { version: contactForm.consentVersion, words: null };
   await store.put({ form: 'contact', key: 'k', leadId: 'x', body: contact, contentHash: 'h', receivedAt: 1, consent });
   expect((await store.list())[0]?.consentWords).toBe(contactForm.consent);
-  await store.close();
 }, 30_000);
 
 test('a setting that cannot be used ends the start with its name', async () => {
@@ -119,7 +114,7 @@ test('a database that cannot be opened takes no page down, and leads are taken o
 }, 60_000);
 
 test('a full disk is not ready, and takes no lead that it does not keep', async () => {
-  const made = openStore({ url: database(), queuesMail: false });
+  const made = storeOfServer();
   await made.check();
   await made.close();
   // No file of the server may grow over 400 KB; blocks of 1,024 bytes.
@@ -134,9 +129,7 @@ test('a full disk is not ready, and takes no lead that it does not keep', async 
   expect(isFull()).toBe(true);
   expect(await readiness(output)).toBe(503);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-  const store = openStore({ url: database(), queuesMail: false });
-  expect(await store.list()).toHaveLength(statuses.filter((status) => status === 201).length);
-  await store.close();
+  expect(await storeOfServer().list()).toHaveLength(statuses.filter((status) => status === 201).length);
 }, 60_000);
 
 test('a reader of the log that goes away does not take the server with it', async () => {

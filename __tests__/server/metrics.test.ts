@@ -14,7 +14,6 @@ beforeEach(async () => {
   ];
   metrics = createMetrics({ store: inbox.store, refused, expiring: { facts } });
 });
-afterEach(() => inbox.close());
 
 /** The value of each line, by its name and labels. */
 async function figures(): Promise<Readonly<Record<string, number>>> {

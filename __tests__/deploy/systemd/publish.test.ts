@@ -5,7 +5,7 @@ import { temporaryDirectory } from '@/__tests__/server/harness';
 
 /** A build to be published and the one that is served, with programs that do as npm and systemctl do. */
 function stage(npm: string) {
-  const { path, remove } = temporaryDirectory();
+  const { path } = temporaryDirectory();
   function put(file: string, text: string, mode = 0o644) {
     mkdirSync(dirname(join(path, file)), { recursive: true });
     writeFileSync(join(path, file), text, { mode });
@@ -23,35 +23,32 @@ function stage(npm: string) {
       encoding: 'utf8',
     }).status;
   const text = (file: string) => (existsSync(join(path, file)) ? readFileSync(join(path, file), 'utf8') : undefined);
-  return { put, run, text, remove };
+  return { put, run, text };
 }
 
 const installs = 'mkdir -p node_modules/hono && echo second > node_modules/hono/index.js';
 
 test('a build takes the place of the one that is served, which stays beside it, and the server starts again', () => {
-  const { run, text, remove } = stage('exit 1');
+  const { run, text } = stage('exit 1');
   expect(run()).toBe(0);
   expect([text('to/out/index.html'), text('to/dist/main.js')]).toEqual(['from', 'from']);
   expect(text('to/out.old/index.html')).toBe('to');
   expect(text('to/node_modules/hono/index.js')).toBe('first');
   expect(text('systemctl.log')).toMatch(/^restart site$/m);
-  remove();
 });
 
 test('packages that have changed come with it', () => {
-  const { put, run, text, remove } = stage(installs);
+  const { put, run, text } = stage(installs);
   put('from/package-lock.json', 'second packages');
   expect(run()).toBe(0);
   expect(text('to/node_modules/hono/index.js')).toBe('second\n');
   expect(text('to/package-lock.json')).toBe('second packages');
-  remove();
 });
 
 test('where they cannot be installed, what is served stays', () => {
-  const { put, run, text, remove } = stage('exit 1');
+  const { put, run, text } = stage('exit 1');
   put('from/package-lock.json', 'second packages');
   expect(run()).not.toBe(0);
   expect([text('to/out/index.html'), text('to/node_modules/hono/index.js')]).toEqual(['to', 'first']);
   expect([text('to/package-lock.json'), text('systemctl.log')]).toEqual(['first packages', undefined]);
-  remove();
 });

@@ -33,10 +33,6 @@ afterEach(async () => {
   await host?.stop(500);
   host = undefined;
 });
-afterAll(async () => {
-  await inbox.close();
-  folder.remove();
-});
 
 const visit = (port: number) =>
   visitLive({ origin: `http://127.0.0.1:${port}`, out: folder.path, endpoint: '/leads/contact' });

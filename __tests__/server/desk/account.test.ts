@@ -104,7 +104,6 @@ describe('a second factor', () => {
     expect((await visitor.post('/desk/leads/1', { do: 'called' })).headers.get('location')).toBe('/desk/second-factor');
     await setUp(visitor);
     expect((await visitor.get('/desk')).status).toBe(200);
-    await strict.close();
   });
 });
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { printedCompany } from '@/content/lender/company';
 import { storedPassword } from '@/server/desk/accounts/accounts';
@@ -9,9 +9,8 @@ import type { DeskSettings } from '@/server/desk/pages/shell';
 import { startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
 import type { LogLine } from '@/server/log';
-import { openStore } from '@/server/store/store';
 import type { NewLead } from '@/server/store/types';
-import { temporaryDirectory } from '../harness';
+import { openTestStore } from '../harness';
 
 export const password = 'correct horse battery';
 export const jordan = 'jordan@example.com';
@@ -27,13 +26,8 @@ const start = Date.parse('2026-11-20T09:51:00-05:00');
 
 /** A desk with a database of its own in which two officers have accounts, and with a time that a test decides. */
 export async function openDesk(change: Partial<DeskSettings> = {}) {
-  const directory = temporaryDirectory();
   const log: LogLine[] = [];
-  const store = openStore({
-    url: `file:${join(directory.path, 'leads.db')}`,
-    queuesMail: true,
-    log: (line) => log.push(line),
-  });
+  const { file, store, close } = openTestStore({ queuesMail: true, log: (line) => log.push(line) });
   let time = start;
   for (const email of [jordan, riley]) {
     await store.accounts.add({ email, password: await stored }, { who: 'setup', at: time });
@@ -102,18 +96,15 @@ export async function openDesk(change: Partial<DeskSettings> = {}) {
     /** The record of uses, without those that added the accounts. */
     uses: async () => (await store.uses()).slice(2),
     log,
-    /** Below it a test may write what is removed with the desk. */
-    folder: directory.path,
+    /** A test may write there: it is removed with the database. */
+    folder: dirname(file),
     now: () => time,
     /** Lets time pass, in milliseconds. */
     pass(more: number) {
       time += more;
     },
     visitor,
-    async close() {
-      await store.close();
-      directory.remove();
-    },
+    close,
   };
 }
 
@@ -139,13 +130,12 @@ export const canary = 'Canary4711';
 
 export const textOf = async (response: Response | Promise<Response>) => (await response).text();
 
-/** Opens a desk before each test of a file and closes it afterwards. `open` returns the desk of the test that runs. */
+/** Opens a desk before each test of a file. `open` returns the desk of the test that runs. */
 export function deskOfEachTest() {
   let current: TestDesk | undefined;
   beforeEach(async () => {
     current = await openDesk();
   });
-  afterEach(() => current?.close());
 
   function open(): TestDesk {
     if (!current) throw new Error('No test runs.');

@@ -382,6 +382,5 @@ test('a robot is named with its networks when it is worth a word', async () => {
   const visitor = desk.visitor();
   await visitor.signIn();
   expect(await textOf(visitor.get('/desk'))).toContain('10.0.0.0/24: 1,234 posts refused');
-  await desk.close();
   expect(await textOf((await signedIn()).get('/desk'))).not.toContain('A robot is posting');
 });

@@ -136,7 +136,6 @@ describe('how the desk is reached', () => {
     const response = await desk.desk.fetch(new Request('http://desk.example.com/desk/sign-in', { headers }));
     expect(response.status).toBe(status);
     expect(response.headers.has('strict-transport-security')).toBe(status === 200);
-    await desk.close();
   });
 
   test('every answer forbids scripts of others, frames, caches, search engines and referrers', async () => {

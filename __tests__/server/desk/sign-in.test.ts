@@ -211,7 +211,6 @@ describe('a session', () => {
     expect((await elsewhere.get('/desk')).status).toBe(200);
     await elsewhere.post('/desk/sign-out');
     expect((await visitor.get('/desk')).status).toBe(303);
-    await other.close();
   });
 
   test('is not kept alive by a page that asks for news', async () => {

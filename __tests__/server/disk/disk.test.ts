@@ -33,7 +33,6 @@ beforeAll(() =>
     logLevel: 'warning',
   }),
 );
-afterAll(() => directory.remove());
 
 type Found = { readonly crashes: number; readonly acknowledged: number; readonly wrong: readonly string[] };
 

@@ -13,7 +13,6 @@ describe('a request that no browser sends is answered for what it is, and never 
   beforeAll(async () => {
     inbox = await startInbox();
   });
-  afterAll(() => inbox.close());
 
   test.each<readonly [string, string | Buffer, readonly number[]]>([
     ['a host that is none', `GET / HTTP/1.1\r\nHost: a b${end}`, [400]],
@@ -130,5 +129,4 @@ test('of 200 connections that drip a byte at a time, heads or bodies, none is ke
   // What drips after the answer may cut the connection before the answer is read.
   expect(answers.filter((answer) => answer !== '' && !answer.startsWith('HTTP/1.1 408'))).toEqual([]);
   expect(answers.filter((answer) => answer !== '').length).toBeGreaterThan(50);
-  await strict.close();
 }, 120_000);

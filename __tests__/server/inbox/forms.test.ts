@@ -10,7 +10,6 @@ let inbox: TestInbox;
 beforeAll(async () => {
   inbox = await startInbox({ app: { officerNamedIn: officerNamedBy(people) } });
 });
-afterAll(() => inbox.close());
 
 async function send(form: string, key: string, body: Readonly<Record<string, string>>) {
   const response = await post({ url: `${inbox.origin}/leads/${form}`, key: `${key}` }, body);

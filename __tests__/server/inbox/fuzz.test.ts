@@ -12,7 +12,6 @@ let inbox: TestInbox;
 beforeAll(async () => {
   inbox = await startInbox();
 });
-afterAll(() => inbox.close());
 
 /** As browsers make them: a shorter one is refused before anything of the body is read. */
 const boundary = '----WebKitFormBoundary0123456789abcdef';

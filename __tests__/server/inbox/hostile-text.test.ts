@@ -43,7 +43,6 @@ for (const name of ['index', '404', 'fha', 'what_is_a_zombie_mortgage', 'our-sta
 }
 writeFileSync(join(out, 'fha.html.br'), 'x');
 const site = openStaticSite(out);
-afterAll(() => directory.remove());
 
 const phone = { display: '(614) 555-0142', href: 'tel:+16145550142' };
 const fields = [

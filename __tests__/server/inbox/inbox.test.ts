@@ -8,7 +8,6 @@ beforeEach(async () => {
   inbox = await startInbox();
   url = `${inbox.origin}/leads/contact`;
 });
-afterEach(() => inbox.close());
 
 /** Where a page posts, with the key of its filled form. */
 const keyed = (key = 'key-000001') => ({ url, key });
@@ -103,7 +102,6 @@ describe('a lead that is right', () => {
     expect(response.status).toBe(status);
     if (location) expect(response.headers.get('location')).toMatch(location);
     if (said) expect(await response.json()).toMatchObject(said);
-    await known.close();
   });
 
   test('may carry the names that a form relay needs; they are not stored', async () => {
@@ -157,7 +155,6 @@ describe('once, however often it is sent', () => {
     expect((await post(to, contact)).status).toBe(200);
     expect((await post({ ...to, key: 'key-000002' }, { ...contact, phone: '6145550199' })).status).toBe(201);
     expect(await later.store.list()).toHaveLength(2);
-    await later.close();
   });
 
   test('a key in a field counts as one in the header, and is no answer; one in the address does not count', async () => {
@@ -185,7 +182,6 @@ describe('once, however often it is sent', () => {
     time += 15 * 60_000;
     expect((await post(`${later.origin}/leads/contact`, contact)).status).toBe(201);
     expect(await later.store.list()).toHaveLength(2);
-    await later.close();
   });
 });
 
@@ -280,7 +276,6 @@ describe('what is refused', () => {
     expect(text).toContain('could not confirm');
     expect(text).not.toContain('was not sent');
     expect((await fetch(`${broken.origin}/healthz`)).status).toBe(200);
-    await broken.close();
   });
 
   test('a native post is answered with a plain page that says what to put right and runs nothing', async () => {
@@ -303,12 +298,10 @@ describe('abuse', () => {
       post({ url: `${origin}/leads/contact`, key: `key-000001` }, contact, { 'x-forwarded-for': forwarded });
     await send(direct.origin, '203.0.113.1');
     expect((await send(direct.origin, '203.0.113.2')).status).toBe(429);
-    await direct.close();
     const proxied = await startInbox({ app: { ratePerMinute: 1, trustedProxies: 1 } });
     await send(proxied.origin, '198.51.100.9, 203.0.113.1');
     expect((await send(proxied.origin, '198.51.100.8, 203.0.113.1')).status).toBe(429);
     expect((await send(proxied.origin, '203.0.114.2')).status).toBe(200);
-    await proxied.close();
   });
 
   test('a page of another site may not post, a page of an allowed one may and reads the answer', async () => {
@@ -325,7 +318,6 @@ describe('abuse', () => {
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-methods')).toBe('POST');
-    await open.close();
   });
 
   test('a page of ours may post, also when it gives no origin or the host was changed on the way', async () => {
@@ -385,6 +377,5 @@ describe('operation', () => {
     expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201]);
     await stopped;
     expect(await own.store.list()).toHaveLength(5);
-    await own.close();
   });
 });

@@ -62,7 +62,6 @@ describe('the inbox', () => {
     expect(inbox.log).toEqual([expect.objectContaining({ path: '/leads/stamp', status: 200 })]);
     expect(JSON.stringify(inbox.log)).not.toContain(stamp);
     expect((await post(`${inbox.origin}/leads/stamp`, contact)).status).toBe(404);
-    await inbox.close();
   });
 
   test('takes the stamp of another server over the same database, and of itself before it started again', async () => {
@@ -80,9 +79,6 @@ describe('the inbox', () => {
     for (const { origin } of [other, again])
       for (const key of ['key-000001', 'key-000002'])
         expect((await post(`${origin}/leads/contact?stamp=${stamp}`, { ...contact, key })).status).toBeLessThan(300);
-    await other.close();
-    await again.close();
-    directory.remove();
   });
 
   test('gives stamps of its own while the database cannot be used', async () => {
@@ -90,7 +86,6 @@ describe('the inbox', () => {
     const [one, other] = await Promise.all([1, 2].map(() => fetch(`${inbox.origin}/leads/stamp`)));
     expect([one?.status, other?.status]).toEqual([200, 200]);
     expect(await one?.text()).toMatch(/^[0-9a-z]{8}\.[\w-]{43}$/);
-    await inbox.close();
   });
 
   test('lets pages of an allowed origin read a stamp, and takes it back in the address, without a preflight', async () => {
@@ -112,6 +107,5 @@ describe('the inbox', () => {
     }
     expect(statuses).toEqual([201, 201]);
     expect(JSON.stringify(inbox.log)).not.toContain(stamp);
-    await inbox.close();
   });
 });

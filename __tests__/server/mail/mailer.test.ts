@@ -35,7 +35,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await mailer.stop();
   await smtp.close();
-  await inbox.close();
 });
 
 function send(key: string, change: Readonly<Record<string, string>> = {}): Promise<Response> {

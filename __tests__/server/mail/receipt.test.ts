@@ -46,7 +46,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await mailer.stop();
   await smtp.close();
-  await inbox.close();
 });
 
 let keys = 0;

@@ -56,7 +56,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await webhook.stop();
   close();
-  await inbox.close();
 });
 
 const send = (name: string) =>

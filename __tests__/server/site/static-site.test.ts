@@ -5,7 +5,6 @@ import { openStaticSite } from '@/server/site/static-site';
 import { ask } from '../ask';
 import { startInbox, type TestInbox, temporaryDirectory } from '../harness';
 
-let directory: ReturnType<typeof temporaryDirectory>;
 let inbox: TestInbox;
 
 const film = Buffer.from(Array.from({ length: 700_000 }, (_, n) => n % 251));
@@ -30,7 +29,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
 };
 
 beforeAll(async () => {
-  directory = temporaryDirectory();
+  const directory = temporaryDirectory();
   const out = join(directory.path, 'out');
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(out, name)), { recursive: true });
@@ -40,10 +39,6 @@ beforeAll(async () => {
   writeFileSync(join(out, 'fha.html.gz'), gzipSync('<h1>FHA</h1>'));
   writeFileSync(join(directory.path, 'outside.txt'), 'outside');
   inbox = await startInbox({ app: { site: openStaticSite(out) } });
-});
-afterAll(async () => {
-  await inbox.close();
-  directory.remove();
 });
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -140,5 +135,4 @@ test('a header table that is none stops the start', () => {
   const broken = temporaryDirectory();
   writeFileSync(join(broken.path, '.headers.json'), '[1]');
   expect(() => openStaticSite(broken.path)).toThrow();
-  broken.remove();
 });

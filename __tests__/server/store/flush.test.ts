@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-import { openStore } from '@/server/store/store';
-import { temporaryDirectory } from '../harness';
+import { openTestStore } from '../harness';
 import { leadWith } from './lead-with';
 
 /** Flushes of the log that have begun; each ends when the test says so. */
@@ -21,8 +19,7 @@ async function begun(count: number): Promise<void> {
 const pause = () => new Promise((next) => setTimeout(next, 50));
 
 test('a lead that came during a flush waits for the next one, which serves all who wait', async () => {
-  const directory = temporaryDirectory();
-  const store = openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: false });
+  const { store } = openTestStore();
   const done: string[] = [];
   const put = (key: string) => store.put(leadWith(key)).then(() => done.push(key));
   const first = put('a');
@@ -37,6 +34,4 @@ test('a lead that came during a flush waits for the next one, which serves all w
   mockFlushes[1]?.();
   await Promise.all(others);
   expect([done, mockFlushes.length]).toEqual([['a', 'b', 'c', 'd'], 2]);
-  await store.close();
-  directory.remove();
 });

@@ -1,24 +1,16 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore } from '@/server/store/store';
 import { compiledServer, originOf, runServer } from '../compiled-server';
-import { contact, post, temporaryDirectory } from '../harness';
+import { contact, openTestStore, post, temporaryDirectory } from '../harness';
 
-let directory: ReturnType<typeof temporaryDirectory>;
+const directory = temporaryDirectory();
 let server: ChildProcess | undefined;
 let programs: Awaited<ReturnType<typeof compiledServer>>;
 beforeAll(async () => {
   programs = await compiledServer();
 });
-afterAll(() => programs.remove());
-beforeEach(() => {
-  directory = temporaryDirectory();
-});
-afterEach(() => {
-  server?.kill('SIGKILL');
-  directory.remove();
-});
+afterEach(() => server?.kill('SIGKILL'));
 
 const disk = () => join(directory.path, 'disk');
 const environment = () => ({
@@ -75,11 +67,10 @@ test('the server is killed and its disk lost: every lead up to the backup is the
   expect(again.filter((status) => status === 200)).toHaveLength(copied);
   expect(again.filter((status) => status === 201)).toHaveLength(60 - copied);
   await killed();
-  const store = openStore({ url: `file:${join(disk(), 'leads.db')}`, queuesMail: false });
+  const { store } = openTestStore({ url: `file:${join(disk(), 'leads.db')}` });
   const cities = (await store.list()).map(({ body }) => body.city);
   expect(cities).toHaveLength(60);
   expect(new Set(cities).size).toBe(60);
   // The copy was made before its own line in the record of uses, which the log of the machine has too.
   expect(await store.uses()).toEqual([]);
-  await store.close();
 }, 60_000);

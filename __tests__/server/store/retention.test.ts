@@ -1,23 +1,16 @@
-import { join } from 'node:path';
 import SQLite from 'libsql';
-import { openStore } from '@/server/store/store';
 import type { LeadStore } from '@/server/store/types';
-import { temporaryDirectory } from '../harness';
+import { openTestStore } from '../harness';
 import { leadWith } from './lead-with';
 
 const day = 24 * 60 * 60_000;
 const today = Date.UTC(2026, 10, 20);
 const days = 730;
 
-let directory: ReturnType<typeof temporaryDirectory>;
+let file: string;
 let store: LeadStore;
-beforeEach(async () => {
-  directory = temporaryDirectory();
-  store = openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: false });
-});
-afterEach(async () => {
-  await store.close();
-  directory.remove();
+beforeEach(() => {
+  ({ file, store } = openTestStore());
 });
 
 async function storeAges(...ages: readonly number[]): Promise<void> {
@@ -85,7 +78,7 @@ test('of a lead deleted by age, what the visitor agreed to stays for five years'
     leadWith('invented', { receivedAt: today - 800 * day, consent: { version: 'v2', words: null }, body }),
   );
   const kept = () => {
-    const db = new SQLite(join(directory.path, 'leads.db'), { readonly: true });
+    const db = new SQLite(file, { readonly: true });
     const rows = db.prepare('SELECT * FROM kept_consents LEFT JOIN consents USING (version)').all();
     db.close();
     return rows;

@@ -4,30 +4,16 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import SQLite from 'libsql';
 import { openStore, type StoreSettings } from '@/server/store/store';
 import type { FollowChange, LeadStore, NewLead, StoredLead } from '@/server/store/types';
-import { temporaryDirectory } from '../harness';
+import { openTestStore } from '../harness';
 import { leadWith } from './lead-with';
 
 const day = 24 * 60 * 60_000;
-let directory: ReturnType<typeof temporaryDirectory>;
-let databases = 0;
-beforeAll(() => {
-  directory = temporaryDirectory();
-});
-afterAll(() => directory.remove());
-
-/** In a directory that is not there yet. */
-function newFile(): string {
-  databases += 1;
-  return join(directory.path, `below-${databases}`, 'leads.db');
-}
-
+let file: string;
 let settings: StoreSettings;
 let store: LeadStore;
 beforeEach(() => {
-  settings = { url: `file:${newFile()}`, queuesMail: true };
-  store = openStore(settings);
+  ({ file, settings, store } = openTestStore({ queuesMail: true }));
 });
-afterEach(() => store.close());
 
 test('the same key in two forms is two leads', async () => {
   await store.put(leadWith('key'));
@@ -295,8 +281,6 @@ test.each<readonly [string, (store: LeadStore) => Promise<unknown>]>([
   ['a forgotten person', (store) => store.remove({ filter: { email: 'ada@example.org' } })],
   ['leads deleted by age', (store) => store.expire({ days: 0, now: 2000 + 8 * day, isConfirmed: true })],
 ])('nothing of %s is left in the files', async (_, erase) => {
-  const file = newFile();
-  const store = openStore({ url: `file:${file}`, queuesMail: true });
   const secret = 'UniqueCanary4711';
   await store.put(leadWith('a', { body: { email: 'ada@example.org', name: secret } }));
   await store.follow({ number: 1, at: 5000, who: 'jordan', change: 'note', text: `${secret} has moved` });
@@ -306,12 +290,9 @@ test.each<readonly [string, (store: LeadStore) => Promise<unknown>]>([
   await erase(store);
   expect(holding()).toEqual([]);
   expect(await store.history(1)).toEqual([]);
-  await store.close();
 });
 
 test('a deletion that another program prevents from being complete returns that it is incomplete', async () => {
-  const file = newFile();
-  const store = openStore({ url: `file:${file}`, queuesMail: true });
   await store.put(leadWith('a'));
   const other = new SQLite(file);
   other.exec('BEGIN');
@@ -322,95 +303,73 @@ test('a deletion that another program prevents from being complete returns that 
   expect(await store.remove({ filter })).toMatchObject({ numbers: [], isLogHeld: false });
   expect(readFileSync(file).includes('ada@example.org')).toBe(false);
   other.close();
-  await store.close();
 }, 30_000);
 
 test('only the owner can read the database, its log and its folder', async () => {
-  const file = newFile();
-  const store = openStore({ url: `file:${file}`, queuesMail: true });
   await store.put(leadWith('a'));
   const modes = [dirname(file), file, `${file}-wal`, `${file}-shm`].map((path) =>
     (statSync(path).mode & 0o777).toString(8),
   );
   expect(modes).toEqual(['700', '600', '600', '600']);
-  await store.close();
 });
 
-/** Keeps everybody else from writing until the returned function is called. */
-function lock(file: string): () => void {
+test('a database that another program has locked holds up nothing else, keeps a lead no longer than its time, and takes it when it is free', async () => {
+  const own = openStore({ ...settings, patience: 600 });
+  await own.check();
   const other = new SQLite(file);
   other.exec('BEGIN IMMEDIATE');
-  return () => {
-    other.exec('ROLLBACK');
-    other.close();
-  };
-}
-
-describe('a database that another program has locked', () => {
-  test('holds up nothing else, keeps a lead no longer than its time, and takes it when it is free', async () => {
-    const file = newFile();
-    const own = openStore({ url: `file:${file}`, queuesMail: true, patience: 600 });
-    await own.check();
-    const unlock = lock(file);
-    const delay = monitorEventLoopDelay({ resolution: 10 });
-    delay.enable();
-    const began = performance.now();
-    const refused = expect(own.put(leadWith('a'))).rejects.toThrow(/locked/);
-    expect(await own.list()).toEqual([]);
-    await refused;
-    delay.disable();
-    expect(performance.now() - began).toBeLessThan(3000);
-    expect(delay.max / 1e6).toBeLessThan(300);
-    const waiting = own.put(leadWith('a'));
-    setTimeout(unlock, 100);
-    expect(await waiting).toMatchObject({ outcome: 'stored' });
-    expect(await own.list()).toHaveLength(1);
-    await own.close();
-  });
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  const began = performance.now();
+  const refused = expect(own.put(leadWith('a'))).rejects.toThrow(/locked/);
+  expect(await own.list()).toEqual([]);
+  await refused;
+  delay.disable();
+  expect(performance.now() - began).toBeLessThan(3000);
+  expect(delay.max / 1e6).toBeLessThan(300);
+  const waiting = own.put(leadWith('a'));
+  setTimeout(() => other.exec('ROLLBACK'), 100);
+  expect(await waiting).toMatchObject({ outcome: 'stored' });
+  expect(await own.list()).toHaveLength(1);
+  other.close();
+  await own.close();
 });
 
 describe('a database file that is replaced while the server runs', () => {
   test('takes no lead that a restart would lose, and goes on with the file in its place', async () => {
-    const file = newFile();
-    const own = openStore({ url: `file:${file}`, queuesMail: true });
-    await own.put(leadWith('before'));
+    await store.put(leadWith('before'));
     const copy = `${file}.copy`;
-    await own.backup(copy, 1000);
+    await store.backup(copy, 1000);
     const away = `${dirname(file)}-away`;
     mkdirSync(away);
     for (const ending of ['', '-wal', '-shm']) renameSync(file + ending, join(away, `leads.db${ending}`));
-    await expect(own.put(leadWith('lost'))).rejects.toThrow('moved or replaced');
+    await expect(store.put(leadWith('lost'))).rejects.toThrow('moved or replaced');
     // Nothing is in the place of the file: a new one would hide the loss.
-    await expect(own.put(leadWith('lost'))).rejects.toThrow('moved or replaced');
+    await expect(store.put(leadWith('lost'))).rejects.toThrow('moved or replaced');
     cpSync(copy, file);
-    expect(await own.put(leadWith('after'))).toMatchObject({ outcome: 'stored' });
-    expect((await own.list()).map(({ key }) => key)).toEqual(['before', 'after']);
-    await own.close();
+    expect(await store.put(leadWith('after'))).toMatchObject({ outcome: 'stored' });
+    expect((await store.list()).map(({ key }) => key)).toEqual(['before', 'after']);
   });
 
   test('with its old log left beside it is not opened', async () => {
-    const file = newFile();
-    const own = openStore({ url: `file:${file}`, queuesMail: true });
-    await own.put(leadWith('before'));
+    await store.put(leadWith('before'));
     const copy = `${file}.copy`;
-    await own.backup(copy, 1000);
+    await store.backup(copy, 1000);
     renameSync(file, `${file}.old`);
     cpSync(copy, file);
-    for (let n = 0; n < 2; n += 1) await expect(own.put(leadWith('lost'))).rejects.toThrow('moved or replaced');
-    await own.close();
+    for (let n = 0; n < 2; n += 1) await expect(store.put(leadWith('lost'))).rejects.toThrow('moved or replaced');
   });
 });
 
 test('the database of a newer server is refused with a sentence, and not written', async () => {
   await store.put(leadWith('a'));
   await store.close();
-  const file = settings.url.slice('file:'.length);
   const other = new SQLite(file);
   other.exec('PRAGMA user_version = 99');
   other.close();
-  store = openStore(settings);
-  await expect(store.put(leadWith('b'))).rejects.toThrow('has tables of version 99, and this server reads version 5');
-  await expect(store.check()).rejects.toThrow('version 99');
+  const older = openStore(settings);
+  await expect(older.put(leadWith('b'))).rejects.toThrow('has tables of version 99, and this server reads version 5');
+  await expect(older.check()).rejects.toThrow('version 99');
 });
 
 test('a deletion needs the right number of leads, and spares one that comes while it is made', async () => {
@@ -425,7 +384,7 @@ test('a deletion needs the right number of leads, and spares one that comes whil
 
 test('a search reads at most its share of a large database at once, and a reference is found by the index', async () => {
   await store.check();
-  const other = new SQLite(settings.url.slice('file:'.length));
+  const other = new SQLite(file);
   other.exec(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 60000)
     INSERT INTO leads (form, key, lead_id, received_at, content_hash, body, person)
     SELECT 'contact', 'key-' || n, '2026NOV20FRI091305', n, 'hash-' || n, json_object('name', 'Visitor ' || n), '' FROM numbers`);
