@@ -159,7 +159,9 @@ describe('the architecture', () => {
 
   it('calls hooks in client files only', () => {
     const hookImport = /^import\b[^;'"]*[{,]\s*(?:type )?use[A-Z]\w*[^;'"]*from\s+['"]/m;
-    const outOfStep = code.filter((file) => !/\.(client|examples)\.tsx?$/.test(file) && hookImport.test(textOf(file)));
+    // The server's pages are of Hono's JSX, which has hooks of its own.
+    const mayCall = /^server\/desk\/pages\/|\.(client|examples)\.tsx?$/;
+    const outOfStep = code.filter((file) => !mayCall.test(file) && hookImport.test(textOf(file)));
     expect(outOfStep).toEqual([]);
   });
 

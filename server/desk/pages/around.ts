@@ -29,7 +29,7 @@ export const AroundPage = createContext<Around | undefined>(undefined);
 
 /** What is around the page that is being written. */
 export function useAround(): Around {
-  const around = useContext(AroundPage);
-  if (!around) throw new Error('A part of a page is written outside of one.');
-  return around;
+  const value = useContext(AroundPage);
+  if (!value) throw new Error('A part of a page is written outside of one.');
+  return value;
 }

@@ -60,11 +60,11 @@ export function shellOf(settings: DeskSettings): Shell {
 
   const show: Shell['show'] = (context, page, status = 200, token = '') => {
     const session = context.get('session');
-    const around = {
+    const value = {
       ...{ files, company, siteUrl },
       ...(session ? { me: officer(session.who), token: session.token } : { token }),
     };
-    return context.html(`<!doctype html>${<AroundPage.Provider value={around}>{page}</AroundPage.Provider>}`, status);
+    return context.html(`<!doctype html>${<AroundPage.Provider value={value}>{page}</AroundPage.Provider>}`, status);
   };
 
   return {
