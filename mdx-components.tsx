@@ -4,7 +4,7 @@ import { CallOut } from '@/components/page/call-out';
 import { KeyFigures } from '@/components/page/key-figures';
 import { Duo, Example, Flow, Term, Topic } from '@/components/page/prose';
 import { ScrollBox, Table } from '@/components/page/table';
-import { slugOf } from '@/content/prose';
+import { slugOf } from '@/content/site/prose';
 
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);

@@ -44,7 +44,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // Drawings are files; `components/drawings/art.tsx` puts them into a page.
   components: [
     'components',
-    'content/art',
+    'content/art/art',
     'lib',
     'react',
     'react-dom',
@@ -103,7 +103,25 @@ function circlesIn(sources: readonly string[]): readonly string[] {
   return found;
 }
 
+/** How many floors the folders of content stand on: each is one above the highest that it imports, its texts counted. */
+function contentFloors(): number {
+  const folderOf = (path: string) => /^content\/([\w-]+)/.exec(path)?.[1] ?? '';
+  const below = new Map<string, Set<string>>();
+  for (const file of files.filter((name) => /^content\/.*\.(?:ts|mdx)$/.test(name))) {
+    const folder = folderOf(file);
+    const seen = below.get(folder) ?? new Set();
+    for (const other of importsOf(file).map(folderOf)) if (other !== '' && other !== folder) seen.add(other);
+    below.set(folder, seen);
+  }
+  const floorOf = (folder: string): number => 1 + Math.max(0, ...[...(below.get(folder) ?? [])].map(floorOf));
+  return Math.max(...[...below.keys()].map(floorOf));
+}
+
 describe('the architecture', () => {
+  it('has content on at most five floors', () => {
+    expect(contentFloors()).toBeLessThanOrEqual(5);
+  });
+
   it('has no circle of imports, types counted', () => {
     expect(circlesIn(code)).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { SharedArt } from '@/components/drawings/art';
 import { Island } from '@/components/island/island';
 import { Hero } from '@/components/sections/hero/hero.client';
-import { home } from '@/content/own-pages/home';
-import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
-import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
+import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
+import { home } from '@/content/site/own-pages/home';
 
 /** The hero, whose choices lead to the two questionnaires. */
 export function HomeHero() {

@@ -2,13 +2,13 @@ import { HouseFront } from '@/components/calculators/home-house/house-front.clie
 import { SharedArt } from '@/components/drawings/art';
 import { Island } from '@/components/island/island';
 import { callHref } from '@/components/shell/links';
-import { houseFacts } from '@/content/calculator-facts';
-import { dayInWords } from '@/content/dates';
+import { houseFacts } from '@/content/examples/calculator-facts';
 import { topics } from '@/content/forms/call';
 import { company } from '@/content/lender/company';
 import { rates } from '@/content/lender/rates';
-import { monthlyPaymentPage } from '@/content/own-pages/calculator-pages';
-import { home } from '@/content/own-pages/home';
+import { dayInWords } from '@/content/schema/dates';
+import { monthlyPaymentPage } from '@/content/site/own-pages/calculator-pages';
+import { home } from '@/content/site/own-pages/home';
 
 /** What a home costs a month, on the front of a house. */
 export function HomeHouse() {

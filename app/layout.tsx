@@ -22,7 +22,7 @@ export const viewport: Viewport = { themeColor: brand.colors.enamel, colorScheme
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   // In development every page says what pages say wrongly about one another, as the build does.
-  if (process.env.NODE_ENV === 'development') await import('@/content/pages');
+  if (process.env.NODE_ENV === 'development') await import('@/content/site/pages');
   return (
     <html lang="en-US">
       <body>{children}</body>

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { brand } from '@/content/lender/brand';
 import { company } from '@/content/lender/company';
-import { homePage } from '@/content/own-pages/entries';
+import { homePage } from '@/content/site/own-pages/entries';
 import { pngIcons } from './icons/render';
 
 export const dynamic = 'force-static';

@@ -4,8 +4,8 @@ import { Art } from '@/components/drawings/art';
 import { SearchForm } from '@/components/search/search-form';
 import { NotFound } from '@/components/sections/not-found';
 import { company } from '@/content/lender/company';
-import { searchPage } from '@/content/own-pages/entries';
 import type { Href } from '@/content/routes';
+import { searchPage } from '@/content/site/own-pages/entries';
 
 export const metadata: Metadata = {
   title: `Page not found | ${company.name}`,

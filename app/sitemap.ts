@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { urlOf } from '@/app/seo/page-data';
-import { pages, profilePages } from '@/content/pages';
+import { pages, profilePages } from '@/content/site/pages';
 
 export const dynamic = 'force-static';
 

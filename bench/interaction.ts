@@ -5,7 +5,7 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { pages } from '@/content/pages';
+import { pages } from '@/content/site/pages';
 import { chromiumFlags, findChromium } from '@/scripts/machine/find-chromium';
 import { serveSite } from './site-server';
 import { median } from './statistics';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Href, pagesMark } from '@/content/routes';
 import { linkedIds } from '@/lib/glossary/links';
-import { fact, isFactId } from './facts';
+import { fact, isFactId } from './facts/facts';
 import { checkList } from './schema/check';
 import { readCsv } from './schema/csv';
 import { type GlossaryEntry, glossaryEntrySchema } from './schema/lender';

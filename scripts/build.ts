@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { endpointOf, fallbackEndpointOf, vitalsEndpoint } from '@/content/forms/delivery';
+import { reportPdfOf, reports } from '@/content/forms/reports';
 import { company, siteUrl } from '@/content/lender/company';
-import { renamedPaths } from '@/content/pages';
-import { reportPdfOf, reports } from '@/content/reports';
+import { renamedPaths } from '@/content/site/pages';
 import { formIds } from '@/lib/forms/definition';
 import { bundleIslands, bundleRenderer, closureOf, modulesOf } from './build/bundle';
 import { compressAll } from './build/compress';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDay } from '@/content/dates';
+import { buildDay } from '@/content/schema/dates';
 import { contentRows } from './content-report/rows';
 import { tableText } from './content-report/table';
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { facts } from '@/content/facts';
+import { facts } from '@/content/facts/facts';
 import { withExpiries } from './facts/expiries';
 
 const file = 'docs/facts.md';

@@ -60,7 +60,7 @@ function factsOf(root, topic) {
 }
 
 /**
- * Writes the files that follow from others, which Git ignores: `content/routes.ts`, types with the address of each page and a mark of their files; `content/fact-entries.ts`, the figures of `content/facts`; `app/styles/brand.css`, the colors of `content/lender/brand.json` as custom properties; and
+ * Writes the files that follow from others, which Git ignores: `content/routes.ts`, types with the address of each page and a mark of their files; `content/facts/fact-entries.ts`, the figures of `content/facts`; `app/styles/brand.css`, the colors of `content/lender/brand.json` as custom properties; and
  * `lib/county-figures.ts`, `lib/county-values.ts` and `lib/county-rents.ts`, what the calculators need of the counties in `content/ohio`. The configuration of Next calls it, so that they follow in development, in a build and in `next typegen`.
  * @param {string} root The root of the project.
  */
@@ -107,7 +107,7 @@ export type Href = PagePath | \`\${PagePath}#${anyText}\`;
     .sort();
   const entries = Object.fromEntries(topics.map((topic) => [topic, factsOf(root, topic)]));
   write(
-    join(root, 'content', 'fact-entries.ts'),
+    join(root, 'content', 'facts', 'fact-entries.ts'),
     `// Written by scripts/generate.mjs from the files in content/facts.
 
 /** What each file of content/facts says, by its name. */

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { buildDay } from '@/content/dates';
+import { buildDay } from '@/content/schema/dates';
 import { ratesCommand } from './rates/command';
 
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { reportPathOf, reportPdfOf, reports } from '@/content/forms/reports';
 import { companyIdentity, siteUrl } from '@/content/lender/company';
-import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
 import { printPages } from './reports/print';
 import { printedHashOf } from './reports/printed-content';
 import { outdatedReports, type PrintRecord, readRecord, recordFile } from './reports/record';

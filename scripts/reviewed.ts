@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { buildDay } from '@/content/dates';
-import { pages } from '@/content/pages';
-import { reviewRecords } from '@/content/reviews';
+import { buildDay } from '@/content/schema/dates';
+import { pages } from '@/content/site/pages';
+import { reviewRecords } from '@/content/site/reviews';
 import { reviewedCommand } from './reviewed/command';
 
 const {

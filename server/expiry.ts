@@ -1,4 +1,4 @@
-import { dayInWords } from '@/content/dates';
+import { dayInWords } from '@/content/schema/dates';
 import type { Log } from '@/server/log';
 import type { Mailer } from '@/server/mail/mailer';
 import type { LeadStore } from '@/server/store/types';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { facts } from '@/content/facts';
+import { facts } from '@/content/facts/facts';
 import { company, printedCompany } from '@/content/lender/company';
 import { rates } from '@/content/lender/rates';
 import { answererOf, bookingOf, numbersOf, people } from '@/content/lender/staff';

@@ -1,7 +1,7 @@
-import { type FactId, fact, facts, figureOf } from '@/content/facts';
+import { type FactId, fact, facts, figureOf } from '@/content/facts/facts';
 import { rates } from '@/content/lender/rates';
+import { ratesSchema } from '@/content/lender/rates-schema';
 import { check } from '@/content/schema/check';
-import { ratesSchema } from '@/content/schema/rates';
 
 test('an unknown fact stops the build with the cure', () => {
   expect(() => fact('fhaDownpayment' as FactId)).toThrow(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { isTiles } from '@/lib/fields/field';
 import { isAmountStep, type Step } from '@/lib/questionnaire/definition';
 import { screensOf } from '@/lib/questionnaire/screens';

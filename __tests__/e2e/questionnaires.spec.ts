@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
+import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { company } from '@/content/lender/company';
-import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
-import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { roomPaths } from '@/lib/questionnaire/rooms';
 import { screensOf } from '@/lib/questionnaire/screens';
 import { answerAll, progress, questions, typed } from './steps/answering';

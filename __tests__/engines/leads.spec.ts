@@ -1,10 +1,10 @@
 import { consultationForm } from '@/content/forms/consultation';
 import { contactForm } from '@/content/forms/contact';
 import { freeReportForm } from '@/content/forms/free-report';
+import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { quickQuoteForm } from '@/content/forms/quick-quote';
+import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
-import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
-import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { headingOf } from '../helpers/heading-of';
 import { typedBy } from '../helpers/people';

@@ -1,4 +1,4 @@
-import { factEntries as real } from '../../content/fact-entries';
+import { factEntries as real } from '../../content/facts/fact-entries';
 
 /** The figures of the market that unit tests compute with: those of content/facts/market.csv change each month. */
 const market = [

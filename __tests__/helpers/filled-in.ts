@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { onePixel } from '@/__tests__/helpers/one-pixel';
 import { sampleArm } from '@/__tests__/helpers/sample-arm';
-import { dayInWords } from '@/content/dates';
+import { dayInWords } from '@/content/schema/dates';
 
 const usual = [
   'app',
@@ -125,8 +125,8 @@ function ofToday(text: string, day: string, expires: string): string {
 /** Records a review of every page, and that the reports were printed for this lender. */
 const fill = `import { writeFileSync } from 'node:fs';
 import { companyIdentity, siteUrl } from '@/content/lender/company';
-import { pages } from '@/content/pages';
-import { reviewedHash } from '@/content/reviews';
+import { pages } from '@/content/site/pages';
+import { reviewedHash } from '@/content/site/reviews';
 import { readRecord, recordFile } from '@/scripts/reports/record';
 
 const records = pages.map((page) => ({

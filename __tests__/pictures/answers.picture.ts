@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { answerAll } from '@/__tests__/e2e/steps/answering';
 import { expect, test } from '@/__tests__/e2e/steps/fixtures';
 import { federalSampleFile } from '@/__tests__/helpers/loan-estimates/sample-file';
-import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
-import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
+import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { roomPaths } from '@/lib/questionnaire/rooms';
 
 /*

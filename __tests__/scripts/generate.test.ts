@@ -8,7 +8,7 @@ test('a fresh clone lists the pages that nobody has reviewed, before anything wa
   cpSync('app', join(copy, 'app'), { recursive: true });
   for (const file of [
     'content/routes.ts',
-    'content/fact-entries.ts',
+    'content/facts/fact-entries.ts',
     'lib/county-figures.ts',
     'lib/county-rents.ts',
     'lib/county-values.ts',

@@ -4,7 +4,7 @@ import { fields as offersFields } from '@/components/calculators/offers/fields';
 import { paymentFields } from '@/components/calculators/payment/fields';
 import { fields as rentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
 import { consolidationFields, refinanceFields } from '@/components/calculators/replace-debts/fields';
-import { paymentFacts } from '@/content/calculator-facts';
+import { paymentFacts } from '@/content/examples/calculator-facts';
 import type { CalculatorFields } from '@/lib/calculators/definition';
 import { readShareHash } from '@/lib/calculators/share';
 import { allPages } from './exported';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { siteUrl } from '@/content/lender/company';
-import { pages as sitePages } from '@/content/pages';
+import { pages as sitePages } from '@/content/site/pages';
 import { filesBelow } from '@/scripts/build/files';
 import { pathOf } from '@/scripts/build/page-headers';
 

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { urlOf } from '@/app/seo/page-data';
 import { siteUrl } from '@/content/lender/company';
 import { people } from '@/content/lender/staff';
-import { pages as sitePages } from '@/content/pages';
+import { pages as sitePages } from '@/content/site/pages';
 import { allPages, listedPages, metaOf, out, ownPath, pages } from './exported';
 
 const contentOf = (document: Document, selector: string, attribute: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
 
-test('every exported page is listed in content/pages.ts', () => {
+test('every exported page is listed in content/site/pages.ts', () => {
   const known = new Set([...sitePages.map(({ path }) => path), ...people.map(({ id }) => `/our-staff/${id}`)]);
   expect(pages.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([]);
 });

@@ -1,15 +1,15 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 
-import { dayInWords } from '@/content/dates';
-import { fact } from '@/content/facts';
+import { fact } from '@/content/facts/facts';
 import { company, companyIdentity } from '@/content/lender/company';
+import { purchaseFilm } from '@/content/lender/film';
 import { rates } from '@/content/lender/rates';
 import { numbersOf, people, staff } from '@/content/lender/staff';
 import { testimonials } from '@/content/lender/testimonials';
-import { pages as sitePages } from '@/content/pages';
-import { articles } from '@/content/prose';
-import { reviewOf, showsReview } from '@/content/reviews';
-import { purchaseFilm } from '@/content/video';
+import { dayInWords } from '@/content/schema/dates';
+import { pages as sitePages } from '@/content/site/pages';
+import { articles } from '@/content/site/prose';
+import { reviewOf, showsReview } from '@/content/site/reviews';
 import { roomPaths } from '@/lib/questionnaire/rooms';
 import { allPages, mainOf, pageAt, pages, visibleText } from './exported';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { people } from '@/content/lender/staff';
-import { pages as sitePages } from '@/content/pages';
+import { pages as sitePages } from '@/content/site/pages';
 import { contentRows } from '@/scripts/content-report/rows';
 import { paragraphsOf } from '@/scripts/reading/paragraphs';
 

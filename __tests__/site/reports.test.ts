@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPdfs } from '@/__tests__/helpers/read-pdf';
+import { reportPathOf, reportPdfOf, reports, reportWords } from '@/content/forms/reports';
 import { company, companyIdentity } from '@/content/lender/company';
-import { reportPathOf, reportPdfOf, reports, reportWords } from '@/content/reports';
 import { outdatedReports, readRecord } from '@/scripts/reports/record';
 import { readHeaderTable } from '@/server/site/header-table';
 import { out, pageAt } from './exported';

@@ -1,10 +1,10 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 
-import { dayInWords, printedDateOf } from '@/content/dates';
 import { siteUrl } from '@/content/lender/company';
 import { people } from '@/content/lender/staff';
-import { pages as sitePages } from '@/content/pages';
-import { articles } from '@/content/prose';
+import { dayInWords, printedDateOf } from '@/content/schema/dates';
+import { pages as sitePages } from '@/content/site/pages';
+import { articles } from '@/content/site/prose';
 import { propertiesOf } from '../helpers/schema-org';
 import { allPages, type ExportedPage, isServed, listedPages, ownPath, pageAt, visibleText } from './exported';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { termNotes } from '@/__tests__/helpers/term-notes';
-import { pages as sitePages } from '@/content/pages';
+import { pages as sitePages } from '@/content/site/pages';
 import { filesBelow } from '@/scripts/build/files';
 import { out, allPages as pages } from './exported';
 

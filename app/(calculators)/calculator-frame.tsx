@@ -6,9 +6,9 @@ import { PageFrame } from '@/app/frames/page-frame';
 import { crumbsOf } from '@/app/seo/page-data';
 import { EstimateNote, PageHead } from '@/components/calculators/frame/page-parts';
 import { company, companyIdentity } from '@/content/lender/company';
-import { reviewOf } from '@/content/reviews';
 import type { PagePath } from '@/content/routes';
-import type { SitePage } from '@/content/schema/page';
+import type { SitePage } from '@/content/site/page';
+import { reviewOf } from '@/content/site/reviews';
 
 const letterhead = `${companyIdentity} · ${company.phone.display}`;
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { GuideFrame, type GuideWords, LegalFrame, NewsFrame } from '@/app/frames/prose-frames';
 import { metadataOf } from '@/app/seo/page-data';
-import { articles, prosePages } from '@/content/prose';
+import { articles, prosePages } from '@/content/site/prose';
 
 type PageProps = { readonly params: Promise<{ readonly slug: string }> };
 

@@ -10,8 +10,8 @@ import { AddressLines, Hours } from '@/components/sections/office';
 import { OfficerLine } from '@/components/shell/side-panel';
 import { contactForm } from '@/content/forms/contact';
 import { company } from '@/content/lender/company';
-import { contactPage, paperWorkPage, staffListPage } from '@/content/own-pages/entries';
-import { formPages } from '@/content/own-pages/form-pages';
+import { contactPage, paperWorkPage, staffListPage } from '@/content/site/own-pages/entries';
+import { formPages } from '@/content/site/own-pages/form-pages';
 
 export const metadata = metadataOf(contactPage);
 

@@ -1,8 +1,8 @@
 import { feedTitle, urlOf } from '@/app/seo/page-data';
 import { company, companyIdentity } from '@/content/lender/company';
-import type { Article } from '@/content/prose';
-import { authorOf } from '@/content/reviews';
 import type { PagePath } from '@/content/routes';
+import type { Article } from '@/content/site/prose';
+import { authorOf } from '@/content/site/reviews';
 
 /** An article, and its full text as HTML with absolute addresses. */
 export type FeedEntry = { readonly article: Article; readonly html: string };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { markupOf } from '@/app/seo/markup';
 import { TermLink } from '@/components/page/prose';
-import { dayInWords } from '@/content/dates';
 import { siteUrl } from '@/content/lender/company';
-import type { Article } from '@/content/prose';
+import { dayInWords } from '@/content/schema/dates';
+import type { Article } from '@/content/site/prose';
 import type { ProseText } from '@/mdx-components';
 
 const kept: Readonly<Record<string, string>> = { alt: 'alt', colSpan: 'colspan', dateTime: 'datetime', scope: 'scope' };

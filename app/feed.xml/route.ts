@@ -1,4 +1,4 @@
-import { articles } from '@/content/prose';
+import { articles } from '@/content/site/prose';
 import { atomText } from './atom';
 import { fullTextOf } from './full-text';
 

@@ -1,12 +1,12 @@
 import { CallOut } from '@/components/page/call-out';
 import { FactText } from '@/components/page/prose';
 import { Sources } from '@/components/page/sources';
-import { buildDay, dayInWords } from '@/content/dates';
-import { type FactId, fact } from '@/content/facts';
+import { type FactId, fact } from '@/content/facts/facts';
 import { company } from '@/content/lender/company';
 import { numbersOf } from '@/content/lender/staff';
-import { type Review, reviewOf } from '@/content/reviews';
-import type { SitePage } from '@/content/schema/page';
+import { buildDay, dayInWords } from '@/content/schema/dates';
+import type { SitePage } from '@/content/site/page';
+import { type Review, reviewOf } from '@/content/site/reviews';
 import { loanTermsText } from '@/lib/calculators/loan-terms-text';
 import { exampleChargesPercent, type LoanTerms } from '@/lib/mortgage/apr';
 import { percentText } from '@/lib/numbers/format';

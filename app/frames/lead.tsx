@@ -4,11 +4,12 @@ import { CallForm } from '@/components/forms/dialogs/call-form.client';
 import { LeadForm } from '@/components/forms/lead-form.client';
 import { Island } from '@/components/island/island';
 import { callHref } from '@/components/shell/links';
-import { callFormOnPages, topicOf } from '@/content/forms/call';
+import { callFormOnPages } from '@/content/forms/call';
 import { deliveryOf } from '@/content/forms/delivery';
 import { company } from '@/content/lender/company';
-import { pageOf, pages } from '@/content/pages';
 import type { Href, PagePath } from '@/content/routes';
+import { topicOf } from '@/content/site/call-topic';
+import { pageOf, pages } from '@/content/site/pages';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { Metrics } from './metrics';
 

@@ -11,10 +11,10 @@ import { SidePanel } from '@/components/shell/side-panel';
 import { glossaryTerm, termLinkLabel } from '@/content/glossary';
 import { company, printedCompany } from '@/content/lender/company';
 import { numbersOf, people } from '@/content/lender/staff';
-import { footerMenus, headerMenus, type MenuEntry } from '@/content/menus';
-import { ownLabelOf } from '@/content/own-pages/entries';
 import type { StaffMember } from '@/content/schema/lender';
-import type { Page, SitePage } from '@/content/schema/page';
+import { footerMenus, headerMenus, type MenuEntry } from '@/content/site/menus';
+import { ownLabelOf } from '@/content/site/own-pages/entries';
+import type { Page, SitePage } from '@/content/site/page';
 import { definitionText } from '@/lib/glossary/links';
 
 function linkOf(entry: MenuEntry) {

@@ -7,13 +7,13 @@ import { CallOut } from '@/components/page/call-out';
 import { Contents, EndCall, Prose } from '@/components/page/prose';
 import { SourceList, Sources } from '@/components/page/sources';
 import { RecentPosts } from '@/components/shell/side-panel';
-import { dayInWords } from '@/content/dates';
 import { company } from '@/content/lender/company';
 import { numbersOf } from '@/content/lender/staff';
-import { newsPage, quickQuotePage } from '@/content/own-pages/entries';
-import { type Article, articles, changedSince, isHeldBack, type ProsePage } from '@/content/prose';
-import { authorOf } from '@/content/reviews';
-import type { Page } from '@/content/schema/page';
+import { dayInWords } from '@/content/schema/dates';
+import { newsPage, quickQuotePage } from '@/content/site/own-pages/entries';
+import type { Page } from '@/content/site/page';
+import { type Article, articles, changedSince, isHeldBack, type ProsePage } from '@/content/site/prose';
+import { authorOf } from '@/content/site/reviews';
 import type { ProseText } from '@/mdx-components';
 
 /** What the file of a guide gives beside its text. */

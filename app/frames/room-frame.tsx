@@ -5,11 +5,11 @@ import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.cl
 import { callHref } from '@/components/shell/links';
 import { RoomFooter } from '@/components/shell/room-footer';
 import { RoomHeader } from '@/components/shell/room-header';
+import { letterFacts } from '@/content/examples/letter-facts';
 import { deliveryOf } from '@/content/forms/delivery';
 import { company, printedCompany } from '@/content/lender/company';
-import { letterFacts } from '@/content/letter';
-import { paperWorkPage } from '@/content/own-pages/entries';
 import type { PagePath } from '@/content/routes';
+import { paperWorkPage } from '@/content/site/own-pages/entries';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { CallSheetDoor, contactFacts } from './lead';
 import { Metrics } from './metrics';

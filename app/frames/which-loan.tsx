@@ -6,10 +6,10 @@ import { ScrollBox, Table } from '@/components/page/table';
 import { LoanQuiz } from '@/components/sections/loan-choice/loan-quiz.client';
 import { Comparison, StayTable } from '@/components/sections/loan-choice/which-loan';
 import { company } from '@/content/lender/company';
-import { madeLoanGuides } from '@/content/own-pages/loan-guides';
-import { loanQuiz } from '@/content/own-pages/loan-quiz';
-import { whichLoan } from '@/content/own-pages/which-loan';
-import type { Page } from '@/content/schema/page';
+import { madeLoanGuides } from '@/content/loans/loan-guides';
+import { loanQuiz } from '@/content/loans/loan-quiz';
+import { whichLoan } from '@/content/loans/which-loan';
+import type { Page } from '@/content/site/page';
 
 const { comparisons } = whichLoan;
 

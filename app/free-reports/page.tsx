@@ -6,10 +6,10 @@ import { ApplyLink } from '@/components/controls/button';
 import { EndCall } from '@/components/page/prose';
 import { ReportSummaries } from '@/components/sections/report';
 import { freeReportForm } from '@/content/forms/free-report';
+import { reportPathOf, reports } from '@/content/forms/reports';
 import { company } from '@/content/lender/company';
-import { freeReportsPage } from '@/content/own-pages/entries';
-import { formPages } from '@/content/own-pages/form-pages';
-import { reportPathOf, reports } from '@/content/reports';
+import { freeReportsPage } from '@/content/site/own-pages/entries';
+import { formPages } from '@/content/site/own-pages/form-pages';
 
 export const metadata = metadataOf(freeReportsPage);
 

@@ -15,8 +15,8 @@ import {
   glossaryTerm,
 } from '@/content/glossary';
 import { company } from '@/content/lender/company';
-import { glossaryPage, searchPage } from '@/content/own-pages/entries';
-import { pageOf } from '@/content/pages';
+import { glossaryPage, searchPage } from '@/content/site/own-pages/entries';
+import { pageOf } from '@/content/site/pages';
 import { definitionText } from '@/lib/glossary/links';
 import { Definition } from './definition';
 

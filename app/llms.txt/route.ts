@@ -1,7 +1,7 @@
 import { urlOf } from '@/app/seo/page-data';
 import { company, companyIdentity } from '@/content/lender/company';
-import { pages, profilePages } from '@/content/pages';
-import type { PageKind } from '@/content/schema/page';
+import type { PageKind } from '@/content/site/page';
+import { pages, profilePages } from '@/content/site/pages';
 
 export const dynamic = 'force-static';
 

@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { PageFrame, PageTop, Side } from '@/app/frames/page-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { Prose } from '@/components/page/prose';
-import { dayInWords } from '@/content/dates';
-import { newsPage } from '@/content/own-pages/entries';
-import { articles, changedSince, heldBackMark, isHeldBack } from '@/content/prose';
+import { dayInWords } from '@/content/schema/dates';
+import { newsPage } from '@/content/site/own-pages/entries';
+import { articles, changedSince, heldBackMark, isHeldBack } from '@/content/site/prose';
 
 export const metadata = metadataOf(newsPage);
 

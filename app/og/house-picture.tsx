@@ -3,7 +3,7 @@ import { fields } from '@/components/calculators/home-house/fields';
 import { monthOf } from '@/components/calculators/home-house/month';
 import { door, pictureLines, shapes } from '@/components/calculators/home-house/picture';
 import { pictureWordsOf } from '@/components/calculators/home-house/words';
-import { houseFacts } from '@/content/calculator-facts';
+import { houseFacts } from '@/content/examples/calculator-facts';
 import { company } from '@/content/lender/company';
 import { initialValues } from '@/lib/calculators/definition';
 import { colors, pictureOf } from './paint';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { artFile } from '@/content/art';
+import { artFile } from '@/content/art/art';
 import { brand } from '@/content/lender/brand';
 
 const fontFile = (family: string, weight: number) =>

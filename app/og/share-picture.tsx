@@ -1,9 +1,9 @@
 import type { House } from '@/components/drawings/street';
-import { printedDateOf } from '@/content/dates';
 import { brand } from '@/content/lender/brand';
 import { company } from '@/content/lender/company';
 import { countyCount } from '@/content/ohio/counties';
-import type { Page, PageKind } from '@/content/schema/page';
+import { printedDateOf } from '@/content/schema/dates';
+import type { Page, PageKind } from '@/content/site/page';
 import { colors, pictureOf } from './paint';
 
 /** Which houses have light, by the group of the page. */

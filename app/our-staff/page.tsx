@@ -5,8 +5,8 @@ import { ApplyLink } from '@/components/controls/button';
 import { EndCall, Onward } from '@/components/page/prose';
 import { StaffList } from '@/components/sections/staff';
 import { company } from '@/content/lender/company';
-import { staffListPage } from '@/content/own-pages/entries';
-import { staffPage } from '@/content/own-pages/staff-page';
+import { staffListPage } from '@/content/site/own-pages/entries';
+import { staffPage } from '@/content/site/own-pages/staff-page';
 
 export const metadata = metadataOf(staffListPage);
 

@@ -9,8 +9,8 @@ import { CallOut } from '@/components/page/call-out';
 import { Checklist } from '@/components/sections/checklist.client';
 import { consultationForm } from '@/content/forms/consultation';
 import { identityNotice } from '@/content/lender/notices';
-import { paperWorkPage } from '@/content/own-pages/entries';
-import { paperWork } from '@/content/own-pages/paper-work';
+import { paperWorkPage } from '@/content/site/own-pages/entries';
+import { paperWork } from '@/content/site/own-pages/paper-work';
 
 export const metadata = metadataOf(paperWorkPage);
 

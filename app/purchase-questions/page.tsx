@@ -1,7 +1,7 @@
 import { RoomFrame } from '@/app/frames/room-frame';
 import { metadataOf } from '@/app/seo/page-data';
-import { purchaseRoom } from '@/content/own-pages/entries';
-import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
+import { purchaseRoom } from '@/content/site/own-pages/entries';
 
 export const metadata = metadataOf(purchaseRoom);
 

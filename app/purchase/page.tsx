@@ -9,11 +9,11 @@ import { Film } from '@/components/sections/film/film';
 import { Journey } from '@/components/sections/journey';
 import { consultationForm } from '@/content/forms/consultation';
 import { company } from '@/content/lender/company';
-import { purchasePage } from '@/content/own-pages/entries';
-import { purchase } from '@/content/own-pages/purchase';
-import Text from '@/content/own-pages/purchase.mdx';
-import { termsOfFile } from '@/content/prose';
-import { purchaseFilm, purchaseScenes } from '@/content/video';
+import { purchaseFilm, purchaseScenes } from '@/content/lender/film';
+import { purchasePage } from '@/content/site/own-pages/entries';
+import { purchase } from '@/content/site/own-pages/purchase';
+import Text from '@/content/site/own-pages/purchase.mdx';
+import { termsOfFile } from '@/content/site/prose';
 
 const { use, ...film } = purchaseFilm;
 
@@ -23,7 +23,7 @@ export default function PurchasePage() {
   return (
     <PageFrame
       page={purchasePage}
-      terms={termsOfFile('content/own-pages/purchase.mdx')}
+      terms={termsOfFile('content/site/own-pages/purchase.mdx')}
       sheet={<CallSheetDoor path={purchasePage.path} />}
     >
       <PageTop

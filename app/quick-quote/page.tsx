@@ -4,8 +4,8 @@ import { PageFrame, PageTop } from '@/app/frames/page-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { CallOut } from '@/components/page/call-out';
 import { quickQuoteForm } from '@/content/forms/quick-quote';
-import { quickQuotePage } from '@/content/own-pages/entries';
-import { formPages } from '@/content/own-pages/form-pages';
+import { quickQuotePage } from '@/content/site/own-pages/entries';
+import { formPages } from '@/content/site/own-pages/form-pages';
 
 export const metadata = metadataOf(quickQuotePage);
 

@@ -1,7 +1,7 @@
 import { RoomFrame } from '@/app/frames/room-frame';
 import { metadataOf } from '@/app/seo/page-data';
-import { refinanceRoom } from '@/content/own-pages/entries';
-import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
+import { refinanceRoom } from '@/content/site/own-pages/entries';
 
 export const metadata = metadataOf(refinanceRoom);
 

@@ -13,12 +13,12 @@ import {
   ReportSources,
   ReportText,
 } from '@/components/sections/report';
-import { dayInWords } from '@/content/dates';
+import { reportPathOf, reportPdfOf, reports, reportWords } from '@/content/forms/reports';
 import { company } from '@/content/lender/company';
-import { quickQuotePage } from '@/content/own-pages/entries';
-import type { reportPages } from '@/content/own-pages/report-pages';
-import { headingsOfFile } from '@/content/prose';
-import { reportPathOf, reportPdfOf, reports, reportWords } from '@/content/reports';
+import { dayInWords } from '@/content/schema/dates';
+import { quickQuotePage } from '@/content/site/own-pages/entries';
+import type { reportPages } from '@/content/site/own-pages/report-pages';
+import { headingsOfFile } from '@/content/site/prose';
 import type { ProseText } from '@/mdx-components';
 
 const drawings: Readonly<Record<(typeof reports)[number]['field'], string>> = {

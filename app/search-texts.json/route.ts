@@ -1,4 +1,4 @@
-import { searchTexts } from '@/content/search/entries';
+import { searchTexts } from '@/content/site/search/entries';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
-import { answers } from '@/content/search/answers';
-import { searchEntries } from '@/content/search/entries';
-import { alike, neutral } from '@/content/search/words';
+import { answers } from '@/content/site/search/answers';
+import { searchEntries } from '@/content/site/search/entries';
+import { alike, neutral } from '@/content/site/search/words';
 import type { SearchFile } from '@/lib/search/file';
 
 export const dynamic = 'force-static';

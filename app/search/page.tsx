@@ -5,9 +5,9 @@ import { Search } from '@/components/search/search.client';
 import { SiteList } from '@/components/search/site-list';
 import { company } from '@/content/lender/company';
 import { numbersOf, people } from '@/content/lender/staff';
-import { searchPage } from '@/content/own-pages/entries';
-import { pages, profilePages } from '@/content/pages';
-import { menuNames } from '@/content/schema/page';
+import { searchPage } from '@/content/site/own-pages/entries';
+import { menuNames } from '@/content/site/page';
+import { pages, profilePages } from '@/content/site/pages';
 import { searchFiles } from '@/lib/search/file';
 
 export const metadata = metadataOf(searchPage);

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { Crumb } from '@/components/page/crumbs';
 import { company, siteUrl } from '@/content/lender/company';
-import { freeReportsPage, newsPage, staffListPage } from '@/content/own-pages/entries';
-import type { Page } from '@/content/schema/page';
+import { freeReportsPage, newsPage, staffListPage } from '@/content/site/own-pages/entries';
+import type { Page } from '@/content/site/page';
 
 /** The full address of a page or a file: of `/fha`, `https://example.com/fha`. */
 export function urlOf(path: string): string {

@@ -20,9 +20,9 @@ import type {
 } from 'schema-dts';
 import { company, nextHolidays, siteUrl } from '@/content/lender/company';
 import { people } from '@/content/lender/staff';
-import { authorOf, reviewOf, showsReview } from '@/content/reviews';
 import type { StaffMember } from '@/content/schema/lender';
-import type { Page, SitePage } from '@/content/schema/page';
+import type { Page, SitePage } from '@/content/site/page';
+import { authorOf, reviewOf, showsReview } from '@/content/site/reviews';
 import { crumbsOf, sharePicturePath, urlOf } from './page-data';
 
 const idOf = (path: string, fragment: string) => `${siteUrl}${path}#${fragment}`;

@@ -6,7 +6,7 @@ import { EndCall, Onward } from '@/components/page/prose';
 import { ReviewList } from '@/components/sections/reviews/review';
 import { company } from '@/content/lender/company';
 import { reviewsOnward } from '@/content/lender/testimonials';
-import { reviewsPage } from '@/content/own-pages/entries';
+import { reviewsPage } from '@/content/site/own-pages/entries';
 
 export const metadata = metadataOf(reviewsPage);
 

@@ -5,10 +5,10 @@ import { NextSteps } from '@/components/page/next-steps';
 import { Panel } from '@/components/page/panel';
 import { Prose } from '@/components/page/prose';
 import { Hours } from '@/components/sections/office';
+import { reportPathOf, reportPdfOf, reports } from '@/content/forms/reports';
 import { company } from '@/content/lender/company';
-import { thankYouPage } from '@/content/own-pages/entries';
-import { thankYou } from '@/content/own-pages/thank-you';
-import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
+import { thankYouPage } from '@/content/site/own-pages/entries';
+import { thankYou } from '@/content/site/own-pages/thank-you';
 
 export const metadata = metadataOf(thankYouPage);
 

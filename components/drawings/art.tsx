@@ -1,4 +1,4 @@
-import { artOf } from '@/content/art';
+import { artOf } from '@/content/art/art';
 import styles from './art.module.css';
 
 type ArtProps = {

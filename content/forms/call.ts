@@ -1,10 +1,8 @@
 import { company } from '@/content/lender/company';
-import type { PageKind } from '@/content/schema/page';
 import { phoneHint } from '@/lib/fields/phone';
 import { firstChoicesOf, partsOfDay, soon } from '@/lib/forms/call-times';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { longestFigures } from '@/lib/leads/figures';
-import { roomPaths } from '@/lib/questionnaire/rooms';
 import { consentFor, readers } from './shared';
 
 /** What a call may be about, as sent. */
@@ -81,15 +79,3 @@ export const callForm: FormDefinition = formWith(firstChoicesOf(company.hours));
 
 /** The call form as a page shows it: script replaces the first time by the soonest one in Ohio. */
 export const callFormOnPages: FormDefinition = formWith([soon]);
-
-type AboutPage = { readonly path: string; readonly kind: PageKind; readonly group?: string | undefined };
-
-/** What a call from a page is about; empty where the page does not say. */
-export function topicOf({ path, kind, group }: AboutPage): string {
-  if (kind === 'calculator') return topics.figures;
-  if (/^\/(fha|va-loans|fha-va-streamline|usda)/.test(path)) return topics.government;
-  if (path.startsWith('/cash-out')) return topics.cashOut;
-  if (path === '/paper-work' || path === '/the-loan-process') return topics.documents;
-  if (group === 'Purchase' || path === roomPaths.purchase) return topics.buying;
-  return group === 'Refinance' || path === roomPaths.refinance ? topics.refinancing : '';
-}

@@ -1,5 +1,5 @@
+import { reportPathOf, reportPdfOf, reports } from '@/content/forms/reports';
 import { company } from '@/content/lender/company';
-import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
 import type { FormDefinition, FormField } from '@/lib/forms/definition';
 import { consentFor, firstLastEmail, readers, relayControls } from './shared';
 

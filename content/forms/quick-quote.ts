@@ -1,5 +1,5 @@
+import { creditScore } from '@/content/forms/shared-questions';
 import { company } from '@/content/lender/company';
-import { creditScore } from '@/content/questionnaires/shared';
 import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition, FormField } from '@/lib/forms/definition';
 import {

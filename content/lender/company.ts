@@ -1,5 +1,5 @@
-import { buildDay, dayInWords } from '@/content/dates';
 import { checkFile } from '@/content/schema/check';
+import { buildDay, dayInWords } from '@/content/schema/dates';
 import { companySchema, hoursSchema, linksSchema, type Weekday } from '@/content/schema/lender';
 import type { OfficeHours } from '@/lib/forms/office-hours';
 import companyFile from './company.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { fact } from '@/content/facts';
+import { fact } from '@/content/facts/facts';
 
 /**
  * The notice about the identification of customers, in the words of the federal sample. It is printed where people get

@@ -1,7 +1,7 @@
-import { dayInWords } from '@/content/dates';
-import { fact, figureOf } from '@/content/facts';
+import { fact, figureOf } from '@/content/facts/facts';
+import { ratesSchema } from '@/content/lender/rates-schema';
 import { checkFile } from '@/content/schema/check';
-import { ratesSchema } from '@/content/schema/rates';
+import { dayInWords } from '@/content/schema/dates';
 import { exampleChargesPercent } from '@/lib/mortgage/apr';
 import { rateRowApr, ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 import rateFile from './rates.json' with { type: 'json' };

@@ -9,7 +9,7 @@ const file = 'content/lender/testimonials.json';
 /** What clients say, with the client's written consent. */
 export const testimonials: readonly Testimonial[] = checkList(file, testimonialSchema, testimonialFile, ({ id }) => id);
 
-/** A sentence for each review whose officer nobody knows. `content/pages.ts` asks, with those of the pages. */
+/** A sentence for each review whose officer nobody knows. `content/site/pages.ts` asks, with those of the pages. */
 export const reviewMistakes: readonly string[] = testimonials.flatMap(({ id, officer }) =>
   officer === undefined || personOf(officer)
     ? []

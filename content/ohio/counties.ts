@@ -4,7 +4,7 @@ import { number, readCsv } from '@/content/schema/csv';
 import { type County, countySlug, type FhaArea } from '@/lib/counties';
 import { countyRates, highLimitCounties } from '@/lib/county-figures';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
-import { fact, figureOf } from '../facts';
+import { fact, figureOf } from '../facts/facts';
 
 const lines = readCsv(
   'content/ohio/counties.csv',

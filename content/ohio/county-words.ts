@@ -1,4 +1,4 @@
-import type { FactId } from '../facts';
+import type { FactId } from '../facts/facts';
 
 export type CountyOffices = {
   /** Who keeps values and taxes. */

@@ -12,7 +12,7 @@ export const day = z
 /** An address outside of the site. */
 export const httpsLink = z.url({ protocol: /^https$/, error: 'write a full address that starts with https://' });
 
-/** The address of a page of this site; `content/pages.ts` checks that the page exists. */
+/** The address of a page of this site; `content/site/pages.ts` checks that the page exists. */
 export const path = z
   .string()
   .regex(/^\/[a-z0-9/_-]*$/, 'write a path of this site, starting with / and in lower case');

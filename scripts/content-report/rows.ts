@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fact } from '@/content/facts';
-import { pages, profilePages } from '@/content/pages';
-import { reviewOf } from '@/content/reviews';
+import { fact } from '@/content/facts/facts';
 import type { Fact } from '@/content/schema/lender';
+import { pages, profilePages } from '@/content/site/pages';
+import { reviewOf } from '@/content/site/reviews';
 import { readingOf } from '../reading/grade';
 import { paragraphsOf, proseOf } from '../reading/paragraphs';
 

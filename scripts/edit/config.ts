@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { artNames } from '@/content/art';
+import { artNames } from '@/content/art/art';
 import { brandSchema } from '@/content/lender/brand';
 import { privacySchema } from '@/content/lender/privacy';
+import { ratesSchema } from '@/content/lender/rates-schema';
 import { serviceSchema } from '@/content/lender/service';
 import { companySchema, hoursSchema, linksSchema, staffSchema, testimonialSchema } from '@/content/schema/lender';
-import { pageSchema } from '@/content/schema/page';
-import { ratesSchema } from '@/content/schema/rates';
+import { pageSchema } from '@/content/site/page';
 import { type Field, fieldsOf, type Overrides } from './fields';
 import { fieldWords } from './words';
 

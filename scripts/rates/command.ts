@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
-import { figureOf } from '@/content/facts';
+import { figureOf } from '@/content/facts/facts';
+import { ratesSchema } from '@/content/lender/rates-schema';
 import { check } from '@/content/schema/check';
-import { ratesSchema } from '@/content/schema/rates';
 
 const required = [
   'id',

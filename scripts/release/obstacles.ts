@@ -129,7 +129,7 @@ function pageObstacles({ film, unreviewed }: ReleaseFacts): readonly Obstacle[] 
   return [
     ...where(
       film.use === 'sample',
-      'content/video.ts',
+      'content/lender/film.ts',
       'use: “sample” shows a film that names a sample lender; put your own into public/film and write own, or write none.',
     ),
     ...unreviewed.map((path) => ({

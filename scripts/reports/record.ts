@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
+import { reportPathOf, reportPdfOf, reports } from '@/content/forms/reports';
 import { printedHashOf } from './printed-content';
 
 /** Where the record of the printed reports is, below `public/`. No server answers for a name that starts with a dot. */

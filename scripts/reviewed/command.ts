@@ -1,6 +1,6 @@
 import { people, personOf } from '@/content/lender/staff';
-import { type ReviewRecord, reviewedHash, reviewOf } from '@/content/reviews';
-import type { SitePage } from '@/content/schema/page';
+import type { SitePage } from '@/content/site/page';
+import { type ReviewRecord, reviewedHash, reviewOf } from '@/content/site/reviews';
 
 type Given = {
   readonly pages: readonly SitePage[];

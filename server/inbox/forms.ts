@@ -2,10 +2,10 @@ import { callForm } from '@/content/forms/call';
 import { consultationForm } from '@/content/forms/consultation';
 import { contactForm } from '@/content/forms/contact';
 import { freeReportForm } from '@/content/forms/free-report';
+import { purchaseForm, purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { quickQuoteForm } from '@/content/forms/quick-quote';
+import { refinanceForm, refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
-import { purchaseForm, purchaseQuestionnaire } from '@/content/questionnaires/purchase';
-import { refinanceForm, refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import type { InboxForm } from '@/server/inbox/form-schema';
 
 const all: readonly InboxForm[] = [

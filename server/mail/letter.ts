@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
-import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
+import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { countyRates } from '@/lib/county-figures';
 import { purchaseLetter, refinanceLetter } from '@/lib/questionnaire/letter';
 import { letterHash } from '@/lib/questionnaire/letter-hash';

@@ -1,4 +1,4 @@
-import { letterFacts } from '@/content/letter';
+import { letterFacts } from '@/content/examples/letter-facts';
 import { zipCounties } from '@/content/ohio/zips';
 import type { LetterFacts } from '@/lib/questionnaire/letter-words';
 

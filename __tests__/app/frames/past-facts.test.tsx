@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { FactById, PastFacts } from '@/app/frames/facts';
-import { buildDay } from '@/content/dates';
-import { fact } from '@/content/facts';
+import { fact } from '@/content/facts/facts';
+import { buildDay } from '@/content/schema/dates';
 
-jest.mock('@/content/dates', () => ({ ...jest.requireActual('@/content/dates'), buildDay: jest.fn() }));
+jest.mock('@/content/schema/dates', () => ({ ...jest.requireActual('@/content/schema/dates'), buildDay: jest.fn() }));
 
 const limit = 'conformingLimit';
 const on = (day: string) => jest.mocked(buildDay).mockReturnValue(day);

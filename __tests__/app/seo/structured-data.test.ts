@@ -2,14 +2,14 @@ import { atomText } from '@/app/feed.xml/atom';
 import { scriptTextOf, structuredDataOf } from '@/app/seo/structured-data';
 import { siteUrl } from '@/content/lender/company';
 import { people } from '@/content/lender/staff';
-import { pageOf } from '@/content/pages';
-import { articles } from '@/content/prose';
+import { pageOf } from '@/content/site/pages';
+import { articles } from '@/content/site/prose';
 
 const [person] = people;
 const nodesOf = (...args: Parameters<typeof structuredDataOf>) => structuredDataOf(...args)?.['@graph'] ?? [];
 
 // Nobody has read the words of the sample's pages; here the first of the staff has read them all.
-jest.mock('@/content/reviews', () => {
+jest.mock('@/content/site/reviews', () => {
   const [by] = jest.requireActual('@/content/lender/staff').people;
   return { reviewOf: () => ({ day: '2026-11-20', by }), authorOf: () => by, showsReview: () => true };
 });

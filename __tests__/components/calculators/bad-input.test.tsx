@@ -14,7 +14,7 @@ import {
   paymentFacts,
   rentOrBuyFacts,
   replaceDebtsFacts,
-} from '@/content/calculator-facts';
+} from '@/content/examples/calculator-facts';
 
 const calculators: readonly (readonly [string, ReactElement])[] = [
   ['monthly payment', <PaymentCalculator key="a" facts={paymentFacts} />],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { closingSides } from '@/components/calculators/closing-costs/costs';
 import { fields } from '@/components/calculators/closing-costs/fields';
 import { ClosingCosts } from '@/components/calculators/closing-costs/screen.client';
-import { closingFacts } from '@/content/calculator-facts';
+import { closingFacts } from '@/content/examples/calculator-facts';
 import { initialValues } from '@/lib/calculators/definition';
 
 const start = initialValues(fields);

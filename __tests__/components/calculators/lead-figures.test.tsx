@@ -3,7 +3,7 @@ import { leadFigures } from '@/components/browser/lead-figures.client';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { ConsolidationCalculator } from '@/components/calculators/replace-debts/consolidation.client';
-import { offersFacts, paymentFacts, replaceDebtsFacts } from '@/content/calculator-facts';
+import { offersFacts, paymentFacts, replaceDebtsFacts } from '@/content/examples/calculator-facts';
 import { figuresText } from '@/lib/leads/figures';
 import { freshTab, loadLaterCode, openLink, type } from '../../helpers/calculator-screen';
 

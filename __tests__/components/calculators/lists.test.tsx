@@ -5,7 +5,12 @@ import { AffordabilityCalculator } from '@/components/calculators/affordability/
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
 import { RefinanceCalculator } from '@/components/calculators/replace-debts/refinance.client';
-import { affordabilityFacts, paymentFacts, rentOrBuyFacts, replaceDebtsFacts } from '@/content/calculator-facts';
+import {
+  affordabilityFacts,
+  paymentFacts,
+  rentOrBuyFacts,
+  replaceDebtsFacts,
+} from '@/content/examples/calculator-facts';
 
 const optionsOf = (name: string) =>
   within(screen.getByRole('combobox', { name })).getAllByRole<HTMLOptionElement>('option');

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { sampleContact } from '@/__tests__/helpers/sample-form';
 import { ReceiptPanel } from '@/components/forms/messages';
 import { freeReportForm } from '@/content/forms/free-report';
-import { reports } from '@/content/reports';
+import { reports } from '@/content/forms/reports';
 
 const receipt = { reference: '2026NOV20FRI091305', at: Date.UTC(2026, 10, 20, 14, 13), firstName: 'Sam' };
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { tabStorage } from '@/components/browser/tab-storage.client';
+import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
+import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { people } from '@/content/lender/staff';
-import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
-import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { at, atLetter, everyAnswer, heading, letterFacts, open, startFresh } from './room';
 

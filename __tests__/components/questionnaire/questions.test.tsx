@@ -2,9 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { draftName } from '@/components/questionnaire/use-place.client';
+import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
+import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { people } from '@/content/lender/staff';
-import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
-import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { at, everyAnswer, heading, open, startFresh } from './room';
 

@@ -7,7 +7,7 @@ import '@/components/questionnaire/answers/county.client';
 import '@/components/questionnaire/letter/letter.client';
 import '@/components/questionnaire/start-over.client';
 import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.client';
-import { letterFacts as facts } from '@/content/letter';
+import { letterFacts as facts } from '@/content/examples/letter-facts';
 import type { PostAnswer, PostRequest } from '@/lib/leads/submit';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { type Place, startOf } from '@/lib/questionnaire/engine';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { at, everyAnswer, heading, open, startFresh, worldOf } from './room';
 
 beforeEach(startFresh);

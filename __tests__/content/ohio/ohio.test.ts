@@ -1,6 +1,6 @@
+import { medianHome } from '@/content/examples/county-examples';
 import { conveyanceFeeIn, conveyanceFees, ownersPremiumAt, reappraisalsOf } from '@/content/ohio/closing';
 import { counties, countyOf, fhaLimitOf } from '@/content/ohio/counties';
-import { medianHome } from '@/content/ohio/examples';
 import { zipCounties } from '@/content/ohio/zips';
 import { printedRate, taxClassOf } from '@/lib/counties';
 

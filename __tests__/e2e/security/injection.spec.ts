@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/__tests__/e2e/steps/fixtures';
-import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { roomPaths } from '@/lib/questionnaire/rooms';
 import { screensOf } from '@/lib/questionnaire/screens';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pages } from '@/content/pages';
+import { pages } from '@/content/site/pages';
 import { filesBelow } from '@/scripts/build/files';
 import { islandNames } from '@/scripts/build/islands';
 

@@ -4,7 +4,7 @@ import { doubtAbout } from '@/components/calculators/fields/number-field.client'
 import { paymentFields } from '@/components/calculators/payment/fields';
 import { fields as rentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
 import { consolidationFields, refinanceFields } from '@/components/calculators/replace-debts/fields';
-import { paymentFacts } from '@/content/calculator-facts';
+import { paymentFacts } from '@/content/examples/calculator-facts';
 import type { CalculatorField, NumericField } from '@/lib/calculators/definition';
 import { largestAmount, readingOf } from '@/lib/calculators/reading';
 import { fieldText } from '@/lib/calculators/words';

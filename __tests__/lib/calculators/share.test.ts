@@ -1,5 +1,5 @@
 import { paymentFields } from '@/components/calculators/payment/fields';
-import { paymentFacts } from '@/content/calculator-facts';
+import { paymentFacts } from '@/content/examples/calculator-facts';
 import { initialValues } from '@/lib/calculators/definition';
 import { acceptedValue, readShareHash, shareHash } from '@/lib/calculators/share';
 

@@ -1,5 +1,5 @@
 import { contactForm } from '@/content/forms/contact';
-import { purchaseForm, purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { purchaseForm, purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { mailtoFor } from '@/lib/leads/mail';
 
 describe('the email that carries the answers', () => {

@@ -1,5 +1,5 @@
+import { purchaseForm, purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { numbersOf, people } from '@/content/lender/staff';
-import { purchaseForm, purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { bodyFor } from '@/lib/forms/body';
 import { answerText, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
 import { type AmountStep, isAmountStep, type Questionnaire, type Step } from '@/lib/questionnaire/definition';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
-import { refinanceQuestionnaire } from '@/content/questionnaires/refinance';
+import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
+import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { isTiles } from '@/lib/fields/field';
 import { bodyFor } from '@/lib/forms/body';
 import { isAsked, problemOf } from '@/lib/questionnaire/answers';

@@ -1,4 +1,4 @@
-import { letterFacts } from '@/content/letter';
+import { letterFacts } from '@/content/examples/letter-facts';
 import { countyRates } from '@/lib/county-figures';
 import { payment, payOff } from '@/lib/mortgage/loan';
 import { type Assumptions, purchaseLetter, refinanceLetter } from '@/lib/questionnaire/letter';

@@ -1,4 +1,4 @@
-import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
+import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { inUnit, isShareStep, sentAnswers, shareIn, shareProblem, shareText } from '@/lib/questionnaire/share';
 
 const step = purchaseQuestionnaire.steps.filter(isShareStep)[0];

@@ -1,5 +1,5 @@
-import { answers } from '@/content/search/answers';
-import { neutral } from '@/content/search/words';
+import { answers } from '@/content/site/search/answers';
+import { neutral } from '@/content/site/search/words';
 import { answerTo } from '@/lib/search/answers';
 import { stemsOf } from '@/lib/search/stems';
 

@@ -1,4 +1,4 @@
-import { pages, renamedPaths } from '@/content/pages';
+import { pages, renamedPaths } from '@/content/site/pages';
 import { redirectsTo } from '@/lib/site/redirects';
 
 const known = new Set(['/', '/quick-quote', '/refi_into_a_15_year_mortgage', '/our-staff/jordan-example']);

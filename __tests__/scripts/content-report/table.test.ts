@@ -1,4 +1,4 @@
-import { facts } from '@/content/facts';
+import { facts } from '@/content/facts/facts';
 import type { ContentRow } from '@/scripts/content-report/rows';
 import { tableText } from '@/scripts/content-report/table';
 

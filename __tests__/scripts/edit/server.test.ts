@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectCopy } from '@/__tests__/helpers/project-copy';
-import { prosePages } from '@/content/prose';
-import { reviewRecords } from '@/content/reviews';
+import { prosePages } from '@/content/site/prose';
+import { reviewRecords } from '@/content/site/reviews';
 import { createEditor } from '@/scripts/edit/server';
 
 /** A copy of the project, so that nothing of this one can be written. */

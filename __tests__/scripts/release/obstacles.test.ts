@@ -1,4 +1,4 @@
-import { facts } from '@/content/facts';
+import { facts } from '@/content/facts/facts';
 import { company as ownCompany } from '@/content/lender/company';
 import {
   expiredBesideRates,
@@ -124,7 +124,7 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
   [
     'a film of another lender',
     { film: { use: 'sample' } },
-    'content/video.ts: use: “sample” shows a film that names a sample lender; put your own into public/film and write own, or write none.',
+    'content/lender/film.ts: use: “sample” shows a film that names a sample lender; put your own into public/film and write own, or write none.',
   ],
   [
     'rates that have expired',

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reportPathOf, reportPdfOf, reports } from '@/content/reports';
+import { reportPathOf, reportPdfOf, reports } from '@/content/forms/reports';
 import { printedHashOf } from '@/scripts/reports/printed-content';
 import { foreignReports, outdatedReports, recordFile } from '@/scripts/reports/record';
 

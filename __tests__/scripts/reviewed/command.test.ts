@@ -1,6 +1,6 @@
 import { people } from '@/content/lender/staff';
-import { pages } from '@/content/pages';
-import { reviewedHash, reviewOf } from '@/content/reviews';
+import { pages } from '@/content/site/pages';
+import { reviewedHash, reviewOf } from '@/content/site/reviews';
 import { reviewedCommand } from '@/scripts/reviewed/command';
 
 const person = people[0]?.id ?? '';

@@ -1,5 +1,5 @@
+import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { company, printedCompany } from '@/content/lender/company';
-import { purchaseQuestionnaire } from '@/content/questionnaires/purchase';
 import { countyRates } from '@/lib/county-figures';
 import { usd, usdWhole } from '@/lib/numbers/format';
 import { purchaseLetter, refinanceLetter } from '@/lib/questionnaire/letter';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { onePixel } from '@/__tests__/helpers/one-pixel';
 import { articleMeta, guideMeta, mdxOf } from '@/__tests__/helpers/sample-pages';
 import { termNotes } from '@/__tests__/helpers/term-notes';
-import { facts } from '@/content/facts';
-import { pages } from '@/content/pages';
+import { facts } from '@/content/facts/facts';
+import { pages } from '@/content/site/pages';
 import type { SearchText } from '@/lib/search/entries';
 import type { SearchFile } from '@/lib/search/file';
 
@@ -109,7 +109,7 @@ beforeAll(() => {
   mkdirSync(join(copy, 'public', 'staff'), { recursive: true });
   writeFileSync(join(copy, 'public', 'staff', 'sam-sample.png'), onePixel);
   add('content/lender/staff.json', person);
-  enter('content/facts.ts', '\nconst byId = new Map', marking);
+  enter('content/facts/facts.ts', '\nconst byId = new Map', marking);
   enter('app/og/[...name]/route.tsx', ';\n\nexport function generateStaticParams', drawnPictures);
 
   const { status, stdout, stderr } = spawnSync('npx', ['next', 'build'], {

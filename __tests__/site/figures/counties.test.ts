@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { pageAt, visibleText } from '@/__tests__/site/exported';
-import { countyPages } from '@/content/ohio/pages';
+import { countyPages } from '@/content/site/county-pages';
 
 /** The figures of the Census file as this test computes and writes them, apart from the code of the site. */
 const counties = (

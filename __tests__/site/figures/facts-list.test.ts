@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { facts } from '@/content/facts';
+import { facts } from '@/content/facts/facts';
 import { withExpiries } from '@/scripts/facts/expiries';
 
 // With the site tests, which read the figures of the market as they are now.

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mainOf, out, pages } from '@/__tests__/site/exported';
-import { pages as sitePages } from '@/content/pages';
-import { reportPathOf, reports } from '@/content/reports';
+import { reportPathOf, reports } from '@/content/forms/reports';
+import { pages as sitePages } from '@/content/site/pages';
 import { bareStatements, loanStatements, wordsIn } from '@/scripts/release/loan-terms';
 
 const calculators = new Set(sitePages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path));

@@ -20,10 +20,10 @@ import {
   withYearlyFees,
 } from '@/__tests__/helpers/regulation-z';
 import { pageAt, pages, visibleText } from '@/__tests__/site/exported';
-import { buildDay } from '@/content/dates';
-import { figureOf } from '@/content/facts';
+import { figureOf } from '@/content/facts/facts';
 import { fixedRows, rates } from '@/content/lender/rates';
 import { counties } from '@/content/ohio/counties';
+import { buildDay } from '@/content/schema/dates';
 
 /** The example rate of the day, and the rate of a loan that an owner of an example has. */
 const now = figureOf('exampleRate');

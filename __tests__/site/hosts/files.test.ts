@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isServed, listedPages, out, ownPath, pageAt, visibleText } from '@/__tests__/site/exported';
 import { urlOf } from '@/app/seo/page-data';
-import { buildDay } from '@/content/dates';
 import { siteUrl } from '@/content/lender/company';
-import { pages as sitePages } from '@/content/pages';
-import { articles } from '@/content/prose';
+import { buildDay } from '@/content/schema/dates';
+import { pages as sitePages } from '@/content/site/pages';
+import { articles } from '@/content/site/prose';
 
 const textOf = (file: string) => readFileSync(join(out, file), 'utf8');
 const listed = listedPages.map(({ path }) => path);

@@ -2,8 +2,8 @@ import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
 import { Island } from '@/components/island/island';
-import { offersFacts } from '@/content/calculator-facts';
-import { offersPage } from '@/content/own-pages/calculator-pages';
+import { offersFacts } from '@/content/examples/calculator-facts';
+import { offersPage } from '@/content/site/own-pages/calculator-pages';
 
 export const metadata = metadataOf(offersPage);
 

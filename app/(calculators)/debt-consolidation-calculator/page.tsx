@@ -2,8 +2,8 @@ import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { ConsolidationCalculator } from '@/components/calculators/replace-debts/consolidation.client';
 import { Island } from '@/components/island/island';
-import { replaceDebtsFacts } from '@/content/calculator-facts';
-import { consolidationPage } from '@/content/own-pages/calculator-pages';
+import { replaceDebtsFacts } from '@/content/examples/calculator-facts';
+import { consolidationPage } from '@/content/site/own-pages/calculator-pages';
 
 export const metadata = metadataOf(consolidationPage);
 

@@ -2,8 +2,8 @@ import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { RefinanceCalculator } from '@/components/calculators/replace-debts/refinance.client';
 import { Island } from '@/components/island/island';
-import { replaceDebtsFacts } from '@/content/calculator-facts';
-import { refinanceAnalysisPage } from '@/content/own-pages/calculator-pages';
+import { replaceDebtsFacts } from '@/content/examples/calculator-facts';
+import { refinanceAnalysisPage } from '@/content/site/own-pages/calculator-pages';
 
 export const metadata = metadataOf(refinanceAnalysisPage);
 

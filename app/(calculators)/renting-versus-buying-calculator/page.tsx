@@ -2,8 +2,8 @@ import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
 import { Island } from '@/components/island/island';
-import { rentOrBuyFacts } from '@/content/calculator-facts';
-import { rentVsBuyPage } from '@/content/own-pages/calculator-pages';
+import { rentOrBuyFacts } from '@/content/examples/calculator-facts';
+import { rentVsBuyPage } from '@/content/site/own-pages/calculator-pages';
 
 export const metadata = metadataOf(rentVsBuyPage);
 

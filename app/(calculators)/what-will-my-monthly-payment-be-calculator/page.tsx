@@ -2,8 +2,8 @@ import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { Island } from '@/components/island/island';
-import { paymentFacts } from '@/content/calculator-facts';
-import { monthlyPaymentPage } from '@/content/own-pages/calculator-pages';
+import { paymentFacts } from '@/content/examples/calculator-facts';
+import { monthlyPaymentPage } from '@/content/site/own-pages/calculator-pages';
 
 export const metadata = metadataOf(monthlyPaymentPage);
 

@@ -1,5 +1,5 @@
-import { buildDay } from '@/content/dates';
 import { company, siteUrl } from '@/content/lender/company';
+import { buildDay } from '@/content/schema/dates';
 
 export const dynamic = 'force-static';
 

@@ -11,7 +11,7 @@ import {
   type Shade,
 } from '@/components/sections/counties/county-map';
 import { CountyPicker } from '@/components/sections/counties/county-picker.client';
-import { fact } from '@/content/facts';
+import { fact } from '@/content/facts/facts';
 import {
   type CountyEntry,
   comparedPrice,
@@ -24,9 +24,9 @@ import {
   rankText,
 } from '@/content/ohio/counties';
 import { mapSize, outlines } from '@/content/ohio/outlines';
-import { countyPageOf } from '@/content/ohio/pages';
-import { monthlyPaymentPage } from '@/content/own-pages/calculator-pages';
-import type { Page } from '@/content/schema/page';
+import { countyPageOf } from '@/content/site/county-pages';
+import { monthlyPaymentPage } from '@/content/site/own-pages/calculator-pages';
+import type { Page } from '@/content/site/page';
 import { type FhaArea, printedRate, taxClasses, taxClassOf } from '@/lib/counties';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { usdWhole } from '@/lib/numbers/format';

@@ -1,9 +1,9 @@
 import { listNode, type MainNode } from '@/app/seo/structured-data';
 import { Plate } from '@/components/drawings/signs';
 import { Timeline } from '@/components/sections/timeline';
-import { loanStages } from '@/content/own-pages/loan-process';
-import { slugOf } from '@/content/prose';
-import type { Page } from '@/content/schema/page';
+import { loanStages } from '@/content/loans/loan-process';
+import type { Page } from '@/content/site/page';
+import { slugOf } from '@/content/site/prose';
 
 /** The stages of the loan process as a drawing. */
 export function StagesDrawing() {
@@ -14,7 +14,7 @@ export function StagesDrawing() {
 export function Stage({ title }: { readonly title: string }) {
   const index = loanStages.findIndex(({ name }) => name === title);
   if (index < 0)
-    throw new Error(`content/own-pages/loan-process.ts: there is no stage ${title}; add it or correct the title.`);
+    throw new Error(`content/loans/loan-process.ts: there is no stage ${title}; add it or correct the title.`);
   return (
     <h2 id={slugOf(title)}>
       <Plate>{index + 1}</Plate>&ensp;{title}

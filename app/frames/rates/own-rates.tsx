@@ -1,9 +1,9 @@
 import { AprNote } from '@/app/frames/facts';
 import { Example } from '@/components/page/prose';
 import { ScrollBox, Table } from '@/components/page/table';
-import { buildDay, dayInWords } from '@/content/dates';
 import { rates } from '@/content/lender/rates';
-import { home } from '@/content/own-pages/home';
+import { buildDay, dayInWords } from '@/content/schema/dates';
+import { home } from '@/content/site/own-pages/home';
 import { adjustablePayments, worstPayment } from '@/lib/mortgage/adjustable';
 import { type Arm, adjustmentOf, type SheetRow, sheetLoan, sheetRuns } from '@/lib/mortgage/rate-sheet';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';

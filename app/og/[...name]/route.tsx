@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import { sharePicturePath, sharePictureSize } from '@/app/seo/page-data';
-import { pages, profilePages } from '@/content/pages';
+import { pages, profilePages } from '@/content/site/pages';
 import { HousePicture } from '../house-picture';
 import { fonts } from '../paint';
 import { SharePicture } from '../share-picture';

@@ -5,10 +5,10 @@ import { PageFrame, PageTop, Side } from '@/app/frames/page-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { KeyFigures } from '@/components/page/key-figures';
 import { Onward, Prose } from '@/components/page/prose';
+import { affordableIn, closingsIn, medianHome } from '@/content/examples/county-examples';
 import { countyCount, countyOf, rankText } from '@/content/ohio/counties';
 import CountyText from '@/content/ohio/county.mdx';
-import { affordableIn, closingsIn, medianHome } from '@/content/ohio/examples';
-import { type CountyPage, countyFigures, countyOnward, countyPages, largeCounties } from '@/content/ohio/pages';
+import { type CountyPage, countyFigures, countyOnward, countyPages, largeCounties } from '@/content/site/county-pages';
 import { usdWhole } from '@/lib/numbers/format';
 
 type PageProps = { readonly params: Promise<{ readonly county: string }> };
@@ -24,7 +24,7 @@ export function generateStaticParams() {
 async function entryFor({ params }: PageProps): Promise<CountyPage> {
   const { county } = await params;
   const entry = countyPages.find((each) => lastPart(each) === county);
-  if (!entry) throw new Error(`content/ohio/pages.ts: there is no county ${county}.`);
+  if (!entry) throw new Error(`content/site/county-pages.ts: there is no county ${county}.`);
   return entry;
 }
 

@@ -4,8 +4,8 @@ import { staffCards } from '@/app/frames/staff-cards';
 import { PageHeader } from '@/components/page/page-header';
 import { StaffList } from '@/components/sections/staff';
 import { company } from '@/content/lender/company';
-import { staffListPage } from '@/content/own-pages/entries';
-import { staffPage } from '@/content/own-pages/staff-page';
+import { staffListPage } from '@/content/site/own-pages/entries';
+import { staffPage } from '@/content/site/own-pages/staff-page';
 
 export const metadata: Metadata = {
   title: `${staffPage.notFound.heading} | ${company.name}`,

@@ -18,9 +18,9 @@ import { deliveryOf } from '@/content/forms/delivery';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
 import { company } from '@/content/lender/company';
 import { bookingOf, numbersOf, officerNameOf, people, personOf } from '@/content/lender/staff';
-import { ownLabelOf, reviewsPage } from '@/content/own-pages/entries';
-import { profileCopy } from '@/content/own-pages/staff-page';
-import { profilePages } from '@/content/pages';
+import { ownLabelOf, reviewsPage } from '@/content/site/own-pages/entries';
+import { profileCopy } from '@/content/site/own-pages/staff-page';
+import { profilePages } from '@/content/site/pages';
 
 type PageProps = { readonly params: Promise<{ readonly id: string }> };
 

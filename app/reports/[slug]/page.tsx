@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/seo/page-data';
-import { reportPages } from '@/content/own-pages/report-pages';
-import { reports } from '@/content/reports';
+import { reports } from '@/content/forms/reports';
+import { reportPages } from '@/content/site/own-pages/report-pages';
 import { ReportFrame } from '../report-frame';
 
 type PageProps = { readonly params: Promise<{ readonly slug: string }> };
@@ -16,7 +16,7 @@ async function reportFor({ params }: PageProps) {
   const { slug } = await params;
   const index = reports.findIndex((entry) => entry.slug === slug);
   const [report, page] = [reports[index], reportPages[index]];
-  if (!report || !page) throw new Error(`content/reports.ts: there is no report ${slug}.`);
+  if (!report || !page) throw new Error(`content/forms/reports.ts: there is no report ${slug}.`);
   return { report, page };
 }
 

@@ -1,4 +1,4 @@
-import { fact } from '@/content/facts';
+import { fact } from '@/content/facts/facts';
 import { type CountyWords, fiscalOffice } from '../county-words';
 
 /** What is written about Cuyahoga County alone. */

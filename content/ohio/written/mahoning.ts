@@ -1,4 +1,4 @@
-import { fact } from '@/content/facts';
+import { fact } from '@/content/facts/facts';
 import type { CountyWords } from '../county-words';
 
 /** What is written about Mahoning County alone. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bundle } from 'lightningcss';
-import { artFile } from '@/content/art';
+import { artFile } from '@/content/art/art';
 import { brand } from '@/content/lender/brand';
 
 /** The desk's own files. */

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { OwnRates } from '@/app/frames/rates/own-rates';
-import { buildDay } from '@/content/dates';
+import { buildDay } from '@/content/schema/dates';
 import { bareStatements, wordsIn } from '@/scripts/release/loan-terms';
 
-jest.mock('@/content/dates', () => ({ ...jest.requireActual('@/content/dates'), buildDay: jest.fn() }));
+jest.mock('@/content/schema/dates', () => ({ ...jest.requireActual('@/content/schema/dates'), buildDay: jest.fn() }));
 jest.mock('@/content/lender/rates', () => {
   const actual = jest.requireActual('@/content/lender/rates');
   const { sampleArm } = jest.requireActual('@/__tests__/helpers/sample-arm');

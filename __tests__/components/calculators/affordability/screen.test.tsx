@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, field, freshTab, loadLaterCode, openLink, type } from '@/__tests__/helpers/calculator-screen';
 import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
-import { affordabilityFacts } from '@/content/calculator-facts';
+import { affordabilityFacts } from '@/content/examples/calculator-facts';
 import { company } from '@/content/lender/company';
 
 function screenOf() {

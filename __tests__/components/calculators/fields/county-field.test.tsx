@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
 import { countyField } from '@/components/calculators/fields/shared-fields';
-import { countyLimits } from '@/content/calculator-facts';
+import { countyLimits } from '@/content/examples/calculator-facts';
 import type { ChoiceField } from '@/lib/calculators/definition';
 import { countyChoices } from '@/lib/counties';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { freshTab } from '@/__tests__/helpers/calculator-screen';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
-import { paymentFacts } from '@/content/calculator-facts';
+import { paymentFacts } from '@/content/examples/calculator-facts';
 
 const user = userEvent.setup();
 const press = (name: string) => user.click(screen.getByRole('button', { name }));

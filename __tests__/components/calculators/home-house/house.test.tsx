@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { freshTab } from '@/__tests__/helpers/calculator-screen';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { HouseScreen, type HouseScreenProps } from '@/components/calculators/home-house/house.client';
-import { houseFacts } from '@/content/calculator-facts';
+import { houseFacts } from '@/content/examples/calculator-facts';
 import { rates } from '@/content/lender/rates';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 

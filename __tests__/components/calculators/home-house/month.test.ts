@@ -1,6 +1,6 @@
 import { fhaRefusal, type LoanRow, monthOf, partsOf, shareOfIncome } from '@/components/calculators/home-house/month';
 import { planPayments, rowPayments } from '@/components/calculators/home-house/words';
-import { houseFacts } from '@/content/calculator-facts';
+import { houseFacts } from '@/content/examples/calculator-facts';
 import { exampleRows, rates } from '@/content/lender/rates';
 import { usd } from '@/lib/numbers/format';
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, field, freshTab, loadLaterCode, type } from '@/__tests__/helpers/calculator-screen';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
-import { offersFacts } from '@/content/calculator-facts';
+import { offersFacts } from '@/content/examples/calculator-facts';
 
 function screenOf() {
   return <OffersCalculator facts={offersFacts} />;

@@ -15,7 +15,7 @@ import {
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { targetField } from '@/components/calculators/payment/sections/more-details.client';
-import { paymentFacts } from '@/content/calculator-facts';
+import { paymentFacts } from '@/content/examples/calculator-facts';
 import { forgetMyNumbers, replaceMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 
 function screenOf() {

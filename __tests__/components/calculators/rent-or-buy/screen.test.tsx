@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, field, freshTab, kept, leave, loadLaterCode, type } from '@/__tests__/helpers/calculator-screen';
 import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
-import { rentOrBuyFacts } from '@/content/calculator-facts';
+import { rentOrBuyFacts } from '@/content/examples/calculator-facts';
 
 function screenOf() {
   return <RentOrBuyCalculator facts={rentOrBuyFacts} />;

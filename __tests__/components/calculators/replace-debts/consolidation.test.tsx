@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, freshTab, loadLaterCode, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
 import { ConsolidationCalculator } from '@/components/calculators/replace-debts/consolidation.client';
-import { replaceDebtsFacts } from '@/content/calculator-facts';
+import { replaceDebtsFacts } from '@/content/examples/calculator-facts';
 
 function screenOf() {
   return <ConsolidationCalculator facts={replaceDebtsFacts} />;

@@ -4,7 +4,7 @@ import { answer, field, freshTab, loadLaterCode, openLink, rowText, type } from 
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import type { ReplaceDebtsFacts } from '@/components/calculators/replace-debts/analysis';
 import { RefinanceCalculator } from '@/components/calculators/replace-debts/refinance.client';
-import { replaceDebtsFacts } from '@/content/calculator-facts';
+import { replaceDebtsFacts } from '@/content/examples/calculator-facts';
 import { forgetMyNumbers, readMyNumbers } from '@/lib/my-numbers';
 
 function screenOf(facts: ReplaceDebtsFacts = replaceDebtsFacts) {

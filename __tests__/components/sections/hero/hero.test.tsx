@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Hero } from '@/components/sections/hero/hero.client';
-import { home } from '@/content/own-pages/home';
+import { home } from '@/content/site/own-pages/home';
 
 const { hero } = home;
 

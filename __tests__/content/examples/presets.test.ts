@@ -1,0 +1,26 @@
+import { type Call, type CallName, callHref, calls } from '@/content/examples/presets';
+import { exampleRatePercent } from '@/content/lender/rates';
+import { readShareHash } from '@/lib/calculators/share';
+
+test('a name without a call is refused', () => {
+  expect(() => callHref('toString' as CallName)).toThrow(
+    'content/examples/presets.ts: there is no call toString; write one of fha',
+  );
+});
+
+test('the refinance screen opens with the numbers of the refinancing guide', () => {
+  const { fields, hash }: Call = calls.refinance;
+  expect(readShareHash(fields, hash)?.values).toMatchObject({
+    ratePercent1: exampleRatePercent + 1,
+    newRatePercent: exampleRatePercent,
+    closingCosts: 3,
+  });
+});
+
+test.each([
+  ['fhaPayment', 'fha', 8750],
+  ['vaPayment', 'va', 0],
+] as const)('the payment screen opens %s on its kind of loan', (name, kind, downPayment) => {
+  const { fields, hash }: Call = calls[name];
+  expect(readShareHash(fields, hash)?.values).toMatchObject({ kind, homePrice: 250000, downPayment });
+});

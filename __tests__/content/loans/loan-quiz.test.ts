@@ -1,0 +1,60 @@
+import { loanQuiz } from '@/content/loans/loan-quiz';
+import { fittingLoans } from '@/lib/loan-quiz';
+
+const { loans, questions } = loanQuiz;
+const answers = questions.flatMap((question) => question.answers.map(({ id }) => id));
+const after = (...given: readonly string[]) => fittingLoans(loans, new Set(given)).map(({ loan }) => loan.name);
+
+/** Every way to answer any number of the five questions. */
+const ways = questions.reduce<readonly (readonly string[])[]>(
+  (before, question) => before.flatMap((way) => [way, ...question.answers.map(({ id }) => [...way, id])]),
+  [[]],
+);
+
+test('each loan speaks of answers that can be given', () => {
+  expect(new Set(answers).size).toBe(answers.length);
+  for (const { because, needs = [], not } of loans)
+    for (const id of [...Object.keys(because), ...needs, ...not.flat()]) expect(answers).toContain(id);
+});
+
+test('no answer gives no loan, and every other way at most three, with one or two reasons from its own answers', () => {
+  expect(after()).toEqual([]);
+  for (const way of ways) {
+    const found = fittingLoans(loans, new Set(way));
+    expect(found.length).toBeLessThanOrEqual(3);
+    for (const { loan, reasons } of found) {
+      expect(reasons.length).toBeGreaterThan(0);
+      expect(reasons.length).toBeLessThanOrEqual(2);
+      for (const reason of reasons) expect(way.map((id) => loan.because[id])).toContain(reason);
+    }
+  }
+});
+
+test('a home that nobody will live in gets no FHA, VA or USDA loan', () => {
+  for (const way of ways.filter((each) => each.includes('away')))
+    expect(after(...way).join()).not.toMatch(/FHA loan|VA loan|USDA/);
+});
+
+test.each([
+  [
+    ['buy', 'live', 'long', 'never', 'low'],
+    ['30-year fixed', 'FHA loan', 'First-time buyer programs'],
+  ],
+  [
+    ['buy', 'live', 'long', 'served', 'low'],
+    ['VA loan', '30-year fixed', 'FHA loan'],
+  ],
+  [
+    ['buy', 'away', 'long', 'never', 'fifth'],
+    ['30-year fixed', '15-year fixed'],
+  ],
+  [['buy', 'away', 'never', 'low'], []],
+  [
+    ['lower', 'live', 'long', 'never', 'fifth'],
+    ['Refinance', 'FHA or VA streamline'],
+  ],
+  [
+    ['cash', 'live', 'long', 'never', 'fifth'],
+    ['Cash-out refinance', 'A second loan on your home'],
+  ],
+] as const)('%j leads to %j', (way, wanted) => expect(after(...way)).toEqual(wanted));

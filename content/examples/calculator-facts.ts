@@ -1,0 +1,150 @@
+import { recordingFees } from '@/lib/mortgage/cash-to-close';
+import { roundHalfAway } from '@/lib/numbers/format';
+import { insurancePercent } from '../facts/assumptions';
+import { type FactId, fact, figureOf } from '../facts/facts';
+import { company } from '../lender/company';
+import { exampleRateDay, exampleRatePercent, exampleRows, fixedRows, rates } from '../lender/rates';
+import { conveyanceFees, parcelFee, titlePremiums, uncertainFees } from '../ohio/closing';
+import { middleCounty } from '../ohio/counties';
+import { buildDay, dayInWords } from '../schema/dates';
+
+const range = (low: FactId, high: FactId) => ({ low: figureOf(low), high: figureOf(high) });
+
+const vintage = fact('propertyTaxVintage');
+const checked = `Last checked ${dayInWords(vintage.asOf)}${buildDay() > vintage.expires ? '; it may be out of date, ask us.' : '.'}`;
+
+/** Statewide property tax rates, for a start when the visitor has no bill at hand. */
+export const propertyTax = {
+  caption: `Statewide estimate for owner-occupied homes, percent of home value a year, Census (ACS ${vintage.text}) vintage. Your county decides: type your own figure. ${checked}`,
+  source: vintage.source,
+};
+
+const countyVintage = fact('countyTaxVintage');
+
+/** Where the property tax rates of the counties come from. */
+export const countyTax = {
+  caption: `Census Bureau, American Community Survey ${countyVintage.text}: the median tax over the median value. Your school district and levies decide; the county auditor has the exact bill.`,
+  source: countyVintage.source,
+} as const;
+
+const limits = [fact('fhaLimitFloor'), fact('fhaLimitColumbus')] as const;
+
+/** What the line under a chosen county says about its FHA limit; nothing once a limit has expired. */
+export const countyLimits = limits.some(({ expires }) => buildDay() > expires)
+  ? { floor: '', columbus: '' }
+  : { floor: `, FHA limit ${limits[0].text}`, columbus: `, FHA limit ${limits[1].text}` };
+
+const withOwners = figureOf('lendersTitleWithOwners');
+
+/** What is assumed about a closing. */
+export const closingAssumptions = {
+  services: range('closingServicesLow', 'closingServicesHigh'),
+  premiums: titlePremiums,
+  agency: { low: withOwners + figureOf('closingAgencyLow'), high: withOwners + figureOf('closingAgencyHigh') },
+  recording: recordingFees({
+    first: figureOf('recordingFirst'),
+    furtherPage: figureOf('recordingFurther'),
+    surcharge: figureOf('recordingSurcharge'),
+    // The deed, and the mortgage.
+    documents: [
+      { low: 2, high: 4 },
+      { low: 15, high: 25 },
+    ],
+  }),
+  taxReserveMonths: range('taxReserveLow', 'taxReserveHigh'),
+  sellerTaxMonths: range('sellerTaxLow', 'sellerTaxHigh'),
+  interestDays: { low: 1, high: 30 },
+} as const;
+
+/** What counts until a place is chosen or an amount is typed, in percent of the price a year: the median county of Ohio. */
+const assumed = { taxPercent: roundHalfAway(middleCounty.ratePercent, 2), insurancePercent } as const;
+
+/** What the payment calculator is given: all that changes without its words. */
+export const paymentFacts = {
+  phone: company.phone,
+  pmiPercent: figureOf('closingPmi'),
+  chargesPercent: figureOf('closingCharges'),
+  assumed,
+  countyLimits,
+  tax: { caption: propertyTax.caption, countyCaption: countyTax.caption, source: propertyTax.source },
+  closing: {
+    assumed: closingAssumptions,
+    note: `Title is the owner’s policy or half of it, and fees. Recording costs ${fact('recordingFirst').text} for two pages and ${fact('recordingFurther').text} for each further one; some counties add ${fact('recordingSurcharge').text}. Ohio bills tax in arrears.`,
+    sources: [
+      { ...fact('titleRates').source, name: 'Ohio Title Insurance Rating Bureau, 2026' },
+      fact('recordingFirst').source,
+      fact('sellerTaxLow').source,
+    ],
+  },
+} as const;
+
+/** What the house front of the home page is given; the lender’s own rates are left out once they have expired. */
+export const houseFacts = {
+  example: { rows: exampleRows, dayText: exampleRateDay },
+  ...(buildDay() <= rates.expires && {
+    today: { rows: fixedRows, dayText: dayInWords(rates.asOf), expires: rates.expires },
+  }),
+  assumed: paymentFacts.assumed,
+  pmiPercent: paymentFacts.pmiPercent,
+  fha: {
+    downPercent: figureOf('fhaDownPayment'),
+    limits: { floor: figureOf('fhaLimitFloor'), columbus: figureOf('fhaLimitColumbus') },
+  },
+};
+
+/** What the affordability calculator is given. */
+export const affordabilityFacts = {
+  phone: company.phone,
+  countyLimits,
+  assumed,
+  limits: {
+    comfortable: { front: figureOf('housingRatio'), back: figureOf('debtRatio') },
+    stretch: { back: figureOf('fhaDebtRatio') },
+    most: { back: figureOf('debtRatioMost') },
+  },
+  shares: {
+    front: fact('housingRatio').text,
+    comfortable: fact('debtRatio').text,
+    stretch: fact('fhaDebtRatio').text,
+    most: fact('debtRatioMost').text,
+  },
+} as const;
+
+/** What the refinance and the consolidation calculator are given: the rate of our examples, and the rates of the day by years, the longest first. */
+export const replaceDebtsFacts = {
+  phone: company.phone,
+  example: { ratePercent: exampleRatePercent, what: `the national average of ${exampleRateDay}` },
+  today: {
+    expires: rates.expires,
+    rates: fixedRows
+      .filter(({ id }) => !id.endsWith('-fha'))
+      .map(({ termYears, ratePercent }) => ({ termYears, ratePercent })),
+  },
+} as const;
+
+/** What the calculator that compares renting and buying is given. */
+export const rentOrBuyFacts = {
+  phone: company.phone,
+  countyLimits,
+  typical: `The median rent, utilities in it, of ${fact('countyRentVintage').text} and the median home of ${countyVintage.text}. A whole house often rents for more.`,
+} as const;
+
+/** What the comparison of loan offers is given. */
+export const offersFacts = { phone: company.phone } as const;
+
+const [usualFee, ...otherFees] = conveyanceFees.toSorted((a, b) => b.counties.length - a.counties.length);
+
+/** What the calculator of closing costs is given. */
+export const closingFacts = {
+  assumed: closingAssumptions,
+  chargesPercent: figureOf('closingCharges'),
+  ratePercent: exampleRatePercent,
+  ...assumed,
+  conveyance: {
+    usual: usualFee?.per1000 ?? 0,
+    others: Object.fromEntries(otherFees.flatMap(({ per1000, counties }) => counties.map((name) => [name, per1000]))),
+    uncertain: uncertainFees,
+    parcel: parcelFee,
+  },
+  protection: figureOf('closingProtectionSeller'),
+};

@@ -1,0 +1,85 @@
+import { exampleRatePercent } from '@/content/lender/rates';
+import { scaleOf } from '@/lib/calculators/affordability-scale';
+import { cashToClose, sellerCosts } from '@/lib/mortgage/cash-to-close';
+import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
+import { assumedInsurance, insurancePercent } from '../facts/assumptions';
+import { figureOf } from '../facts/facts';
+import { conveyanceFeeIn, parcelFee } from '../ohio/closing';
+import { type CountyEntry, middleCounty } from '../ohio/counties';
+import { affordabilityFacts, closingAssumptions } from './calculator-facts';
+import { conventionalPurchase } from './guide-examples';
+
+/**
+ * A conventional purchase in Ohio at the rate of a county, or at the middle rate of the 88: the loan with its APR, the
+ * whole payment with tax and insurance, and the cash to close. US dollars.
+ */
+export function ohioPurchase(price: number, downPercent: number, ratePercent: number = middleCounty.ratePercent) {
+  const home = conventionalPurchase(price, downPercent);
+  const tax = propertyTaxFor(price, ratePercent);
+  const monthlyInsurance = assumedInsurance(price);
+  const cash = cashToClose(
+    {
+      price,
+      downPayment: home.downPayment,
+      charges: (home.loan * figureOf('closingCharges')) / 100,
+      loan: home.loan,
+      ratePercent: exampleRatePercent,
+      monthlyPropertyTax: tax / 12,
+      monthlyInsurance,
+    },
+    closingAssumptions,
+  );
+  return { ...home, downPercent, tax, monthlyInsurance, whole: home.monthly + tax / 12 + monthlyInsurance, cash };
+}
+
+/** The prices of the examples of a closing, US dollars. */
+const closingPrices = [150_000, 250_000, 400_000] as const;
+
+/** What a buyer with the usual smallest down payment brings at three prices, at a rate of property tax. */
+const purchasesAt = (ratePercent: number) =>
+  closingPrices.map((price) => ohioPurchase(price, figureOf('conventionalUsualDownPayment'), ratePercent));
+
+/** Both sides of a closing in a county at three prices: the purchase, and what comes off the price of its seller. US dollars. */
+export function closingsIn({ name, ratePercent }: CountyEntry) {
+  const rules = {
+    conveyancePer1000: conveyanceFeeIn(name).per1000,
+    parcel: parcelFee,
+    protection: figureOf('closingProtectionSeller'),
+  };
+  return purchasesAt(ratePercent).map((home) => ({
+    ...home,
+    seller: sellerCosts(home.price, rules, closingAssumptions.premiums, home.cash.sellerTax),
+  }));
+}
+
+/** The buyer's side of a closing in the median county. */
+export const closingsInOhio = () => purchasesAt(middleCounty.ratePercent);
+
+/** A household of an example: US dollars a year, a month, once. */
+const household = { annualIncome: 75_000, monthlyDebts: 300, downPayment: 50_000 } as const;
+
+/** What a household of our example can afford in a county, comfortably and as a stretch, at the rate of the examples. */
+export function affordableIn({ ratePercent }: CountyEntry) {
+  const { rungs } = scaleOf(
+    {
+      ...household,
+      termMonths: 360,
+      ratePercent: exampleRatePercent,
+      pmiPercent: figureOf('closingPmi'),
+      monthlyInsurance: 0,
+      monthlyPropertyTax: 0,
+      taxPercent: ratePercent,
+      insurancePercent,
+      homePrice: 0,
+    },
+    affordabilityFacts.limits,
+  );
+  return { ...household, comfortable: rungs.comfortable?.price ?? 0, stretch: rungs.stretch?.price ?? 0 };
+}
+
+/** The median home of a county with three down payments. */
+export function medianHome({ medianValue, ratePercent }: CountyEntry) {
+  return [figureOf('conventionalUsualDownPayment'), 10, figureOf('pmiFreeDownPayment')].map((down) =>
+    ohioPurchase(medianValue, down, ratePercent),
+  );
+}

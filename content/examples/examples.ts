@@ -1,0 +1,401 @@
+import { adjustablePayments, worstPayment } from '@/lib/mortgage/adjustable';
+import { annualPercentageRate, exampleChargesPercent, type LoanTerms, type PaymentRun } from '@/lib/mortgage/apr';
+import { balanceAfter, interestBetween, type Loan, payment, totalInterest } from '@/lib/mortgage/loan';
+import { loanTerms } from '@/lib/mortgage/loan-terms';
+import { monthlyPayment } from '@/lib/mortgage/monthly-payment';
+import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
+import { replaceDebts } from '@/lib/mortgage/replacement';
+import { assumedInsurance } from '../facts/assumptions';
+import { figureOf } from '../facts/facts';
+import { exampleRatePercent } from '../lender/rates';
+import { countyOf } from '../ohio/counties';
+
+/** The rate of a loan that an owner of an example has already, in percent: a point above the rate of the new one. */
+export const olderRatePercent = exampleRatePercent + 1;
+
+const thirtyYears = 360;
+const twentyYears = 240;
+const fifteenYears = 180;
+
+/** `percent` of `amount`. */
+export function share(amount: number, percent: number): number {
+  return (amount * percent) / 100;
+}
+
+/** The lender's charges that an example without stated costs counts, in dollars. */
+export function charges(principal: number): number {
+  return share(principal, exampleChargesPercent);
+}
+
+/** The terms of an example's loan when the lender charges the usual share of it. */
+export function exampleTerms(loan: Loan): LoanTerms {
+  return loanTerms(loan, charges(loan.principal));
+}
+
+/** The yearly cost of private mortgage insurance in examples, in percent of the loan. */
+export const examplePmiPercent = figureOf('closingPmi');
+
+/** The private mortgage insurance of an example's loan on a home at `price` dollars, as payments on top of the level one. */
+function pmiRuns(loan: Loan, price: number): readonly PaymentRun[] {
+  const { monthly, endMonth } = pmi({ ...loan, price, pmiPercent: examplePmiPercent });
+  return endMonth > 0 ? [{ amount: monthly, count: endMonth }] : [];
+}
+
+/**
+ * The terms of an example's loan on a home at `price` dollars with less than 20 % down: private mortgage insurance and the
+ * usual charges are counted, and `points` dollars besides.
+ */
+export function exampleTermsWithPmi(loan: Loan, price: number, points = 0): LoanTerms {
+  return loanTerms(loan, charges(loan.principal) + points, pmiRuns(loan, price));
+}
+
+/**
+ * An FHA purchase of a home at `price` dollars with the smallest down payment over 30 years at the example rate: the base
+ * loan is the price less the down payment, the upfront premium is added to it, and the monthly premium is that of the
+ * first year. All results are US dollars.
+ */
+export function fhaPurchase(price: number) {
+  const downPayment = share(price, figureOf('fhaDownPayment'));
+  const baseLoan = price - downPayment;
+  const upfrontPremium = share(baseLoan, figureOf('fhaUpfrontPremium'));
+  const loan = baseLoan + upfrontPremium;
+  const principalAndInterest = payment({ principal: loan, ratePercent: exampleRatePercent, termMonths: thirtyYears });
+  const terms = { price, downPayment, ratePercent: exampleRatePercent, termMonths: thirtyYears };
+  const monthlyPremium = fhaInsurance(terms).monthly;
+  return {
+    apr: loanTerms(
+      { principal: loan, ratePercent: exampleRatePercent, termMonths: thirtyYears },
+      upfrontPremium + charges(baseLoan),
+      fhaMonthlyPremiums(terms),
+    ),
+    price,
+    downPayment,
+    baseLoan,
+    upfrontPremium,
+    loan,
+    principalAndInterest,
+    monthlyPremium,
+    monthly: principalAndInterest + monthlyPremium,
+  };
+}
+
+/** A VA purchase at `price` dollars with `downPercent` down and a funding fee of `feePercent`, the fee added to the loan, over 30 years at the example rate; US dollars. */
+export function vaPurchase(price: number, downPercent: number, feePercent: number) {
+  const downPayment = share(price, downPercent);
+  const baseLoan = price - downPayment;
+  const fee = share(baseLoan, feePercent);
+  const loan = baseLoan + fee;
+  return {
+    apr: loanTerms(
+      { principal: loan, ratePercent: exampleRatePercent, termMonths: thirtyYears },
+      fee + charges(baseLoan),
+    ),
+    price,
+    downPayment,
+    baseLoan,
+    fee,
+    loan,
+    principalAndInterest: payment({ principal: loan, ratePercent: exampleRatePercent, termMonths: thirtyYears }),
+    withoutFee: payment({ principal: baseLoan, ratePercent: exampleRatePercent, termMonths: thirtyYears }),
+  };
+}
+
+/**
+ * Partial VA entitlement where the county limit is the baseline: a quarter of the limit less the entitlement in use is
+ * what remains, four times that can usually be borrowed with nothing down, and above it a quarter of the difference is
+ * the down payment. US dollars.
+ */
+export function vaPartialEntitlement(inUse: number, price: number) {
+  const guaranty = figureOf('vaGuaranty');
+  const limit = figureOf('conformingLimit');
+  const whole = share(limit, guaranty);
+  const remaining = whole - inUse;
+  const nothingDownUpTo = (remaining * 100) / guaranty;
+  return {
+    inUse,
+    price,
+    limit,
+    whole,
+    remaining,
+    nothingDownUpTo,
+    downPayment: share(Math.max(0, price - nothingDownUpTo), guaranty),
+  };
+}
+
+/** A loan of $250,000 taken a point above the example rate over 30 years and paid on time for 3 years, refinanced at the example rate over 30 or 20 years with 3% costs paid in cash; US dollars and months. */
+export function refinanceExample() {
+  const old = { principal: 250000, ratePercent: olderRatePercent, termMonths: thirtyYears };
+  const monthsPaid = 36;
+  const newRatePercent = exampleRatePercent;
+  const balance = balanceAfter(old, monthsPaid);
+  const costsPercent = 3;
+  function over(termMonths: number) {
+    return replaceDebts([{ principal: balance, payment: payment(old), ratePercent: old.ratePercent }], {
+      newRatePercent,
+      termMonths,
+      closingCosts: costsPercent,
+      closingCostsType: 'percent',
+      financeClosingCosts: false,
+    }).result;
+  }
+  const aprOver = (termMonths: number) =>
+    loanTerms({ principal: balance, ratePercent: newRatePercent, termMonths }, share(balance, costsPercent));
+  return {
+    aprs: [
+      { name: 'New 30 years', ...aprOver(thirtyYears) },
+      { name: 'New 20 years', ...aprOver(twentyYears) },
+    ],
+    old,
+    yearsPaid: monthsPaid / 12,
+    yearsLeft: (old.termMonths - monthsPaid) / 12,
+    newRatePercent,
+    balance,
+    costsPercent,
+    thirty: over(thirtyYears),
+    twenty: over(twentyYears),
+  };
+}
+
+/**
+ * Two ways to $40,000 for an owner who owes $220,000 at 4% with 22 years to go: one new loan of $260,000 at the example
+ * rate over 30 years, or the old loan kept and a second loan two points above it over 15 years. Costs are left out; US dollars.
+ */
+export function cashOutExample() {
+  const value = 400000;
+  const first = { principal: 220000, ratePercent: 4, termMonths: 264 };
+  const cash = 40000;
+  const one = { principal: first.principal + cash, ratePercent: exampleRatePercent, termMonths: thirtyYears };
+  const second = { principal: cash, ratePercent: exampleRatePercent + 2, termMonths: fifteenYears };
+  return {
+    aprs: [
+      { name: 'One new loan', ...exampleTerms(one) },
+      { name: 'Second loan', ...exampleTerms(second) },
+    ],
+    value,
+    first,
+    cash,
+    one,
+    second,
+    largestLoan: share(value, figureOf('conventionalCashOutShare')),
+    mostCash: share(value, figureOf('conventionalCashOutShare')) - first.principal,
+    firstPayment: payment(first),
+    onePayment: payment(one),
+    oneInterest: totalInterest(one),
+    secondPayment: payment(second),
+    twoPayments: payment(first) + payment(second),
+    twoInterest: totalInterest(first) + totalInterest(second),
+  };
+}
+
+/**
+ * An FHA streamline two years into a $240,000 base loan that was 96.5% of the price: the example rate over 30 years, and
+ * $2,500 of costs in cash. As HUD counts it, the refund of the old upfront premium comes off what is owed, the new premium
+ * is a share of that, and the yearly premium falls with the balance. US dollars and months.
+ */
+export function fhaStreamlineExample() {
+  const base = 240000;
+  const price = base / (1 - figureOf('fhaDownPayment') / 100);
+  const upfront = figureOf('fhaUpfrontPremium');
+  const yearly = figureOf('fhaAnnualPremium');
+  const monthsPaid = 24;
+  const costs = 2500;
+  const old = { principal: base + share(base, upfront), ratePercent: olderRatePercent, termMonths: thirtyYears };
+  const balance = balanceAfter(old, monthsPaid);
+  const refundPercent = figureOf('fhaPremiumRefundFirst') - figureOf('fhaPremiumRefundStep') * (monthsPaid - 1);
+  const refund = share(share(base, upfront), refundPercent);
+  const newBase = balance - refund;
+  const newPremium = share(newBase, upfront);
+  const next = { principal: newBase + newPremium, ratePercent: exampleRatePercent, termMonths: thirtyYears };
+  const oldPremiums = fhaMonthlyPremiums({ ...old, price, downPayment: price - base });
+  // The share of the price decides on the yearly premium, and it stays that of the old loan.
+  const premiums = fhaMonthlyPremiums({
+    ...next,
+    price: (price * newBase) / base,
+    downPayment: (price * newBase) / base - newBase,
+  });
+  const oldMonthly = payment(old) + (oldPremiums[monthsPaid / 12]?.amount ?? 0);
+  const newMonthly = payment(next) + (premiums[0]?.amount ?? 0);
+  const savings = oldMonthly - newMonthly;
+  return {
+    apr: loanTerms(next, newPremium + costs, premiums),
+    old,
+    next,
+    yearly,
+    balance,
+    monthsPaid,
+    newBase,
+    newPremium,
+    refundPercent,
+    refund,
+    costs,
+    oldMonthly,
+    newMonthly,
+    savings,
+    monthsToBreakEven: Math.ceil((costs + newPremium - refund) / savings - 1e-9),
+    yearsLeft: (old.termMonths - monthsPaid) / 12,
+  };
+}
+
+/**
+ * A VA streamline two years into a $250,000 loan: the example rate, the 28 years left as the term, $3,000 of costs and the
+ * funding fee of the loan with these costs added to the loan; US dollars and months.
+ */
+export function vaStreamlineExample() {
+  const old = { principal: 250000, ratePercent: olderRatePercent, termMonths: thirtyYears };
+  const monthsPaid = 24;
+  const costs = 3000;
+  const balance = balanceAfter(old, monthsPaid);
+  const fee = share(balance + costs, figureOf('vaFeeStreamline'));
+  const next = {
+    principal: balance + costs + fee,
+    ratePercent: exampleRatePercent,
+    termMonths: old.termMonths - monthsPaid,
+  };
+  const savings = payment(old) - payment(next);
+  return {
+    apr: loanTerms(next, fee + costs),
+    old,
+    next,
+    balance,
+    fee,
+    costs,
+    oldPayment: payment(old),
+    newPayment: payment(next),
+    savings,
+    yearsLeft: next.termMonths / 12,
+    monthsToRecoup: Math.ceil(costs / savings - 1e-9),
+  };
+}
+
+/** What a buyer of a $250,000 home with 5% down brings to closing, sample costs of 3% of the loan and $3,600 of prepaid items, $2,500 of earnest money already paid; US dollars. */
+export function cashToClose() {
+  const price = 250000;
+  const downPayment = share(price, 5);
+  const loan = price - downPayment;
+  const closingCosts = share(loan, 3);
+  const prepaid = 3600;
+  const earnestMoney = 2500;
+  return {
+    price,
+    downPayment,
+    loan,
+    closingCosts,
+    prepaid,
+    earnestMoney,
+    cash: downPayment + closingCosts + prepaid - earnestMoney,
+  };
+}
+
+/** The adjustable loan of the examples: percent a year, points, months. */
+const arm = {
+  startPercent: exampleRatePercent - 0.65,
+  index: 'the 30-day average of SOFR',
+  indexPercent: figureOf('armIndex'),
+  marginPoints: 3,
+  fixedMonths: 60,
+  changeMonths: 6,
+  firstCapPoints: 2,
+  laterCapPoints: 1,
+  lifeCapPoints: 5,
+} as const;
+
+/**
+ * $300,000 over 30 years, fixed at the example rate or adjustable after five years: what the adjustable loan asks after the
+ * largest first rise, and its APR where the index stays at its example; US dollars.
+ */
+export function fiveYearStay() {
+  const fixed = { principal: 300000, ratePercent: exampleRatePercent, termMonths: thirtyYears };
+  const adjustable = { principal: 300000, ratePercent: arm.startPercent, termMonths: thirtyYears };
+  const raisedRatePercent = arm.startPercent + arm.firstCapPoints;
+  const [first, raised] = adjustablePayments(adjustable, arm, raisedRatePercent);
+  const indexed = adjustablePayments(adjustable, arm);
+  const worst = worstPayment(adjustable, arm);
+  const fixedPayment = payment(fixed);
+  const adjustablePayment = first?.amount ?? 0;
+  const raisedPayment = raised?.amount ?? 0;
+  const percent = annualPercentageRate({
+    amountFinanced: adjustable.principal - charges(adjustable.principal),
+    payments: indexed,
+  });
+  if (percent === null) throw new Error('The adjustable example has no APR.');
+  return {
+    aprs: [
+      { name: '30 year fixed', ...exampleTerms(fixed) },
+      { name: 'ARM', percent, runs: indexed },
+    ],
+    arm,
+    fixed,
+    adjustable,
+    raisedRatePercent,
+    indexedRatePercent: indexed.at(-1)?.ratePercent ?? 0,
+    fixedPayment,
+    adjustablePayment,
+    monthlyDifference: fixedPayment - adjustablePayment,
+    paidLess: (fixedPayment - adjustablePayment) * arm.fixedMonths,
+    interestLess: interestBetween(fixed, 1, arm.fixedMonths) - interestBetween(adjustable, 1, arm.fixedMonths),
+    raisedPayment,
+    rise: raisedPayment - fixedPayment,
+    highestRatePercent: worst.ratePercent,
+    /** What it asks a month at the highest rate, which the caps allow after several changes. */
+    highestPayment: worst.amount,
+  };
+}
+
+/** The whole monthly cost of a $250,000 home in Franklin County with 5% down: principal and interest at the example rate, property tax at the county’s median rate, the assumed insurance, private mortgage insurance at the example cost. US dollars. */
+export function purchaseExample() {
+  const homePrice = 250000;
+  const downPayment = share(homePrice, 5);
+  const annualPropertyTax = Math.round(share(homePrice, countyOf('Franklin').ratePercent));
+  const result = monthlyPayment({
+    homePrice,
+    downPayment,
+    termMonths: thirtyYears,
+    ratePercent: exampleRatePercent,
+    annualPropertyTax,
+    monthlyInsurance: Math.round(assumedInsurance(homePrice)),
+    monthlyHoa: 0,
+  });
+  const loan = { principal: result.loanAmount, ratePercent: exampleRatePercent, termMonths: thirtyYears };
+  if (result.monthlyPayment === null) throw new Error('The example of a purchase has no loan.');
+  const [insured = { amount: 0, count: 0 }] = pmiRuns(loan, homePrice);
+  return {
+    ...result,
+    homePrice,
+    downPayment,
+    annualPropertyTax,
+    mortgageInsurance: insured.amount,
+    mortgageInsuranceMonths: insured.count,
+    whole: result.monthlyPayment + insured.amount,
+    apr: exampleTermsWithPmi(loan, homePrice),
+  };
+}
+
+/** The figures of the three refinance cards on the home page; US dollars. */
+export function benefitExamples() {
+  const lower = { principal: 300000, termMonths: thirtyYears };
+  const long = { principal: 250000, ratePercent: exampleRatePercent, termMonths: thirtyYears };
+  const short = { principal: 250000, ratePercent: exampleRatePercent - 0.5, termMonths: fifteenYears };
+  const before = { ...lower, ratePercent: olderRatePercent };
+  const after = { ...lower, ratePercent: exampleRatePercent };
+  const cash = cashOutExample();
+  return {
+    lowerPayment: {
+      before,
+      after,
+      was: payment(before),
+      becomes: payment(after),
+      saves: payment(before) - payment(after),
+      terms: exampleTerms(after),
+    },
+    cashOut: { value: cash.value, owed: cash.first.principal, newLoan: cash.largestLoan, cash: cash.mostCash },
+    shorterTerm: {
+      long,
+      short,
+      was: payment(long),
+      becomes: payment(short),
+      interestFalls: totalInterest(long) - totalInterest(short),
+      terms: exampleTerms(short),
+      longTerms: exampleTerms(long),
+    },
+  };
+}

@@ -1,0 +1,291 @@
+import type { PaymentRun } from '@/lib/mortgage/apr';
+import { balanceAfter, interestBetween, type Loan, payment, principalFor } from '@/lib/mortgage/loan';
+import { loanTerms } from '@/lib/mortgage/loan-terms';
+import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
+import { figureOf } from '../facts/facts';
+import { exampleRatePercent } from '../lender/rates';
+import { charges, exampleTerms, olderRatePercent, share, vaPurchase, vaStreamlineExample } from './examples';
+
+const thirtyYears = 360;
+
+function atExampleRate(principal: number): Loan {
+  return { principal, ratePercent: exampleRatePercent, termMonths: thirtyYears };
+}
+
+/** A conventional purchase at `price` dollars over 30 years at the example rate, with private mortgage insurance where less than a fifth is put down; US dollars. */
+export function conventionalPurchase(price: number, downPercent: number) {
+  const downPayment = share(price, downPercent);
+  const loan = atExampleRate(price - downPayment);
+  const pmiPercent = figureOf(downPercent < 5 ? 'closingPmiLittleDown' : 'closingPmi');
+  const insurance = pmi({ ...loan, price, pmiPercent });
+  const level = payment(loan);
+  return {
+    apr: loanTerms(
+      loan,
+      charges(loan.principal),
+      insurance.monthly > 0 ? [{ amount: insurance.monthly, count: insurance.endMonth }] : [],
+    ),
+    price,
+    downPayment,
+    loan: loan.principal,
+    principalAndInterest: level,
+    insurance,
+    monthly: level + insurance.monthly,
+  };
+}
+
+/**
+ * After how many payments private mortgage insurance may end and ends, on a loan over 30 years: they depend on down payment
+ * and rate alone, percent each.
+ */
+export function pmiMonths(downPercent: number, ratePercent: number): { readonly ask: number; readonly end: number } {
+  const price = 100_000;
+  const loan = { principal: price - share(price, downPercent), ratePercent, termMonths: thirtyYears };
+  const { askMonth, endMonth } = pmi({ ...loan, price, pmiPercent: figureOf('closingPmi') });
+  return { ask: askMonth, end: endMonth };
+}
+
+/**
+ * A home for which a fifth down leaves a loan above the conforming limit, and the same home with so much down that the
+ * loan is at the limit, both over 30 years at the example rate; US dollars.
+ */
+export function jumboPurchase(price: number) {
+  const limit = figureOf('conformingLimit');
+  const jumbo = atExampleRate(price - share(price, figureOf('pmiFreeDownPayment')));
+  const conforming = atExampleRate(limit);
+  return {
+    price,
+    limit,
+    aprs: [
+      { name: 'Jumbo loan', ...exampleTerms(jumbo) },
+      { name: 'Conforming loan', ...exampleTerms(conforming) },
+    ],
+    jumbo: { loan: jumbo.principal, down: price - jumbo.principal, payment: payment(jumbo) },
+    conforming: { loan: limit, down: price - limit, payment: payment(conforming) },
+    above: jumbo.principal - limit,
+  };
+}
+
+/** A loan of $280,000 over 30 years at the example rate, and a quarter and a half point above it; US dollars. */
+export function rateLockExample() {
+  const principal = 280000;
+  const base = atExampleRate(principal);
+  const level = payment(base);
+  const rows = [0, 0.25, 0.5].map((rise) => {
+    const loan = { ...base, ratePercent: base.ratePercent + rise };
+    return {
+      rise,
+      ratePercent: loan.ratePercent,
+      payment: payment(loan),
+      more: payment(loan) - level,
+      moreInFiveYears: (payment(loan) - level) * 60,
+      apr: loanTerms(loan, charges(principal)),
+    };
+  });
+  return { principal, rows };
+}
+
+/** A loan of $240,000 over 30 years at the example rate as a Loan Estimate shows it, with nothing counted but the lender's charges; US dollars. */
+export function loanEstimateExample() {
+  const loan = atExampleRate(240000);
+  const fiveYears = 60;
+  const costs = charges(loan.principal);
+  const level = payment(loan);
+  const paid = level * fiveYears + costs;
+  const principalPaid = loan.principal - balanceAfter(loan, fiveYears);
+  return {
+    principal: loan.principal,
+    ratePercent: loan.ratePercent,
+    payment: level,
+    costs,
+    paid,
+    principalPaid,
+    cost: paid - principalPaid,
+    apr: loanTerms(loan, costs),
+  };
+}
+
+/** The mean of each year's balances before its payments times `percent` a year, as monthly amounts; US dollars. */
+function yearlyFees(loan: Loan, percent: number): readonly PaymentRun[] {
+  return Array.from({ length: loan.termMonths / 12 }, (_, year) => {
+    const balances = Array.from({ length: 12 }, (_, month) => balanceAfter(loan, 12 * year + month));
+    const mean = balances.reduce((sum, balance) => sum + balance, 0) / 12;
+    return { amount: share(mean, percent) / 12, count: 12 };
+  });
+}
+
+/**
+ * A USDA purchase at `price` dollars with nothing down over 30 years at the example rate. The guarantee fee is a share of
+ * the loan that contains it; the yearly fee follows the balance. US dollars.
+ */
+export function usdaPurchase(price: number) {
+  const whole = price / (1 - figureOf('usdaUpfrontFee') / 100);
+  const loan = atExampleRate(whole);
+  const fees = yearlyFees(loan, figureOf('usdaAnnualFee'));
+  const level = payment(loan);
+  const monthlyFee = fees[0]?.amount ?? 0;
+  return {
+    apr: loanTerms(loan, whole - price + charges(price), fees),
+    price,
+    upfrontFee: whole - price,
+    loan: whole,
+    principalAndInterest: level,
+    monthlyFee,
+    monthly: level + monthlyFee,
+  };
+}
+
+/**
+ * Two years of a sole owner's tax returns, the monthly income that a lender finds in them, and the loan that it carries
+ * over 30 years at the example rate when the whole house payment is the customary share of income. The second result is
+ * for an owner who writes off $10,000 more each year. US dollars.
+ */
+export function selfEmployedExample() {
+  const years = [
+    { profit: 58000, depreciation: 6000, home: 2400 },
+    { profit: 71000, depreciation: 5000, home: 2400 },
+  ] as const;
+  const writtenOff = 10000;
+  const taxAndInsurance = 480;
+  function loanFor(less: number) {
+    const total = years.reduce((sum, { profit, depreciation, home }) => sum + profit + depreciation + home - less, 0);
+    const income = total / (12 * years.length);
+    const house = share(income, figureOf('housingRatio'));
+    const principal = principalFor({
+      payment: house - taxAndInsurance,
+      ratePercent: exampleRatePercent,
+      termMonths: thirtyYears,
+    });
+    return { income, house, payment: house - taxAndInsurance, principal };
+  }
+  const found = loanFor(0);
+  const fewer = loanFor(writtenOff);
+  const aprFor = (principal: number) => loanTerms(atExampleRate(principal), charges(principal));
+  return {
+    years,
+    writtenOff,
+    taxAndInsurance,
+    found,
+    fewer,
+    lost: found.principal - fewer.principal,
+    aprs: [
+      { name: 'As filed', ...aprFor(found.principal) },
+      { name: 'With more written off', ...aprFor(fewer.principal) },
+    ],
+  };
+}
+
+/**
+ * An owner two years into a 30-year loan at the older rate: keep it, refinance today at the example rate, or wait a year for half a point less that
+ * comes or does not. Every new loan runs for the months that are left, and its costs of $6,000 are paid in cash. The
+ * amounts are interest and costs over the next five years; US dollars and months.
+ */
+export function refinanceOrWaitExample() {
+  const old = { principal: 290000, ratePercent: olderRatePercent, termMonths: thirtyYears };
+  const paid = 24;
+  const costs = 6000;
+  const horizon = 60;
+  const wait = 12;
+  const balance = balanceAfter(old, paid);
+  const left = old.termMonths - paid;
+  const today = { principal: balance, ratePercent: exampleRatePercent, termMonths: left };
+  const laterFor = (principal: number, ratePercent: number) => ({ principal, ratePercent, termMonths: left - wait });
+  const afterWait = balanceAfter(old, paid + wait);
+  const lower = laterFor(afterWait, exampleRatePercent - 0.5);
+  const same = laterFor(afterWait, exampleRatePercent);
+  const again = laterFor(balanceAfter(today, wait), exampleRatePercent - 0.5);
+  const waited = interestBetween(old, paid + 1, paid + wait);
+  const rest = (loan: Loan) => interestBetween(loan, 1, horizon - wait);
+  const keep = { payment: payment(old), total: interestBetween(old, paid + 1, paid + horizon) };
+  const now = { payment: payment(today), total: interestBetween(today, 1, horizon) + costs };
+  const saves = keep.payment - now.payment;
+  return {
+    old,
+    balance,
+    costs,
+    left,
+    newRatePercent: today.ratePercent,
+    hopedRatePercent: lower.ratePercent,
+    keep,
+    now,
+    ifItFalls: { payment: payment(lower), total: waited + rest(lower) + costs },
+    ifNot: { payment: payment(same), total: waited + rest(same) + costs },
+    again: { payment: payment(again), total: interestBetween(today, 1, wait) + rest(again) + 2 * costs },
+    saves,
+    monthsToBreakEven: Math.ceil(costs / saves - 1e-9),
+    aprs: [
+      { name: 'Refinance today', ...loanTerms(today, costs) },
+      { name: 'Wait, and the rate falls', ...loanTerms(lower, costs) },
+      { name: 'Wait, and it doesn’t', ...loanTerms(same, costs) },
+      { name: 'Again in a year', ...loanTerms(again, costs) },
+    ],
+  };
+}
+
+/** The months after which $5,000 of costs are earned back when a loan of `principal` dollars with 28 years left falls by `drop` points from the older rate. */
+export function monthsToEarnBack(principal: number, drop: number): number {
+  const costs = 5000;
+  const before = { principal, ratePercent: olderRatePercent, termMonths: 336 };
+  return Math.ceil(costs / (payment(before) - payment({ ...before, ratePercent: before.ratePercent - drop })) - 1e-9);
+}
+
+/** An FHA purchase at `price` dollars over 30 years at the example rate, with its premiums over the whole term; US dollars. */
+export function fhaPremiumsOf(price: number, downPercent: number) {
+  const downPayment = share(price, downPercent);
+  const terms = { price, downPayment, ratePercent: exampleRatePercent, termMonths: thirtyYears };
+  const insurance = fhaInsurance(terms);
+  const level = payment(atExampleRate(insurance.loan));
+  return {
+    price,
+    downPayment,
+    insurance,
+    principalAndInterest: level,
+    monthly: level + insurance.monthly,
+    apr: loanTerms(
+      atExampleRate(insurance.loan),
+      insurance.upfront + charges(insurance.baseLoan),
+      fhaMonthlyPremiums(terms),
+    ),
+  };
+}
+
+/**
+ * The residual income of a family of four that buys with a VA loan, nothing down and first use of the benefit: what is left
+ * of a month's pay after taxes, the house and debts. US dollars a month.
+ */
+export function residualIncomeExample() {
+  const home = vaPurchase(240000, 0, figureOf('vaFeeFirstUse'));
+  const gross = 6500;
+  const taxes = 1250;
+  const taxAndInsurance = 380;
+  const squareFeet = 1700;
+  const upkeep = squareFeet * figureOf('vaUpkeep');
+  const debts = 420;
+  const left = gross - taxes - home.principalAndInterest - taxAndInsurance - upkeep - debts;
+  return {
+    home,
+    gross,
+    taxes,
+    taxAndInsurance,
+    squareFeet,
+    upkeep,
+    debts,
+    left,
+    asked: figureOf('vaResidualFour'),
+    debtSharePercent: ((home.principalAndInterest + taxAndInsurance + debts) / gross) * 100,
+  };
+}
+
+/** The VA streamline of `vaStreamlineExample` for an owner who is exempt from the funding fee; US dollars and months. */
+export function exemptStreamlineExample() {
+  const { balance, costs, next, oldPayment } = vaStreamlineExample();
+  const loan = { ...next, principal: balance + costs };
+  const saves = oldPayment - payment(loan);
+  return {
+    loan: loan.principal,
+    payment: payment(loan),
+    saves,
+    monthsToRecoup: Math.ceil(costs / saves - 1e-9),
+    apr: loanTerms(loan, costs),
+  };
+}

@@ -1,0 +1,186 @@
+import { fields as affordabilityFields } from '@/components/calculators/affordability/fields';
+import { type PaymentValues, paymentFields } from '@/components/calculators/payment/fields';
+import { consolidationFields, refinanceFields } from '@/components/calculators/replace-debts/fields';
+import { type CalculatorFields, initialValues, type ValuesOf } from '@/lib/calculators/definition';
+import { shareHash } from '@/lib/calculators/share';
+import { payment } from '@/lib/mortgage/loan';
+import { figureOf } from '../facts/facts';
+import { exampleRatePercent } from '../lender/rates';
+import { comparedPrice, countyOf, middleCounty } from '../ohio/counties';
+import type { PagePath } from '../routes';
+import { ohioPurchase } from './county-examples';
+import {
+  benefitExamples,
+  cashOutExample,
+  fhaPurchase,
+  fhaStreamlineExample,
+  fiveYearStay,
+  purchaseExample,
+  refinanceExample,
+  vaPurchase,
+  vaStreamlineExample,
+} from './examples';
+import {
+  conventionalPurchase,
+  jumboPurchase,
+  rateLockExample,
+  refinanceOrWaitExample,
+  residualIncomeExample,
+  selfEmployedExample,
+} from './guide-examples';
+
+/** A calculator with its fields filled in: the page, the fields, and their values as the part of an address after `#`. */
+export type Call = { readonly path: PagePath; readonly fields: CalculatorFields; readonly hash: string };
+
+/** A call; fields without a value have their start value. */
+function callOf<Fields extends CalculatorFields>(
+  path: PagePath,
+  fields: Fields,
+  values: Partial<ValuesOf<Fields>>,
+): Call {
+  return { path, fields, hash: shareHash(fields, { ...initialValues(fields), ...values }) };
+}
+
+function paymentCall(values: Partial<PaymentValues>): Call {
+  return callOf('/what-will-my-monthly-payment-be-calculator', paymentFields(figureOf('closingPmi')), {
+    ratePercent: exampleRatePercent,
+    ...values,
+  });
+}
+
+function refinanceCall(values: Partial<ValuesOf<typeof refinanceFields>>): Call {
+  return callOf('/refinance-analysis-calculator', refinanceFields, values);
+}
+
+const fha = fhaPurchase(250000);
+const va = vaPurchase(250000, 0, figureOf('vaFeeFirstUse'));
+const home = purchaseExample();
+const stay = fiveYearStay();
+const old = refinanceExample();
+const streamline = fhaStreamlineExample();
+const cashOut = cashOutExample();
+const benefits = benefitExamples();
+const conventional = conventionalPurchase(300000, figureOf('conventionalUsualDownPayment'));
+const jumbo = jumboPurchase(1100000);
+const franklin = countyOf('Franklin');
+const ohio = ohioPurchase(comparedPrice, figureOf('conventionalUsualDownPayment'), franklin.ratePercent);
+const first = ohioPurchase(middleCounty.medianValue, figureOf('conventionalDownPayment'));
+const wait = refinanceOrWaitExample();
+const irrrl = vaStreamlineExample();
+const residual = residualIncomeExample();
+const owner = selfEmployedExample();
+
+/** The calculators as pages set them up, with the numbers of the page's own example. */
+export const calls = {
+  fhaPayment: paymentCall({ kind: 'fha', homePrice: fha.price, downPayment: fha.downPayment }),
+  vaPayment: paymentCall({ kind: 'va', homePrice: va.price, downPayment: va.downPayment }),
+  /** The loan of the fixed rate, of which the payment screen compares the usual terms; a fifth of the price is put down. */
+  terms: paymentCall({ homePrice: stay.fixed.principal / 0.8, downPayment: stay.fixed.principal / 4 }),
+  purchase: paymentCall({
+    homePrice: home.homePrice,
+    downPayment: home.downPayment,
+    annualPropertyTax: home.annualPropertyTax,
+    monthlyInsurance: home.monthlyInsurance,
+  }),
+  refinance: refinanceCall({
+    principal1: old.balance,
+    payment1: old.thirty.currentPayment,
+    ratePercent1: old.old.ratePercent,
+    newRatePercent: old.newRatePercent,
+    closingCosts: old.costsPercent,
+  }),
+  /** The cards of the home page. */
+  lowerPayment: refinanceCall({
+    principal1: benefits.lowerPayment.before.principal,
+    payment1: benefits.lowerPayment.was,
+    ratePercent1: benefits.lowerPayment.before.ratePercent,
+    newRatePercent: benefits.lowerPayment.after.ratePercent,
+    termMonths: benefits.lowerPayment.after.termMonths,
+  }),
+  fifteenYears: refinanceCall({
+    principal1: benefits.shorterTerm.long.principal,
+    payment1: benefits.shorterTerm.was,
+    ratePercent1: benefits.shorterTerm.long.ratePercent,
+    newRatePercent: benefits.shorterTerm.short.ratePercent,
+    termMonths: benefits.shorterTerm.short.termMonths,
+  }),
+  shorterTerm: refinanceCall({ termMonths: 180 }),
+  streamline: refinanceCall({
+    principal1: streamline.balance,
+    payment1: payment(streamline.old),
+    ratePercent1: streamline.old.ratePercent,
+    newRatePercent: streamline.next.ratePercent,
+    closingCostsType: 'dollars',
+    closingCostsDollars: streamline.costs + streamline.newPremium - streamline.refund,
+  }),
+  conventionalPayment: paymentCall({ homePrice: conventional.price, downPayment: conventional.downPayment }),
+  /** A home in Franklin County, with the tax that its county’s rate makes. */
+  ohioHome: paymentCall({
+    homePrice: ohio.price,
+    downPayment: ohio.downPayment,
+    state: 'OH',
+    county: franklin.name,
+    annualPropertyTax: ohio.tax,
+    monthlyInsurance: ohio.monthlyInsurance,
+  }),
+  firstHome: paymentCall({
+    homePrice: first.price,
+    downPayment: first.downPayment,
+    annualPropertyTax: first.tax,
+    taxTie: 'typed',
+    monthlyInsurance: first.monthlyInsurance,
+  }),
+  jumboPayment: paymentCall({ homePrice: jumbo.price, downPayment: jumbo.jumbo.down }),
+  /** The loan that is about to be locked; a fifth of the price is put down. */
+  lockPayment: paymentCall({
+    homePrice: rateLockExample().principal / 0.8,
+    downPayment: rateLockExample().principal / 4,
+  }),
+  refinanceOrWait: refinanceCall({
+    principal1: wait.balance,
+    payment1: wait.keep.payment,
+    ratePercent1: wait.old.ratePercent,
+    newRatePercent: wait.newRatePercent,
+    termMonths: wait.left,
+    closingCostsType: 'dollars',
+    closingCostsDollars: wait.costs,
+  }),
+  vaStreamline: refinanceCall({
+    principal1: irrrl.balance,
+    payment1: irrrl.oldPayment,
+    ratePercent1: irrrl.old.ratePercent,
+    newRatePercent: irrrl.next.ratePercent,
+    termMonths: irrrl.next.termMonths,
+    closingCostsType: 'dollars',
+    closingCostsDollars: irrrl.costs + irrrl.fee,
+    financeClosingCosts: 'Yes',
+  }),
+  residual: paymentCall({ kind: 'va', homePrice: residual.home.price, downPayment: 0 }),
+  selfEmployed: callOf('/how-much-can-i-afford-calculator', affordabilityFields, {
+    annualIncome: Math.round(owner.found.income * 12),
+    monthlyDebts: 0,
+    ratePercent: exampleRatePercent,
+  }),
+  cashOut: callOf('/debt-consolidation-calculator', consolidationFields, {
+    principal1: cashOut.first.principal,
+    payment1: cashOut.firstPayment,
+    ratePercent1: cashOut.first.ratePercent,
+    principal2: cashOut.second.principal,
+    payment2: cashOut.secondPayment,
+    ratePercent2: cashOut.second.ratePercent,
+    newRatePercent: cashOut.one.ratePercent,
+    termMonths: cashOut.one.termMonths,
+  }),
+} as const satisfies Readonly<Record<string, Call>>;
+
+export type CallName = keyof typeof calls;
+
+/** The address of a calculator with the values of a call in its fields; an unknown name stops the build. */
+export function callHref(name: CallName): `${PagePath}#${string}` {
+  if (!Object.hasOwn(calls, name))
+    throw new Error(
+      `content/examples/presets.ts: there is no call ${name}; write one of ${Object.keys(calls).join(', ')}.`,
+    );
+  const { path, hash } = calls[name];
+  return `${path}#${hash}`;
+}

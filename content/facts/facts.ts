@@ -1,0 +1,37 @@
+import { checkList } from '../schema/check';
+import { type Fact, factSchema } from '../schema/lender';
+import { factEntries } from './fact-entries';
+
+/** The id of a fact. */
+export type FactId = (typeof factEntries)[keyof typeof factEntries][number]['id'];
+
+/**
+ * Every figure on the site that can change, checked, from the files of content/facts/: percent values are percents, money
+ * is US dollars, `asOf` is the day on which the figure was last compared with its source, `expires` the last day on which
+ * it may be printed as current. What was true on a day in the past never expires.
+ */
+export const facts: readonly Fact[] = Object.entries(factEntries).flatMap(([topic, entries]) => {
+  const file = `content/facts/${topic}.csv`;
+  return checkList(file, factSchema, entries, (entry) => entry.id).map((entry) => ({ ...entry, file }));
+});
+
+const byId = new Map(facts.map((entry) => [entry.id, entry]));
+
+/** Whether there is a fact of this id. */
+export function isFactId(id: unknown): id is FactId {
+  return typeof id === 'string' && byId.has(id);
+}
+
+/** The fact of this id; an unknown id stops the build. */
+export function fact(id: FactId): Fact {
+  const found = byId.get(id);
+  if (!found) throw new Error(`content/facts: ${id}: there is no fact of this id; add one or correct the id.`);
+  return found;
+}
+
+/** The number of a fact, for sums: percents as percents, money in US dollars; a fact without a number stops the build. */
+export function figureOf(id: FactId): number {
+  const { value, file } = fact(id);
+  if (typeof value !== 'number') throw new Error(`${file}: ${id}: value is a text; write a number to compute with.`);
+  return value;
+}

@@ -1,0 +1,13 @@
+import { topics } from '@/content/forms/call';
+import { roomPaths } from '@/lib/questionnaire/rooms';
+import type { Page } from './page';
+
+/** What a call from a page is about; empty where the page does not say. */
+export function topicOf({ path, kind, group }: Pick<Page, 'path' | 'kind' | 'group'>): string {
+  if (kind === 'calculator') return topics.figures;
+  if (/^\/(fha|va-loans|fha-va-streamline|usda)/.test(path)) return topics.government;
+  if (path.startsWith('/cash-out')) return topics.cashOut;
+  if (path === '/paper-work' || path === '/the-loan-process') return topics.documents;
+  if (group === 'Purchase' || path === roomPaths.purchase) return topics.buying;
+  return group === 'Refinance' || path === roomPaths.refinance ? topics.refinancing : '';
+}

@@ -1,0 +1,97 @@
+import { type Page, pageEntry } from '@/content/site/page';
+import { printedRate } from '@/lib/counties';
+import { usdWhole } from '@/lib/numbers/format';
+import { type CountyEntry, counties, fhaLimitOf } from '../ohio/counties';
+import type { CountyOffices } from '../ohio/county-words';
+import { writtenCounties } from '../ohio/written';
+import { seatOf, wordsFromFigures } from './county-places';
+
+/** A county of Ohio as its page tells about it. */
+export type CountyPage = {
+  readonly name: string;
+  readonly seat: string;
+  /** What a buyer should know about this county alone, a paragraph each. */
+  readonly about: readonly string[];
+  /** What a loan officer would say aloud. */
+  readonly officer: string;
+  readonly offices: CountyOffices;
+  readonly page: Page & { readonly path: `/ohio/${string}`; readonly file: string };
+};
+
+const writtenBy = new Map(writtenCounties.map((words) => [words.name, words]));
+
+function pageOf(county: CountyEntry): CountyPage {
+  const { name, medianValue, ratePercent, slug } = county;
+  const words = writtenBy.get(name);
+  const seat = seatOf(name);
+  const { about, officer } = words ?? wordsFromFigures(county);
+  return {
+    name,
+    seat,
+    about,
+    officer,
+    offices: words?.offices ?? { auditor: `${name} County Auditor`, recorder: `${name} County Recorder` },
+    page: pageEntry('content/site/county-pages.ts', {
+      path: `/ohio/${slug}-county`,
+      kind: 'list',
+      title: `${name} County, Ohio: Home Cost and Tax`,
+      description: `${name} County, Ohio: property tax of ${printedRate(ratePercent)}%, median home ${usdWhole(medianValue)}, FHA limit ${usdWhole(fhaLimitOf(county))}, and the whole payment at three down payments.`,
+      label: `${name} County`,
+      h1: `Buying a home in ${name} County, Ohio`,
+      lead: `What a home costs a month in and around ${seat}, what the tax is, what it takes to close, and how much you can borrow.`,
+      group: 'Tools',
+      facts: [
+        'countyTaxVintage',
+        'reappraisalSchedule',
+        ...(words?.facts ?? []),
+        'exampleRate',
+        'closingPmi',
+        'conveyanceTable',
+        'titleRates',
+        'lendersTitleWithOwners',
+        'closingAgencyLow',
+        'closingAgencyHigh',
+        'closingProtectionSeller',
+        'conformingLimit',
+        county.fha === 'columbus' ? 'fhaLimitColumbus' : 'fhaLimitFloor',
+      ],
+      updated: '2026-11-23',
+      words: ['content/ohio/county.mdx', ...(words ? [`content/ohio/written/${slug}.ts`] : [])],
+      aliases: [`/${slug}-county`, `/ohio/${slug}`, `/${slug}-county-ohio`, `/${slug}-county-property-tax`],
+    }),
+  };
+}
+
+/** The page of each of the 88 counties, in alphabetical order. */
+export const countyPages: readonly CountyPage[] = counties.map(pageOf);
+
+/** The counties with the most people, largest first. */
+export const largeCounties: readonly string[] = writtenCounties.map(({ name }) => name);
+
+/** What the three figures at the head of a county's page are. */
+export const countyFigures = {
+  rate: 'effective property tax rate',
+  value: 'median value of a home that its owner lives in, as owners report it',
+  limit: 'Federal Housing Administration (FHA) loan limit of 2026 for one unit',
+} as const;
+
+/** Where to read on from a county. */
+export const countyOnward = {
+  heading: 'Next steps',
+  items: [
+    { text: 'Cash for the closing:', label: 'Ohio closing costs', path: '/ohio-closing-costs' },
+    { text: 'Your first home?', label: 'Buying a first home in Ohio', path: '/first-time-home-buyer-ohio' },
+    { text: 'What fits your income:', label: 'How much can I afford?', path: '/how-much-can-i-afford-calculator' },
+  ],
+  others: 'Other large counties:',
+  map: 'map of Ohio property taxes',
+} as const;
+
+const byName = new Map(countyPages.map((entry) => [entry.name, entry]));
+
+/** The page of a county. */
+export function countyPageOf(name: string): CountyPage {
+  const found = byName.get(name);
+  if (!found) throw new Error(`content/ohio/counties.csv: there is no county ${name}.`);
+  return found;
+}

@@ -1,0 +1,62 @@
+import { refuse } from '../schema/check';
+import { ownPages } from './own-pages/entries';
+import { type MenuName, menuNames, type PageKind } from './page';
+import { prosePages } from './prose';
+
+/** An entry of a menu: a page of ours, or one of the lender's addresses in `content/lender/company.json`. */
+export type MenuEntry = { readonly label: string } & (
+  | { readonly path: string; readonly kind: PageKind }
+  | { readonly external: 'apply' | 'nmlsConsumerAccess' }
+);
+
+type Placed = MenuEntry & { readonly in: MenuName; readonly order: number };
+
+/** The entries that lead outside of the site. All others come from the `menus` of each page. */
+const outside: readonly Placed[] = [
+  { in: 'Purchase', order: 200, label: 'Apply Now', external: 'apply' },
+  { in: 'Refinance', order: 200, label: 'Apply Now', external: 'apply' },
+  { in: 'Contact', order: 10, label: 'Apply Now', external: 'apply' },
+  { in: 'Next steps', order: 30, label: 'Apply Online', external: 'apply' },
+  { in: 'Licensing', order: 10, label: 'NMLS Consumer Access', external: 'nmlsConsumerAccess' },
+];
+
+const listed = [...ownPages, ...prosePages];
+
+const placed: readonly Placed[] = [
+  ...outside,
+  ...listed.flatMap(({ path, kind, label, menus }) => menus.map((menu) => ({ label, ...menu, path, kind }))),
+];
+
+/** The entries of one menu, sorted. Two entries with the same number stop the build. */
+export function menuOf(name: MenuName, entries: readonly Placed[] = placed) {
+  const links = entries.filter((entry) => entry.in === name).sort((a, b) => a.order - b.order);
+  const twin = links.find(({ order }, index) => links[index + 1]?.order === order);
+  if (twin) {
+    const both = links.filter(({ order }) => order === twin.order);
+    const fileOf = (entry: Placed) => 'path' in entry && listed.find(({ path }) => path === entry.path)?.file;
+    const named = both.map((entry) => `${entry.label} (${fileOf(entry) || 'content/site/menus.ts'})`);
+    refuse([`The menu ${name} has the order ${twin.order} twice: ${named.join(', ')}. Change one of the numbers.`]);
+  }
+  return { label: name, links };
+}
+
+type Menu = ReturnType<typeof menuOf>;
+
+/** A menu under headings of its own; one that has calculators has them first, and then the rest. */
+function parted(menu: Menu) {
+  const tools = menu.links.filter((entry) => 'kind' in entry && entry.kind === 'calculator');
+  const parts = [
+    { heading: 'Calculators', links: tools },
+    { heading: 'Reading', links: menu.links.filter((entry) => !tools.includes(entry)) },
+  ];
+  return { label: menu.label, parts };
+}
+
+export const headerMenus = menuNames.header.map((name) => (name === 'Tools' ? parted(menuOf(name)) : menuOf(name)));
+export const footerMenus = menuNames.footer.map((name) => menuOf(name));
+
+/** The groups of the home page's Learning Hub. */
+export const learningHub = menuNames.hub.map((name) => ({
+  heading: name,
+  links: menuOf(name).links.flatMap((link) => ('path' in link ? [{ label: link.label, path: link.path }] : [])),
+}));

@@ -1,0 +1,102 @@
+import { glossary } from '../glossary';
+import { numbersOf, people } from '../lender/staff';
+import { reviewMistakes } from '../lender/testimonials';
+import { refuse } from '../schema/check';
+import { countyPages } from './county-pages';
+import { ownPages, staffListPage } from './own-pages/entries';
+import { reportPages } from './own-pages/report-pages';
+import { menuNames, type Page, pageEntry, type SitePage } from './page';
+import { listedDay, prosePages } from './prose';
+
+/** The profile of each member of staff. */
+export const profilePages: readonly SitePage[] = people.map((person) =>
+  pageEntry('content/lender/staff.json', {
+    path: `/our-staff/${person.id}`,
+    kind: 'list',
+    label: person.name,
+    group: 'Contact',
+    title: `${person.name}, ${person.role}`,
+    description: `${person.name}, ${person.role}, ${numbersOf(person)}. Phone, email, office and a short form for a free quote.`,
+    updated: staffListPage.updated,
+  }),
+);
+
+const groups: readonly string[] = [...menuNames.header, 'News'];
+
+/** Where a page comes in lists of all pages: Home, then by group and by place in the menu of that group; news by day. */
+function rankOf(page: Page): readonly [group: number, place: number] {
+  if (page.path === '/') return [-1, 0];
+  const group = page.group ? groups.indexOf(page.group) : groups.length;
+  if (page.kind === 'news') return [group, -Date.parse(listedDay(page))];
+  return [group, page.menus.find((menu) => menu.in === page.group)?.order ?? Number.MAX_SAFE_INTEGER];
+}
+
+function byRank(a: Page, b: Page): number {
+  const [groupA, placeA] = rankOf(a);
+  const [groupB, placeB] = rankOf(b);
+  return groupA - groupB || placeA - placeB || a.path.localeCompare(b.path);
+}
+
+/**
+ * Checks what pages say about one another and returns them in the order of the menus. Throws a sentence for each mistake with
+ * the file, the field and the cure, after `others`, which are known already.
+ */
+export function collected(
+  entries: readonly SitePage[],
+  authors: ReadonlySet<string>,
+  others: readonly string[] = [],
+): readonly SitePage[] {
+  const byPath = new Map<string, SitePage>();
+  const aliases = new Map<string, SitePage>();
+  const mistakes: string[] = [...others];
+  for (const page of entries) {
+    const other = byPath.get(page.path);
+    if (other) mistakes.push(`${page.file}: ${page.path} is the address of ${other.file} too; rename one of the two.`);
+    byPath.set(page.path, page);
+  }
+  for (const page of entries) {
+    const wrong = (sentence: string) => mistakes.push(`${page.file}: ${sentence}`);
+    for (const tool of page.tools) {
+      if (byPath.get(tool)?.kind !== 'calculator')
+        wrong(`tools: there is no calculator ${tool}; write the path of one.`);
+    }
+    if (page.kind === 'guide') {
+      const { path } = page.end;
+      if (!byPath.has(path)) wrong(`end.path: there is no page ${path}; correct the path.`);
+    }
+    if (page.kind === 'news' && !authors.has(page.author))
+      wrong(
+        `author: there is no ${page.author} in content/lender/staff.json; write one of ${[...authors].join(', ')}.`,
+      );
+    for (const alias of page.aliases) {
+      const owner = byPath.get(alias) ?? aliases.get(alias);
+      if (owner) wrong(`aliases: ${alias} leads to ${owner.file} already; remove it from one of the two.`);
+      aliases.set(alias, page);
+    }
+  }
+  if (mistakes.length > 0) refuse(mistakes);
+  return [...entries].sort(byRank);
+}
+
+/** Every page of the site except the profiles, in the order of the menus. */
+export const pages: readonly SitePage[] = collected(
+  [...ownPages, ...prosePages, ...reportPages, ...countyPages.map(({ page }) => page)],
+  new Set(people.map(({ id }) => id)),
+  reviewMistakes,
+);
+
+const lost = glossary.filter(({ page }) => page !== undefined && !pages.some(({ path }) => path === page));
+if (lost.length > 0)
+  refuse(lost.map(({ id, page }) => `content/glossary.csv: ${id}: there is no page ${page}; correct the path.`));
+
+/** The page of a path; an unknown path stops the build. */
+export function pageOf(path: string): SitePage {
+  const found = pages.find((page) => page.path === path);
+  if (!found) throw new Error(`There is no page ${path}; correct the path.`);
+  return found;
+}
+
+/** Addresses that people type, remember or find in old links, and the page that each means. */
+export const renamedPaths: Readonly<Record<string, string>> = Object.fromEntries(
+  pages.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path])),
+);

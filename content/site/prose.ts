@@ -1,0 +1,246 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import { capitalized, numberWord } from '@/lib/numbers/words';
+import { fact, isFactId } from '../facts/facts';
+import { company } from '../lender/company';
+import { type ProsePath, pagesMark } from '../routes';
+import { check, eachChecked, refuse } from '../schema/check';
+import { buildDay, printedDateOf } from '../schema/dates';
+import { type Page, pageSchema, type SitePage } from './page';
+
+/** The anchor of a heading: lower case, words joined by hyphens. */
+export function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’%]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+export type Heading = { readonly id: string; readonly text: string };
+
+/** The section headings of an MDX text in order, as a list of contents shows them. */
+export function headingsOf(text: string): readonly Heading[] {
+  const found = text.matchAll(/^## (.+)$|<(?:Topic id="([^"]+)"|Stage) title="([^"]+)"/gm);
+  return [...found].map(([, markdown, id, title]) => {
+    const heading = markdown ?? title ?? '';
+    return { id: id ?? slugOf(heading), text: heading };
+  });
+}
+
+/** The ids of the glossary terms that an MDX text explains, each once. */
+export function termsOf(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(/<Term\s+id="([^"]+)"/g)].map(([, id = '']) => id))];
+}
+
+/** The section headings of an MDX file without meta; `file` is its path from the root of the project. */
+export function headingsOfFile(file: string): readonly Heading[] {
+  return headingsOf(readFileSync(join(process.cwd(), file), 'utf8'));
+}
+
+/** The ids of the glossary terms that an MDX file without meta explains; `file` is its path from the root of the project. */
+export function termsOfFile(file: string): readonly string[] {
+  return termsOf(readFileSync(join(process.cwd(), file), 'utf8'));
+}
+
+/** The running text of an MDX text: without imports, exports, tags and marks. */
+export function plainTextOf(text: string): string {
+  return text
+    .replace(/^(?:import|export) [\s\S]*?(?=\n\s*\n|(?![\s\S]))/gm, '')
+    .replace(/<(?:CallOut|Example) title=(?:"([^"]*)"|\{`([^`]*)`\})[^>]*>/g, '$1$2.')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\{[^{}]*\}/g, '0')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^[#\s>*-]+|[*|]/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whole minutes that a reader needs for a text, at 220 words a minute. */
+function minutesFor(text: string): number {
+  const words = plainTextOf(text)
+    .split(' ')
+    .filter((word) => /[A-Za-z0-9]/.test(word)).length;
+  return Math.max(1, Math.ceil(words / 220));
+}
+
+/** A sentence for each fact that an MDX source prints and nobody has entered, with its line. */
+function unknownFacts(file: string, source: string): readonly string[] {
+  return source
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(/<Fact\s+id="([^"]*)"/g)].flatMap(([, name]) =>
+        isFactId(name)
+          ? []
+          : [`${file}: line ${index + 1}: there is no fact ${name}; add it to content/facts or correct the id.`],
+      ),
+    );
+}
+
+const block = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+
+/** What a text in front matter may name in braces, such as `{city}`; undefined for a name that does not exist. */
+type NamedValue = (name: string) => string | undefined;
+
+function filled(file: string, data: unknown, namedValue: NamedValue): unknown {
+  if (typeof data === 'string') {
+    return data.replace(/\{([A-Za-z0-9]+)\}/g, (_, name: string) => {
+      const value = namedValue(name);
+      if (value === undefined) {
+        throw new Error(
+          `${file}: {${name}}: there is no value of this name; see docs/content.md, or correct the name.`,
+        );
+      }
+      return value;
+    });
+  }
+  if (Array.isArray(data)) return data.map((item) => filled(file, item, namedValue));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, filled(file, value, namedValue)]));
+}
+
+/**
+ * Separates an MDX source into its meta, which is YAML between two lines of three hyphens, and its text. A name in braces
+ * inside a text of the meta becomes its value. A mistake throws a sentence with the file, the line and the cure.
+ */
+function frontMatterOf(
+  file: string,
+  source: string,
+  namedValue: NamedValue,
+): { readonly meta: unknown; readonly text: string } {
+  const found = block.exec(source);
+  if (!found) {
+    throw new Error(
+      `${file}: start the file with a line of three hyphens, the meta one entry a line, and three hyphens.`,
+    );
+  }
+  const lines = new LineCounter();
+  const yaml = parseDocument(found[1] ?? '', { lineCounter: lines, prettyErrors: false });
+  const [mistake] = yaml.errors;
+  if (mistake) {
+    // The first line of the file is the hyphens.
+    const line = lines.linePos(mistake.pos[0]).line + 1;
+    throw new Error(
+      `${file}: line ${line}: this is not YAML (${mistake.message}). Put a text in quotes when it starts with a brace or holds a colon and a space.`,
+    );
+  }
+  return { meta: filled(file, yaml.toJS(), namedValue), text: source.slice(found[0].length) };
+}
+
+/** A page whose words are an MDX file: its meta, and what can be read from its text without rendering it. */
+export type ProsePage = SitePage & {
+  readonly path: ProsePath;
+  /** The last part of its address. */
+  readonly slug: string;
+  readonly headings: readonly Heading[];
+  /** The ids of the glossary terms that it explains. */
+  readonly terms: readonly string[];
+  readonly minutes: number;
+};
+
+/** The kinds of pages whose words are files; others have a route of their own. */
+const proseKinds: readonly unknown[] = ['guide', 'legal', 'news'];
+
+/**
+ * What a name in braces means in the meta of a page: `{sections}` counts the page's own sections, `{Sections}` with a capital,
+ * `{city}` is where the office is, `{fhaDownPayment}` is the text of that fact. Undefined for any other name.
+ */
+function valueIn(source: string): NamedValue {
+  const sections = numberWord(headingsOf(source).length);
+  const own: Readonly<Record<string, string>> = {
+    sections,
+    Sections: capitalized(sections),
+    city: company.address.city,
+  };
+  return (name) => own[name] ?? (isFactId(name) ? fact(name).text : undefined);
+}
+
+/**
+ * Reads a page of `content/pages` from the name and the source of its file. A mistake throws a sentence with the file, the
+ * field and the cure.
+ */
+export function prosePageOf(fileName: string, source: string): ProsePage {
+  const file = `content/pages/${fileName}`;
+  const slug = fileName.replace(/\.mdx$/, '');
+  if (!/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(slug)) {
+    throw new Error(
+      `${file}: rename the file to lower-case words joined by hyphens or underscores; its name is the address.`,
+    );
+  }
+  const { meta, text } = frontMatterOf(file, source, valueIn(source));
+  if (typeof meta !== 'object' || meta === null) throw new Error(`${file}: write the meta as one entry a line.`);
+  if (!proseKinds.includes(Reflect.get(meta, 'kind')))
+    refuse([`${file}: kind: write one of the kinds: ${proseKinds.join(', ')}.`]);
+  const page = check(file, pageSchema, { ...meta, path: `/${slug}` } as never);
+  const unknown = unknownFacts(file, source);
+  if (unknown.length > 0) refuse(unknown);
+  return {
+    ...page,
+    file,
+    slug,
+    path: `/${slug}` as ProsePath,
+    headings: headingsOf(text),
+    terms: termsOf(text),
+    minutes: minutesFor(text),
+  };
+}
+
+const folder = join(process.cwd(), 'content', 'pages');
+
+/** Whether a page is not published yet: an article that is a draft, or whose day has not come. */
+export function isHeldBack(page: Page, day: string = buildDay()): boolean {
+  return page.kind === 'news' && (page.draft || page.published > day);
+}
+
+/** In development everything is seen, what is held back with a mark. */
+const showsAll = process.env.NODE_ENV === 'development';
+
+/**
+ * The pages of `content/pages`, which `app/[slug]` shows. A new file there is a new page. The mark is never empty: that it is
+ * asked for makes development read the files anew once it has changed.
+ */
+export const prosePages: readonly ProsePage[] = eachChecked(
+  readdirSync(folder).filter((name) => name.endsWith('.mdx') && pagesMark !== ''),
+  (name) => prosePageOf(name, readFileSync(join(folder, name), 'utf8')),
+).filter((page) => showsAll || !isHeldBack(page));
+
+/** In development, after the day of an article that the published site does not have. */
+export const heldBackMark = ', not published yet';
+
+/** How long an article is new, in days. */
+const newFor = 60;
+
+/** What has changed since an article; null while it is new and says nothing itself. */
+export function changedSince(
+  { later, published }: { readonly later?: string | undefined; readonly published: string },
+  day: string = buildDay(),
+): string | null {
+  const age = (Date.parse(day) - Date.parse(published)) / (24 * 60 * 60_000);
+  if (later !== undefined || age < newFor) return later ?? null;
+  return 'Rates and rules have moved. Read it for how things work, and ask us for today’s numbers.';
+}
+
+/** A dated article, as lists and the feed need it. */
+export type Article = Extract<ProsePage, { readonly kind: 'news' }> & {
+  /** The day on which it appeared as the site prints it, `24 OCT 2024`. */
+  readonly printedDate: string;
+};
+
+/** The day by which lists place an article. */
+export const listedDay = ({
+  listedAs,
+  published,
+}: {
+  readonly listedAs?: string | undefined;
+  readonly published: string;
+}) => listedAs ?? published;
+
+/** Every article as lists have them: newest first, but where one says otherwise. */
+export const articles: readonly Article[] = prosePages
+  .flatMap((page) => {
+    if (page.kind !== 'news') return [];
+    const mark = isHeldBack(page) ? heldBackMark : '';
+    return [{ ...page, printedDate: `${printedDateOf(page.published)}${mark}` }];
+  })
+  .sort((a, b) => listedDay(b).localeCompare(listedDay(a)));

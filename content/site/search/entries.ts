@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { glossary } from '@/content/glossary';
+import { counties } from '@/content/ohio/counties';
+import { glossaryPage } from '@/content/site/own-pages/entries';
+import type { Page, PageKind } from '@/content/site/page';
+import { printedRate } from '@/lib/counties';
+import { definitionText } from '@/lib/glossary/links';
+import { usdWhole } from '@/lib/numbers/format';
+import type { SearchEntry, SearchKind, SearchText } from '@/lib/search/entries';
+import { stemsOf } from '@/lib/search/stems';
+import { countyPageOf } from '../county-pages';
+import { pages, profilePages } from '../pages';
+import { type Heading, headingsOf, plainTextOf } from '../prose';
+import { questionAnswers } from './questions';
+
+const kindOf: Readonly<Record<PageKind, SearchKind>> = {
+  calculator: 'calculator',
+  guide: 'guide',
+  report: 'guide',
+  news: 'news',
+  home: 'page',
+  form: 'page',
+  list: 'page',
+  legal: 'page',
+  aside: 'page',
+};
+
+const questionsPath = '/mortgage-questions';
+
+/** The first sentences of a text that say something: a question or a few words need the next one. */
+function openingOf(text: string): string {
+  let opening = '';
+  for (const sentence of text.split(/(?<=[.?!])\s+/)) {
+    opening = `${opening} ${sentence}`.trim();
+    if (opening.length >= 45 && !opening.endsWith('?')) break;
+  }
+  return opening;
+}
+
+/** The words of a page as its author wrote them; a page without a file of words has none. */
+function writtenWords({ file, words }: Page & { readonly file: string }): string {
+  return [file, ...words]
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => readFileSync(join(process.cwd(), name), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, ''))
+    .join('\n');
+}
+
+type Draft = SearchEntry & { readonly parts?: SearchText['parts']; readonly text: string };
+
+function ofPage(page: Page & { readonly file: string }): Draft {
+  const { path, label, h1, title, kind, description, aliases } = page;
+  const written = writtenWords(page);
+  const others = [h1, title, ...aliases.map((alias) => alias.replace(/^\/(?:ohio\/)?/, '').replace(/[-_/]/g, ' '))];
+  return {
+    kind: kindOf[kind],
+    href: path,
+    title: label,
+    sentence: openingOf(description),
+    names: [...new Set(others)].filter((name) => name !== label),
+    // Each question is an entry of its own.
+    ...(path === questionsPath ? {} : { parts: headingsOf(written) }),
+    text: plainTextOf(written),
+  };
+}
+
+/** The short answer to a question; a question without one stops the build. */
+function answerOf({ id, text }: Heading): string {
+  const answer = questionAnswers[id];
+  if (answer === undefined)
+    throw new Error(`content/site/search/questions.ts: write a short answer under ${id} (“${text}”).`);
+  return answer;
+}
+
+function ofQuestions(): readonly Draft[] {
+  const page = pages.find(({ path }) => path === questionsPath);
+  if (!page) return [];
+  const written = writtenWords(page);
+  return headingsOf(written).map((heading) => ({
+    kind: 'question',
+    href: `${questionsPath}#${heading.id}`,
+    title: heading.text,
+    sentence: answerOf(heading),
+    text: plainTextOf(written.split(`## ${heading.text}\n`)[1]?.split('\n## ')[0] ?? ''),
+  }));
+}
+
+const ofCounties = (): readonly Draft[] =>
+  counties.map(({ name, ratePercent, medianTax, medianValue }) => {
+    const own = countyPageOf(name);
+    return {
+      kind: 'county',
+      href: own.page.path,
+      title: `${name} County`,
+      sentence: `Property tax ${printedRate(ratePercent)}% a year, ${usdWhole(medianTax)} in the median; median home ${usdWhole(medianValue)}.`,
+      names: [
+        `${name} County property tax`,
+        `Property tax in ${own.seat}`,
+        `Buying a home in ${name} County, ${own.seat}`,
+      ],
+      text: own.about.join(' '),
+    };
+  });
+
+const ofTerms = (): readonly Draft[] =>
+  glossary.map(({ id, term, definition }) => {
+    const text = definitionText(definition);
+    const [, name = term, short] = /^(.*?) \((.+)\)$/.exec(term) ?? [];
+    return {
+      kind: 'term',
+      href: `${glossaryPage.path}#${id}`,
+      title: term,
+      sentence: openingOf(text),
+      names: short ? [name, short] : [],
+      text,
+    };
+  });
+
+const countyPaths = new Set(counties.map(({ name }) => countyPageOf(name).page.path));
+
+const drafts: readonly Draft[] = [
+  ...[...pages, ...profilePages]
+    .filter(({ kind, path }) => kind !== 'aside' && !(countyPaths as Set<string>).has(path))
+    .map(ofPage),
+  ...ofQuestions(),
+  ...ofCounties(),
+  ...ofTerms(),
+];
+
+/** How many words of its text an entry can be found by, at most: the rarest. */
+const mostWords = 160;
+
+/** The words of each text that no name, heading or sentence of its entry has, rarest first. */
+function textsOf(all: readonly Draft[]): readonly SearchText[] {
+  const texts = all.map(({ text }) => new Set(stemsOf(text)));
+  const counts = new Map<string, number>();
+  for (const stems of texts) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return all.map(({ title, sentence, names = [], parts = [] }, place) => {
+    const shown = new Set([title, sentence, ...names, ...parts.map((part) => part.text)].flatMap(stemsOf));
+    const words = [...(texts[place] ?? [])]
+      .filter((stem) => stem.length > 2 && !/^\d/.test(stem) && !shown.has(stem))
+      .sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
+      .slice(0, mostWords)
+      .sort();
+    return { ...(parts.length > 0 ? { parts } : {}), ...(words.length > 0 ? { words: words.join(' ') } : {}) };
+  });
+}
+
+/** Everything that the search page can find: pages, questions, counties and terms. */
+export const searchEntries: readonly SearchEntry[] = drafts.map(({ parts: _, text: __, ...entry }) => entry);
+
+/** The texts of the entries, in their order. */
+export const searchTexts: readonly SearchText[] = textsOf(drafts);
