@@ -11,10 +11,20 @@ export function percentOf(dollars: number, whole: number): number {
   return whole > 0 ? Math.min(100, (100 * dollars) / whole) : 0;
 }
 
-/** The dollars of an amount after its whole has changed: a percentage keeps its share, dollars stay. */
-export function dollarsAfter(
-  amount: { readonly unit: string; readonly dollars: number; readonly percent: number },
-  whole: number,
-): number {
-  return amount.unit === 'percent' ? roundHalfAway(dollarsOf(amount.percent, whole), 2) : amount.dollars;
+/** A home and its down payment: the unit in which it was typed, and the amount in both. */
+type DownInputs = {
+  readonly homePrice: number;
+  readonly downUnit: string;
+  readonly downPayment: number;
+  readonly downPercent: number;
+};
+
+/** A change of inputs, completed by what a new price does to the down payment: in percent it keeps its share, in dollars it stays. */
+export function withDownPayment<Change extends Partial<DownInputs>>(
+  before: DownInputs,
+  change: Change,
+): Change & Partial<DownInputs> {
+  if (change.homePrice === undefined || change.downPayment !== undefined || before.downUnit !== 'percent')
+    return change;
+  return { ...change, downPayment: roundHalfAway(dollarsOf(before.downPercent, change.homePrice), 2) };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dollarsAfter, dollarsOf, percentOf } from '@/lib/calculators/amount';
+import { dollarsOf, percentOf, withDownPayment } from '@/lib/calculators/amount';
 
 describe('an amount in dollars or in percent', () => {
   it('is 13.2 percent for $66,000 of $500,000, and back', () => {
@@ -13,9 +13,10 @@ describe('an amount in dollars or in percent', () => {
   });
 
   it('follows its whole in percent and stays in dollars', () => {
-    const amount = { dollars: 66_000, percent: 20 };
-    expect(dollarsAfter({ ...amount, unit: 'percent' }, 400_000)).toBe(80_000);
-    expect(dollarsAfter({ ...amount, unit: 'dollars' }, 400_000)).toBe(66_000);
+    const home = { homePrice: 500_000, downPayment: 66_000, downPercent: 20 };
+    const change = { homePrice: 400_000 };
+    expect(withDownPayment({ ...home, downUnit: 'percent' }, change)).toEqual({ ...change, downPayment: 80_000 });
+    expect(withDownPayment({ ...home, downUnit: 'dollars' }, change)).toEqual(change);
   });
 
   it('is the same amount to the cent after both switches', () => {
@@ -23,9 +24,8 @@ describe('an amount in dollars or in percent', () => {
     fc.assert(
       fc.property(cents, cents, (amount, more) => {
         const whole = (amount + more + 1) / 100;
-        expect(dollarsAfter({ unit: 'percent', dollars: 0, percent: percentOf(amount / 100, whole) }, whole)).toBe(
-          amount / 100,
-        );
+        const home = { homePrice: 0, downUnit: 'percent', downPayment: 0, downPercent: percentOf(amount / 100, whole) };
+        expect(withDownPayment(home, { homePrice: whole }).downPayment).toBe(amount / 100);
       }),
     );
   });

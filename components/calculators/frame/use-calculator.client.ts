@@ -122,11 +122,7 @@ export type Calculator<Fields extends CalculatorFields> = {
   readonly adopt: (patch: FieldValues) => void;
 };
 
-/** The inputs of a calculator, also written to the address after `#` without a new entry in the history. */
-export function useCalculator<Fields extends CalculatorFields>(
-  fields: Fields,
-  derive?: DeriveDependents<Fields>,
-): Calculator<Fields> {
+function useReducedInputs<Fields extends CalculatorFields>(fields: Fields, derive?: DeriveDependents<Fields>) {
   const [state, dispatch] = useReducer(
     (before: State<Fields>, action: Action<Fields>) => next(fields, derive, before, action),
     null,
@@ -141,7 +137,56 @@ export function useCalculator<Fields extends CalculatorFields>(
       unparsed: [],
     }),
   );
-  const { values, origin } = state;
+  const ways = useMemo(() => {
+    const dispatchPatch = (type: 'prefill' | 'adopt') => (patch: FieldValues) =>
+      dispatch({ type, patch: patch as Partial<ValuesOf<Fields>> });
+    const change = (patch: Partial<ValuesOf<Fields>>, solvedFrom?: number) =>
+      dispatch({ type: 'change', patch, solvedFrom: solvedFrom ?? null });
+    const set = (patch: FieldValues) => change(patch as Partial<ValuesOf<Fields>>);
+    return { change, set, prefill: dispatchPatch('prefill'), adopt: dispatchPatch('adopt') };
+  }, []);
+  const { set } = ways;
+  const onValue = useCallback((name: string, value: number | string) => set({ [name]: value }), [set]);
+  const onUnparsed = useCallback((name: string) => dispatch({ type: 'unparsed', name }), []);
+  const calculator = useMemo((): Calculator<Fields> => {
+    const { values, origin, solvedFrom, own, invalidParams, unknownParams, unparsed } = state;
+    return {
+      fields,
+      values,
+      solvedFrom,
+      typed: origin === 'typed',
+      own,
+      linked: origin === 'link',
+      untouched: origin === 'start',
+      invalidParams,
+      unknownParams,
+      unparsed: unparsed.map((name) => fields[name]?.label ?? name),
+      bind: (name) => ({
+        name,
+        field: fields[name] as CalculatorField,
+        value: values[name] as number | string,
+        unparsed: unparsed.includes(name),
+        onValue,
+        onUnparsed,
+      }),
+      ...ways,
+    };
+  }, [fields, state, ways, onValue, onUnparsed]);
+  return { calculator, origin: state.origin, dispatch };
+}
+
+/** The inputs of a calculator that are in no address. */
+export function useInputs<Fields extends CalculatorFields>(fields: Fields, derive?: DeriveDependents<Fields>) {
+  return useReducedInputs(fields, derive).calculator;
+}
+
+/** The inputs of a calculator, also written to the address after `#` without a new entry in the history. */
+export function useCalculator<Fields extends CalculatorFields>(
+  fields: Fields,
+  derive?: DeriveDependents<Fields>,
+): Calculator<Fields> {
+  const { calculator, origin, dispatch } = useReducedInputs(fields, derive);
+  const { values } = calculator;
   const address = useRef<string | null>(null);
 
   useEffect(() => {
@@ -156,7 +201,7 @@ export function useCalculator<Fields extends CalculatorFields>(
     restore(window.location.href);
     window.addEventListener('hashchange', visit);
     return () => window.removeEventListener('hashchange', visit);
-  }, [fields]);
+  }, [fields, dispatch]);
 
   useEffect(() => {
     if (origin === 'start' || origin === 'known') return;
@@ -169,43 +214,5 @@ export function useCalculator<Fields extends CalculatorFields>(
     return () => clearTimeout(timer);
   }, [fields, values, origin]);
 
-  const change = useCallback((patch: Partial<ValuesOf<Fields>>, solvedFrom?: number) => {
-    dispatch({ type: 'change', patch, solvedFrom: solvedFrom ?? null });
-  }, []);
-  const set = useCallback((patch: FieldValues) => {
-    dispatch({ type: 'change', patch: patch as Partial<ValuesOf<Fields>>, solvedFrom: null });
-  }, []);
-  const prefill = useCallback((patch: FieldValues) => {
-    dispatch({ type: 'prefill', patch: patch as Partial<ValuesOf<Fields>> });
-  }, []);
-  const adopt = useCallback((patch: FieldValues) => {
-    dispatch({ type: 'adopt', patch: patch as Partial<ValuesOf<Fields>> });
-  }, []);
-  const onValue = useCallback((name: string, value: number | string) => set({ [name]: value }), [set]);
-  const onUnparsed = useCallback((name: string) => dispatch({ type: 'unparsed', name }), []);
-
-  return useMemo(() => {
-    function bind(name: keyof Fields & string): Bound {
-      const field = fields[name] as CalculatorField;
-      const unparsed = state.unparsed.includes(name);
-      return { name, field, value: values[name] as number | string, unparsed, onValue, onUnparsed };
-    }
-    return {
-      fields,
-      values,
-      solvedFrom: state.solvedFrom,
-      typed: origin === 'typed',
-      own: state.own,
-      linked: origin === 'link',
-      untouched: origin === 'start',
-      invalidParams: state.invalidParams,
-      unknownParams: state.unknownParams,
-      unparsed: state.unparsed.map((name) => fields[name]?.label ?? name),
-      bind,
-      change,
-      set,
-      prefill,
-      adopt,
-    };
-  }, [fields, values, origin, state, onValue, onUnparsed, change, set, prefill, adopt]);
+  return calculator;
 }

@@ -49,37 +49,11 @@ function TypicalHome({ county, onUse }: { readonly county: string; readonly onUs
   );
 }
 
+type HouseFieldsProps = Pick<ReturnType<typeof useHouse>, 'inputs' | 'linked'> & { readonly problem: string };
+
 /** The three fields, in the left window. */
-function HouseFields({
-  house,
-  problem,
-  linked,
-  onChange,
-}: {
-  readonly house: House;
-  readonly problem: string;
-  readonly linked: boolean;
-  readonly onChange: (patch: Partial<House>) => void;
-}) {
-  const [unparsed, setUnparsed] = useState<readonly string[]>([]);
-  const { homePrice, downPayment, downUnit } = house;
-  const set = useCallback(
-    (patch: Readonly<Record<string, number | string>>) => {
-      setUnparsed((before) => before.filter((name) => !(name in patch)));
-      onChange(patch as Partial<House>);
-    },
-    [onChange],
-  );
-  const onValue = useCallback((name: string, value: number | string) => set({ [name]: value }), [set]);
-  const onUnparsed = useCallback((name: string) => setUnparsed((before) => [...before, name]), []);
-  const bind = (name: keyof House) => ({
-    name,
-    field: fields[name],
-    value: house[name],
-    unparsed: unparsed.includes(name),
-    onValue,
-    onUnparsed,
-  });
+function HouseFields({ inputs: { values, bind, change, set }, linked, problem }: HouseFieldsProps) {
+  const { homePrice, downPayment, downUnit, county } = values;
   const share = homePrice > 0 ? percentText(roundHalfAway((100 * downPayment) / homePrice, 1)) : '';
   return (
     <form className={`${styles.fields} live`} aria-label="Your home" onSubmit={(event) => event.preventDefault()}>
@@ -97,9 +71,7 @@ function HouseFields({
       <Field
         {...bind('county')}
         note={
-          house.county === '' ? undefined : (
-            <TypicalHome county={house.county} onUse={(price) => onChange({ homePrice: price })} />
-          )
+          county === '' ? undefined : <TypicalHome county={county} onUse={(price) => change({ homePrice: price })} />
         }
       />
       <p className={linked ? styles.linked : 'vh'} role="status">
@@ -169,9 +141,10 @@ function Parts({
  */
 export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: HouseScreenProps) {
   const section = useRef<HTMLElement>(null);
-  const { house, annualIncome, linked, change } = useHouse(
+  const { inputs, annualIncome, linked } = useHouse(
     useCallback(() => section.current?.scrollIntoView({ behavior: 'instant' }), []),
   );
+  const house = inputs.values;
   // A page is read on later days than the day of its build.
   const [isOld, setOld] = useState(false);
   const expires = facts.today?.expires;
@@ -231,7 +204,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
               <use href="#art-front-door" />
             </svg>
           </div>
-          <HouseFields house={house} problem={problem} linked={linked} onChange={change} />
+          <HouseFields inputs={inputs} problem={problem} linked={linked} />
           <div className={styles.example}>
             <p>
               A {usdWhole(house.homePrice)} home with {usdWhole(house.downPayment)} down, taxed as in the median Ohio

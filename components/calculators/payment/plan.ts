@@ -1,6 +1,6 @@
 import type { WorkSource } from '@/components/calculators/answer/show-work';
 import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
-import { dollarsAfter, dollarsOf } from '@/lib/calculators/amount';
+import { dollarsOf, withDownPayment } from '@/lib/calculators/amount';
 import { withPropertyTax } from '@/lib/calculators/property-tax';
 import type { LimitTexts } from '@/lib/counties';
 import type { ClosingAssumptions } from '@/lib/mortgage/cash-to-close';
@@ -57,14 +57,6 @@ export function paymentOf(typed: PaymentValues, facts: PaymentFacts): Payment {
   };
   const inputs = { ...values, chargesPercent: facts.chargesPercent };
   return { values, assumed, inputs, plan: paymentPlan(inputs) };
-}
-
-/** A new price with a down payment that keeps its share where it is typed in percent. */
-function withDownPayment(values: PaymentValues, patch: Partial<PaymentValues>): Partial<PaymentValues> {
-  const { homePrice: price, downPayment } = patch;
-  if (price === undefined || downPayment !== undefined) return patch;
-  const amount = { unit: values.downUnit, dollars: values.downPayment, percent: values.downPercent };
-  return { ...patch, downPayment: dollarsAfter(amount, price) };
 }
 
 /** A change with the property tax, and a down payment in percent, that follow the price until they are typed over. */

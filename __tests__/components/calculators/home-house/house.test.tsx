@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { freshTab } from '@/__tests__/helpers/calculator-screen';
+import { freshTab, kept, leave } from '@/__tests__/helpers/calculator-screen';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { HouseScreen, type HouseScreenProps } from '@/components/calculators/home-house/house.client';
 import { houseFacts } from '@/content/examples/calculator-facts';
 import { rates } from '@/content/lender/rates';
-import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+import { writeMyNumbers } from '@/lib/my-numbers';
 
 const today = { rows: rates.rows, dayText: 'November 20, 2026', expires: '2999-01-01' };
 
@@ -76,7 +76,8 @@ describe('the house front', () => {
     put(price(), '400000');
     expect(screen.getByText('$80,000.00')).toBeVisible();
     expect(screen.getByText('none')).toBeVisible();
-    expect(readMyNumbers(tabStorage)).toEqual({ price: 400_000, downPayment: 80_000, downPercent: 20 });
+    leave();
+    expect(kept()).toEqual({ price: 400_000, downPayment: 80_000, downPercent: 20 });
     put(down(), '14000');
     expect(down()).toHaveValue('14000');
     expect(screen.getByRole('radio', { name: 'dollars' })).toBeChecked();
