@@ -118,7 +118,7 @@ type PlotTableProps = {
 };
 
 /** The figures of a chart, in a closed disclosure under it. A series that has ended keeps its last figure. */
-export function PlotTable({ caption, series, axis, rows }: PlotTableProps) {
+function PlotTable({ caption, series, axis, rows }: PlotTableProps) {
   return (
     <Fold summary="The chart in figures" size="small">
       {/* Five columns, or enlarged text, are wider than a phone. */}

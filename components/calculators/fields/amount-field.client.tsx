@@ -1,15 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import type { Bound } from '@/components/calculators/frame/use-calculator.client';
 import { SideSegments } from '@/components/controls/segments.client';
 import { dollarsOf, percentOf } from '@/lib/calculators/amount';
+import type { FieldValues } from '@/lib/calculators/known';
 import type { AmountUnit } from '@/lib/calculators/reading';
 import { roundHalfAway } from '@/lib/numbers/format';
 import { fieldId } from './choices.client';
-import { Field } from './field.client';
+import { Field, type FieldProps } from './field.client';
 
-type AmountFieldProps = {
+type AmountFieldProps = Pick<FieldProps, 'note' | 'follows' | 'aside' | 'problem' | 'slider' | 'children'> & {
   /** The choice of the unit: 'dollars' or 'percent'. */
   readonly unit: Bound;
   readonly dollars: Bound;
@@ -18,16 +18,8 @@ type AmountFieldProps = {
   readonly whole: number;
   /** What the percentage is taken of, in words: "of the price". */
   readonly ofWhat: string;
-  readonly note?: ReactNode;
-  /** Marks the note: the value counts until it is typed over. */
-  readonly follows?: boolean;
-  readonly aside?: ReactNode;
-  readonly problem?: string | undefined;
-  /** Shows the slider on wide screens alone. */
-  readonly slider?: 'wide';
-  readonly children?: ReactNode;
   /** Called with the values of all three fields by their names: the amount is the same in both units. */
-  readonly onChange: (patch: Readonly<Record<string, number | string>>) => void;
+  readonly onChange: (patch: FieldValues) => void;
 };
 
 /** An amount in dollars or in percent of a whole, with a switch that keeps the amount. */

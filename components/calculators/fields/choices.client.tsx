@@ -25,29 +25,26 @@ type PickProps = {
 /** How many choices of a list are in the exported page; a longer one is filled by script, without which it decides nothing. */
 const mostExported = 20;
 
+type ListProps = Pick<ComponentProps<'select'>, 'id' | 'disabled' | 'aria-label' | 'aria-describedby'>;
+
+type ChoiceListProps = ListProps & Pick<PickProps, 'value' | 'onPick'> & { readonly choices: readonly Choice[] };
+
 /** A choice as a list to open. */
-export function ChoiceList({
-  id,
-  field,
-  value,
-  describedBy,
-  onPick,
-}: PickProps & { readonly id: string; readonly field: ChoiceField }) {
+export function ChoiceList({ choices, value, onPick, ...select }: ChoiceListProps) {
   const early = useEarlyChange<HTMLSelectElement>((control) => {
     if (control.value !== value) onPick(control.value);
   });
   const isHydrated = useHydrated();
-  const isFilled = isHydrated || field.choices.length <= mostExported;
+  const isFilled = isHydrated || choices.length <= mostExported;
   return (
     <select
+      {...select}
       ref={early}
       className={controls.input}
-      id={id}
       value={value}
-      aria-describedby={describedBy}
       onChange={(event) => onPick(event.target.value)}
     >
-      <Options choices={isFilled ? field.choices : field.choices.filter((choice) => choice.value === value)} />
+      <Options choices={isFilled ? choices : choices.filter((choice) => choice.value === value)} />
     </select>
   );
 }
@@ -99,7 +96,7 @@ export function TickField({
   );
 }
 
-type MonthsListProps = Pick<ComponentProps<'select'>, 'id' | 'disabled' | 'aria-label'> & {
+type MonthsListProps = ListProps & {
   readonly field: MonthsField;
   /** In months; it is listed where the field does not offer it. */
   readonly value: number;
@@ -109,24 +106,10 @@ type MonthsListProps = Pick<ComponentProps<'select'>, 'id' | 'disabled' | 'aria-
 
 /** A number of months as a list to open. */
 export function MonthsList({ field, value, textOf, onPick, ...select }: MonthsListProps) {
-  const early = useEarlyChange<HTMLSelectElement>((control) => onPick(Number(control.value)));
   const offered = monthsOffered(field);
   const listed = offered.includes(value) ? offered : [...offered, value].sort((a, b) => a - b);
-  return (
-    <select
-      {...select}
-      ref={early}
-      className={controls.input}
-      value={value}
-      onChange={(event) => onPick(Number(event.target.value))}
-    >
-      {listed.map((months) => (
-        <option key={months} value={months}>
-          {textOf(months)}
-        </option>
-      ))}
-    </select>
-  );
+  const choices = listed.map((months) => ({ value: String(months), label: textOf(months) }));
+  return <ChoiceList {...select} choices={choices} value={String(value)} onPick={(picked) => onPick(Number(picked))} />;
 }
 
 type TermFieldProps = {

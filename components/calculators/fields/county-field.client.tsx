@@ -1,17 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/browser/hydration.client';
-import controls from '@/components/controls/control.module.css';
 import type { ChoiceField } from '@/lib/calculators/definition';
 import { countySlug, countyState, fhaAreaOf, type LimitTexts, printedRate } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
-import { choiceText } from '@/lib/fields/field';
 import { percentText } from '@/lib/numbers/format';
-import { fieldId } from './choices.client';
+import { ChoiceList, fieldId } from './choices.client';
+import type { FieldProps } from './field.client';
 import styles from './field.module.css';
 
-type CountyFieldProps = {
+type CountyFieldProps = Pick<FieldProps, 'note' | 'follows'> & {
   readonly name: string;
   readonly field: ChoiceField;
   /** The name of a county, or an empty text for the state as a whole. */
@@ -20,9 +18,6 @@ type CountyFieldProps = {
   readonly state?: string;
   /** What the line under a chosen county says about its FHA limit. */
   readonly limits: LimitTexts;
-  readonly note?: ReactNode;
-  /** Marks the note: something follows the county until it is typed over. */
-  readonly follows?: boolean;
   /** What the list says while no county is chosen. */
   readonly empty?: string;
   /** Leaves the rates out of the list, where it is too narrow for them. */
@@ -49,35 +44,25 @@ export function CountyField({
   const id = fieldId(field);
   const open = useHydrated() && state === countyState;
   const rate = open ? countyRates[value] : undefined;
+  const none = empty ?? field.choices[0]?.label ?? '';
+  const counties = field.choices.map((choice) => {
+    const percent = namesOnly ? undefined : countyRates[choice.value];
+    const county = percent === undefined ? choice.value : `${choice.value}, ${percentText(percent)}`;
+    return { value: choice.value, label: choice.value === '' ? none : county };
+  });
   return (
     <div className={styles.field}>
       <div className={styles.label}>
         <label htmlFor={id}>{field.label}</label>
       </div>
-      <select
-        className={controls.input}
+      <ChoiceList
         id={id}
-        value={open ? value : ''}
+        choices={open ? counties : [{ value: '', label: state === countyState ? none : 'Counties are for Ohio' }]}
+        value={open ? `${value}` : ''}
         disabled={!open}
         aria-describedby={note ? `${id}-note` : undefined}
-        onChange={(event) => onValue(name, event.target.value)}
-      >
-        {open ? (
-          field.choices.map((choice) => {
-            const percent = namesOnly ? undefined : countyRates[choice.value];
-            return (
-              <option key={choice.value} value={choice.value}>
-                {choice.value === '' && empty ? empty : choiceText(choice)}
-                {percent === undefined ? '' : `, ${percentText(percent)}`}
-              </option>
-            );
-          })
-        ) : (
-          <option value="">
-            {state === countyState ? (empty ?? field.choices[0]?.label) : 'Counties are for Ohio'}
-          </option>
-        )}
-      </select>
+        onPick={(county) => onValue(name, county)}
+      />
       {rate === undefined ? null : (
         <p className={styles.hint}>
           <a href={`/ohio-property-taxes#${countySlug(`${value}`)}`}>{value} County</a>: {printedRate(rate)}%

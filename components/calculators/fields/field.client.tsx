@@ -2,41 +2,30 @@
 
 import { memo, type ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
+import type { Bound } from '@/components/calculators/frame/use-calculator.client';
 import { Slider } from '@/components/controls/slider.client';
-import type { CalculatorField, NumericField } from '@/lib/calculators/definition';
+import type { NumericField } from '@/lib/calculators/definition';
 import { spokenText } from '@/lib/calculators/words';
 import { ChoiceList, fieldId, Segments, TermField, TickField } from './choices.client';
 import styles from './field.module.css';
-import { NumberField, type OtherUnit } from './number-field.client';
+import { NumberField, type NumberFieldProps } from './number-field.client';
 
-export type FieldProps = {
-  /** The field's name among the calculator's inputs. */
-  readonly name: string;
-  readonly field: CalculatorField;
-  /** `null` shows dashes in the number field and puts the slider at its start. */
-  readonly value: number | string | null;
-  /** Whether `null` is a number that is not typed yet: then the field is empty. */
-  readonly isOpen?: boolean;
-  /** Replaces the field's own note where the note depends on the inputs. */
-  readonly note?: ReactNode;
-  /** A few words behind the label, such as the share of the price. */
-  readonly aside?: ReactNode;
-  /** Marks the note: the value follows another one until it is typed over. */
-  readonly follows?: boolean;
-  /** Why the value cannot be used with the other inputs. */
-  readonly problem?: string | undefined;
-  /** A switch beside the number field. */
-  readonly beside?: ReactNode;
-  /** The other unit in which an amount can be typed. */
-  readonly other?: OtherUnit | undefined;
-  /** Shows the slider on wide screens alone. */
-  readonly slider?: 'wide';
-  /** Messages and buttons under the field. */
-  readonly children?: ReactNode;
-  readonly unparsed?: boolean;
-  readonly onValue: (name: string, value: number | string) => void;
-  readonly onUnparsed?: (name: string) => void;
-};
+export type FieldProps = Omit<Bound, 'value' | 'unparsed' | 'onUnparsed'> &
+  Partial<Pick<Bound, 'unparsed' | 'onUnparsed'>> &
+  Pick<NumberFieldProps, 'isOpen' | 'problem' | 'beside' | 'other'> & {
+    /** `null` shows dashes in the number field and puts the slider at its start. */
+    readonly value: number | string | null;
+    /** Replaces the field's own note where the note depends on the inputs. */
+    readonly note?: ReactNode;
+    /** A few words behind the label, such as the share of the price. */
+    readonly aside?: ReactNode;
+    /** Marks the note: the value follows another one until it is typed over. */
+    readonly follows?: boolean;
+    /** Shows the slider on wide screens alone. */
+    readonly slider?: 'wide';
+    /** Messages and buttons under the field. */
+    readonly children?: ReactNode;
+  };
 
 function SliderFor({
   field,
@@ -67,7 +56,7 @@ function SliderFor({
 
 /** One input of a calculator: its label, the control, its slider, a note and what the screen adds. */
 export const Field = memo(function Field(props: FieldProps) {
-  const { name, field, value, note, aside, follows, children, unparsed, onValue, onUnparsed } = props;
+  const { name, field, value, note, aside, follows, slider, children, onValue, onUnparsed, ...numeric } = props;
   const id = fieldId(field);
   const quiet = note ?? field.note;
   const noteId = quiet ? `${id}-note` : undefined;
@@ -118,23 +107,19 @@ export const Field = memo(function Field(props: FieldProps) {
         {aside ? <span id={`${id}-aside`}>{aside}</span> : null}
       </div>
       {field.kind === 'choice' ? (
-        <ChoiceList id={id} field={field} value={String(value)} describedBy={noteId} onPick={change} />
+        <ChoiceList id={id} choices={field.choices} value={String(value)} aria-describedby={noteId} onPick={change} />
       ) : (
         <>
           <NumberField
+            {...numeric}
             id={id}
             field={field}
             value={amount}
             describedBy={[aside ? `${id}-aside` : '', noteId ?? ''].filter(Boolean).join(' ')}
-            problem={props.problem}
-            isOpen={props.isOpen}
-            beside={props.beside}
-            other={props.other}
-            unparsed={unparsed}
             onUnparsed={onUnparsed && (() => onUnparsed(name))}
             onType={change}
           />
-          <SliderFor field={field} value={amount} wide={props.slider === 'wide'} onMove={change} />
+          <SliderFor field={field} value={amount} wide={slider === 'wide'} onMove={change} />
         </>
       )}
       {below}

@@ -52,7 +52,7 @@ export function doubtAbout(field: NumericField, value: number): Doubt | null {
 }
 
 /** The other unit in which an amount can be typed. */
-export type OtherUnit = { readonly unit: AmountUnit; readonly onType: (value: number) => void };
+type OtherUnit = { readonly unit: AmountUnit; readonly onType: (value: number) => void };
 
 export type NumberFieldProps = {
   readonly id: string;

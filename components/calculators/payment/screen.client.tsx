@@ -119,7 +119,7 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
             <Later hasFields>
               <Schedule
                 loan={{
-                  principal: none ? null : loan,
+                  principal: none ? 0 : loan,
                   ratePercent: values.ratePercent,
                   termMonths: values.termMonths,
                 }}

@@ -20,6 +20,7 @@ import {
   type YearlyRow,
 } from '@/lib/calculators/schedule';
 import { termText } from '@/lib/calculators/words';
+import type { Loan } from '@/lib/mortgage/loan';
 import { integerText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import { saveFile } from './save-file.client';
 import styles from './schedule.module.css';
@@ -69,7 +70,7 @@ function Year({ row, open, left, onToggle }: YearProps) {
 }
 
 /** The years of a loan as a table; a year opens into its months. */
-export const YearsTable = memo(function YearsTable({ years, isShown }: YearsTableProps) {
+const YearsTable = memo(function YearsTable({ years, isShown }: YearsTableProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [all, setAll] = useState(false);
   const toggle = useCallback((year: number) => {
@@ -115,15 +116,9 @@ export const YearsTable = memo(function YearsTable({ years, isShown }: YearsTabl
   );
 });
 
-/** The loan of a schedule; `principal` in dollars is null when there is no loan. */
-export type ScheduledLoan = {
-  readonly principal: number | null;
-  readonly ratePercent: number;
-  readonly termMonths: number;
-};
-
 type ScheduleProps = {
-  readonly loan: ScheduledLoan;
+  /** Its principal is 0 where there is no loan. */
+  readonly loan: Loan;
   readonly calculator: Pick<Calculator<ExtraFields>, 'bind' | 'values'>;
   /** Folds it away, without a chart, where another one shows the years. */
   readonly folded?: boolean;
@@ -180,7 +175,7 @@ export function Schedule({ loan, calculator: { bind, values }, folded = false }:
   const { extraMonthly, extraOnce, extraOnceMonth } = values;
   const terms = useMemo<AmortizationTerms>(
     () => ({
-      principal: principal ?? 0,
+      principal,
       ratePercent,
       termMonths,
       monthly: extraMonthly,
