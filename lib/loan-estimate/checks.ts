@@ -2,7 +2,7 @@ import { termText } from '@/lib/calculators/words';
 import { annualPercentageRate } from '@/lib/mortgage/apr';
 import { balanceAfter, type Loan, payment } from '@/lib/mortgage/loan';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
-import type { FieldName, Fields, ReadForm } from './estimate';
+import { dollars, type FieldName, type Fields, type ReadForm } from './estimate';
 
 /** The values of the named fields; null unless all of them were read. */
 function all<Name extends FieldName>(fields: Fields, ...names: readonly Name[]) {
@@ -27,9 +27,8 @@ function tolerance(amounts: readonly number[]): number {
 /** A total that is not the sum of its parts. */
 function sumCheck(name: string, parts: readonly number[], total: number): string[] {
   const sum = parts.reduce((before, amount) => before + amount, 0);
-  const text = (amount: number) => (Number.isInteger(amount) ? usdWhole(amount) : usd(amount));
   const agree = Math.abs(sum - total) <= tolerance([...parts, total]);
-  return unless(agree, `${name} adds up to ${text(sum)}, and the form says ${text(total)}.`);
+  return unless(agree, `${name} adds up to ${dollars(sum)}, and the form says ${dollars(total)}.`);
 }
 
 /** The sections whose total is the sum of their own lines. */

@@ -18,7 +18,7 @@ export type Span = { readonly least: number; readonly most: number };
 export type CostLine = { readonly name: string | null; readonly amount: number };
 
 /** Dollars as a form prints them: cents only where there are some. */
-const dollars = (amount: number) => (Number.isInteger(amount) ? usdWhole(amount) : usd(amount));
+export const dollars = (amount: number) => (Number.isInteger(amount) ? usdWhole(amount) : usd(amount));
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const spanText = ({ least, most }: Span) => (least === most ? dollars(least) : `${dollars(least)} to ${dollars(most)}`);
 const yearsText = ({ from, to }: Years) => (from === to ? `year ${from}` : `years ${from} to ${to}`);
@@ -30,12 +30,7 @@ const list =
 
 /** A day such as "2013-02-15" in words: "February 15, 2013". */
 export function dayWords(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  });
+  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** The page of a Loan Estimate that states a field. */

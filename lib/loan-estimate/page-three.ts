@@ -1,7 +1,7 @@
 import type { Found, PageFields } from './estimate';
 import { type FormPage, found, foundText } from './found';
-import { type Label, labelIn, wordsInside, wordsRightOf } from './labels';
-import { linesOf, textOf, type UprightPage } from './page-text';
+import { entryOf, type Label, labelIn, wordsInside, wordsRightOf } from './labels';
+import { linesOf, textOf } from './page-text';
 import { dollarsAmong, onlyOf, percentsAmong, squashed } from './values';
 
 /** The first percentage to the right of a label. */
@@ -36,29 +36,9 @@ function inFiveYears(at: FormPage, sentence: string): Found<number> | null {
 function lender(at: FormPage): Found<string> | null {
   const { page } = at;
   const label = labelIn(page.lines, 'LENDER');
-  if (!label) return null;
   const broker = labelIn(page.lines, 'MORTGAGE BROKER');
-  const right = broker && broker.left > label.right ? broker.left - 0.5 * broker.size : Infinity;
-  const license = labelBelow(page, label);
-  if (!license) return null;
-  return foundText(
-    at,
-    wordsInside(page, {
-      left: label.right,
-      top: label.top - 0.15 * label.size,
-      right,
-      bottom: license.top - 0.1 * label.size,
-    }),
-  );
-}
-
-/** The first words below a label at its left edge. */
-function labelBelow(page: UprightPage, label: Label) {
-  const below = wordsInside(page, { top: label.bottom, left: label.left - label.size, right: label.right });
-  return below.reduce<(typeof below)[number] | null>(
-    (first, word) => (first && first.top <= word.top ? first : word),
-    null,
-  );
+  const right = label && broker && broker.left > label.right ? broker.left - 0.5 * broker.size : Infinity;
+  return label && foundText(at, entryOf(page, label, right));
 }
 
 /** The fields of page 3 of a Loan Estimate; a Closing Disclosure states the percentages among its loan calculations. */

@@ -237,15 +237,12 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
         <Later hasFields>
           <Compare
             fields={fields}
-            names={pinned.pins.map(({ name }) => name)}
+            pinned={pinned}
             scenarios={[values, ...pinned.pins.map((pin) => pin.values)].map((each) => ({
               values: countedOf(each),
               results: pins.resultsOf(each),
             }))}
-            onRename={pinned.rename}
             onShow={(index) => change(pinned.pins[index]?.values ?? {})}
-            onRemove={pinned.unpin}
-            onRemoveAll={pinned.clear}
           />
         </Later>
       ) : null}

@@ -5,24 +5,19 @@ import controls from '@/components/controls/control.module.css';
 import { Fold } from '@/components/controls/fold';
 import { Table } from '@/components/page/table';
 import type { CalculatorFields } from '@/lib/calculators/definition';
+import type { FieldValues } from '@/lib/calculators/known';
 import { lowestOf, type PinResult, pinNameLength } from '@/lib/calculators/share';
 import { valueText } from '@/lib/calculators/words';
 import styles from './compare.module.css';
+import type { Pinned } from './memory.client';
 
 type CompareProps = {
   readonly fields: CalculatorFields;
-  /** The names of the pins; an empty one is shown by its number. */
-  readonly names: readonly string[];
+  readonly pinned: Omit<Pinned, 'pin'>;
   /** The scenario on the screen, then each pin: its values, and its results with the same labels in the same order. */
-  readonly scenarios: readonly {
-    readonly values: Readonly<Record<string, number | string>>;
-    readonly results: readonly PinResult[];
-  }[];
-  readonly onRename: (index: number, name: string) => void;
+  readonly scenarios: readonly { readonly values: FieldValues; readonly results: readonly PinResult[] }[];
   /** Puts the values of a pin into the fields. */
   readonly onShow: (index: number) => void;
-  readonly onRemove: (index: number) => void;
-  readonly onRemoveAll: () => void;
 };
 
 type Line = {
@@ -44,7 +39,8 @@ function isSame({ texts }: Line): boolean {
 }
 
 /** Pinned scenarios beside the one on the screen: what differs in a table, what is the same in a fold. */
-export function Compare({ fields, names, scenarios, onRename, onShow, onRemove, onRemoveAll }: CompareProps) {
+export function Compare({ fields, pinned, scenarios, onShow }: CompareProps) {
+  const names = pinned.pins.map(({ name }) => name);
   const all = scenarios.map(({ values }) => values);
   const inputs = Object.entries(fields)
     .filter(([name, { quiet, initial }]) => !(quiet && all.every((each) => each[name] === initial)))
@@ -62,7 +58,7 @@ export function Compare({ fields, names, scenarios, onRename, onShow, onRemove, 
       <div className="wrap">
         <div className="head row">
           <h2 id="compare">Pinned, beside the one on screen</h2>
-          <PlainButton onClick={onRemoveAll}>Remove all</PlainButton>
+          <PlainButton onClick={pinned.clear}>Remove all</PlainButton>
         </div>
         <Table columns className={styles.table}>
           <caption className="vh">Pinned scenarios beside the one on the screen</caption>
@@ -82,13 +78,13 @@ export function Compare({ fields, names, scenarios, onRename, onShow, onRemove, 
                     maxLength={pinNameLength}
                     placeholder={`Pin ${index + 1}`}
                     value={name}
-                    onChange={(event) => onRename(index, event.target.value)}
+                    onChange={(event) => pinned.rename(index, event.target.value)}
                   />
                   <span className={styles.buttons}>
                     <PlainButton onClick={() => onShow(index)}>
                       Show<span className="vh"> {nameOf(index)} above</span>
                     </PlainButton>
-                    <PlainButton onClick={() => onRemove(index)}>
+                    <PlainButton onClick={() => pinned.unpin(index)}>
                       Remove<span className="vh"> {nameOf(index)}</span>
                     </PlainButton>
                   </span>

@@ -43,6 +43,9 @@ export function usePins<Fields extends CalculatorFields>(name: CalculatorName | 
   };
 }
 
+/** Pinned scenarios of any calculator; an unnamed one is shown by its number. */
+export type Pinned = ReturnType<typeof usePins<CalculatorFields>>;
+
 /**
  * Opens a calculator with the visitor's own numbers, follows them when they are changed elsewhere, and keeps what is
  * typed here once its field is left. A link that has opened the calculator wins, and its county becomes the visitor's
