@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   answer,
@@ -155,13 +155,6 @@ describe('the monthly payment calculator', () => {
     expect(terms.getByRole('columnheader', { name: /30 years/ })).toHaveTextContent('your choice');
   });
 
-  it('prints no shares when there is no payment', () => {
-    render(screenOf());
-    type('Property tax', '6000');
-    type('Home price', '0');
-    expect(part(/^Property tax/)).toHaveTextContent('Property tax$500.00');
-  });
-
   it('works a payment back to a price whose assumed tax and insurance are its own', async () => {
     render(screenOf());
     await openPayment();
@@ -202,7 +195,8 @@ describe('the monthly payment calculator', () => {
     type(name, text);
     expect(answer()).toBe('---');
     expect(part(/^Principal and interest/)).toHaveTextContent('---');
-    expect(part(/^Property tax/)).toHaveTextContent('$500.00');
+    // Without a share between the two.
+    expect(part(/^Property tax/)).toHaveTextContent('Property tax$500.00');
     expect(screen.queryByRole('img', { name: /Monthly payment by part/ })).not.toBeInTheDocument();
     expect(screen.getByText('There is nothing to borrow')).toBeVisible();
     expect(screen.getByText('There is no loan to divide into payments yet.')).toBeInTheDocument();
@@ -219,22 +213,11 @@ describe('the monthly payment calculator', () => {
     ).toBeVisible();
   });
 
-  it('opens with what was typed elsewhere, and says nothing about it', () => {
-    window.sessionStorage.setItem(
-      'my-numbers',
-      JSON.stringify({ price: 320000, ratePercent: 5.9, downPayment: 40000 }),
-    );
-    render(screenOf());
-    expect(field('Home price')).toHaveValue('320,000');
-    expect(field('Down payment')).toHaveValue('40,000');
-    expect(field('Interest rate')).toHaveValue('5.9');
-    expect(screen.queryByText(/not yours/)).not.toBeInTheDocument();
-    expect(window.location.hash).toBe('');
-  });
-
-  it('uses the county that was chosen on another calculator, with its tax', () => {
+  it('opens with what was chosen on another calculator, a county with its tax, and says nothing about it', () => {
     window.sessionStorage.setItem('my-numbers', JSON.stringify({ county: 'Franklin' }));
     render(screenOf());
+    expect(screen.queryByText(/not yours/)).not.toBeInTheDocument();
+    expect(window.location.hash).toBe('');
     expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Franklin');
     expect(field('Property tax')).toHaveValue('7,358');
     expect(answer()).toBe('$3,727.43');
@@ -306,5 +289,27 @@ describe('the monthly payment calculator', () => {
     await userEvent.click(table.getByRole('button', { name: 'Show Elm Street above' }));
     expect(field('Home price')).toHaveValue('500,000');
     expect(window.localStorage.getItem('compare-monthly-payment')).toContain('pin-name=Elm%20Street');
+  });
+
+  it('announces each pin with its place, and refuses a fourth', async () => {
+    render(screenOf());
+    const pin = screen.getByRole('button', { name: 'Pin to compare' });
+    for (const place of [1, 2, 3]) {
+      await userEvent.click(pin);
+      expect(await screen.findByText(`Pinned, ${place} of 3.`)).toBeVisible();
+    }
+    await userEvent.click(pin);
+    expect(screen.getByText('Remove one first: three are pinned.')).toBeVisible();
+  });
+
+  it('announces a link again that is copied again', async () => {
+    const user = userEvent.setup();
+    render(screenOf());
+    const copy = screen.getByRole('button', { name: 'Copy link' });
+    await user.click(copy);
+    const first = await screen.findByText(/^Link copied/);
+    await user.click(copy);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(screen.getByText(/^Link copied/)).toBeVisible();
   });
 });
