@@ -167,7 +167,7 @@ export function storedBody(id: FormId, person: Person, reference: string): Reado
 export function wireBody(
   id: FormId,
   person: Person,
-  { reference, origin }: { readonly reference: string; readonly origin: string },
+  { reference = '2026NOV20FRI091305', origin = 'https://www.example.com' } = {},
 ): readonly (readonly [string, string])[] {
   const { names, controls } = spec[id];
   const relay: Readonly<Record<string, string>> = {

@@ -14,6 +14,8 @@ const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** What a test file has opened. It is closed after the last test; a test that closes it before does no harm. */
 const opened: (() => Promise<void>)[] = [];
+/** Notes what is to be closed after the last test. */
+export const closeAfterTests = (close: () => Promise<void>) => void opened.push(close);
 const folders: (() => void)[] = [];
 // Playwright has no such function: its fixtures close what they open.
 if (typeof afterAll === 'function') {
@@ -37,7 +39,7 @@ export function openTestStore(change: Partial<StoreSettings> = {}) {
   const file = join(path, 'data', 'leads.db');
   const settings: StoreSettings = { url: `file:${file}`, queuesMail: false, ...change };
   const store = openStore(settings);
-  opened.push(store.close);
+  closeAfterTests(store.close);
   return {
     ...{ file, settings, store },
     async close() {
@@ -75,7 +77,7 @@ export async function startInbox({ app, store: storeSettings, listen }: Override
     await server.stop(500);
     await store.close();
   }
-  opened.push(close);
+  closeAfterTests(close);
   return {
     origin: `http://127.0.0.1:${server.port}`,
     port: server.port,

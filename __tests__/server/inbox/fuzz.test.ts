@@ -3,9 +3,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { forms } from '@/server/inbox/forms';
 import { runsInFull } from '../../helpers/full';
+import { people, wireBody } from '../../helpers/people';
 import { randomFrom } from '../../helpers/random';
 import { startInbox, type TestInbox } from '../harness';
-import { sampleBody } from '../samples';
 
 const seed = 20_261_120;
 let inbox: TestInbox;
@@ -55,7 +55,7 @@ function makeBody(random: () => number): { readonly body: Buffer; readonly type:
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const form = pick([...forms.values()]);
   const type = random() < 0.7 ? pick(types.slice(0, 6)) : pick(types);
-  const entries = sampleBody(form).map(([name, value]) => {
+  const entries = wireBody(form.id, pick(people)).map(([name, value]) => {
     const luck = random();
     if (luck < 0.05) return [pick(nasty), value] as const;
     if (luck < 0.12) return [name, value + pick(nasty)] as const;

@@ -1,4 +1,8 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { forms } from '@/server/inbox/forms';
+import { type MailerSettings, startMailer } from '@/server/mail/mailer';
+import type { StoreSettings } from '@/server/store/store';
+import { closeAfterTests, startInbox } from '../harness';
 
 export type ReceivedMail = { readonly from: string; readonly to: readonly string[]; readonly text: string };
 
@@ -84,4 +88,25 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
         server.close(() => closed());
       }),
   });
+}
+
+type MailSettings = Partial<MailerSettings> & Pick<StoreSettings, 'wantsReceipt'> & { readonly now: () => number };
+
+/** A mail server, an inbox, and what sends its emails there. */
+export async function startMail({ wantsReceipt, ...settings }: MailSettings) {
+  const smtp = await startSmtpDouble();
+  const inbox = await startInbox({
+    store: { queuesMail: true, ...(wantsReceipt && { wantsReceipt }) },
+    app: { now: settings.now, onStored: () => mailer.wake() },
+  });
+  const mailer = startMailer({
+    ...{ smtpUrl: smtp.url, to: 'officer@example.com', from: 'Website <website@example.com>', lookEvery: 60_000 },
+    ...{ forms, store: inbox.store, log: () => undefined },
+    ...settings,
+  });
+  closeAfterTests(async () => {
+    await mailer.stop();
+    await smtp.close();
+  });
+  return { smtp, inbox, mailer };
 }
