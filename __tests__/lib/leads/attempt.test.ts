@@ -3,6 +3,7 @@ import { freshStorage, refusingStorage } from '@/__tests__/helpers/tab-storages'
 import { attemptFor, beginAttempt, endAttempt, forgetAttempt, renewAttempt } from '@/lib/leads/attempt';
 import { tabStorageOver } from '@/lib/tab-storage';
 
+/** That a key lasts over reloads, doubts and renewals is shown by the schedules of `submit.test.ts`. */
 describe('the key of a filled form', () => {
   const now = Date.UTC(2026, 10, 20);
   const day = 24 * 60 * 60_000;
@@ -57,33 +58,11 @@ describe('the key of a filled form', () => {
     expect(attemptFor(store, 'contact', fresh, now)).toEqual(renewed);
   });
 
-  test('a try that a reload cut off may be stored, and so may every later one that fails', () => {
-    const store = freshStorage();
-    beginAttempt(store, 'contact', attemptFor(store, 'contact', fresh, now));
-    const afterReload = attemptFor(
-      tabStorageOver(() => sessionStorage),
-      'contact',
-      fresh,
-      now,
-    );
-    expect(afterReload.mayBeStored).toBe(true);
-    expect(endAttempt(store, 'contact', afterReload, false)).toBe(true);
-  });
-
   test('a try that was refused is not stored, and the next one starts without that doubt', () => {
     const store = freshStorage();
     const attempt = attemptFor(store, 'contact', fresh, now);
     beginAttempt(store, 'contact', attempt);
     expect(endAttempt(store, 'contact', attempt, false)).toBe(false);
     expect(attemptFor(store, 'contact', fresh, now)).toEqual(attempt);
-  });
-
-  test('a key that was renewed while sending stays renewed when sending fails', () => {
-    const store = freshStorage();
-    const attempt = attemptFor(store, 'contact', fresh, now);
-    beginAttempt(store, 'contact', attempt);
-    renewAttempt(store, 'contact', attempt, 'another key', now);
-    endAttempt(store, 'contact', attempt, true);
-    expect(attemptFor(store, 'contact', fresh, now)).toMatchObject({ key: 'another key', mayBeStored: true });
   });
 });
