@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import SQLite from 'libsql';
-import { openStore } from '@/server/store/store';
-import type { LeadFilter, LeadStore } from '@/server/store/types';
+import { type LeadStore, openStore } from '@/server/store/store';
+import type { LeadFilter } from '@/server/store/types';
 import { contactAnswers, row } from './running-inbox';
 
 const leads = 1_000_000;

@@ -2,7 +2,7 @@ import { contactForm } from '@/content/forms/contact';
 import { consentHeader, keyHeader } from '@/lib/leads/headers';
 import type { Log } from '@/server/log';
 import type { Mailer } from '@/server/mail/mailer';
-import type { LeadStore } from '@/server/store/types';
+import type { LeadStore } from '@/server/store/store';
 
 /** The header by which the inbox knows its own server's canary. */
 export const canaryHeader = 'x-canary';

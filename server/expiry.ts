@@ -1,7 +1,7 @@
 import { dayInWords } from '@/content/schema/dates';
 import type { Log } from '@/server/log';
 import type { Mailer } from '@/server/mail/mailer';
-import type { LeadStore } from '@/server/store/types';
+import type { LeadStore } from '@/server/store/store';
 
 /** A figure that the site prints, and the last day on which it may be printed as current; `never` for what stays true. */
 export type Expiring = { readonly id: string; readonly expires: string };

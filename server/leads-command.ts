@@ -7,7 +7,8 @@ import { passwordProblem } from '@/server/desk/accounts/passwords';
 import { numbersText } from '@/server/desk/query';
 import { minuteOf, momentAt } from '@/server/office-time';
 import { copyAt } from '@/server/store/backup';
-import type { AuditAction, LeadFilter, LeadStore, Removal, Removed } from '@/server/store/types';
+import type { LeadStore } from '@/server/store/store';
+import type { AuditAction, LeadFilter, Removal, Removed } from '@/server/store/types';
 
 /** How the command is used; printed by `help` and after a mistake. */
 export const usage = `npm run leads -- backup FILE            copies the whole database into a new file, while the server runs

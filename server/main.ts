@@ -19,8 +19,8 @@ import { startWebhook } from '@/server/mail/webhook';
 import { createMetrics } from '@/server/metrics';
 import { readSettings, type Settings } from '@/server/settings';
 import { openStaticSite } from '@/server/site/static-site';
-import { openStore } from '@/server/store/store';
-import type { LeadStore, StoredLead } from '@/server/store/types';
+import { type LeadStore, openStore } from '@/server/store/store';
+import type { StoredLead } from '@/server/store/types';
 
 const hour = 60 * 60_000;
 /** How long stopping may take, in milliseconds. */

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { type Expiring, firstExpiry } from '@/server/expiry';
 import type { RefusedNetworks } from '@/server/inbox/refused-networks';
-import type { LeadStore, Mark } from '@/server/store/types';
+import type { LeadStore } from '@/server/store/store';
+import type { Mark } from '@/server/store/types';
 
 export type MetricsSettings = {
   readonly store: Pick<LeadStore, 'mailBacklog' | 'counts' | 'marked' | 'check'>;

@@ -1,5 +1,5 @@
 import { createCanary } from '@/server/canary';
-import type { LeadStore } from '@/server/store/types';
+import type { LeadStore } from '@/server/store/store';
 import { contact, post, startInbox, type TestInbox } from './harness';
 
 const secret = 'a-secret-of-this-process';

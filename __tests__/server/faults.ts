@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Socket } from 'node:net';
 import type { Answering } from '@/server/http';
-import type { LeadStore } from '@/server/store/types';
+import type { LeadStore } from '@/server/store/store';
 
 /**
  * What the inbox does with a checked lead instead of its usual work. `when` says whether the lead is stored first.

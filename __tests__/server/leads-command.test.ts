@@ -2,7 +2,8 @@ import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'libsql';
 import { leadsCommand } from '@/server/leads-command';
-import type { LeadStore, NewLead } from '@/server/store/types';
+import type { LeadStore } from '@/server/store/store';
+import type { NewLead } from '@/server/store/types';
 import { contact, openTestStore, temporaryDirectory } from './harness';
 
 const now = Date.UTC(2026, 10, 20, 14, 30);

@@ -15,7 +15,8 @@ import { sourceIn } from '@/server/inbox/source';
 import { fromOwnPages, type PosterSettings } from '@/server/inbox/who-may-post';
 import type { Log } from '@/server/log';
 import { isSame } from '@/server/secrets';
-import type { LeadStore, NewLead, PutResult } from '@/server/store/types';
+import type { LeadStore } from '@/server/store/store';
+import type { NewLead, PutResult } from '@/server/store/types';
 
 export type InboxSettings = PosterSettings &
   LimitSettings & {

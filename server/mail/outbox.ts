@@ -1,5 +1,6 @@
 import type { Log } from '@/server/log';
-import type { DueMail, LeadStore, MailKind } from '@/server/store/types';
+import type { LeadStore } from '@/server/store/store';
+import type { DueMail, MailKind } from '@/server/store/types';
 
 export type OutboxSettings = {
   readonly kinds: readonly MailKind[];

@@ -12,7 +12,6 @@ import {
 import { basename, dirname, join } from 'node:path';
 import SQLite from 'libsql';
 import type { Connection } from '@/server/store/connection';
-import type { LeadStore } from '@/server/store/types';
 import { insertMark } from '@/server/store/writing';
 
 /** Writes what the system still keeps in memory of a file or a folder to the disk. */
@@ -59,9 +58,13 @@ function mustHaveRoom(folder: string, file: string): void {
   }
 }
 
-/** Copies the whole database while the server runs. */
-export function createBackup({ file, read, write }: Connection): LeadStore['backup'] {
-  return async (target, at) => {
+/** Makes the function that copies the whole database while the server runs. */
+export function createBackup({ file, read, write }: Connection) {
+  /**
+   * Copies into a new file that only its owner can read, while leads come in; returns how many leads are in the copy. Rejects
+   * where the file exists or the disk has less than twice the room.
+   */
+  return async (target: string, at: number): Promise<number> => {
     if (existsSync(target)) throw new Error(`${target} exists already; a backup replaces nothing.`);
     const folder = dirname(target);
     if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);

@@ -2,7 +2,7 @@ import type { Connection } from '@/server/store/connection';
 import { conditionOf } from '@/server/store/filter';
 import { inWindows } from '@/server/store/pages';
 import { foldedAddress } from '@/server/store/person';
-import type { LeadFilter, LeadStore } from '@/server/store/types';
+import type { Expired, LeadFilter, Removal, Removed } from '@/server/store/types';
 import { insertMark } from '@/server/store/writing';
 
 const day = 24 * 60 * 60_000;
@@ -23,6 +23,8 @@ const mostRelated = 200;
 const tries = 20;
 const pause = 200;
 
+type Expiry = { readonly days: number; readonly now: number; readonly isConfirmed: boolean };
+
 /** A text of SQL without what people put between the digits of a phone number. */
 function digitsTogether(text: string): string {
   return [' ', '-', '.', '(', ')', '/'].reduce((inner, mark) => `replace(${inner}, '${mark}', '')`, text);
@@ -32,7 +34,7 @@ function digitsTogether(text: string): string {
  * The deletions of a store. Each ends with no byte of what it deleted in the database file or its log. A deletion by age keeps
  * who agreed to which words for five years.
  */
-export function createEraser({ read, write }: Connection): Pick<LeadStore, 'remove' | 'expire'> {
+export function createEraser({ read, write }: Connection) {
   /** Whether the log may still contain what was deleted, by this process or the one before it. */
   let isLogToEmpty = true;
 
@@ -106,7 +108,8 @@ export function createEraser({ read, write }: Connection): Pick<LeadStore, 'remo
   }
 
   return {
-    async remove({ filter, expected }) {
+    /** Deletes the leads of a filter, and leaves no byte of them in the file and its log. */
+    async remove({ filter, expected }: Removal): Promise<Removed> {
       const { sql, args } = conditionOf(filter);
       const [row] = await read(({ all }) =>
         all(`SELECT count(*) AS leads, max(number) AS last FROM leads WHERE ${sql}`, args),
@@ -123,7 +126,8 @@ export function createEraser({ read, write }: Connection): Pick<LeadStore, 'remo
       return { numbers, related, isLogHeld: isLogToEmpty };
     },
 
-    async expire({ days, now, isConfirmed }) {
+    /** Deletes leads older than so many days. By itself it refuses where the clock or the share to delete looks wrong. */
+    async expire({ days, now, isConfirmed }: Expiry): Promise<Expired> {
       const moment = now - (days + slack) * day;
       const [row] = await read(({ all }) =>
         all(

@@ -3,7 +3,7 @@ import type { Connection, Statements, Value } from '@/server/store/connection';
 import { queueMail } from '@/server/store/mail-queue';
 import { isOfSamePerson } from '@/server/store/pages';
 import { columns, leadIn } from '@/server/store/rows';
-import type { AuditAction, FollowRequest, FollowUp, LeadStore } from '@/server/store/types';
+import type { AuditAction, FollowRequest, FollowResult, FollowUp } from '@/server/store/types';
 import type { Uses } from '@/server/store/uses';
 
 /** How long what someone marked can be taken back, in milliseconds. */
@@ -103,9 +103,10 @@ function alsoChanged({ all }: Statements, { number, at, who, change }: FollowReq
  * The loan officer's changes. Each is made together with its line in the history of the lead and in the record of uses,
  * or not at all.
  */
-export function createFollower({ write }: Connection, uses: Uses, queuesMail: boolean): Pick<LeadStore, 'follow'> {
+export function createFollower({ write }: Connection, uses: Uses, queuesMail: boolean) {
   return {
-    async follow(request) {
+    /** Makes a change together with its lines in the history and in the record of uses. */
+    async follow(request: FollowRequest): Promise<FollowResult> {
       const { number, at, who } = request;
       const { sql, args, kind, text = '', action } = changeOf(request);
       const { use, row } = await write((db) => {

@@ -4,16 +4,12 @@ import { columns, leadIn } from '@/server/store/rows';
 import {
   type DueMail,
   emailKinds,
-  type LeadStore,
+  type MailBacklog,
   type MailKind,
+  type MailStatus,
   mailKinds,
   mailStatusSchema,
 } from '@/server/store/types';
-
-type MailQueue = Pick<
-  LeadStore,
-  'takeDueMail' | 'mailSent' | 'mailFailed' | 'mailGivenUp' | 'mailOf' | 'sendAgain' | 'mailBacklog'
->;
 
 const isWaiting = 'sent_at IS NULL AND given_up_at IS NULL';
 const kindSchema = z.enum(mailKinds);
@@ -47,7 +43,7 @@ export function queueReceipt({ run }: Statements, number: number, at: number): v
 }
 
 /** The messages about leads, which wait in the database until they are sent. */
-export function createMailQueue({ read, write }: Connection): MailQueue {
+export function createMailQueue({ read, write }: Connection) {
   /** Sets columns of messages; `?` stands for the values. */
   async function set(mails: readonly DueMail[], columnsToSet: string, ...args: readonly Value[]): Promise<void> {
     await write(({ run }) => {
@@ -57,7 +53,8 @@ export function createMailQueue({ read, write }: Connection): MailQueue {
   }
 
   return {
-    takeDueMail: (now, heldUntil, limit, kinds = emailKinds) =>
+    /** Takes up to `limit` messages that are due and holds them until `heldUntil`, so that no other server sends them too; emails unless other kinds are named. */
+    takeDueMail: (now: number, heldUntil: number, limit: number, kinds = emailKinds): Promise<DueMail[]> =>
       write(({ all }) => {
         const taken = all(
           `UPDATE mail SET next_try_at = ?2, attempts = attempts + 1
@@ -74,10 +71,16 @@ export function createMailQueue({ read, write }: Connection): MailQueue {
           })),
         );
       }),
-    mailSent: (mails, at) => set(mails, 'sent_at = ?, given_up_at = NULL, error = NULL', at),
-    mailFailed: (mails, nextTryAt, error) => set(mails, 'next_try_at = ?, error = ?', nextTryAt, error),
-    mailGivenUp: (mails, at, error) => set(mails, 'given_up_at = ?, error = ?', at, error),
-    async mailOf(number, kind = 'lead') {
+    mailSent: (mails: readonly DueMail[], at: number) =>
+      set(mails, 'sent_at = ?, given_up_at = NULL, error = NULL', at),
+    /** Puts messages off; `error` is a code without personal data. */
+    mailFailed: (mails: readonly DueMail[], nextTryAt: number, error: string) =>
+      set(mails, 'next_try_at = ?, error = ?', nextTryAt, error),
+    /** Ends the tries of messages. */
+    mailGivenUp: (mails: readonly DueMail[], at: number, error: string) =>
+      set(mails, 'given_up_at = ?, error = ?', at, error),
+    /** What became of a message about a lead, by default of the one to the office; undefined where there is none. */
+    async mailOf(number: number, kind: MailKind = 'lead'): Promise<MailStatus | undefined> {
       const [row] = await read(({ all }) =>
         all(
           `SELECT attempts, next_try_at AS nextTryAt, error, CASE WHEN sent_at IS NOT NULL THEN 'sent'
@@ -87,11 +90,13 @@ export function createMailQueue({ read, write }: Connection): MailQueue {
       );
       return row && mailStatusSchema.parse({ ...row });
     },
-    sendAgain: (at) =>
+    /** Puts what was given up into the queue again; returns how many messages. */
+    sendAgain: (at: number): Promise<number> =>
       write(({ run }) =>
         run('UPDATE mail SET given_up_at = NULL, attempts = 0, next_try_at = ? WHERE given_up_at IS NOT NULL', [at]),
       ),
-    mailBacklog: (kinds = emailKinds) =>
+    /** How many messages wait and how many were given up, and the first twenty leads of those; of emails unless other kinds are named. */
+    mailBacklog: (kinds = emailKinds): Promise<MailBacklog> =>
       read(({ all }) => {
         const isAsked = 'kind IN (SELECT value FROM json_each(?1))';
         const args = [JSON.stringify(kinds)];

@@ -2,11 +2,11 @@ import type { Connection } from '@/server/store/connection';
 import { conditionOf } from '@/server/store/filter';
 import { columns, leadIn } from '@/server/store/rows';
 import {
+  type FollowUp,
   followUpSchema,
   type LeadFilter,
   type LeadPage,
   type LeadState,
-  type LeadStore,
   type PageRequest,
   type StoredLead,
   type Tally,
@@ -43,24 +43,8 @@ export async function inWindows(
   }
 }
 
-type Readings = Pick<
-  LeadStore,
-  | 'read'
-  | 'list'
-  | 'fieldNames'
-  | 'page'
-  | 'counts'
-  | 'lead'
-  | 'history'
-  | 'due'
-  | 'ofSamePerson'
-  | 'tally'
-  | 'firstCalls'
-  | 'pulse'
->;
-
 /** The ways to read leads. */
-export function createReader({ read }: Connection): Readings {
+export function createReader({ read }: Connection) {
   /** The leads of one statement of a page: those behind a number, up to another. */
   function behind({ filter = {}, order }: PageRequest, from: number, to: number, limit: number) {
     const { sql, args, way } = conditionOf(filter);
@@ -102,6 +86,7 @@ export function createReader({ read }: Connection): Readings {
     return { leads, next: null, isCut: false };
   }
 
+  /** How many leads of a filter are in each state. */
   async function counts(filter: LeadFilter): Promise<Readonly<Record<LeadState, number>>> {
     const { openFor, ...rest } = filter;
     if (openFor !== undefined && rest.assignee === undefined && rest.state === undefined) {
@@ -124,6 +109,7 @@ export function createReader({ read }: Connection): Readings {
     return { new: of('new'), called: of('called'), done: of('done') };
   }
 
+  /** Reads leads one after the other, oldest first, with a page of them in memory. */
   async function* readAll(filter: LeadFilter = {}): AsyncGenerator<StoredLead, void> {
     let behind: number | undefined;
     for (;;) {
@@ -137,16 +123,18 @@ export function createReader({ read }: Connection): Readings {
   return {
     page,
     read: readAll,
-    async list(filter) {
+    /** All leads of a filter at once, oldest first. */
+    async list(filter?: LeadFilter): Promise<StoredLead[]> {
       const leads: StoredLead[] = [];
       for await (const lead of readAll(filter)) leads.push(lead);
       return leads;
     },
-    async lead(number) {
+    async lead(number: number): Promise<StoredLead | undefined> {
       const [row] = await read(({ all }) => all(`SELECT ${columns} FROM leads WHERE number = ?`, [number]));
       return row && leadIn(row);
     },
-    async fieldNames(filter = {}) {
+    /** The names of all answers in the leads of a filter, by form. */
+    async fieldNames(filter: LeadFilter = {}) {
       const { sql, args } = conditionOf(filter);
       const found = new Map<string, { form: string; name: string }>();
       await inWindows(read, filter, (from, to) =>
@@ -164,13 +152,15 @@ export function createReader({ read }: Connection): Readings {
       return [...found.values()];
     },
     counts,
-    history: (number) =>
+    /** What was done about a lead, oldest first. */
+    history: (number: number): Promise<FollowUp[]> =>
       read(({ all }) =>
         all('SELECT at, who, kind, text FROM follow_ups WHERE number = ? ORDER BY id', [number]).map((row) =>
           followUpSchema.parse({ ...row }),
         ),
       ),
-    due: (officer) =>
+    /** The next steps, first those due first, at most 10; with an officer, those of that officer's leads and of nobody's. */
+    due: (officer?: string): Promise<StoredLead[]> =>
       read(({ all }) =>
         all(
           `SELECT ${columns} FROM leads WHERE due_at IS NOT NULL AND (?1 IS NULL OR assignee IS NULL OR assignee = ?1)
@@ -178,11 +168,13 @@ export function createReader({ read }: Connection): Readings {
           [officer ?? null],
         ).map(leadIn),
       ),
-    ofSamePerson: (number) =>
+    /** Other leads with the same email address or phone, newest first, at most 20. */
+    ofSamePerson: (number: number): Promise<StoredLead[]> =>
       read(({ all }) =>
         all(`SELECT ${columns} FROM leads WHERE ${isOfSamePerson} ORDER BY number DESC LIMIT 20`, [number]).map(leadIn),
       ),
-    async tally(since, until) {
+    /** Counts the leads received from one moment to before another. */
+    async tally(since: number, until: number): Promise<Tally[]> {
       const found = new Map<string, Tally>();
       await inWindows(read, { since, until }, (from, to) =>
         read(({ all }) => {
@@ -200,12 +192,14 @@ export function createReader({ read }: Connection): Readings {
       );
       return [...found.values()];
     },
-    firstCalls: (since) =>
+    /** The first calls since a moment, newest first, at most 5,000. */
+    firstCalls: (since: number) =>
       read(({ all }) =>
         all('SELECT received_at, called_at FROM leads WHERE called_at >= ? ORDER BY called_at DESC LIMIT 5000', [
           since,
         ]).map((row) => ({ receivedAt: Number(row.received_at), calledAt: Number(row.called_at) })),
       ),
+    /** Two counters: one grows with each lead, the other with each change at the desk. */
     async pulse() {
       const [row] = await read(({ all }) =>
         all('SELECT (SELECT max(number) FROM leads) AS leads, (SELECT max(id) FROM follow_ups) AS changes'),

@@ -8,7 +8,7 @@ import { createFollower } from '@/server/store/following';
 import { createMailQueue } from '@/server/store/mail-queue';
 import { createReader } from '@/server/store/pages';
 import { makeTables } from '@/server/store/schema';
-import { type LeadStore, type MailKind, mailKinds, type NewLead } from '@/server/store/types';
+import { type MailKind, type Mark, mailKinds, type NewLead } from '@/server/store/types';
 import { createUses } from '@/server/store/uses';
 import { canaryNumber, createWriter, gathering, insertConsent, insertMark } from '@/server/store/writing';
 
@@ -23,14 +23,17 @@ export type StoreSettings = Pick<ConnectionSettings, 'url' | 'patience'> & {
   readonly log?: Log;
 };
 
-/** The store of a database file, which is opened and given its tables when it is first used. */
+/**
+ * The store of a database file, which is opened and given its tables when it is first used. Every method rejects when the database
+ * cannot do it; nothing is half done.
+ */
 export function openStore({
   queuesMail,
   queuesWebhook = false,
   wantsReceipt = () => false,
   log = () => undefined,
   ...at
-}: StoreSettings): LeadStore {
+}: StoreSettings) {
   const connection = connect({ ...at, prepare: makeTables });
   const { read, write } = connection;
   const uses = createUses(connection, log);
@@ -43,12 +46,14 @@ export function openStore({
 
   return {
     put: createWriter(connection, kindsFor),
-    async keepConsents(consents) {
+    /** Keeps the words of each version once: what the pages of this release ask to agree to. */
+    async keepConsents(consents: readonly { readonly version: string; readonly words: string }[]): Promise<void> {
       await write(({ run }) => {
         for (const { version, words } of consents) run(insertConsent, [version, words]);
       });
     },
-    takeCanary: async (key) =>
+    /** Takes the server's own lead out again; false where it was not stored. */
+    takeCanary: async (key: string) =>
       (await write(({ run }) => run('DELETE FROM leads WHERE number = ? AND key = ?', [canaryNumber, key]))) === 1,
     ...createReader(connection),
     ...createFollower(connection, uses, queuesMail),
@@ -58,7 +63,8 @@ export function openStore({
     ...createEraser(connection),
     ...createMailQueue(connection),
     backup: createBackup(connection),
-    async stampSecret() {
+    /** What stamps are signed with; the first server over a database makes it. */
+    async stampSecret(): Promise<string> {
       const made = randomText();
       const [row] = await write(({ all, run }) => {
         run(`INSERT INTO secrets (name, secret) VALUES ('stamps', ?) ON CONFLICT DO NOTHING`, [made]);
@@ -66,22 +72,26 @@ export function openStore({
       });
       return String(row?.secret);
     },
-    mark: (name, at) => write(({ run }) => void run(insertMark, [name, at])),
-    async marked(name) {
+    mark: (name: Mark, at: number): Promise<void> => write(({ run }) => void run(insertMark, [name, at])),
+    /** When something was last marked, in milliseconds since 1970; null for never. */
+    async marked(name: Mark): Promise<number | null> {
       const [row] = await read(({ all }) => all('SELECT at FROM marks WHERE name = ?', [name]));
       return row ? Number(row.at) : null;
     },
-    async check() {
+    /** Writes a row as long as the largest lead, to learn whether leads can be written. */
+    async check(): Promise<void> {
       // SQLite writes only pages that change: the text is another one each time, and as long as the largest lead.
       const filler = `${crypto.randomUUID()} `.repeat(1770);
       await write(({ run }) =>
         run('INSERT INTO health (id, filler) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET filler = ?1', [filler]),
       );
     },
-    async close() {
+    /** Waits for what was put, then closes the database. */
+    async close(): Promise<void> {
       // What was put by now is on its way to the database then.
       await new Promise((next) => setTimeout(next, gathering + 1));
       await connection.close();
     },
   };
 }
+export type LeadStore = ReturnType<typeof openStore>;

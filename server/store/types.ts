@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { AccountStore } from '@/server/store/account-types';
 
 /** What the record of uses tells apart. */
 const auditActions = [
@@ -148,7 +147,7 @@ export const mailStatusSchema = z
     error: z.string().nullable(),
   })
   .readonly();
-type MailStatus = z.infer<typeof mailStatusSchema>;
+export type MailStatus = z.infer<typeof mailStatusSchema>;
 export type MailState = MailStatus['state'];
 
 export type MailBacklog = { readonly waiting: number; readonly givenUp: number; readonly numbers: readonly number[] };
@@ -274,82 +273,3 @@ export type Expired =
 
 /** What is remembered beside the leads, each with a moment. */
 export type Mark = 'retention' | 'backup' | 'restore-tried' | 'canary' | 'expiry';
-
-/** The database of leads. Every method rejects when the database cannot do it; nothing is half done. */
-export type LeadStore = {
-  /** Resolves once the lead is committed, and not before. What is stored is never replaced. */
-  readonly put: (lead: NewLead) => Promise<PutResult>;
-  /** Keeps the words of each version once: what the pages of this release ask to agree to. */
-  readonly keepConsents: (consents: readonly { readonly version: string; readonly words: string }[]) => Promise<void>;
-  /** Takes the server's own lead out again; false where it was not stored. */
-  readonly takeCanary: (key: string) => Promise<boolean>;
-  /** Reads leads one after the other, oldest first, with a page of them in memory. */
-  readonly read: (filter?: LeadFilter) => AsyncGenerator<StoredLead, void>;
-  /** All leads of a filter at once, oldest first. */
-  readonly list: (filter?: LeadFilter) => Promise<StoredLead[]>;
-  readonly lead: (number: number) => Promise<StoredLead | undefined>;
-  readonly page: (request: PageRequest) => Promise<LeadPage>;
-  /** How many leads of a filter are in each state. */
-  readonly counts: (filter: LeadFilter) => Promise<Readonly<Record<LeadState, number>>>;
-  /** What was done about a lead, oldest first. */
-  readonly history: (number: number) => Promise<FollowUp[]>;
-  /** The next steps, first those due first, at most 10; with an officer, those of that officer's leads and of nobody's. */
-  readonly due: (officer?: string) => Promise<StoredLead[]>;
-  /** Other leads with the same email address or phone, newest first, at most 20. */
-  readonly ofSamePerson: (number: number) => Promise<StoredLead[]>;
-  /** Counts the leads received from one moment to before another. */
-  readonly tally: (since: number, until: number) => Promise<Tally[]>;
-  /** The first calls since a moment, newest first, at most 5,000. */
-  readonly firstCalls: (since: number) => Promise<{ readonly receivedAt: number; readonly calledAt: number }[]>;
-  /** Two counters: one grows with each lead, the other with each change at the desk. */
-  readonly pulse: () => Promise<{ readonly leads: number; readonly changes: number }>;
-  /** Makes a change together with its lines in the history and in the record of uses. */
-  readonly follow: (request: FollowRequest) => Promise<FollowResult>;
-  /** Deletes the leads of a filter, and leaves no byte of them in the file and its log. */
-  readonly remove: (removal: Removal) => Promise<Removed>;
-  /** Deletes leads older than so many days. By itself it refuses where the clock or the share to delete looks wrong. */
-  readonly expire: (run: {
-    readonly days: number;
-    readonly now: number;
-    readonly isConfirmed: boolean;
-  }) => Promise<Expired>;
-  /** Takes up to `limit` messages that are due and holds them until `heldUntil`, so that no other server sends them too; emails unless other kinds are named. */
-  readonly takeDueMail: (
-    now: number,
-    heldUntil: number,
-    limit: number,
-    kinds?: readonly MailKind[],
-  ) => Promise<DueMail[]>;
-  readonly mailSent: (mails: readonly DueMail[], at: number) => Promise<void>;
-  /** Puts messages off; `error` is a code without personal data. */
-  readonly mailFailed: (mails: readonly DueMail[], nextTryAt: number, error: string) => Promise<void>;
-  /** Ends the tries of messages. */
-  readonly mailGivenUp: (mails: readonly DueMail[], at: number, error: string) => Promise<void>;
-  /** What became of a message about a lead, by default of the one to the office; undefined where there is none. */
-  readonly mailOf: (number: number, kind?: MailKind) => Promise<MailStatus | undefined>;
-  /** Puts what was given up into the queue again; returns how many messages. */
-  readonly sendAgain: (at: number) => Promise<number>;
-  /** How many messages wait and how many were given up, and the first twenty leads of those; of emails unless other kinds are named. */
-  readonly mailBacklog: (kinds?: readonly MailKind[]) => Promise<MailBacklog>;
-  /** The names of all answers in the leads of a filter, by form. */
-  readonly fieldNames: (filter?: LeadFilter) => Promise<{ readonly form: string; readonly name: string }[]>;
-  readonly recordUse: (entry: AuditEntry) => Promise<void>;
-  /** Every recorded use, oldest first. */
-  readonly uses: () => Promise<AuditEntry[]>;
-  /** Who may sign in at the desk, and who is signed in. */
-  readonly accounts: AccountStore;
-  /**
-   * Copies the whole database into a new file that only its owner can read, while leads come in; returns how many leads
-   * are in the copy. Rejects where the file exists or the disk has less than twice the room.
-   */
-  readonly backup: (file: string, at: number) => Promise<number>;
-  /** What stamps are signed with; the first server over a database makes it. */
-  readonly stampSecret: () => Promise<string>;
-  readonly mark: (name: Mark, at: number) => Promise<void>;
-  /** When something was last marked, in milliseconds since 1970; null for never. */
-  readonly marked: (name: Mark) => Promise<number | null>;
-  /** Writes a row as long as the largest lead, to learn whether leads can be written. */
-  readonly check: () => Promise<void>;
-  /** Waits for what was put, then closes the database. */
-  readonly close: () => Promise<void>;
-};

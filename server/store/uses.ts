@@ -1,15 +1,10 @@
 import type { Log } from '@/server/log';
 import type { Connection, Statements } from '@/server/store/connection';
-import { type AuditEntry, auditSchema, type LeadStore } from '@/server/store/types';
-
-/** The record of uses. `within` writes a line in the transaction of what it records; `tell` must follow its commit. */
-export type Uses = Pick<LeadStore, 'recordUse' | 'uses'> & {
-  readonly within: (db: Statements, entry: AuditEntry) => void;
-  readonly tell: (entry: AuditEntry) => void;
-};
+import { type AuditEntry, auditSchema } from '@/server/store/types';
 
 /** The record of uses, in the database and in the log. */
-export function createUses({ read, write }: Connection, log: Log): Uses {
+export function createUses({ read, write }: Connection, log: Log) {
+  /** Writes a line in the transaction of what it records; `tell` must follow its commit. */
   function within({ run }: Statements, { at, who, action, leads, about }: AuditEntry): void {
     run('INSERT INTO audit (at, who, action, leads, about) VALUES (?, ?, ?, ?, ?)', [at, who, action, leads, about]);
   }
@@ -21,12 +16,13 @@ export function createUses({ read, write }: Connection, log: Log): Uses {
   return {
     within,
     tell,
-    async recordUse(entry) {
+    async recordUse(entry: AuditEntry): Promise<void> {
       // The log is told first: a use that the database cannot record is in one of the two.
       tell(entry);
       await write((db) => within(db, entry));
     },
-    uses: () =>
+    /** Every recorded use, oldest first. */
+    uses: (): Promise<AuditEntry[]> =>
       read(({ all }) =>
         all('SELECT at, who, action, leads, about FROM audit ORDER BY rowid').map((row) =>
           auditSchema.parse({ ...row }),
@@ -34,3 +30,4 @@ export function createUses({ read, write }: Connection, log: Log): Uses {
       ),
   };
 }
+export type Uses = ReturnType<typeof createUses>;

@@ -84,7 +84,7 @@ export function createWriter({ write }: Connection, kindsFor: (lead: NewLead) =>
     );
   }
 
-  /** Resolves once the lead is committed, and not before. */
+  /** Resolves once the lead is committed, and not before. What is stored is never replaced. */
   return (lead: NewLead): Promise<PutResult> =>
     new Promise((resolve, reject) => {
       if (waiting.push({ lead, resolve, reject }) === 1) setTimeout(commit, gathering);

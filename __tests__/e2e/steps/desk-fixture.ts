@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { jordan as email, password, runningDesk } from '@/__tests__/server/desk/desk-harness';
-import type { LeadStore } from '@/server/store/types';
+import type { LeadStore } from '@/server/store/store';
 import { test as base } from './fixtures';
 
 export { email, password };

@@ -1,5 +1,5 @@
 import { forms } from '@/server/inbox/forms';
-import type { LeadStore } from '@/server/store/types';
+import type { LeadStore } from '@/server/store/store';
 import { contact, post, startInbox, type TestInbox } from '../harness';
 
 let inbox: TestInbox;

@@ -1,5 +1,5 @@
 import SQLite from 'libsql';
-import type { LeadStore } from '@/server/store/types';
+import type { LeadStore } from '@/server/store/store';
 import { openTestStore } from '../harness';
 import { leadWith } from './lead-with';
 

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } fr
 import { dirname, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import SQLite from 'libsql';
-import { openStore, type StoreSettings } from '@/server/store/store';
-import type { FollowChange, LeadStore, NewLead, StoredLead } from '@/server/store/types';
+import { type LeadStore, openStore, type StoreSettings } from '@/server/store/store';
+import type { FollowChange, NewLead, StoredLead } from '@/server/store/types';
 import { openTestStore } from '../harness';
 import { leadWith } from './lead-with';
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { isSame } from '@/server/secrets';
-import type { SecondFactor, StoredAccount } from '@/server/store/account-types';
+import type { SecondFactor, StoredAccount } from '@/server/store/accounts';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { digestOf, randomText } from '@/server/secrets';
-import type { AccountStore, StoredSession } from '@/server/store/account-types';
+import type { AccountStore, StoredSession } from '@/server/store/accounts';
 
 /** Someone who is signed in. */
 export type Session = {

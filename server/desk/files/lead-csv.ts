@@ -5,7 +5,8 @@ import { byteOrderMark, csvLine } from '@/server/desk/files/csv';
 import type { InboxForm } from '@/server/inbox/form-schema';
 import { formNameOf } from '@/server/inbox/forms';
 import { minuteOf } from '@/server/office-time';
-import type { LeadFilter, LeadStore, StoredLead } from '@/server/store/types';
+import type { LeadStore } from '@/server/store/store';
+import type { LeadFilter, StoredLead } from '@/server/store/types';
 
 export type CsvSource = {
   readonly store: Pick<LeadStore, 'read' | 'fieldNames' | 'history'>;

@@ -5,7 +5,7 @@ import { Button, Field, Form, Problem } from '@/server/desk/pages/form';
 import { DeskPage } from '@/server/desk/pages/page';
 import { isTunnel } from '@/server/desk/requests';
 import { momentText } from '@/server/office-time';
-import type { SecondFactor, StoredSession } from '@/server/store/account-types';
+import type { SecondFactor, StoredSession } from '@/server/store/accounts';
 
 /** What was wrong with the form that was sent. */
 export type AccountProblem = { readonly of: 'password' | 'second-factor'; readonly text: string };

@@ -11,7 +11,8 @@ import type { DeskContext } from '@/server/desk/requests';
 import type { InboxForm } from '@/server/inbox/form-schema';
 import type { RefusedNetworks } from '@/server/inbox/refused-networks';
 import type { Log } from '@/server/log';
-import type { AuditAction, LeadStore } from '@/server/store/types';
+import type { LeadStore } from '@/server/store/store';
+import type { AuditAction } from '@/server/store/types';
 
 export type DeskSettings = {
   readonly store: LeadStore;
