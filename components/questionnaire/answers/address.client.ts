@@ -34,36 +34,17 @@ export function entryIn(state: unknown): StepEntry | null {
   };
 }
 
-/** What the framework's router keeps in each entry. It loads the page again when it comes back to one without. */
-let routerState: Readonly<Record<string, unknown>> = {};
-
-function rememberRouterState(): void {
-  const state: unknown = window.history.state;
-  if (typeof state !== 'object' || state === null) return;
-  const { question: _, ...others } = state as Record<string, unknown>;
-  if (Object.keys(others).length > 0) routerState = others;
-}
-
-function write(method: 'pushState' | 'replaceState', entry: StepEntry, url?: string): void {
-  rememberRouterState();
-  const state = { ...routerState, question: entry };
-  // The framework's own versions of these methods would take a change of address for a move to another page.
-  History.prototype[method].call(window.history, state, '', url);
-}
+/** What the framework's router keeps beside ours under `npm run dev`; it loads the page again when it comes back to an entry without. */
+const stateOf = (entry: StepEntry) => ({ ...window.history.state, question: entry });
 
 /** Adds an entry for a step that was moved to. */
 export function pushStep(entry: StepEntry): void {
-  write('pushState', entry);
+  window.history.pushState(stateOf(entry), '');
 }
 
 /** Makes the present entry that of a step, with the page's own address. */
 export function replaceStep(entry: StepEntry): void {
-  write('replaceState', entry, window.location.pathname + window.location.search);
-}
-
-/** Loads another page of the site. */
-export function goTo(path: string): void {
-  window.location.assign(path);
+  window.history.replaceState(stateOf(entry), '', window.location.pathname + window.location.search);
 }
 
 /** Points the link that leaves the questionnaire at the page of this site that the visitor came from. */
@@ -79,13 +60,9 @@ export function leaveFor(): void {
  * function that stops it.
  */
 export function followAddress(listener: (entry: StepEntry | null) => void): () => void {
-  function report(): void {
-    rememberRouterState();
-    listener(entryIn(window.history.state));
-  }
+  const report = () => listener(entryIn(window.history.state));
   window.addEventListener('popstate', report);
   window.addEventListener('hashchange', report);
-  rememberRouterState();
   return () => {
     window.removeEventListener('popstate', report);
     window.removeEventListener('hashchange', report);
