@@ -148,13 +148,11 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
           changed={place.changed}
           onChange={(field) => go({ type: 'change', field })}
         />
-        {questionnaire.letterBefore === undefined ? null : (
-          <p>
-            <PlainButton disabled={busy} onClick={() => go({ type: 'letter' })}>
-              See your page again
-            </PlainButton>
-          </p>
-        )}
+        <p>
+          <PlainButton disabled={busy} onClick={() => go({ type: 'letter' })}>
+            See your page again
+          </PlainButton>
+        </p>
         <Tick checked={byEmail} disabled={busy} onChange={(event) => setByEmail(event.target.checked)}>
           {questionnaire.byEmail.label}
         </Tick>

@@ -11,7 +11,7 @@ import { litHouses, type Place } from '@/lib/questionnaire/engine';
 import type { LetterFacts } from '@/lib/questionnaire/letter-words';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { storageNameOf, type TabStorage } from '@/lib/tab-storage';
-import { goTo, leaveFor, reloadAtFirstEntry } from './answers/address.client';
+import { leaveFor, reloadAtFirstEntry } from './answers/address.client';
 import { QuestionnaireFrame } from './frame';
 import { LetterPlace, letterTitle } from './letter/letter-place.client';
 import { Opening } from './opening';
@@ -35,8 +35,6 @@ export type QuestionnaireProps = {
   /** Where to begin; by default at the draft of this tab, or at the first question. */
   readonly begin?: Place;
   readonly tools?: LeadTools;
-  /** Loads another page of the site. */
-  readonly leave?: (path: string) => void;
 };
 
 const houseCount = 5;
@@ -95,7 +93,6 @@ export function QuestionnaireScreen({
   withoutScript,
   begin,
   tools = browserTools,
-  leave = goTo,
 }: QuestionnaireProps) {
   const { steps } = questionnaire;
   const definition = useMemo(() => formOf(questionnaire), [questionnaire]);
@@ -130,7 +127,7 @@ export function QuestionnaireScreen({
     go({ type: 'startOver' });
     forget();
     lead.leave();
-    leave('/');
+    window.location.assign('/');
   }
 
   const frame = { name: questionnaire.name, contact, callPath };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { draftFrom } from '@/lib/questionnaire/draft';
@@ -40,37 +40,6 @@ export type UsedPlace = {
   readonly forget: () => void;
 };
 
-/** The place and its draft, without the browser's history. `latest` is ahead of `place` until React renders again. */
-function useDraftedPlace(questionnaire: Questionnaire, store: TabStorage, begin?: Place) {
-  const { id } = questionnaire;
-  const [place, setPlace] = useState<Place>(() => begin ?? placeFrom(questionnaire, store));
-  // Two events may come before React renders again; the second must see what the first did.
-  const latest = useRef(place);
-
-  const take = useCallback(
-    (move: Move): Place => {
-      const before = latest.current;
-      const after = moved(questionnaire, before, move);
-      if (after === before) return after;
-      latest.current = after;
-      setPlace(after);
-      store.set(draftName(id), JSON.stringify(draftOf(questionnaire, after)));
-      if (after.step !== before.step) keepMyNumbers(questionnaire, before.step, after, store);
-      return after;
-    },
-    [questionnaire, store, id],
-  );
-  /** Keeps a letter that a link brought, before its fragment is gone from the address. */
-  const keepLinked = useCallback(() => {
-    const linked = linkedLetter(questionnaire);
-    if (!linked) return;
-    writeMyNumbers(store, { ...linked.numbers });
-    take({ type: 'open', answers: linked.answers });
-    store.set(draftName(id), JSON.stringify(draftOf(questionnaire, latest.current)));
-  }, [questionnaire, store, id, take]);
-  return { place, latest, take, keepLinked };
-}
-
 /** The entry in view, if it belongs to the questionnaire. */
 function ownEntryNow(id: Questionnaire['id']): StepEntry | null {
   const entry = entryIn(window.history.state);
@@ -83,79 +52,101 @@ function ownEntryNow(id: Questionnaire['id']): StepEntry | null {
  */
 export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: boolean, begin?: Place): UsedPlace {
   const { id } = questionnaire;
-  const { place, latest, take, keepLinked } = useDraftedPlace(questionnaire, store, begin);
-  const holding = useRef(held);
+  const [place, setPlace] = useState<Place>(() => begin ?? placeFrom(questionnaire, store));
+  // Two events may come before React renders again; the second must see what the first did.
+  const latest = useRef(place);
   const over = useRef(false);
   /** The number of entries of this questionnaire before the one in view. */
   const depth = useRef(0);
-  useEffect(() => {
-    holding.current = held;
-  }, [held]);
 
-  const push = useCallback(
-    (from: number | null) => {
-      depth.current += 1;
-      pushStep({ id, step: latest.current.step, from, depth: depth.current });
-    },
-    [id, latest],
-  );
-  const replace = useCallback(
-    (from: number | null) => replaceStep({ id, step: latest.current.step, from, depth: depth.current }),
-    [id, latest],
-  );
+  function keepDraft(): void {
+    store.set(draftName(id), JSON.stringify(draftOf(questionnaire, latest.current)));
+  }
 
-  const go = useCallback(
-    (move: Move): Place => {
-      const before = latest.current.step;
-      const after = take(move);
-      if (after.step !== before) push(before);
-      return after;
-    },
-    [take, push, latest],
-  );
+  /** The place after an event, and its draft, without the browser's history. */
+  function take(move: Move): Place {
+    const before = latest.current;
+    const after = moved(questionnaire, before, move);
+    if (after === before) return after;
+    latest.current = after;
+    setPlace(after);
+    keepDraft();
+    if (after.step !== before.step) keepMyNumbers(questionnaire, before.step, after, store);
+    return after;
+  }
 
-  const goBack = useCallback(() => {
+  /** Keeps a letter that a link brought, before its fragment is gone from the address. */
+  function keepLinked(): void {
+    const linked = linkedLetter(questionnaire);
+    if (!linked) return;
+    writeMyNumbers(store, { ...linked.numbers });
+    take({ type: 'open', answers: linked.answers });
+    keepDraft();
+  }
+
+  function push(from: number | null): void {
+    depth.current += 1;
+    pushStep({ id, step: latest.current.step, from, depth: depth.current });
+  }
+
+  function replace(from: number | null): void {
+    replaceStep({ id, step: latest.current.step, from, depth: depth.current });
+  }
+
+  function go(move: Move): Place {
+    const before = latest.current.step;
+    const after = take(move);
+    if (after.step !== before) push(before);
+    return after;
+  }
+
+  function goBack(): void {
     if (ownEntryNow(id)?.from === stepBefore(questionnaire, latest.current)) {
       window.history.back();
       return;
     }
     take({ type: 'back' });
     replace(null);
-  }, [questionnaire, take, replace, latest, id]);
+  }
 
-  useEffect(() => {
+  function forget(): void {
+    over.current = true;
+    store.remove(draftName(id));
+  }
+
+  const begun = useEffectEvent(() => {
     keepLinked();
     const first = ownEntryNow(id);
     depth.current = first?.depth ?? 0;
     if (first?.step !== latest.current.step || window.location.hash !== '') replace(null);
+  });
 
-    return followAddress((entry) => {
-      if (over.current) return;
-      const { step } = latest.current;
-      if (entry === null) {
-        // A link to a place on the page, or to a letter: the browser has gone there, and the entry becomes one of ours.
-        depth.current += 1;
-        keepLinked();
-        replace(step);
-        return;
-      }
-      const visited = ownEntryNow(id);
-      if (visited === null) return;
-      depth.current = visited.depth;
-      if (visited.step === step) return;
-      if (holding.current) {
-        push(null);
-        return;
-      }
-      const after = take({ type: 'visit', step: visited.step });
-      // An entry of a step that may not be shown, such as one behind a name that a reload had to forget.
-      if (after.step < visited.step) window.history.back();
-    });
-  }, [id, take, push, replace, latest, keepLinked]);
+  const arrived = useEffectEvent((entry: StepEntry | null) => {
+    if (over.current) return;
+    const { step } = latest.current;
+    if (entry === null) {
+      // A link to a place on the page, or to a letter: the browser has gone there, and the entry becomes one of ours.
+      depth.current += 1;
+      keepLinked();
+      replace(step);
+      return;
+    }
+    if (entry.id !== id) return;
+    depth.current = entry.depth;
+    if (entry.step === step) return;
+    if (held) {
+      push(null);
+      return;
+    }
+    const after = take({ type: 'visit', step: entry.step });
+    // An entry of a step that may not be shown, such as one behind a name that a reload had to forget.
+    if (after.step < entry.step) window.history.back();
+  });
 
-  const forget = useCallback(() => {
-    over.current = true;
-    store.remove(draftName(id));
-  }, [store, id]);
+  useEffect(() => {
+    begun();
+    return followAddress((entry) => arrived(entry));
+  }, []);
+
   return { place, go, goBack, forget };
 }

@@ -119,7 +119,7 @@ export type Questionnaire = {
     readonly hint: string;
   }[];
   /** The field before whose question the visitor is given the letter: what the answers so far come to. */
-  readonly letterBefore?: string;
+  readonly letterBefore: string;
   /** The box on the last screen with which the visitor asks for the letter's numbers by email. */
   readonly byEmail: CheckField & { readonly name: string };
   readonly thanks: Thanks;
