@@ -7,30 +7,6 @@ export const countyState = 'OH';
 /** The area whose FHA limit a county has: the national floor, or the Columbus area. */
 export type FhaArea = 'floor' | 'columbus';
 
-/** A county of Ohio: what its owner-occupied homes are worth and pay in property tax as survey medians, and its loan limits. */
-export type County = {
-  readonly name: string;
-  /** The five digits of the Census Bureau: 39 for Ohio, then three for the county. */
-  readonly fips: string;
-  /** The years of the survey, `2020–2024`. */
-  readonly survey: string;
-  /** Dollars. */
-  readonly medianValue: number;
-  /** Dollars a year. */
-  readonly medianTax: number;
-  /** Dollars a month with utilities, of all rented homes. */
-  readonly medianRent: number;
-  /** Dollars a year, of households. */
-  readonly medianIncome: number;
-  readonly population: number;
-  /** Median tax over median value in percent a year, four decimals. */
-  readonly ratePercent: number;
-  /** Where its FHA limit comes from. */
-  readonly fha: FhaArea;
-  /** The city of its metro area, where that is beyond doubt. */
-  readonly metro: string | undefined;
-};
-
 /** Where the FHA limit of a county comes from. */
 export function fhaAreaOf(county: string): FhaArea {
   return highLimitCounties.includes(county) ? 'columbus' : 'floor';

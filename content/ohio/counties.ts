@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { text } from '@/content/schema/check';
 import { number, readCsv } from '@/content/schema/csv';
-import { type County, countySlug, type FhaArea } from '@/lib/counties';
-import { countyRates, highLimitCounties } from '@/lib/county-figures';
+import { countySlug, type FhaArea, fhaAreaOf } from '@/lib/counties';
+import { countyRates } from '@/lib/county-figures';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { fact, figureOf } from '../facts/facts';
 
@@ -26,37 +26,40 @@ const lines = readCsv(
 /** The price of the home whose tax the map compares, US dollars. */
 export const comparedPrice = 250000;
 
-/** A county as pages print it. */
-export type CountyEntry = County & {
-  readonly slug: string;
-  /** 1 is the highest rate of the 88. */
-  readonly rank: number;
-  /** The tax of a year on a home of `comparedPrice`, US dollars. */
-  readonly comparedTax: number;
-};
-
 const byRate = Object.values(countyRates).toSorted((a, b) => b - a);
 
-/** The 88 counties in alphabetical order. */
-export const counties: readonly CountyEntry[] = lines.map((line) => {
+/** The 88 counties in alphabetical order: what their owner-occupied homes are worth and pay as survey medians, and their loan limits. */
+export const counties = lines.map((line) => {
   const ratePercent = countyRates[line.county] ?? Number.NaN;
   return {
     name: line.county,
     slug: countySlug(line.county),
     fips: line.fips,
     survey: line.survey,
+    /** Dollars. */
     medianValue: line.median_home_value_usd,
+    /** Dollars a year. */
     medianTax: line.median_property_tax_usd,
+    /** Dollars a month. */
     medianRent: line.median_gross_rent_usd,
+    /** Dollars a year, of households. */
     medianIncome: line.median_household_income_usd,
     population: line.population,
-    fha: highLimitCounties.includes(line.county) ? 'columbus' : 'floor',
+    /** Where its FHA limit comes from. */
+    fha: fhaAreaOf(line.county),
+    /** The city of its metro area, where that is beyond doubt. */
     metro: line.metro_area || undefined,
+    /** Median tax over median value in percent a year, four decimals. */
     ratePercent,
+    /** 1 is the highest rate of the 88. */
     rank: byRate.indexOf(ratePercent) + 1,
+    /** The tax of a year on a home of `comparedPrice`, US dollars. */
     comparedTax: propertyTaxFor(comparedPrice, ratePercent),
   };
 });
+
+/** A county as pages print it. */
+export type CountyEntry = (typeof counties)[number];
 
 /** How many counties Ohio has. */
 export const countyCount = counties.length;
@@ -74,7 +77,7 @@ export function fhaCountiesOf(area: FhaArea): readonly string[] {
 }
 
 /** The FHA limit of a county for a one-unit home in US dollars. */
-export function fhaLimitOf({ fha }: County): number {
+export function fhaLimitOf({ fha }: CountyEntry): number {
   return figureOf(fha === 'columbus' ? 'fhaLimitColumbus' : 'fhaLimitFloor');
 }
 
