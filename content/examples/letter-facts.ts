@@ -24,7 +24,6 @@ export const letterFacts: LetterFacts = {
   rateSource: `the national average of ${exampleRateDay}`,
   ask: { label: 'ask for today’s', path: '/quick-quote' satisfies Href },
   checklistPath: '/paper-work' satisfies Href,
-  survey: fact('countyTaxVintage').text,
   conventional: {
     downPercent: figureOf('conventionalDownPayment'),
     limit: figureOf('conformingLimit'),

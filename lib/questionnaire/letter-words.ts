@@ -27,8 +27,6 @@ export type LetterFacts = {
   readonly rateSource: string;
   readonly ask: { readonly label: string; readonly path: string };
   readonly checklistPath: string;
-  /** The years of the census figures of the counties: "2020–2024". */
-  readonly survey: string;
   /** Percent of the value where no more than a share may be lent; dollars of the limits. */
   readonly conventional: {
     readonly downPercent: number;

@@ -2,17 +2,10 @@
  * The numbers of the letter: what the answers of a questionnaire come to, before anybody has seen them. An estimate, not a
  * decision.
  */
-import {
-  type HomePayment,
-  homePayment,
-  type Limits,
-  type Scale,
-  type ScaleInputs,
-  scaleOf,
-} from '@/lib/calculators/affordability-scale';
+import { homePayment, type Limits, type Scale, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
 import type { Answers } from '@/lib/forms/definition';
 import { exampleChargesPercent } from '@/lib/mortgage/apr';
-import { type CashToClose, type ClosingAssumptions, cashToClose } from '@/lib/mortgage/cash-to-close';
+import { type ClosingAssumptions, cashToClose } from '@/lib/mortgage/cash-to-close';
 import { payment, payOff } from '@/lib/mortgage/loan';
 import { type PaymentPlan, paymentPlan } from '@/lib/mortgage/payment-plan';
 import { replaceDebts, replacementOutcome } from '@/lib/mortgage/replacement';
@@ -54,25 +47,6 @@ const shareOfPrice = { field: 'downPaymentPercent', share: { of: 'purchasePrice'
 /** Why there is no price range: no price, no work, no income, or nothing left of it. */
 export type NoRange = 'price' | 'work' | 'income' | 'room';
 
-export type PurchaseLetter = {
-  readonly price: number;
-  /** Dollars. */
-  readonly downPayment: number;
-  readonly downPercent: number;
-  /** Dollars a year. */
-  readonly income: number;
-  readonly inputs: ScaleInputs;
-  /** Comfortable and a stretch; the most is left out. */
-  readonly scale: Scale;
-  readonly noRange: NoRange | null;
-  /** By how much another $100 a month of debts lowers the upper end, in dollars; 0 without a range. */
-  readonly perHundred: number;
-  /** The conventional loan at the visitor's price, and what it costs a month in parts that add up. */
-  readonly plan: PaymentPlan;
-  readonly month: HomePayment;
-  readonly cash: CashToClose;
-};
-
 function planOf(inputs: ScaleInputs, chargesPercent: number): PaymentPlan {
   return paymentPlan({
     kind: 'conventional',
@@ -99,7 +73,7 @@ function letterScale(inputs: ScaleInputs, limits: Limits): Scale {
 }
 
 /** The letter of a purchase: the range of an income, the whole month at the visitor's price, the cash to close. */
-export function purchaseLetter(answers: Answers, assumed: Assumptions, own: OwnFigures): PurchaseLetter {
+export function purchaseLetter(answers: Answers, assumed: Assumptions, own: OwnFigures) {
   const price = Math.max(0, cleanMoney(answers.purchasePrice ?? ''));
   const down = shareIn(shareOfPrice, answers);
   const downPayment = Math.min(price, Math.max(0, down?.dollars ?? 0));
@@ -122,13 +96,18 @@ export function purchaseLetter(answers: Answers, assumed: Assumptions, own: OwnF
   const plan = planOf(inputs, exampleChargesPercent);
   return {
     price,
+    /** Dollars. */
     downPayment,
     downPercent: price > 0 ? (100 * downPayment) / price : 0,
+    /** Dollars a year. */
     income,
     inputs,
+    /** Comfortable and a stretch; the most is left out. */
     scale,
     noRange: noRangeOf(answers, price, income, scale),
+    /** By how much another $100 a month of debts lowers the upper end, in dollars; 0 without a range. */
     perHundred: (scale.rungs.stretch?.price ?? 0) - (more.rungs.stretch?.price ?? 0),
+    /** The conventional loan at the visitor's price, and what it costs a month in parts that add up. */
     plan,
     month: homePayment(price, inputs),
     cash: cashToClose(
@@ -146,6 +125,8 @@ export function purchaseLetter(answers: Answers, assumed: Assumptions, own: OwnF
   };
 }
 
+export type PurchaseLetter = ReturnType<typeof purchaseLetter>;
+
 function noRangeOf(answers: Answers, price: number, income: number, { rungs }: Scale): NoRange | null {
   if (!(price > 0)) return 'price';
   if (!(income > 0)) return 'income';
@@ -153,50 +134,13 @@ function noRangeOf(answers: Answers, price: number, income: number, { rungs }: S
   return rungs.stretch ? null : 'room';
 }
 
-export type RefinanceLetter = {
-  /** What the home is worth; 0 where that is not known. */
-  readonly value: number;
-  readonly balance: number;
-  /** The cash that the visitor asked for. */
-  readonly cash: number;
-  readonly oldRatePercent: number;
-  /** Principal and interest a month: what the visitor pays, else the balance over the term of the new loan. */
-  readonly oldPayment: number;
-  /** Whether the visitor said what is paid. */
-  readonly isPaid: boolean;
-  /** The payments that are left; null where they never pay the loan off. */
-  readonly monthsLeft: number | null;
-  /** The balance and the cash. */
-  readonly loan: number;
-  readonly newPayment: number;
-  /** The new payment less the old one. */
-  readonly change: number;
-  readonly closingCosts: number;
-  /** The month by which payments saved make up for the closing costs; null for never. */
-  readonly costsBackMonth: number | null;
-  readonly oldInterest: number | null;
-  readonly newInterest: number;
-  /** What the new loan costs more by the end, costs counted, the cash returned; negative where it saves, null where today's loan never ends. */
-  readonly costsByEnd: number | null;
-  /** Today's sum kept on the new loan: payments until it is gone, and what that saves by the end; null where it is no more than the new payment. */
-  readonly sameSum: { readonly months: number; readonly saved: number } | null;
-  /** The balance alone at the new rate. */
-  readonly withoutCash: number;
-  /** The new loan in percent of the value; null without a value. */
-  readonly loanToValue: number | null;
-  /** Mortgage insurance of the new loan, dollars a month; 0 without. */
-  readonly mortgageInsurance: number;
-  /** With all closing costs and mortgage insurance counted; null without a loan. */
-  readonly aprPercent: number | null;
-};
-
 /**
  * The letter of a refinance: the loan that was asked for against today's.
  *
  * Example: $282,870 at 7.25 % paid with $1,991.95, replaced at 6.5 % over 360 months with 2 % of costs: $204.02 less a month,
  * the costs are back in month 28, and by the end it costs $3,917 more.
  */
-export function refinanceLetter(answers: Answers, assumed: Assumptions, own: OwnFigures): RefinanceLetter {
+export function refinanceLetter(answers: Answers, assumed: Assumptions, own: OwnFigures) {
   const value = Math.max(0, cleanMoney(answers.estimated_value_of_the_property ?? ''));
   const balance = Math.max(0, cleanMoney(answers.remaining_balance_on_the_1st_mortgage ?? ''));
   const cash = Math.max(0, cleanMoney(answers.borrow_want ?? ''));
@@ -239,28 +183,44 @@ export function refinanceLetter(answers: Answers, assumed: Assumptions, own: Own
     costsPercent,
   );
   return {
+    /** What the home is worth; 0 where that is not known. */
     value,
     balance,
+    /** The cash that the visitor asked for. */
     cash,
     oldRatePercent,
+    /** Principal and interest a month: what the visitor pays, else the balance over the term of the new loan. */
     oldPayment,
+    /** Whether the visitor said what is paid. */
     isPaid,
+    /** The payments that are left; null where they never pay the loan off. */
     monthsLeft: isPaid || balance === 0 ? left.months : letterMonths,
+    /** The balance and the cash. */
     loan,
     newPayment,
+    /** The new payment less the old one. */
     change,
     closingCosts,
+    /** The month by which payments saved make up for the closing costs; null for never. */
     costsBackMonth: cash > 0 || balance === 0 ? null : replacementOutcome([today], terms, 0).costsBackMonth,
     oldInterest: left.interest,
     newInterest,
+    /** What the new loan costs more by the end, costs counted, the cash returned; negative where it saves, null where today's loan never ends. */
     costsByEnd: left.interest === null ? null : newInterest + closingCosts - left.interest,
+    /** Today's sum kept on the new loan: payments until it is gone, and what that saves by the end; null where it is no more than the new payment. */
     sameSum:
       same === null || same.months === null || left.interest === null
         ? null
         : { months: same.months, saved: left.interest - same.interest - closingCosts },
+    /** The balance alone at the new rate. */
     withoutCash: level(balance, ratePercent),
+    /** The new loan in percent of the value; null without a value. */
     loanToValue: value > 0 ? (100 * loan) / value : null,
+    /** Mortgage insurance of the new loan, dollars a month; 0 without. */
     mortgageInsurance: plan.insurance.monthly,
+    /** With all closing costs and mortgage insurance counted; null without a loan. */
     aprPercent: plan.aprPercent,
   };
 }
+
+export type RefinanceLetter = ReturnType<typeof refinanceLetter>;
