@@ -1,5 +1,4 @@
-import postcss, { type AtRule, type Container, type Root } from 'postcss';
-import selectors, { type Node, type Selector } from 'postcss-selector-parser';
+import { transform, type Visitor } from 'lightningcss';
 import { classesIn } from './styles';
 
 /** What a style sheet can ask of a page, by name. */
@@ -11,89 +10,47 @@ export type Vocabulary = {
   readonly readsProperty: (name: string) => boolean;
 };
 
-const groups = ['layer', 'media', 'supports', 'container', 'starting-style'];
-const isGroup = ({ name }: AtRule) => groups.includes(name);
+type Selector = Parameters<NonNullable<Visitor<never>['Selector']>>[0];
 
-/** Whether a part of a selector can match; any state of an element can, and so can what `:not` leaves out. */
-function nodeCanMatch(node: Node, page: Vocabulary): boolean {
-  if (node.type === 'class') return page.hasClass(node.value);
-  if (node.type === 'tag') return page.hasElement(node.value.toLowerCase());
-  if (node.type === 'attribute') return !node.attribute.startsWith('data-') || page.hasData(node.attribute);
-  if (node.type === 'pseudo' && /^:(?:is|where|has)$/.test(node.value)) {
-    return node.nodes.some((selector) => canMatch(selector, page));
-  }
-  return true;
-}
-
+/** Whether a selector can match; any state of an element can, and so can what `:not` leaves out. */
 function canMatch(selector: Selector, page: Vocabulary): boolean {
-  return selector.nodes.every((node) => nodeCanMatch(node, page));
-}
-
-const parsed = new Map<string, readonly Selector[]>();
-function selectorsOf(text: string): readonly Selector[] {
-  const known = parsed.get(text) ?? selectors().astSync(text).nodes;
-  parsed.set(text, known);
-  return known;
-}
-
-function removeUnmatched(root: Root, page: Vocabulary): void {
-  root.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && !isGroup(rule.parent as AtRule)) return;
-    const all = selectorsOf(rule.selector);
-    const kept = all.filter((selector) => canMatch(selector, page));
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < all.length) rule.selector = kept.join(',');
+  return selector.every((part) => {
+    if (part.type === 'class') return page.hasClass(part.name);
+    if (part.type === 'type') return page.hasElement(part.name.toLowerCase());
+    if (part.type === 'attribute') return !part.name.startsWith('data-') || page.hasData(part.name);
+    if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has'))
+      return part.selectors.some((each) => canMatch(each, page));
+    return true;
   });
 }
 
-/** Custom properties and movements that no declaration uses, until none is left: one may be used by another alone. */
-function removeUnread(root: Root, page: Vocabulary): void {
-  const read = new Set<string>();
-  let moves = '';
-  root.walkDecls(({ prop, value }) => {
-    for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
-    if (/^animation(?:-name)?$/.test(prop)) moves += ` ${value}`;
-  });
-  let removed = false;
-  root.walkDecls(/^--/, (declaration) => {
-    if (read.has(declaration.prop) || page.readsProperty(declaration.prop)) return;
-    declaration.remove();
-    removed = true;
-  });
-  root.walkAtRules('keyframes', (frames) => {
-    if (!new RegExp(`(?<![\\w-])${frames.params}(?![\\w-])`).test(moves)) frames.remove();
-  });
-  if (removed) removeUnread(root, page);
+/** The custom properties and movements of a style sheet that no declaration uses and nothing else reads. */
+function unreadIn(css: string, page: Vocabulary): readonly string[] {
+  const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
+  const properties = [...css.matchAll(/(?<=[{;])(--[\w-]+):/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !read.has(name) && !page.readsProperty(name));
+  const moves = [...css.matchAll(/[{;]animation(?:-name)?:([^;}]+)/g)].map(([, value]) => value).join(' ');
+  const movements = [...css.matchAll(/@keyframes ([\w-]+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(moves));
+  return [...properties, ...movements];
 }
 
-/** Removes what is left without contents, and makes neighboring groups of the same name one. */
-function tidy(container: Container): void {
-  container.each((node) => {
-    if (node.type === 'rule' && node.nodes.length === 0) node.remove();
-    if (node.type !== 'atrule' || !isGroup(node) || !node.nodes) return;
-    const before = node.prev();
-    if (before?.type === 'atrule' && before.nodes && before.name === node.name && before.params === node.params) {
-      before.append(node.nodes);
-      node.remove();
-    }
-  });
-  container.each((node) => {
-    if (node.type !== 'atrule' || !isGroup(node) || !node.nodes) return;
-    tidy(node);
-    if (node.nodes.length === 0) node.remove();
-  });
-}
+const decoder = new TextDecoder();
 
 /**
  * A style sheet without the rules that can match nothing on the page, and without custom properties and movements that
  * then nobody reads. Rules for states, print and preferences stay if their element is present.
  */
 export function usedStyles(css: string, page: Vocabulary): string {
-  const root = postcss.parse(css);
-  removeUnmatched(root, page);
-  removeUnread(root, page);
-  tidy(root);
-  return root.toString();
+  const kept = (selector: Selector) => (canMatch(selector, page) ? selector : []);
+  const minified = { filename: 'page.css', minify: true } as const;
+  let used = decoder.decode(transform({ ...minified, code: Buffer.from(css), visitor: { Selector: kept } }).code);
+  // One may be used by another alone.
+  for (let unread = unreadIn(used, page); unread.length > 0; unread = unreadIn(used, page))
+    used = decoder.decode(transform({ ...minified, code: Buffer.from(used), unusedSymbols: [...unread] }).code);
+  return used;
 }
 
 /** Elements that a browser adds by itself. */

@@ -15,7 +15,7 @@ describe('the styles of a page without script', () => {
     ['an element that the browser adds', 'tbody td{margin:0}', 'tbody td{margin:0}'],
     ['a data attribute', '[data-tone=tip],[data-print]{margin:0}', '[data-tone=tip]{margin:0}'],
     ['a state that an attribute tells', 'table[open]{margin:0}', 'table[open]{margin:0}'],
-    ['what a pseudo-class leaves out', '.a:not(.c,:is(.d)){margin:0}', '.a:not(.c,:is(.d)){margin:0}'],
+    ['what a pseudo-class leaves out', '.a:not(.c,:is(.d)){margin:0}', '.a:not(.c,.d){margin:0}'],
     [
       'alternatives of which the page has one',
       '.a:is(.c,td),.b:where(.b){margin:0}',
@@ -29,27 +29,23 @@ describe('the styles of a page without script', () => {
     ],
     ['pseudo-elements', '.a:before,.c:after{content:"}"}', '.a:before{content:"}"}'],
     ['everything', '*,:before{margin:0}', '*,:before{margin:0}'],
-    ['a group with nothing left in it', '@layer ui{@media print{.c{margin:0}}}', ''],
+    ['a group with nothing left in it', '@layer ui{@media print{.c{margin:0}}}', '@layer ui;'],
     [
       'a group with something left',
       '@layer ui{.c{margin:0}@media print{.a{margin:0}}}',
       '@layer ui{@media print{.a{margin:0}}}',
     ],
     ['what an element starts from', '@starting-style{.a{top:0}.c{top:0}}', '@starting-style{.a{top:0}}'],
-    ['neighboring groups of one name', '@layer ui{.a{top:0}}@layer ui{.b{top:0}}', '@layer ui{.a{top:0}.b{top:0}}'],
+    ['neighboring groups of one name', '@layer ui{.a{top:0}}@layer ui{.b{top:0}}', '@layer ui{.a,.b{top:0}}'],
     [
       'the order of the layers',
-      '@layer reset,ui;@layer ui{.a{top:0}.c{top:0}}',
-      '@layer reset,ui;@layer ui{.a{top:0}}',
+      '@layer reset,ui,shell;@layer shell{.a{top:0}}@layer ui{.b{top:0}.c{top:0}}',
+      '@layer reset;@layer ui{.b{top:0}}@layer shell{.a{top:0}}',
     ],
-    ['fonts', '@font-face{font-family:F;src:url("a;b.woff2")}', '@font-face{font-family:F;src:url("a;b.woff2")}'],
-    ['a movement in use', '@keyframes k{to{top:0}}.a{animation:k 1s}', '@keyframes k{to{top:0}}.a{animation:k 1s}'],
+    ['fonts', '@font-face{font-family:F;src:url("a;b.woff2")}', '@font-face{font-family:F;src:url(a;b.woff2)}'],
+    ['a movement in use', '@keyframes k{to{top:0}}.a{animation:k 1s}', '@keyframes k{to{top:0}}.a{animation:1s k}'],
     ['a movement that nothing makes', '@keyframes k{to{top:0}}.c{animation:k 1s}', ''],
-    [
-      'braces inside an address',
-      '.a{mask:url("data:image/svg+xml,%7B{}")}',
-      '.a{mask:url("data:image/svg+xml,%7B{}")}',
-    ],
+    ['braces inside an address', '.a{mask:url("data:image/svg+xml,%7B{}")}', '.a{mask:url(data:image/svg+xml,%7B{})}'],
   ])('%s', (_what, css, expected) => {
     expect(cut(css)).toBe(expected);
   });
