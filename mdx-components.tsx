@@ -1,6 +1,6 @@
-import { Children, type ComponentType, type CSSProperties, isValidElement, type JSX, type ReactNode } from 'react';
-import { AprNote, ExampleRate, FactById } from '@/app/frames/facts';
+import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
 import { CallOut } from '@/components/page/call-out';
+import { AprNote, ExampleRate, FactById } from '@/components/page/facts/facts';
 import { KeyFigures } from '@/components/page/key-figures';
 import { Duo, Example, Flow, Term, Topic } from '@/components/page/prose';
 import { ScrollBox, Table } from '@/components/page/table';
@@ -96,11 +96,6 @@ const components = {
   Term,
   Topic,
 };
-
-/** The text of an MDX file; `components` are used in place of these. */
-export type ProseText = (props: {
-  readonly components?: Readonly<Record<string, ComponentType<never>>>;
-}) => JSX.Element;
 
 /** What MDX prose may use beside plain markdown. */
 export function useMDXComponents() {

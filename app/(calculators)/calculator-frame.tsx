@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { reviewText } from '@/app/frames/facts';
 import { CallSheetDoor } from '@/app/frames/lead';
 import { numbers } from '@/app/frames/numbers';
 import { PageFrame } from '@/app/frames/page-frame';
 import { crumbsOf } from '@/app/seo/page-data';
 import { EstimateNote, PageHead } from '@/components/calculators/frame/page-parts';
+import { reviewText } from '@/components/page/facts/facts';
 import { company, companyIdentity } from '@/content/lender/company';
 import type { PagePath } from '@/content/routes';
 import type { SitePage } from '@/content/site/page';

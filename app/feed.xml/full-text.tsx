@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { markupOf } from '@/app/seo/markup';
-import { TermLink } from '@/components/page/prose';
+import { type ProseText, TermLink } from '@/components/page/prose';
+import { ageText } from '@/components/sections/article';
 import { siteUrl } from '@/content/lender/company';
-import { dayInWords } from '@/content/schema/dates';
 import type { Article } from '@/content/site/prose';
-import type { ProseText } from '@/mdx-components';
 
 const kept: Readonly<Record<string, string>> = { alt: 'alt', colSpan: 'colspan', dateTime: 'datetime', scope: 'scope' };
 
@@ -22,12 +21,13 @@ function CallOut({ title, children }: { readonly title?: string; readonly childr
 }
 
 /** The text of an article for the feed: all of its words, no classes, every address complete. */
-export function fullTextOf({ path, published, later, sources }: Article, Text: ProseText): string {
+export function fullTextOf(entry: Article, Text: ProseText): string {
+  const { path, later, sources } = entry;
   const article = (
     <>
       <p>
         <em>
-          This article is from {dayInWords(published)}. {later}
+          {ageText(entry)}. {later}
         </em>
       </p>
       <Text components={{ CallOut, Term: TermLink }} />

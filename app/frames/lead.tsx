@@ -1,9 +1,9 @@
-import { leadOfficer } from '@/app/frames/page-frame';
 import { CallDoor } from '@/components/forms/dialogs/call-door.client';
 import { CallForm } from '@/components/forms/dialogs/call-form.client';
 import { LeadForm } from '@/components/forms/lead-form.client';
 import { Island } from '@/components/island/island';
 import { callHref } from '@/components/shell/links';
+import { leadOfficer } from '@/components/shell/side-panel';
 import { callFormOnPages } from '@/content/forms/call';
 import { deliveryOf } from '@/content/forms/delivery';
 import { company } from '@/content/lender/company';

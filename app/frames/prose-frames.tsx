@@ -1,20 +1,14 @@
-import { Children, isValidElement, type ReactNode } from 'react';
-import { PageSources, PastFacts, sourcesOf } from '@/app/frames/facts';
-import { PageFrame, PageTop, Side } from '@/app/frames/page-frame';
+import type { ReactNode } from 'react';
+import { PageFrame, PageTop, WithSide } from '@/app/frames/page-frame';
 import type { MainNode } from '@/app/seo/structured-data';
-import { ApplyLink, ButtonLink } from '@/components/controls/button';
-import { CallOut } from '@/components/page/call-out';
-import { Contents, EndCall, Prose } from '@/components/page/prose';
-import { SourceList, Sources } from '@/components/page/sources';
+import { ButtonLink } from '@/components/controls/button';
+import { ApplyLink } from '@/components/page/apply';
+import { PageSources, PastFacts, StatementSources } from '@/components/page/facts/facts';
+import { Contents, EndCall, Prose, type ProseText } from '@/components/page/prose';
+import { ArticleByline, ArticleText } from '@/components/sections/article';
 import { RecentPosts } from '@/components/shell/side-panel';
-import { company } from '@/content/lender/company';
-import { numbersOf } from '@/content/lender/staff';
-import { dayInWords } from '@/content/schema/dates';
-import { newsPage, quickQuotePage } from '@/content/site/own-pages/entries';
 import type { Page } from '@/content/site/page';
-import { type Article, articles, changedSince, isHeldBack, type ProsePage } from '@/content/site/prose';
-import { authorOf } from '@/content/site/reviews';
-import type { ProseText } from '@/mdx-components';
+import type { Article, ProsePage } from '@/content/site/prose';
 
 /** What the file of a guide gives beside its text. */
 export type GuideWords = {
@@ -45,22 +39,19 @@ export function GuideFrame({ page, words }: GuideFrameProps) {
     <PageFrame page={page} about={about?.(page)} terms={page.terms} numbers={numbers}>
       <PageTop page={page} slim={tool !== undefined} lead={lead} />
       {tool}
-      <div className="section">
-        <div className="wrap cols">
-          <Prose>
-            <PastFacts facts={page.facts} />
-            <Text components={{ Contents: Contents.bind(null, { items: page.headings }) }} />
-            <EndCall text={page.end.text}>
-              <ApplyLink href={company.links.apply} />
-              <ButtonLink href={endHref} look="secondary">
-                {page.end.label}
-              </ButtonLink>
-            </EndCall>
-            <PageSources page={page} />
-          </Prose>
-          <Side page={page} endHref={endHref} />
-        </div>
-      </div>
+      <WithSide page={page} endHref={endHref}>
+        <Prose>
+          <PastFacts facts={page.facts} />
+          <Text components={{ Contents: Contents.bind(null, { items: page.headings }) }} />
+          <EndCall text={page.end.text}>
+            <ApplyLink />
+            <ButtonLink href={endHref} look="secondary">
+              {page.end.label}
+            </ButtonLink>
+          </EndCall>
+          <PageSources page={page} />
+        </Prose>
+      </WithSide>
     </PageFrame>
   );
 }
@@ -75,52 +66,19 @@ export function LegalFrame({ page, text: Text }: LegalFrameProps) {
   return (
     <PageFrame page={page} terms={page.terms}>
       <PageTop page={page} />
-      <div className="section">
-        <div className="wrap cols">
-          <Prose>
-            <PastFacts facts={page.facts} />
-            <Text components={{ Contents: Contents.bind(null, { items: page.headings }) }} />
-            {page.apply ? (
-              <p className="btns">
-                <ApplyLink href={company.links.apply} label="APPLY NOW" />
-              </p>
-            ) : null}
-            <Sources items={sourcesOf(page.facts)} review={`Last changed on ${dayInWords(page.updated)}.`} />
-          </Prose>
-          <Side page={page} />
-        </div>
-      </div>
+      <WithSide page={page}>
+        <Prose>
+          <PastFacts facts={page.facts} />
+          <Text components={{ Contents: Contents.bind(null, { items: page.headings }) }} />
+          {page.apply ? (
+            <p className="btns">
+              <ApplyLink label="APPLY NOW" />
+            </p>
+          ) : null}
+          <StatementSources page={page} />
+        </Prose>
+      </WithSide>
     </PageFrame>
-  );
-}
-
-/** The newest: each page of a long list of articles stays as small as it is now. The home page lists them all. */
-const recentPosts = articles.slice(0, 5).map(({ title, path, published, printedDate }) => ({
-  title,
-  href: path,
-  date: published,
-  dateText: printedDate,
-}));
-
-/** The text of an article, with its age after the first paragraph once it is old. */
-function withAge(text: ProseText, article: Article): ReactNode {
-  const { published, updated } = article;
-  const since = changedSince(article);
-  if (since === null) return text({});
-  const { children }: { readonly children?: ReactNode } = text({}).props;
-  const parts = Children.toArray(children);
-  const first = parts.findIndex((part) => isValidElement(part) && part.type === 'p') + 1;
-  return (
-    <>
-      {parts.slice(0, first)}
-      <CallOut title={`This article is from ${dayInWords(published)}`}>
-        <p>
-          {since}
-          {updated > published ? ` Updated ${dayInWords(updated)}; the figures are those of its day.` : ''}
-        </p>
-      </CallOut>
-      {parts.slice(first)}
-    </>
   );
 }
 
@@ -131,46 +89,13 @@ type NewsFrameProps = {
 
 /** A dated article with Recent Posts beside it. */
 export function NewsFrame({ article, text }: NewsFrameProps) {
-  const author = authorOf(article);
   return (
     <PageFrame page={article} terms={article.terms}>
-      <PageTop
-        page={article}
-        byline={
-          <>
-            <time dateTime={article.published}>{article.printedDate}</time>
-            {author ? (
-              <>
-                , by <a href={`/our-staff/${author.id}`}>{author.name}</a>, {numbersOf(author)}
-              </>
-            ) : (
-              `, by ${company.name}`
-            )}
-            . {article.minutes}&nbsp;minute&nbsp;read
-          </>
-        }
-      />
+      <PageTop page={article} byline={<ArticleByline article={article} />} />
       <div className="section">
         <div className="wrap cols">
-          <Prose article>
-            {isHeldBack(article) && (
-              <CallOut tone="bad">
-                <p>Not published yet: only you see this page, because you run npm run dev.</p>
-              </CallOut>
-            )}
-            {withAge(text, article)}
-            <EndCall text="Want to know what today’s rate means for you?">
-              <ButtonLink href={quickQuotePage.path}>{quickQuotePage.label}</ButtonLink>
-              <ApplyLink href={company.links.apply} />
-            </EndCall>
-            <SourceList items={article.sources} />
-          </Prose>
-          <RecentPosts
-            posts={recentPosts}
-            current={article.path}
-            all={{ label: 'All news', href: newsPage.path }}
-            contact={{ phone: company.phone, hoursShort: company.hoursShort, city: company.address.city }}
-          />
+          <ArticleText article={article} text={text} />
+          <RecentPosts current={article.path} />
         </div>
       </div>
     </PageFrame>

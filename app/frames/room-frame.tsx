@@ -1,13 +1,13 @@
 import { SharedArt } from '@/components/drawings/art';
 import { Island } from '@/components/island/island';
-import { QuestionList } from '@/components/questionnaire/question-list';
+import { QuestionList, withoutScript } from '@/components/questionnaire/question-list';
 import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.client';
 import { callHref } from '@/components/shell/links';
 import { RoomFooter } from '@/components/shell/room-footer';
 import { RoomHeader } from '@/components/shell/room-header';
 import { letterFacts } from '@/content/examples/letter-facts';
 import { deliveryOf } from '@/content/forms/delivery';
-import { company, printedCompany } from '@/content/lender/company';
+import { company } from '@/content/lender/company';
 import type { PagePath } from '@/content/routes';
 import { paperWorkPage } from '@/content/site/own-pages/entries';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
@@ -23,7 +23,7 @@ type RoomFrameProps = {
 export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
   return (
     <>
-      <RoomHeader company={printedCompany} />
+      <RoomHeader />
       <main id="main" tabIndex={-1} className="flat">
         <Island
           of={QuestionnaireScreen}
@@ -34,8 +34,7 @@ export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
             siteName: company.name,
             callPath: callHref,
             letter: letterFacts,
-            withoutScript:
-              'The questions need JavaScript, which is turned off or didn’t arrive. Print the list at the end of this page, call us and we’ll go through it with you, or ask for a call:',
+            withoutScript,
           }}
         />
         <QuestionList
@@ -48,7 +47,7 @@ export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
       </main>
       <SharedArt name="street" />
       <CallSheetDoor path={page.path} />
-      <RoomFooter company={printedCompany} privacyPath={contactFacts.privacyPath} />
+      <RoomFooter />
       <Metrics />
     </>
   );

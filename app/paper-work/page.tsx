@@ -1,12 +1,13 @@
-import { PageSources } from '@/app/frames/facts';
-import { FormSection } from '@/app/frames/form-section';
-import { CallSheetDoor } from '@/app/frames/lead';
-import { PageFrame, PageTop, Side } from '@/app/frames/page-frame';
+import { CallSheetDoor, Lead } from '@/app/frames/lead';
+import { PageFrame, PageTop } from '@/app/frames/page-frame';
+import { documentList } from '@/app/seo/about';
 import { metadataOf } from '@/app/seo/page-data';
-import { listNode } from '@/app/seo/structured-data';
 import { Island } from '@/components/island/island';
 import { CallOut } from '@/components/page/call-out';
+import { PageSources } from '@/components/page/facts/facts';
 import { Checklist } from '@/components/sections/checklist.client';
+import { FormSection } from '@/components/shell/form-section';
+import { SidePanel } from '@/components/shell/side-panel';
 import { consultationForm } from '@/content/forms/consultation';
 import { identityNotice } from '@/content/lender/notices';
 import { paperWorkPage } from '@/content/site/own-pages/entries';
@@ -14,15 +15,13 @@ import { paperWork } from '@/content/site/own-pages/paper-work';
 
 export const metadata = metadataOf(paperWorkPage);
 
-/** The documents as a list for search engines. */
-const checklist = listNode(
-  paperWorkPage,
-  paperWork.groups.flatMap(({ items }) => items.map(({ text }) => ({ name: text }))),
-);
-
 export default function PaperWorkPage() {
   return (
-    <PageFrame page={paperWorkPage} about={checklist} sheet={<CallSheetDoor path={paperWorkPage.path} />}>
+    <PageFrame
+      page={paperWorkPage}
+      about={documentList(paperWorkPage)}
+      sheet={<CallSheetDoor path={paperWorkPage.path} />}
+    >
       <PageTop page={paperWorkPage} />
       <section className="section" aria-labelledby="checklist">
         <div className="wrap cols">
@@ -36,12 +35,12 @@ export default function PaperWorkPage() {
             </CallOut>
             <PageSources page={paperWorkPage} />
           </div>
-          <Side page={paperWorkPage} />
+          <SidePanel page={paperWorkPage} />
         </div>
       </section>
       <FormSection
         id="consultation"
-        form={consultationForm}
+        form={<Lead form={consultationForm} />}
         copy={{ ...paperWork.consultation, onward: paperWork.onward }}
         onScreenAlone
       />

@@ -1,8 +1,8 @@
-import { FormSection } from '@/app/frames/form-section';
-import { CallSheetDoor } from '@/app/frames/lead';
+import { CallSheetDoor, Lead } from '@/app/frames/lead';
 import { PageFrame, PageTop } from '@/app/frames/page-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { CallOut } from '@/components/page/call-out';
+import { FormSection } from '@/components/shell/form-section';
 import { quickQuoteForm } from '@/content/forms/quick-quote';
 import { quickQuotePage } from '@/content/site/own-pages/entries';
 import { formPages } from '@/content/site/own-pages/form-pages';
@@ -17,7 +17,7 @@ export default function QuickQuotePage() {
       <PageTop page={quickQuotePage} />
       <FormSection
         id="quote"
-        form={quickQuoteForm}
+        form={<Lead form={quickQuoteForm} />}
         copy={copy}
         notice={
           <CallOut>

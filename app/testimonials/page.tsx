@@ -1,10 +1,8 @@
-import { PageFrame, PageTop, Side } from '@/app/frames/page-frame';
-import { reviews } from '@/app/frames/reviews';
+import { PageFrame, PageTop, WithSide } from '@/app/frames/page-frame';
 import { metadataOf } from '@/app/seo/page-data';
-import { ApplyLink } from '@/components/controls/button';
-import { EndCall, Onward } from '@/components/page/prose';
-import { ReviewList } from '@/components/sections/reviews/review';
-import { company } from '@/content/lender/company';
+import { ApplyCall } from '@/components/page/apply';
+import { Onward } from '@/components/page/prose';
+import { ReviewList } from '@/components/sections/reviews/review-list';
 import { reviewsOnward } from '@/content/lender/testimonials';
 import { reviewsPage } from '@/content/site/own-pages/entries';
 
@@ -14,18 +12,13 @@ export default function TestimonialsPage() {
   return (
     <PageFrame page={reviewsPage}>
       <PageTop page={reviewsPage} />
-      <div className="section">
-        <div className="wrap cols">
-          <div>
-            <ReviewList reviews={reviews} />
-            <EndCall text="Ready for the full application?">
-              <ApplyLink href={company.links.apply} />
-            </EndCall>
-            <Onward items={reviewsOnward} />
-          </div>
-          <Side page={reviewsPage} />
+      <WithSide page={reviewsPage}>
+        <div>
+          <ReviewList />
+          <ApplyCall />
+          <Onward items={reviewsOnward} />
         </div>
-      </div>
+      </WithSide>
     </PageFrame>
   );
 }

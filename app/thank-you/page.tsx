@@ -52,7 +52,7 @@ export default function ThankYouPage() {
             <Panel>
               <h2>{thankYou.soonerHeading}</h2>
               <p>{thankYou.soonerText}</p>
-              <Hours hours={company.printedHours} />
+              <Hours />
               <ButtonLink href={company.phone.href} icon="tel" wide>
                 {company.phone.display}
               </ButtonLink>

@@ -1,4 +1,4 @@
-import { ApplyLink, Button, ButtonLink, MoreLink, PlainButton } from './button';
+import { Button, ButtonLink, MoreLink, PlainButton } from './button';
 
 export const examples = {
   primary: <Button>Continue</Button>,
@@ -10,7 +10,11 @@ export const examples = {
       Quick Quote
     </ButtonLink>
   ),
-  'on a lamp ground': <ApplyLink href="https://apply.example.com/" look="ink" />,
+  'on a lamp ground': (
+    <ButtonLink href="https://apply.example.com/" look="ink" icon="out" rel="external">
+      Apply Now
+    </ButtonLink>
+  ),
   'on night': (
     <div className="night section">
       <div className="wrap btns">

@@ -75,20 +75,3 @@ export function PlainButton({
     <button {...rest} type={type} className={classes(styles.plain, icon && iconClass(icon, 'before'), className)} />
   );
 }
-
-type ApplyLinkProps = {
-  /** Address of the external online application. */
-  readonly href: string;
-  readonly label?: string;
-  readonly look?: ButtonLook;
-};
-
-/** The Apply Now link to the external application; says that it leaves the site. */
-export function ApplyLink({ href, label = 'Apply Now', look = 'lamp' }: ApplyLinkProps) {
-  return (
-    <ButtonLink href={href} look={look} icon="out" rel="external">
-      {label}
-      <span className="vh"> (external application)</span>
-    </ButtonLink>
-  );
-}

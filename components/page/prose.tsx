@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, JSX, ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
 import styles from './prose.module.css';
+
+/** The text of an MDX file; `components` are used in place of these. */
+export type ProseText = (props: {
+  readonly components?: Readonly<Record<string, ComponentType<never>>>;
+}) => JSX.Element;
 
 /** Running text in lines of readable length. The first paragraph of an article is larger. */
 export function Prose({ article = false, children }: { readonly article?: boolean; readonly children: ReactNode }) {

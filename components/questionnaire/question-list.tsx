@@ -4,6 +4,10 @@ import { choiceText } from '@/lib/fields/field';
 import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
 import styles from './question-list.module.css';
 
+/** What to do where no script runs, above this list: a prop of the island, so that no script carries it. */
+export const withoutScript =
+  'The questions need JavaScript, which is turned off or didn’t arrive. Print the list at the end of this page, call us and we’ll go through it with you, or ask for a call:';
+
 type QuestionListProps = {
   readonly questionnaire: Questionnaire;
   readonly contact: Pick<ContactFacts, 'phone'>;

@@ -1,26 +1,34 @@
+import { numbersOf, people } from '@/content/lender/staff';
+import { menuNames } from '@/content/site/page';
+import { pages, profilePages } from '@/content/site/pages';
 import styles from './search.module.css';
 
-type SiteListProps = {
-  readonly heading: string;
-  readonly groups: readonly {
-    readonly heading: string;
-    readonly links: readonly { readonly label: string; readonly href: string }[];
-  }[];
-};
+const profiles = profilePages.map((page) => {
+  const person = people.find(({ id }) => page.path === `/our-staff/${id}`);
+  return person ? { ...page, label: `${person.name}, ${numbersOf(person)}` } : page;
+});
+const listed = [...pages, ...profiles].filter(({ kind }) => kind !== 'aside');
+
+/** Every page under the menu that has it; news, and the pages of no menu, under headings of their own. */
+const groups = [
+  ...menuNames.header.map((name) => ({ heading: name, pages: listed.filter(({ group }) => group === name) })),
+  { heading: 'News', pages: listed.filter(({ group }) => group === 'News') },
+  { heading: 'More', pages: listed.filter(({ group }) => group === undefined) },
+];
 
 /** Links to every page of the site by subject. It makes room for what is found. */
-export function SiteList({ heading, groups }: SiteListProps) {
+export function SiteList() {
   return (
     <div className={styles.site}>
-      <h2>{heading}</h2>
+      <h2>Every page</h2>
       <div className={styles.groups}>
         {groups.map((group) => (
           <div key={group.heading}>
             <h3>{group.heading}</h3>
             <ul className={styles.links}>
-              {group.links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
+              {group.pages.map(({ label, path }) => (
+                <li key={path}>
+                  <a href={path}>{label}</a>
                 </li>
               ))}
             </ul>

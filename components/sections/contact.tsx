@@ -1,53 +1,53 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
 import { Art } from '@/components/drawings/art';
+import { CallOut } from '@/components/page/call-out';
 import { Panel } from '@/components/page/panel';
+import { company } from '@/content/lender/company';
+import { paperWorkPage, staffListPage } from '@/content/site/own-pages/entries';
+import { formPages } from '@/content/site/own-pages/form-pages';
 import styles from './contact.module.css';
+import { AddressLines, Hours, OfficeMap } from './office';
 
-type ReachFormProps = {
-  readonly id: string;
-  readonly ground: 'paper' | 'stone';
-  readonly heading: string;
-  readonly lead: string;
-  /** A number to call, which then comes before the form and its heading. */
-  readonly phone?: { readonly display: string; readonly href: string };
-  /** Above the number. */
-  readonly above?: ReactNode;
+const { call, contact } = formPages;
+
+type ReachByCallProps = {
+  /** Whether the office is open now. */
+  readonly open: ReactNode;
   readonly form: ReactNode;
-  /** Beside the form. */
+  /** Who answers. */
   readonly children: ReactNode;
 };
 
-/** One way to reach the lender: words on the left, a form on the right. */
-export function ReachForm({ id, ground, heading, lead, phone, above, form, children }: ReachFormProps) {
-  const title = (
-    <>
-      <h2 id={`${id}-heading`}>{heading}</h2>
-      <p className={phone ? 'small' : undefined}>{lead}</p>
-    </>
-  );
+/** A number to call, and beside it the form that asks for a call. */
+export function ReachByCall({ open, form, children }: ReachByCallProps) {
+  const { email, links, phone } = company;
   return (
-    <section
-      className={classes('section', ground === 'stone' && 'stone', phone && styles.first)}
-      id={phone ? undefined : id}
-      aria-labelledby={`${id}-heading`}
-    >
+    <section className={classes('section', styles.first)} aria-labelledby="call-heading">
       <div className={classes('wrap', styles.way)}>
         <div>
-          {phone ? (
-            <>
-              {above}
-              <a className={styles.phone} href={phone.href}>
-                {phone.display}
-              </a>
-            </>
-          ) : (
-            title
-          )}
+          {open}
+          <a className={styles.phone} href={phone.href}>
+            {phone.display}
+          </a>
+          <Hours />
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+            {links.chat ? (
+              <>
+                {' · '}
+                <a href={links.chat} target="_blank" rel="noopener">
+                  Chat with us
+                  <span className="vh"> (opens in a new tab)</span>
+                </a>
+              </>
+            ) : null}
+          </p>
           {children}
         </div>
-        <Panel id={phone ? id : undefined}>
-          {phone ? title : null}
+        <Panel id="call">
+          <h2 id="call-heading">{call.heading}</h2>
+          <p className="small">{call.lead}</p>
           {form}
         </Panel>
       </div>
@@ -55,14 +55,40 @@ export function ReachForm({ id, ground, heading, lead, phone, above, form, child
   );
 }
 
+/** What a message is good for, and beside it the form for one. */
+export function ReachByMessage({ form }: { readonly form: ReactNode }) {
+  const { heading, lead, wiring } = contact;
+  return (
+    <section className="section stone" id="message" aria-labelledby="message-heading">
+      <div className={classes('wrap', styles.way)}>
+        <div>
+          <h2 id="message-heading">{heading}</h2>
+          <p>{lead}</p>
+          <CallOut>
+            <p>
+              <b>{wiring.title}</b> {wiring.text}
+            </p>
+          </CallOut>
+        </div>
+        <Panel>{form}</Panel>
+      </div>
+    </section>
+  );
+}
+
 /** The office, drawn on the ground line, and the way to it. */
-export function Visit({ children }: { readonly children: ReactNode }) {
+export function Visit() {
   return (
     <section className={classes('sky', styles.visit)} id="visit" aria-labelledby="visit-heading">
       <div className="wrap">
         <div>
           <h2 id="visit-heading">Come by</h2>
-          {children}
+          <p>
+            You’re welcome here. See <a href={staffListPage.path}>who you’ll meet</a>, and{' '}
+            <a href={paperWorkPage.path}>which documents to bring</a>.
+          </p>
+          <AddressLines />
+          <OfficeMap />
         </div>
         <Art name="main-street-office" />
       </div>

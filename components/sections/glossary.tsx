@@ -1,31 +1,56 @@
-import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/controls/button';
+import { ApplyLink } from '@/components/page/apply';
+import { EndCall, Onward } from '@/components/page/prose';
+import { emptyLetterText, type GlossaryTerm, glossaryLetters, glossaryOnward, glossaryTerm } from '@/content/glossary';
+import { company } from '@/content/lender/company';
+import { pageOf } from '@/content/site/pages';
+import { definitionParts } from '@/lib/glossary/links';
 import styles from './glossary.module.css';
 
-type GlossaryProps = {
-  readonly letters: readonly {
-    readonly letter: string;
-    readonly terms: readonly {
-      readonly id: string;
-      readonly term: string;
-      readonly definition: ReactNode;
-      /** Related terms and a page with more about it. */
-      readonly see: readonly { readonly href: string; readonly text: string }[];
-    }[];
-  }[];
-  /** The text under a letter without terms. */
-  readonly emptyText: (letter: string) => string;
-};
+/** A definition with its links to other terms. */
+function Definition({ text }: { readonly text: string }) {
+  return definitionParts(text).map((part) =>
+    part.id ? (
+      <a key={part.id} href={`#${part.id}`}>
+        {part.text}
+      </a>
+    ) : (
+      part.text
+    ),
+  );
+}
+
+/** Related terms, and a page with more about it. */
+function linksOf({ see, page }: GlossaryTerm) {
+  const related = see.map((other) => ({ href: `#${other}`, text: glossaryTerm(other).term }));
+  return page ? [...related, { href: page, text: pageOf(page).label }] : related;
+}
+
+/** Whom to ask about other words, and where to read on. */
+export function GlossaryEnd() {
+  return (
+    <>
+      <EndCall text="A word that isn’t here? Ask us.">
+        <ButtonLink href={company.phone.href} look="secondary" icon="tel">
+          {company.phone.display}
+        </ButtonLink>
+        <ApplyLink />
+      </EndCall>
+      <Onward items={glossaryOnward} />
+    </>
+  );
+}
 
 /**
  * Terms from A to Z under a sticky bar of letters. On a phone each letter is closed until the address names it or one of its
  * terms: its heading is a link to itself.
  */
-export function Glossary({ letters, emptyText }: GlossaryProps) {
+export function Glossary() {
   return (
     <>
       <nav className={styles.bar} data-print="no" aria-label="Jump to a letter">
         <ul>
-          {letters.map(({ letter, terms }) => (
+          {glossaryLetters.map(({ letter, terms }) => (
             <li key={letter}>
               <a href={`#${letter}`} className={terms.length === 0 ? styles.empty : undefined}>
                 {letter}
@@ -34,7 +59,7 @@ export function Glossary({ letters, emptyText }: GlossaryProps) {
           ))}
         </ul>
       </nav>
-      {letters.map(({ letter, terms }) => (
+      {glossaryLetters.map(({ letter, terms }) => (
         <section key={letter} className={styles.letter} id={letter} aria-labelledby={`letter-${letter}`}>
           <h2 id={`letter-${letter}`}>
             <a href={`#${letter}`}>
@@ -43,18 +68,18 @@ export function Glossary({ letters, emptyText }: GlossaryProps) {
             </a>
           </h2>
           {terms.length === 0 ? (
-            <p className="small">{emptyText(letter)}</p>
+            <p className="small">{emptyLetterText(letter)}</p>
           ) : (
             <dl>
               {terms.map((term) => (
                 <div key={term.id} id={term.id}>
                   <dt>{term.term}</dt>
                   <dd>
-                    {term.definition}
-                    {term.see.length > 0 ? (
+                    <Definition text={term.definition} />
+                    {linksOf(term).length > 0 ? (
                       <p className={styles.see}>
                         See{' '}
-                        {term.see.map((link, index) => (
+                        {linksOf(term).map((link, index) => (
                           <span key={link.href}>
                             {index > 0 ? ', ' : ''}
                             <a href={link.href}>{link.text}</a>

@@ -1,29 +1,31 @@
+import { company } from '@/content/lender/company';
+import { purchase } from '@/content/site/own-pages/purchase';
 import styles from './journey.module.css';
 
-type JourneyProps = {
-  readonly steps: readonly {
-    readonly title: string;
-    readonly text: string;
-    readonly href: string;
-    readonly external?: boolean;
-  }[];
-};
-
-/** Numbered steps that are links. */
-export function Journey({ steps }: JourneyProps) {
+/** The steps to a home, numbered, each a link. */
+export function Journey() {
+  const { heading, lead, steps } = purchase.journey;
   return (
-    <ol className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step.title}>
-          <a href={step.href} rel={step.external ? 'external' : undefined}>
-            <span>
-              <b>{step.title}</b>
-              {step.text}
-              {step.external ? <span className="vh"> (external application)</span> : null}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ol>
+    <section className="section" aria-labelledby="journey">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="journey">{heading}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <ol className={styles.steps}>
+          {steps.map(({ path, text, title }) => (
+            <li key={title}>
+              <a href={path === 'apply' ? company.links.apply : path} rel={path === 'apply' ? 'external' : undefined}>
+                <span>
+                  <b>{title}</b>
+                  {text}
+                  {path === 'apply' ? <span className="vh"> (external application)</span> : null}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react';
+import { Art } from '@/components/drawings/art';
 import street from '@/components/drawings/street.module.css';
+import type { Href } from '@/content/routes';
 import styles from './not-found.module.css';
 
-type NotFoundProps = {
-  readonly title: string;
-  readonly lead: string;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
-  /** The search field. */
-  readonly search: ReactNode;
-  readonly art: ReactNode;
-};
+const links = [
+  { label: 'Home page', href: '/' },
+  { label: 'Make a Purchase', href: '/purchase' },
+  { label: 'Refinancing', href: '/refinancing' },
+  { label: 'Contact Us', href: '/contact-us' },
+] as const satisfies readonly { readonly label: string; readonly href: Href }[];
 
-/** The content of the page for unknown addresses: a vacant lot, four links and a search field. */
-export function NotFound({ title, lead, links, search, art }: NotFoundProps) {
+/** What happened to an unknown address. */
+export const notFoundText = 'The page you were looking for has moved, or the link has a typo in it.';
+
+/** The content of the page for unknown addresses: a vacant lot, four links and, as children, a search field. */
+export function NotFound({ children }: { readonly children: ReactNode }) {
   return (
     <section className={styles.lot}>
       <div className="wrap">
         <div className={styles.text}>
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+          <h1>There’s no house at this address.</h1>
+          <p className="lead">{notFoundText} These usually get people home:</p>
           <ul className={styles.ways}>
             {links.map((link) => (
               <li key={link.href}>
@@ -26,9 +29,9 @@ export function NotFound({ title, lead, links, search, art }: NotFoundProps) {
               </li>
             ))}
           </ul>
-          {search}
+          {children}
         </div>
-        {art}
+        <Art name="lot-404" />
       </div>
       <div className={street.walk} />
     </section>

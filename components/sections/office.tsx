@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
 import { iconClass } from '@/components/drawings/signs';
+import { Island } from '@/components/island/island';
+import { company } from '@/content/lender/company';
+import { MapDoor } from './map-door.client';
 import styles from './office.module.css';
 
-type Address = { readonly street: string; readonly city: string; readonly state: string; readonly postalCode: string };
-
-/** An address on two lines. */
-export function AddressLines({ address }: { readonly address: Address }) {
+/** The address of the office on two lines. */
+export function AddressLines() {
+  const { address } = company;
   return (
     <p className={styles.address}>
       {address.street}
@@ -16,7 +17,7 @@ export function AddressLines({ address }: { readonly address: Address }) {
 }
 
 /** Office hours, one row for each line. */
-export function Hours({ hours }: { readonly hours: readonly { readonly days: string; readonly text: string }[] }) {
+export function Hours({ hours = company.printedHours }: { readonly hours?: typeof company.printedHours }) {
   return (
     <table className={styles.hours}>
       <caption className="vh">Office hours</caption>
@@ -32,18 +33,16 @@ export function Hours({ hours }: { readonly hours: readonly { readonly days: str
   );
 }
 
-type OfficeMapProps = {
-  /** The map behind one press, where the lender has one. */
-  readonly map?: ReactNode;
-  readonly directionsHref: string;
-};
-
-/** The map of the office and the way to it. */
-export function OfficeMap({ map, directionsHref }: OfficeMapProps) {
+/** The map of the office behind one press, where the lender has one, and the way there. */
+export function OfficeMap() {
+  const { address, links } = company;
+  const title = `Map of the office at ${address.street}, ${address.city}`;
   return (
     <div className={styles.map} data-print="no">
-      {map}
-      <a className={iconClass('out', 'after')} href={directionsHref} rel="external">
+      {links.mapEmbed ? (
+        <Island of={MapDoor} props={{ href: links.mapEmbed, label: 'Load interactive map', title }} />
+      ) : null}
+      <a className={iconClass('out', 'after')} href={links.directions} rel="external">
         Get directions
       </a>
     </div>

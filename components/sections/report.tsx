@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/controls/button';
 import { Art } from '@/components/drawings/art';
+import { FigureSources, type Source } from '@/components/page/facts/sources';
 import { Panel } from '@/components/page/panel';
 import { Prose } from '@/components/page/prose';
-import { FigureSources, type Source } from '@/components/page/sources';
+import { reportPathOf, reportPdfOf, reports, reportWords } from '@/content/forms/reports';
+import { company } from '@/content/lender/company';
+import { quickQuotePage } from '@/content/site/own-pages/entries';
+import { formPages } from '@/content/site/own-pages/form-pages';
 import styles from './report.module.css';
 
-type ReportPaperProps = {
-  readonly title: string;
-  readonly company: string;
-  /** Who is licensed where, in lines. */
-  readonly compliance: readonly string[];
-};
+type ReportProps = { readonly report: (typeof reports)[number] };
 
 /**
  * The printed pages of a report: Letter paper; above every page but the first its title and the company; below, the
  * license line and the page number. A style element of the page, because a style sheet cannot read the page's text.
  */
-export function ReportPaper({ title, company, compliance }: ReportPaperProps) {
+export function ReportPaper({ title }: { readonly title: string }) {
   const font = 'font:8pt var(--sans);color:var(--ink-2);white-space:nowrap';
   const above = 'vertical-align:bottom;padding-bottom:5mm';
   const below = 'vertical-align:top;padding-top:4mm';
@@ -26,8 +25,8 @@ export function ReportPaper({ title, company, compliance }: ReportPaperProps) {
       {[
         '@page{size:letter;margin:17mm 19mm 18mm;',
         `@top-left{content:${cssString(title)};${font};${above}}`,
-        `@top-right{content:${cssString(company)};${font};${above}}`,
-        `@bottom-left{content:${compliance.map(cssString).join('"\\a "')};${font};${below};white-space:pre}`,
+        `@top-right{content:${cssString(company.name)};${font};${above}}`,
+        `@bottom-left{content:${reportWords.compliance.map(cssString).join('"\\a "')};${font};${below};white-space:pre}`,
         `@bottom-right{content:"Page " counter(page) " of " counter(pages);${font};${below}}}`,
         '@page:first{margin-top:12mm;@top-left{content:none}@top-right{content:none}}',
       ].join('')}
@@ -40,21 +39,14 @@ function cssString(text: string): string {
   return `"${text.replace(/["\\<\n]/g, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
 }
 
-type LetterheadProps = {
-  readonly wordmark: readonly [string, string];
-  /** The kind of document. */
-  readonly kind: string;
-  /** Who is licensed where, in lines. */
-  readonly compliance: readonly string[];
-};
-
 /** The letterhead of a printed report: logo, name and compliance line, which on the screen are in the site's header. */
-export function Letterhead({ wordmark, kind, compliance }: LetterheadProps) {
+export function Letterhead() {
+  const { compliance, kind } = reportWords;
   return (
     <div className={styles.letterhead} data-report="letterhead">
       <Art name="mark" />
       <p>
-        <b>{wordmark.join(' ')}</b> <span>{kind}</span>
+        <b>{company.wordmark.join(' ')}</b> <span>{kind}</span>
       </p>
       <div>
         <Art name="equal-housing" />
@@ -64,20 +56,15 @@ export function Letterhead({ wordmark, kind, compliance }: LetterheadProps) {
   );
 }
 
-type ReportSummariesProps = {
-  readonly heading: string;
-  readonly reports: readonly { readonly href: string; readonly title: string; readonly summary: string }[];
-};
-
 /** Each report as a link, with what it contains, beside the form. */
-export function ReportSummaries({ heading, reports }: ReportSummariesProps) {
+export function ReportSummaries() {
   return (
     <div className={styles.inside}>
-      <h3>{heading}</h3>
+      <h3>{formPages.freeReports.insideHeading}</h3>
       <ul>
-        {reports.map(({ href, title, summary }) => (
-          <li key={href}>
-            <a href={href}>{title}</a> {summary}
+        {reports.map(({ slug, title, summary }) => (
+          <li key={slug}>
+            <a href={reportPathOf(slug)}>{title}</a> {summary}
           </li>
         ))}
       </ul>
@@ -85,11 +72,17 @@ export function ReportSummaries({ heading, reports }: ReportSummariesProps) {
   );
 }
 
+const drawings: Readonly<Record<(typeof reports)[number]['field'], string>> = {
+  report01: 'spot-phone',
+  report02: 'bungalow',
+  report03: 'spot-cal',
+};
+
 /** The drawing in the header of a report. */
-export function ReportArt({ children }: { readonly children: ReactNode }) {
+export function ReportArt({ report }: ReportProps) {
   return (
     <div className={styles.art} data-report="art">
-      {children}
+      <Art name={drawings[report.field]} />
     </div>
   );
 }
@@ -115,50 +108,39 @@ export function ReportSources({ items }: { readonly items: readonly Source[] }) 
   );
 }
 
-type ReportEndProps = {
-  readonly text: string;
-  readonly phone: { readonly display: string; readonly href: string };
-  /** Office hours in one line. */
-  readonly hours: string;
-  readonly quotePath: string;
-  readonly smallPrint: string;
-};
-
 /** The end of a report: contact details and legal text. */
-export function ReportEnd({ text, phone, hours, quotePath, smallPrint }: ReportEndProps) {
+export function ReportEnd() {
+  const { hoursShort, phone } = company;
   return (
     <section className={styles.end} aria-labelledby="questions" data-report="end">
       <h2 id="questions">Questions about your own case?</h2>
-      <p>{text}</p>
+      <p>{reportWords.endText}</p>
       <p>
-        Call <a href={phone.href}>{phone.display}</a> ({hours}), or ask for a <a href={quotePath}>quick quote</a>.
+        Call <a href={phone.href}>{phone.display}</a> ({hoursShort}), or ask for a{' '}
+        <a href={quickQuotePage.path}>quick quote</a>.
       </p>
-      <p className="small">{smallPrint}</p>
+      <p className="small">{reportWords.noCommitment}</p>
     </section>
   );
 }
 
-type ReportAsideProps = {
-  readonly pdf: string;
-  readonly others: readonly { readonly title: string; readonly href: string }[];
-};
-
 /** The side panel of a report: its PDF, and the other reports. */
-export function ReportAside({ pdf, others }: ReportAsideProps) {
+export function ReportAside({ report: { slug } }: ReportProps) {
+  const others = reports.filter((other) => other.slug !== slug);
   return (
     <aside className="stick" aria-label="Keep this report" data-print="no">
       <Panel>
         <h2>Keep this report</h2>
         <p>The PDF is laid out to be printed on Letter paper. You can also print this page.</p>
-        <ButtonLink href={pdf} look="secondary" wide>
+        <ButtonLink href={reportPdfOf(slug)} look="secondary" wide>
           Open as PDF
         </ButtonLink>
       </Panel>
       <h3 className={styles.others}>The other reports</h3>
       <ul className={styles.list}>
         {others.map((other) => (
-          <li key={other.href}>
-            <a href={other.href}>{other.title}</a>
+          <li key={other.slug}>
+            <a href={reportPathOf(other.slug)}>{other.title}</a>
           </li>
         ))}
       </ul>

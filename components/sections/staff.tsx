@@ -1,38 +1,36 @@
-import type { ReactNode } from 'react';
+import '@/content/lender/portraits';
+import { Fragment } from 'react';
 import { classes } from '@/components/browser/classes';
-import { MoreLink } from '@/components/controls/button';
+import { ButtonLink, MoreLink } from '@/components/controls/button';
 import { Door } from '@/components/drawings/door';
+import { ApplyLink } from '@/components/page/apply';
 import { type Crumb, Crumbs } from '@/components/page/crumbs';
+import { Panel } from '@/components/page/panel';
+import { EndCall } from '@/components/page/prose';
+import { bookingOf, numbersOf, staff } from '@/content/lender/staff';
+import type { Href } from '@/content/routes';
+import type { StaffMember } from '@/content/schema/lender';
+import { ownLabelOf, reviewsPage } from '@/content/site/own-pages/entries';
+import { profileCopy } from '@/content/site/own-pages/staff-page';
+import { AddressLines, Hours, OfficeMap } from './office';
+import { Review } from './reviews/review';
+import { printedReviews } from './reviews/review-list';
 import styles from './staff.module.css';
 
-/** A card of the staff list: a person with a profile, or a vacant position. */
-export type StaffCard =
-  | {
-      readonly kind: 'person';
-      readonly name: string;
-      readonly role: string;
-      /** The NMLS ID and the license. */
-      readonly numbers: string;
-      readonly initials: string;
-      readonly photo?: string | null;
-      readonly href: string;
-    }
-  | { readonly kind: 'coming-soon'; readonly name: string; readonly text: string };
-
 /** The list of all members of staff. */
-export function StaffList({ cards }: { readonly cards: readonly StaffCard[] }) {
+export function StaffList() {
   return (
-    <ul className={classes(styles.staff, cards.length < 3 && styles.few, cards.length === 1 && styles.alone)}>
-      {cards.map((card) => (
+    <ul className={classes(styles.staff, staff.length < 3 && styles.few, staff.length === 1 && styles.alone)}>
+      {staff.map((card) => (
         <li key={card.name} className={styles.card}>
           {card.kind === 'person' ? <Door initials={card.initials} photo={card.photo} /> : <Door />}
           {card.kind === 'person' ? (
             <div>
               <h2>{card.name}</h2>
               <p>{card.role}</p>
-              <p className="small">{card.numbers}</p>
+              <p className="small">{numbersOf(card)}</p>
               <p>
-                <MoreLink href={card.href}>
+                <MoreLink href={`/our-staff/${card.id}`}>
                   View profile<span className="vh"> of {card.name}</span>
                 </MoreLink>
               </p>
@@ -49,19 +47,20 @@ export function StaffList({ cards }: { readonly cards: readonly StaffCard[] }) {
   );
 }
 
-type ProfileHeaderProps = {
+const firstNameOf = ({ name }: StaffMember) => name.split(' ')[0];
+
+type PersonProps = { readonly person: StaffMember };
+
+type ProfileHeaderProps = PersonProps & {
   readonly crumbs: readonly Crumb[];
-  readonly name: string;
-  readonly role: string;
-  /** The NMLS ID and the license. */
-  readonly numbers: string;
-  readonly initials: string;
-  readonly photo?: string | null;
-  readonly actions: ReactNode;
+  /** The address of the form for a quote. */
+  readonly quoteHref: string;
 };
 
 /** The header of a profile: name, role, NMLS ID, license and portrait. */
-export function ProfileHeader({ crumbs, name, role, numbers, initials, photo, actions }: ProfileHeaderProps) {
+export function ProfileHeader({ person, crumbs, quoteHref }: ProfileHeaderProps) {
+  const { initials, name, photo, role } = person;
+  const booking = bookingOf(person);
   return (
     <div className={styles.profile}>
       <div className="wrap">
@@ -71,9 +70,19 @@ export function ProfileHeader({ crumbs, name, role, numbers, initials, photo, ac
           <p className="lead">
             {role}
             <br />
-            {numbers}
+            {numbersOf(person)}
           </p>
-          <div className="btns">{actions}</div>
+          <div className="btns">
+            <ApplyLink />
+            <ButtonLink href={quoteHref} look="secondary">
+              Free Quote
+            </ButtonLink>
+            {booking ? (
+              <ButtonLink href={booking.href} look="secondary" icon="out" rel="external">
+                {booking.label}
+              </ButtonLink>
+            ) : null}
+          </div>
         </div>
         <Door initials={initials} photo={photo} size="l" />
       </div>
@@ -81,22 +90,108 @@ export function ProfileHeader({ crumbs, name, role, numbers, initials, photo, ac
   );
 }
 
-/** A list of names and values, such as contact details. */
-export function Details({ rows }: { readonly rows: readonly { readonly name: string; readonly value: ReactNode }[] }) {
+/** What the person does for a client, and how to reach them. */
+export function ProfileService({ person }: PersonProps) {
+  const { address, contactMail, contactPhone, contactWork, license, nmls, yourService } = person;
   return (
-    <dl className={styles.details}>
-      {rows.map((row) => (
-        <RowOf key={row.name} {...row} />
-      ))}
-    </dl>
+    <div className="section">
+      <div className="wrap split r">
+        <div>
+          <h2>At Your Service</h2>
+          {yourService.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Panel>
+          <h2>Reach {firstNameOf(person)}</h2>
+          <dl className={styles.details}>
+            <dt>Phone</dt>
+            <dd>
+              <a href={contactPhone.href}>{contactPhone.display}</a>
+            </dd>
+            <dt>Work phone</dt>
+            <dd>
+              <a href={contactWork.href}>{contactWork.display}</a>
+            </dd>
+            <dt>Email</dt>
+            <dd>
+              <a href={`mailto:${contactMail}`}>{contactMail}</a>
+            </dd>
+            <dt>Office</dt>
+            <dd>
+              {address.map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 ? <br /> : null}
+                  {line}
+                </Fragment>
+              ))}
+            </dd>
+            <dt>NMLS ID</dt>
+            <dd>#{nmls}</dd>
+            <dt>Ohio license</dt>
+            <dd>{license}</dd>
+          </dl>
+        </Panel>
+      </div>
+    </div>
   );
 }
 
-function RowOf({ name, value }: { readonly name: string; readonly value: ReactNode }) {
+/** A review of the person; nothing where there is none. */
+export function ProfileReview({ person }: PersonProps) {
+  const review = printedReviews.find(({ officer }) => officer === person.id);
+  if (!review) return null;
+  return (
+    <section className="section stone" aria-labelledby="clients">
+      <div className="wrap split">
+        <div className="head">
+          <h2 id="clients">Satisfied clients</h2>
+          <p>
+            <MoreLink href={reviewsPage.path}>Read all reviews</MoreLink>
+          </p>
+        </div>
+        <Review review={review} />
+      </div>
+    </section>
+  );
+}
+
+/** Calculators to use before the call, the call, and the office. */
+export function ProfileNext({ person }: PersonProps) {
+  const { callText, tools, toolsHeading, toolsText } = profileCopy;
   return (
     <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+      <section className="section" aria-labelledby="numbers">
+        <div className="wrap split">
+          <div>
+            <h2 id="numbers">{toolsHeading}</h2>
+            <p>{toolsText}</p>
+            <ul>
+              {tools.map((path) => (
+                <li key={path}>
+                  <a href={path}>{ownLabelOf(path)}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <EndCall text={`${callText} ${firstNameOf(person)}.`}>
+            <ButtonLink href={'/contact-us#call' satisfies Href}>Request a call</ButtonLink>
+            <ButtonLink href={person.contactPhone.href} look="secondary" icon="tel">
+              {person.contactPhone.display}
+            </ButtonLink>
+          </EndCall>
+        </div>
+      </section>
+      <section className="section" aria-labelledby="office">
+        <div className="wrap split">
+          <div>
+            <h2 id="office">Come by the office</h2>
+            <AddressLines />
+            <Hours />
+          </div>
+          <OfficeMap />
+        </div>
+      </section>
     </>
   );
 }

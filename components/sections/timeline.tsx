@@ -1,21 +1,32 @@
+import { Plate } from '@/components/drawings/signs';
+import { loanStages } from '@/content/loans/loan-process';
+import { slugOf } from '@/content/site/prose';
 import styles from './timeline.module.css';
 
-type TimelineProps = {
-  readonly stages: readonly { readonly id: string; readonly name: string; readonly howLong: string }[];
-};
-
 /** The stages of a loan as a street: the same house at each, with one more light on. */
-export function Timeline({ stages }: TimelineProps) {
+export function StagesDrawing() {
   return (
     <ol className={styles.timeline}>
-      {stages.map(({ id, name, howLong }, index) => (
+      {loanStages.map(({ id, name, howLong }, index) => (
         <li key={id}>
-          <StageHouse lights={index} last={index === stages.length - 1} />
+          <StageHouse lights={index} last={index === loanStages.length - 1} />
           <a href={`#${id}`}>{name}</a>
           <span>{howLong}</span>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The heading of a stage of the loan process, with its number on a plate, as its door in the drawing has. */
+export function Stage({ title }: { readonly title: string }) {
+  const index = loanStages.findIndex(({ name }) => name === title);
+  if (index < 0)
+    throw new Error(`content/loans/loan-process.ts: there is no stage ${title}; add it or correct the title.`);
+  return (
+    <h2 id={slugOf(title)}>
+      <Plate>{index + 1}</Plate>&ensp;{title}
+    </h2>
   );
 }
 

@@ -1,8 +1,10 @@
 import { classes } from '@/components/browser/classes';
 import { ButtonLink } from '@/components/controls/button';
+import { printedCompany } from '@/content/lender/company';
+import { footerMenus } from '@/content/site/menus';
 import { EqualHousingNote } from './equal-housing-note';
 import styles from './footer.module.css';
-import { callHrefOn, type MenuGroup, MenuLinks, type ShellCompany } from './links';
+import { callHrefOn, MenuLinks } from './links';
 import { Logo } from './logo';
 
 /** The drawings of the networks that have one; any other is named. */
@@ -15,8 +17,6 @@ const socialDrawings: Readonly<Record<string, string>> = {
 };
 
 type FooterProps = {
-  readonly company: ShellCompany;
-  readonly groups: readonly MenuGroup[];
   /** Path of the page that is open. */
   readonly current: string;
   /** The page ends with a drawn sidewalk, so the footer has no roofline. */
@@ -26,14 +26,14 @@ type FooterProps = {
 };
 
 /** The footer of every page: contact details with chat and call, links, the compliance block and TOP. */
-export function Footer({ company, groups, current, flat = false, dense = false }: FooterProps) {
-  const { address, links, phone } = company;
+export function Footer({ current, flat = false, dense = false }: FooterProps) {
+  const { address, email, legal, links, phone } = printedCompany;
   return (
     <footer className={classes(styles.footer, flat && styles.flat, 'night')} data-dense={dense ? '' : undefined}>
       <div className="wrap">
         <div className={styles.columns}>
           <div>
-            <Logo wordmark={company.wordmark} />
+            <Logo />
             <ul>
               <li>
                 <a className={`nw ${styles.call}`} href={phone.href}>
@@ -48,7 +48,7 @@ export function Footer({ company, groups, current, flat = false, dense = false }
                 </li>
               ) : null}
               <li>
-                <a href={`mailto:${company.email}`}>{company.email}</a>
+                <a href={`mailto:${email}`}>{email}</a>
               </li>
             </ul>
             <ButtonLink href={callHrefOn(current)} look="secondary">
@@ -81,7 +81,7 @@ export function Footer({ company, groups, current, flat = false, dense = false }
               ))}
             </ul>
           </div>
-          {groups.map((group) => (
+          {footerMenus.map((group) => (
             <div key={group.label}>
               <h2>{group.label}</h2>
               <ul>
@@ -92,7 +92,7 @@ export function Footer({ company, groups, current, flat = false, dense = false }
         </div>
         <div className={styles.legal}>
           <EqualHousingNote />
-          <p>{company.legal}</p>
+          <p>{legal}</p>
           <a className={styles.top} href="#top">
             TOP
           </a>

@@ -1,25 +1,24 @@
 import { classes } from '@/components/browser/classes';
-import { ApplyLink, ButtonLink } from '@/components/controls/button';
+import { ButtonLink } from '@/components/controls/button';
 import { iconClass } from '@/components/drawings/signs';
+import { ApplyLink } from '@/components/page/apply';
+import { company } from '@/content/lender/company';
+import { headerMenus, type MenuEntry } from '@/content/site/menus';
 import edge from './edge.module.css';
 import styles from './header.module.css';
-import { callHrefOn, type HeaderGroup, MenuLinks, type ShellCompany } from './links';
+import { callHrefOn, MenuLinks } from './links';
 import { Logo } from './logo';
-
-type HeaderProps = {
-  readonly company: ShellCompany;
-  readonly groups: readonly HeaderGroup[];
-  /** Path of the page that is open. */
-  readonly current: string;
-};
 
 /**
  * The header of every page. One list of links serves both widths: on a wide screen each group is a native popover under
  * its button, on a narrow one a disclosure in a drawer that is itself a native popover. Below 62rem a strip of three is
- * under the logo: call, request a call, apply. All of it works without script.
+ * under the logo: call, request a call, apply. All of it works without script. `current` is the path of the page.
  */
-export function Header({ company, groups, current }: HeaderProps) {
+export function Header({ current }: { readonly current: string }) {
   const callHref = callHrefOn(current);
+  const linksOf = (links: readonly MenuEntry[]) => (
+    <MenuLinks links={links} current={current} outClass={styles.out} taps />
+  );
   return (
     <>
       <a className="skip" href="#main" data-print="no">
@@ -27,7 +26,7 @@ export function Header({ company, groups, current }: HeaderProps) {
       </a>
       <header className={classes(edge.edge, styles.header)} id="top" data-print="no">
         <div className={classes('wrap', styles.bar)}>
-          <Logo wordmark={company.wordmark} href="/" />
+          <Logo href="/" />
           <nav className={styles.nav} id="menu" popover="auto" aria-label="Main">
             <div className={classes(styles.narrow, styles.top)}>
               <b>Menu</b>
@@ -40,7 +39,7 @@ export function Header({ company, groups, current }: HeaderProps) {
                 Close
               </button>
             </div>
-            {groups.map((group, index) => (
+            {headerMenus.map((group, index) => (
               <div key={group.label} className={styles.group}>
                 <details name="nav">
                   <summary>{group.label}</summary>
@@ -49,17 +48,14 @@ export function Header({ company, groups, current }: HeaderProps) {
                   {group.label}
                 </button>
                 <ul id={`menu-${index}`} popover="auto">
-                  {group.parts.map(({ heading, links }) => {
-                    const entries = <MenuLinks key="" links={links} current={current} outClass={styles.out} taps />;
-                    return heading === undefined ? (
-                      entries
-                    ) : (
-                      <li key={heading}>
-                        <b>{heading}</b>
-                        <ul>{entries}</ul>
-                      </li>
-                    );
-                  })}
+                  {'parts' in group
+                    ? group.parts.map(({ heading, links }) => (
+                        <li key={heading}>
+                          <b>{heading}</b>
+                          <ul>{linksOf(links)}</ul>
+                        </li>
+                      ))
+                    : linksOf(group.links)}
                 </ul>
               </div>
             ))}
@@ -97,7 +93,7 @@ export function Header({ company, groups, current }: HeaderProps) {
           <ButtonLink href={callHref} look="secondary">
             Request a call
           </ButtonLink>
-          <ApplyLink href={company.links.apply} />
+          <ApplyLink />
           <button type="button" className={styles.menu} popoverTarget="menu" popoverTargetAction="show" tabIndex={0}>
             Menu
           </button>

@@ -1,20 +1,16 @@
 import { Art } from '@/components/drawings/art';
+import { company } from '@/content/lender/company';
 import styles from './logo.module.css';
 
-type LogoProps = {
-  readonly wordmark: readonly [string, string];
-  /** Where it leads; without it, the logo is no link. */
-  readonly href?: string;
-};
-
-/** The logo and the name. */
-export function Logo({ wordmark, href }: LogoProps) {
+/** The logo and the name; without an address to lead to it is no link. */
+export function Logo({ href }: { readonly href?: string }) {
+  const [first, second] = company.wordmark;
   const Element = href ? 'a' : 'div';
   return (
     <Element className={styles.logo} href={href}>
       <Art name="mark" />
       <span>
-        {wordmark[0]} <span>{wordmark[1]}</span>
+        {first} <span>{second}</span>
       </span>
     </Element>
   );

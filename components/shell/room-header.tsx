@@ -1,7 +1,7 @@
 import { classes } from '@/components/browser/classes';
 import { iconClass } from '@/components/drawings/signs';
+import { company } from '@/content/lender/company';
 import edge from './edge.module.css';
-import type { ShellCompany } from './links';
 import { Logo } from './logo';
 import styles from './room.module.css';
 
@@ -9,7 +9,7 @@ import styles from './room.module.css';
  * The header of a questionnaire's page: logo, phone, and a menu with the way out. Script points the link `leave` at the page
  * that the visitor came from, and puts into `start-over` what erases the answers.
  */
-export function RoomHeader({ company }: { readonly company: ShellCompany }) {
+export function RoomHeader() {
   return (
     <>
       <a className="skip" href="#main" data-print="no">
@@ -17,7 +17,7 @@ export function RoomHeader({ company }: { readonly company: ShellCompany }) {
       </a>
       <header className={classes(edge.edge, styles.header)} id="top" data-print="no">
         <div className="wrap">
-          <Logo wordmark={company.wordmark} href="/" />
+          <Logo href="/" />
           <a
             className={classes(edge.call, styles.call, iconClass('tel', 'before'))}
             href={company.phone.href}

@@ -1,48 +1,64 @@
 import { ButtonLink } from '@/components/controls/button';
 import { Door } from '@/components/drawings/door';
 import { Panel } from '@/components/page/panel';
+import { company } from '@/content/lender/company';
+import { numbersOf, people } from '@/content/lender/staff';
+import type { StaffMember } from '@/content/schema/lender';
+import { newsPage, ownLabelOf } from '@/content/site/own-pages/entries';
+import type { Page } from '@/content/site/page';
+import { articles } from '@/content/site/prose';
+import { callHref } from './links';
 import styles from './side-panel.module.css';
 
-type Contact = {
-  readonly phone: { readonly display: string; readonly href: string };
-  readonly hoursShort: string;
-  readonly city: string;
-};
+function firstOfficer(): StaffMember {
+  const [first] = people;
+  if (!first) throw new Error('content/lender/staff.json: there is no person; add at least one.');
+  return first;
+}
 
-export type Officer = {
-  readonly name: string;
-  readonly role: string;
-  /** The NMLS ID and the license. */
-  readonly numbers: string;
-  readonly initials: string;
-  readonly photo?: string | null;
-};
+/** Who answers first: the person of the side panel and of the forms. */
+export const leadOfficer = { ...firstOfficer(), numbers: numbersOf(firstOfficer()) };
+
+/** The number to call, and the hours. */
+function Phone() {
+  return (
+    <>
+      <a className={styles.tel} href={company.phone.href}>
+        {company.phone.display}
+      </a>
+      <p className="small">{company.hoursShort}</p>
+    </>
+  );
+}
 
 type SidePanelProps = {
-  readonly contact: Contact;
-  /** Where a call is asked for. */
-  readonly callHref: string;
-  /** The calculator that fits this page. */
-  readonly tool: { readonly label: string; readonly href: string };
-  readonly officer: Officer;
+  readonly page: Page;
+  /** The address of the calculator at the end of a guide, set up for it. */
+  readonly endHref?: string | undefined;
 };
 
-/** The side panel of information pages: a number to call, the call that can be asked for, who answers, and one calculator. */
-export function SidePanel({ contact, callHref, tool, officer }: SidePanelProps) {
+/** The one calculator of the panel: that of the page's last call, else its first. */
+function toolOf({ page, endHref }: SidePanelProps) {
+  const [first, second] = page.tools;
+  const end = page.kind === 'guide' ? page.end.path : undefined;
+  const path = end === second ? second : first;
+  return { label: ownLabelOf(path), href: (end === path && endHref) || path };
+}
+
+/** The side panel of information pages: a number to call, the call that can be asked for, who answers, and the calculator that fits best. */
+export function SidePanel(props: SidePanelProps) {
+  const tool = toolOf(props);
   return (
     <aside className={`${styles.side} stick`} data-print="no" aria-label="Talk to us">
       <div className={styles.talk}>
         <div className={styles.call}>
           <h2>Talk it through</h2>
-          <a className={styles.tel} href={contact.phone.href}>
-            {contact.phone.display}
-          </a>
-          <p className="small">{contact.hoursShort}</p>
+          <Phone />
           <ButtonLink href={callHref} wide>
             Request a call
           </ButtonLink>
         </div>
-        <OfficerLine officer={officer} />
+        <OfficerLine />
         <a className={styles.tool} href={tool.href}>
           {tool.label}
         </a>
@@ -51,17 +67,18 @@ export function SidePanel({ contact, callHref, tool, officer }: SidePanelProps) 
   );
 }
 
-/** Portrait, name, role, NMLS ID and license of the person who answers. */
-export function OfficerLine({ officer, note }: { readonly officer: Officer; readonly note?: string }) {
+/** Portrait, name, role, NMLS ID and license of the person who answers first. */
+export function OfficerLine({ note }: { readonly note?: string }) {
+  const { initials, name, numbers, photo, role } = leadOfficer;
   return (
     <div className={styles.who}>
-      <Door initials={officer.initials} photo={officer.photo} size="s" />
+      <Door initials={initials} photo={photo} size="s" />
       <p className="small">
-        <b>{officer.name}</b>
+        <b>{name}</b>
         <br />
-        {officer.role}
+        {role}
         <br />
-        {officer.numbers}
+        {numbers}
         {note ? (
           <>
             <br />
@@ -73,43 +90,30 @@ export function OfficerLine({ officer, note }: { readonly officer: Officer; read
   );
 }
 
-type RecentPostsProps = {
-  readonly posts: readonly {
-    readonly title: string;
-    readonly href: string;
-    readonly date: string;
-    readonly dateText: string;
-  }[];
-  readonly current: string;
-  /** The list of every article. */
-  readonly all: { readonly label: string; readonly href: string };
-  readonly contact: Contact;
-};
+/** The newest: each page of a long list of articles stays as small as it is now. The home page lists them all. */
+const recent = articles.slice(0, 5);
 
-/** The side panel of articles: the newest ones, with the open one marked, and the list of all. */
-export function RecentPosts({ posts, current, all, contact }: RecentPostsProps) {
+/** The side panel of articles: the newest ones, with the one at `current` marked, and the list of all. */
+export function RecentPosts({ current }: { readonly current: string }) {
   return (
     <aside className={`${styles.side} stick`} data-print="no" aria-label="Recent posts">
       <h2>Recent Posts</h2>
       <ul className={styles.recent}>
-        {posts.map((post) => (
-          <li key={post.href}>
-            <time dateTime={post.date}>{post.dateText}</time>
-            <a href={post.href} aria-current={post.href === current ? 'page' : undefined}>
-              {post.title}
+        {recent.map(({ path, title, published, printedDate }) => (
+          <li key={path}>
+            <time dateTime={published}>{printedDate}</time>
+            <a href={path} aria-current={path === current ? 'page' : undefined}>
+              {title}
             </a>
           </li>
         ))}
         <li>
-          <a href={all.href}>{all.label}</a>
+          <a href={newsPage.path}>All news</a>
         </li>
       </ul>
       <Panel>
         <h3>Talk it through</h3>
-        <a className={styles.tel} href={contact.phone.href}>
-          {contact.phone.display}
-        </a>
-        <p className="small">{contact.hoursShort}</p>
+        <Phone />
       </Panel>
     </aside>
   );

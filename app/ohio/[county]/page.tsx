@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { countyHref, fhaText, NeighborMap, paymentHref, rateText } from '@/app/frames/drawings/county-maps';
-import { PageSources, PastFacts } from '@/app/frames/facts';
-import { PageFrame, PageTop, Side } from '@/app/frames/page-frame';
+import { PageFrame, PageTop, WithSide } from '@/app/frames/page-frame';
 import { metadataOf } from '@/app/seo/page-data';
+import { PageSources, PastFacts } from '@/components/page/facts/facts';
 import { KeyFigures } from '@/components/page/key-figures';
 import { Onward, Prose } from '@/components/page/prose';
+import { countyHref, fhaText, NeighborMap, paymentHref, rateText } from '@/components/sections/counties/county-maps';
 import { affordableIn, closingsIn, medianHome } from '@/content/examples/county-examples';
 import { countyCount, countyOf, rankText } from '@/content/ohio/counties';
 import CountyText from '@/content/ohio/county.mdx';
@@ -40,48 +40,45 @@ export default async function CountyRoute(props: PageProps) {
   return (
     <PageFrame page={page}>
       <PageTop page={page} />
-      <div className="section">
-        <div className="wrap cols">
-          <Prose>
-            <PastFacts facts={page.facts} />
-            <KeyFigures
-              items={[
-                { figure: rateText(county), text: `${countyFigures.rate}, ${rankText(county.rank)}` },
-                { figure: usdWhole(county.medianValue), text: countyFigures.value },
-                { figure: fhaText(county), text: countyFigures.limit },
-              ]}
-            />
-            <CountyText
-              county={county}
-              about={about}
-              officer={officer}
-              neighbors={<NeighborMap county={county} />}
-              plans={medianHome(county)}
-              closings={closingsIn(county)}
-              affordable={affordableIn(county)}
-              paymentHref={paymentHref(county)}
-              fhaText={fhaText(county)}
-              offices={offices}
-              seat={seat}
-            />
-            <h2>{countyOnward.heading}</h2>
-            <Onward items={countyOnward.items} />
-            <p>
-              {countyOnward.others}{' '}
-              {others.map((other, place) => (
-                <span key={other}>
-                  {place > 0 ? ', ' : ''}
-                  <a href={countyHref(countyOf(other))}>{other}</a>
-                </span>
-              ))}
-              {`. All ${countyCount} are on the `}
-              <a href="/ohio-property-taxes">{countyOnward.map}</a>.
-            </p>
-            <PageSources page={page} />
-          </Prose>
-          <Side page={page} />
-        </div>
-      </div>
+      <WithSide page={page}>
+        <Prose>
+          <PastFacts facts={page.facts} />
+          <KeyFigures
+            items={[
+              { figure: rateText(county), text: `${countyFigures.rate}, ${rankText(county.rank)}` },
+              { figure: usdWhole(county.medianValue), text: countyFigures.value },
+              { figure: fhaText(county), text: countyFigures.limit },
+            ]}
+          />
+          <CountyText
+            county={county}
+            about={about}
+            officer={officer}
+            neighbors={<NeighborMap county={county} />}
+            plans={medianHome(county)}
+            closings={closingsIn(county)}
+            affordable={affordableIn(county)}
+            paymentHref={paymentHref(county)}
+            fhaText={fhaText(county)}
+            offices={offices}
+            seat={seat}
+          />
+          <h2>{countyOnward.heading}</h2>
+          <Onward items={countyOnward.items} />
+          <p>
+            {countyOnward.others}{' '}
+            {others.map((other, place) => (
+              <span key={other}>
+                {place > 0 ? ', ' : ''}
+                <a href={countyHref(countyOf(other))}>{other}</a>
+              </span>
+            ))}
+            {`. All ${countyCount} are on the `}
+            <a href="/ohio-property-taxes">{countyOnward.map}</a>.
+          </p>
+          <PageSources page={page} />
+        </Prose>
+      </WithSide>
     </PageFrame>
   );
 }

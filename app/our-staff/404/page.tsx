@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/app/frames/page-frame';
-import { staffCards } from '@/app/frames/staff-cards';
 import { PageHeader } from '@/components/page/page-header';
 import { StaffList } from '@/components/sections/staff';
 import { company } from '@/content/lender/company';
@@ -29,7 +28,7 @@ export default function MissingProfilePage() {
       />
       <div className="section">
         <div className="wrap">
-          <StaffList cards={staffCards} />
+          <StaffList />
         </div>
       </div>
     </PageFrame>

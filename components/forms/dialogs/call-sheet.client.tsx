@@ -8,8 +8,7 @@ import { type CallTimes, callTimesAt } from '@/lib/forms/call-times';
 import { answerText, figuresText, inputsText, type LeadFigures } from '@/lib/leads/figures';
 import { type CallFormProps, withTimes } from './call-form.client';
 import styles from './call-sheet.module.css';
-import { CloseButton } from './close-button.client';
-import { closesOutside } from './closes-outside.client';
+import { DialogHead, focusFirst } from './dialog-head.client';
 
 export type CallSheetProps = Omit<CallFormProps, 'topics' | 'given' | 'inDialog'> & {
   /** Who answers first, with the numbers of the license. */
@@ -47,7 +46,7 @@ export function CallSheet({
     setFigures(leadFigures());
     setTimes(callTimesAt(hours, new Date()));
     box.showModal();
-    box.querySelector<HTMLElement>('form input:not([type=hidden]), [role=status]')?.focus();
+    focusFirst(box);
     window.history.pushState({ ...window.history.state, sheet: true }, '');
     const back = () => box.close();
     window.addEventListener('popstate', back);
@@ -58,15 +57,13 @@ export function CallSheet({
     };
     box.addEventListener('close', closed, { once: true });
   }, [opening, hours]);
-  useEffect(() => closesOutside(dialog.current), []);
 
   const along = figures !== null && sends ? figuresText(figures) : '';
   return (
     <dialog className={styles.sheet} ref={dialog} aria-labelledby="call-sheet" closedby="any">
-      <div className={styles.head}>
-        <h2 id="call-sheet">Request a call</h2>
-        <CloseButton dialog={dialog} />
-      </div>
+      <DialogHead dialog={dialog} id="call-sheet" className={styles.head}>
+        Request a call
+      </DialogHead>
       <div className={styles.body}>
         <p className={styles.now}>
           <span>

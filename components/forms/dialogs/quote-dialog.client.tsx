@@ -2,16 +2,14 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import { LeadForm, type LeadFormProps } from '@/components/forms/lead-form.client';
-import { CloseButton } from './close-button.client';
-import { closesOutside } from './closes-outside.client';
+import { DialogHead, focusFirst } from './dialog-head.client';
 import styles from './quote-dialog.module.css';
 
 type QuoteDialogProps = Omit<LeadFormProps, 'inDialog' | 'onReceipt'> & {
   /** Of the element; links to it open the dialog. */
   readonly id: string;
-  readonly title?: string;
-  /** Under the title: who receives the form. */
-  readonly intro: string;
+  /** Who receives the form, with the numbers of the license. */
+  readonly receiver: string;
 };
 
 /**
@@ -19,7 +17,7 @@ type QuoteDialogProps = Omit<LeadFormProps, 'inDialog' | 'onReceipt'> & {
  * backdrop close it; the focus goes to the first field and back to the link. After sending, the page reloads and the dialog
  * opens again with the receipt. Without script, and before it runs, the link leads to the form, which the browser posts.
  */
-export function QuoteDialog({ id, title = 'Free Quote', intro, ...form }: QuoteDialogProps) {
+export function QuoteDialog({ id, receiver, ...form }: QuoteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const link = useRef<HTMLElement | null>(null);
   const titleId = `${id}-title`;
@@ -28,7 +26,6 @@ export function QuoteDialog({ id, title = 'Free Quote', intro, ...form }: QuoteD
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);
 
-  useEffect(() => closesOutside(dialog.current), []);
   useEffect(() => {
     function press(event: MouseEvent) {
       const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(`a[href="#${id}"]`) : null;
@@ -36,7 +33,7 @@ export function QuoteDialog({ id, title = 'Free Quote', intro, ...form }: QuoteD
       event.preventDefault();
       link.current = pressed;
       open();
-      dialog.current?.querySelector<HTMLElement>('form input:not([type=hidden]), [role=status]')?.focus();
+      focusFirst(dialog.current);
     }
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
@@ -51,11 +48,10 @@ export function QuoteDialog({ id, title = 'Free Quote', intro, ...form }: QuoteD
       closedby="any"
       onClose={() => link.current?.focus()}
     >
-      <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
-        <CloseButton dialog={dialog} />
-      </div>
-      <p className={styles.intro}>{intro}</p>
+      <DialogHead dialog={dialog} id={titleId} className={styles.head}>
+        Free Quote
+      </DialogHead>
+      <p className={styles.intro}>Goes straight to {receiver}. No Social Security number, no obligation.</p>
       <LeadForm {...form} inDialog onReceipt={open} />
     </dialog>
   );

@@ -1,43 +1,16 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
+import { Island } from '@/components/island/island';
 import { Table } from '@/components/page/table';
+import { type CountyEntry, counties, countyCount, countyFile } from '@/content/ohio/counties';
+import { mapSize, outlines } from '@/content/ohio/outlines';
 import styles from './county-map.module.css';
+import { CountyPicker } from './county-picker.client';
+
+const shades = [1, 2, 3, 4, 5] as const;
 
 /** The shades of the map, light to dark. */
-export type Shade = 1 | 2 | 3 | 4 | 5;
-
-type MapCounty = {
-  /** Its anchor, `van-wert`. */
-  readonly slug: string;
-  readonly name: string;
-  readonly d: string;
-  readonly center: readonly [number, number];
-  readonly named: boolean;
-  readonly shade: Shade;
-  /** What its shade represents: "1.55%". */
-  readonly figure: string;
-};
-
-type CountyMapProps = {
-  /** What the map shows, for screen readers. */
-  readonly label: string;
-  readonly size: { readonly width: number; readonly height: number };
-  readonly counties: readonly MapCounty[];
-  readonly legend: readonly { readonly shade: Shade; readonly text: string; readonly count: string }[];
-  /** The note under the legend. */
-  readonly note: ReactNode;
-  /** The list of counties, which needs script. */
-  readonly picker: ReactNode;
-  /** Under the list of counties. */
-  readonly pickNote?: ReactNode;
-  /** What is shown until a county is chosen. */
-  readonly state: ReactNode;
-  /** What is shown for a chosen county. */
-  readonly panelOf: (slug: string) => ReactNode;
-  /** Under the figures of every county. */
-  readonly compared?: ReactNode;
-  readonly children: ReactNode;
-};
+export type Shade = (typeof shades)[number];
 
 const shadeClasses: Readonly<Record<Shade, string | undefined>> = {
   1: styles.c1,
@@ -47,105 +20,154 @@ const shadeClasses: Readonly<Record<Shade, string | undefined>> = {
   5: styles.c5,
 };
 
-const shades: readonly Shade[] = [1, 2, 3, 4, 5];
+function shapeOf({ fips, name }: CountyEntry) {
+  const shape = outlines.get(fips);
+  if (!shape) throw new Error(`There is no outline of ${name}.`);
+  return shape;
+}
+
+/** The shade of a county, and the figure that it stands for: "1.55%". */
+type Shading = {
+  readonly shadeOf: (county: CountyEntry) => Shade;
+  readonly figureOf: (county: CountyEntry) => string;
+};
+
+type CountyMapProps = {
+  readonly shading: Shading;
+  /** By what the counties are shaded, for screen readers. */
+  readonly by: string;
+  readonly legend: readonly { readonly shade: Shade; readonly text: string }[];
+  /** The note under the legend. */
+  readonly note: ReactNode;
+  /** What is announced of a chosen county. */
+  readonly saidOf: (county: CountyEntry) => string;
+  /** Under the list of counties. */
+  readonly pickNote?: ReactNode;
+  /** What is shown until a county is chosen. */
+  readonly state: ReactNode;
+  /** What is shown for a chosen county. */
+  readonly panelOf: (county: CountyEntry) => ReactNode;
+  /** Under the figures of every county. */
+  readonly compared?: ReactNode;
+  readonly children: ReactNode;
+};
 
 /**
  * A map of counties with a panel for each, which the address selects: `#franklin` shows that county's panel and outlines it
  * on the map, without script. The counties of the map are links for pointers; the list above and the table are the way for
  * keyboards.
  */
-export function CountyMap(props: CountyMapProps) {
-  const { counties, size } = props;
-  const viewBox = `0 0 ${size.width} ${size.height}`;
+export function CountyMap({ shading: { shadeOf, figureOf }, saidOf, ...props }: CountyMapProps) {
+  const viewBox = `0 0 ${mapSize.width} ${mapSize.height}`;
+  const choices = counties.map((county) => ({
+    slug: county.slug,
+    name: county.name,
+    said: `${county.name} County: ${saidOf(county)}.`,
+  }));
   return (
-    <div className={classes('wrap', styles.place)}>
-      <div className={styles.pick} data-print="no">
-        {props.picker}
-        <p className={styles.unscripted}>
-          <a href="#table">Choose from the table</a>
-        </p>
-        {props.pickNote}
-      </div>
-      {counties.flatMap(({ slug, name }) => [
-        <section key={slug} id={slug} className={styles.panel}>
-          <h2>{name} County</h2>
-          {props.panelOf(slug)}
-        </section>,
-        <svg key={`${slug}-map`} className={styles.over} viewBox={viewBox} aria-hidden="true">
-          <use href={`#m-${slug}`} />
-          <use href={`#m-${slug}`} />
-        </svg>,
-      ])}
-      <section className={classes(styles.panel, styles.whole)}>{props.state}</section>
-      {props.compared ? <div className={styles.compared}>{props.compared}</div> : null}
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing can be no fieldset */}
-      <svg className={styles.map} viewBox={viewBox} role="group" aria-label={props.label}>
-        {shades.map((shade) => (
-          <g key={shade} className={shadeClasses[shade]}>
-            {counties
-              .filter((county) => county.shade === shade)
-              .map(({ slug, name, d, figure }) => (
-                <a key={slug} href={`#${slug}`} tabIndex={-1} aria-label={`${name} ${figure}`}>
-                  <path id={`m-${slug}`} d={d} />
-                </a>
-              ))}
-          </g>
-        ))}
-        {counties
-          .filter(({ named }) => named)
-          .map(({ slug, name, center: [x, y], shade }) => (
-            <text key={slug} x={x} y={y + 5} className={shade > 3 ? styles.light : undefined}>
-              {name}
-            </text>
+    <div className="section">
+      <div className={classes('wrap', styles.place)}>
+        <div className={styles.pick} data-print="no">
+          <Island of={CountyPicker} props={{ counties: choices, zipFile: '/ohio-zips.json' }} />
+          <p className={styles.unscripted}>
+            <a href="#table">Choose from the table</a>
+          </p>
+          {props.pickNote}
+        </div>
+        {counties.flatMap((county) => [
+          <section key={county.slug} id={county.slug} className={styles.panel}>
+            <h2>{county.name} County</h2>
+            {props.panelOf(county)}
+          </section>,
+          <svg key={`${county.slug}-map`} className={styles.over} viewBox={viewBox} aria-hidden="true">
+            <use href={`#m-${county.slug}`} />
+            <use href={`#m-${county.slug}`} />
+          </svg>,
+        ])}
+        <section className={classes(styles.panel, styles.whole)}>
+          <h2>All of Ohio</h2>
+          {props.state}
+        </section>
+        {props.compared ? <div className={styles.compared}>{props.compared}</div> : null}
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing can be no fieldset */}
+        <svg
+          className={styles.map}
+          viewBox={viewBox}
+          role="group"
+          aria-label={`Map of Ohio’s ${countyCount} counties by ${props.by}; the table has every figure`}
+        >
+          {shades.map((shade) => (
+            <g key={shade} className={shadeClasses[shade]}>
+              {counties
+                .filter((county) => shadeOf(county) === shade)
+                .map((county) => (
+                  <a
+                    key={county.slug}
+                    href={`#${county.slug}`}
+                    tabIndex={-1}
+                    aria-label={`${county.name} ${figureOf(county)}`}
+                  >
+                    <path id={`m-${county.slug}`} d={shapeOf(county).d} />
+                  </a>
+                ))}
+            </g>
           ))}
-      </svg>
-      <div className={styles.key}>
-        <ul className={styles.shades}>
-          {props.legend.map(({ shade, text, count }) => (
-            <li key={shade}>
-              <Swatch shade={shade} />
-              <b>{text}</b> {count}
-            </li>
-          ))}
-        </ul>
-        <p className="small">{props.note}</p>
+          {counties
+            .map((county) => ({ county, ...shapeOf(county) }))
+            .filter(({ named }) => named)
+            .map(({ county, center: [x, y] }) => (
+              <text key={county.slug} x={x} y={y + 5} className={shadeOf(county) > 3 ? styles.light : undefined}>
+                {county.name}
+              </text>
+            ))}
+        </svg>
+        <div className={styles.key}>
+          <ul className={styles.shades}>
+            {props.legend.map(({ shade, text }) => (
+              <li key={shade}>
+                <Swatch shade={shade} />
+                <b>{text}</b> {countText(counties.filter((county) => shadeOf(county) === shade).length)}
+              </li>
+            ))}
+          </ul>
+          <p className="small">{props.note}</p>
+        </div>
+        <div className={styles.all}>{props.children}</div>
       </div>
-      <div className={styles.all}>{props.children}</div>
     </div>
   );
 }
 
+const countText = (count: number) => (count === 1 ? '1 county' : `${count} counties`);
+
 /** The shade of a county as a small box. */
-export function Swatch({ shade }: { readonly shade: Shade }) {
+function Swatch({ shade }: { readonly shade: Shade }) {
   return <i className={classes(styles.swatch, shadeClasses[shade])} />;
 }
 
-type CountyTableProps = {
-  readonly id: string;
+type CountyTableProps = Pick<Shading, 'shadeOf'> & {
   readonly heading: string;
   readonly caption: string;
   /** After the county. */
   readonly columns: readonly string[];
-  readonly rows: readonly {
-    readonly slug: string;
-    readonly name: string;
-    readonly shade: Shade;
-    readonly cells: readonly string[];
-  }[];
+  readonly cellsOf: (county: CountyEntry) => readonly string[];
   /** For few, short figures: the halves are side by side, and a phone leaves out the last column. */
   readonly lean?: boolean;
+  /** What the file with the figures of all maps says of these. */
+  readonly file: keyof typeof countyFile.of;
   /** Under the table. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
-/** All counties with their figures, in two tables. */
-export function CountyTable({ id, heading, caption, columns, rows, lean = false, children }: CountyTableProps) {
-  const half = Math.ceil(rows.length / 2);
+/** All counties with their figures, in two tables, and the file that has them. */
+export function CountyTable(props: CountyTableProps) {
+  const { heading, caption, columns, cellsOf, shadeOf, lean = false, file, children } = props;
+  const half = Math.ceil(counties.length / 2);
   return (
     <>
-      <h2 id={id}>{heading}</h2>
+      <h2 id="table">{heading}</h2>
       <div className={classes(styles.tables, lean && styles.lean)}>
-        {[rows.slice(0, half), rows.slice(half)].map((part) => (
+        {[counties.slice(0, half), counties.slice(half)].map((part) => (
           <Table key={part[0]?.slug}>
             <caption className="vh">
               {caption}, {part[0]?.name} to {part.at(-1)?.name}
@@ -161,13 +183,13 @@ export function CountyTable({ id, heading, caption, columns, rows, lean = false,
               </tr>
             </thead>
             <tbody>
-              {part.map(({ slug, name, shade, cells }) => (
-                <tr key={slug}>
+              {part.map((county) => (
+                <tr key={county.slug}>
                   <th scope="row">
-                    <Swatch shade={shade} />
-                    <a href={`#${slug}`}>{name}</a>
+                    <Swatch shade={shadeOf(county)} />
+                    <a href={`#${county.slug}`}>{county.name}</a>
                   </th>
-                  {cells.map((cell, place) => (
+                  {cellsOf(county).map((cell, place) => (
                     <td key={columns[place]} data-n="">
                       {cell}
                     </td>
@@ -179,6 +201,10 @@ export function CountyTable({ id, heading, caption, columns, rows, lean = false,
         ))}
       </div>
       {children}
+      <p className="small">
+        <a href={countyFile.path}>{countyFile.name}</a>, free to use as a file for spreadsheets (text/csv).{' '}
+        {countyFile.of[file].description}.
+      </p>
     </>
   );
 }
@@ -213,46 +239,45 @@ export function CountyBars({ bars, own = false }: CountyBarsProps) {
   );
 }
 
-type CountyFiguresProps = {
-  readonly items: readonly { readonly figure: string; readonly text: string }[];
-  readonly children: ReactNode;
-};
+type CountyFiguresProps = { readonly items: readonly (readonly [figure: string, text: string])[] };
 
-/** The figures of one county or of the state, and what follows from them. */
-export function CountyFigures({ items, children }: CountyFiguresProps) {
+/** The figures of one county or of the state. */
+export function CountyFigures({ items }: CountyFiguresProps) {
   return (
-    <>
-      <dl>
-        {items.map(({ figure, text }) => (
-          <div key={text}>
-            <dt>{figure}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {children}
-    </>
+    <dl>
+      {items.map(([figure, text]) => (
+        <div key={text}>
+          <dt>{figure}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 type LocalMapProps = {
+  readonly county: CountyEntry;
+  readonly neighbors: readonly CountyEntry[];
+  readonly shading: Shading;
   /** What the map shows, for screen readers. */
   readonly label: string;
-  /** The county itself comes last. */
-  readonly counties: readonly (MapCounty & {
-    readonly box: readonly [left: number, top: number, right: number, bottom: number];
-  })[];
   /** The same figures in words. */
   readonly children: ReactNode;
 };
 
+/** The counties that share a border with one. */
+export function neighborsOf(county: CountyEntry): readonly CountyEntry[] {
+  const { neighbors } = shapeOf(county);
+  return counties.filter(({ fips }) => neighbors.includes(fips));
+}
+
 /** A county outlined among its neighbors. */
-export function LocalMap({ label, counties, children }: LocalMapProps) {
-  const left = Math.min(...counties.map(({ box }) => box[0])) - 6;
-  const top = Math.min(...counties.map(({ box }) => box[1])) - 6;
-  const right = Math.max(...counties.map(({ box }) => box[2])) + 6;
-  const bottom = Math.max(...counties.map(({ box }) => box[3])) + 6;
-  const own = counties.at(-1);
+export function LocalMap({ county, neighbors, shading: { shadeOf, figureOf }, label, children }: LocalMapProps) {
+  const shown = [...neighbors, county].map((each) => ({ each, ...shapeOf(each) }));
+  const left = Math.min(...shown.map(({ box }) => box[0])) - 6;
+  const top = Math.min(...shown.map(({ box }) => box[1])) - 6;
+  const right = Math.max(...shown.map(({ box }) => box[2])) + 6;
+  const bottom = Math.max(...shown.map(({ box }) => box[3])) + 6;
   return (
     <figure className={styles.local}>
       <svg
@@ -261,15 +286,15 @@ export function LocalMap({ label, counties, children }: LocalMapProps) {
         role="img"
         aria-label={label}
       >
-        {counties.map(({ slug, d, shade }) => (
-          <path key={slug} className={shadeClasses[shade]} d={d} />
+        {shown.map(({ each, d }) => (
+          <path key={each.slug} className={shadeClasses[shadeOf(each)]} d={d} />
         ))}
-        {own ? <path className={styles.own} d={own.d} /> : null}
-        {counties.map(({ slug, name, center: [x, y], shade, figure }) => (
-          <text key={slug} className={shade > 3 ? styles.light : undefined} x={x} y={y}>
-            {name}
+        <path className={styles.own} d={shapeOf(county).d} />
+        {shown.map(({ each, center: [x, y] }) => (
+          <text key={each.slug} className={shadeOf(each) > 3 ? styles.light : undefined} x={x} y={y}>
+            {each.name}
             <tspan x={x} dy="13">
-              {figure}
+              {figureOf(each)}
             </tspan>
           </text>
         ))}

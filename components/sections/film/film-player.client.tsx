@@ -5,7 +5,7 @@ import { Button } from '@/components/controls/button';
 import styles from './film.module.css';
 import { type FilmFiles, FilmVideo } from './film-video';
 
-export type FilmPlayerProps = {
+type FilmPlayerProps = {
   readonly title: string;
   /** As printed: `1 min 40 s`. */
   readonly length: string;

@@ -1,17 +1,20 @@
 import { SharedArt } from '@/components/drawings/art';
 import { Island } from '@/components/island/island';
+import { purchaseFilm, purchaseScenes } from '@/content/lender/film';
 import styles from './film.module.css';
-import { FilmPlayer, type FilmPlayerProps } from './film-player.client';
+import { FilmPlayer } from './film-player.client';
 import { FilmVideo } from './film-video';
 
+const { use, ...film } = purchaseFilm;
+
 /** A film behind a drawn poster, with its length, captions and a transcript. */
-export function Film(props: FilmPlayerProps) {
+export function Film() {
   return (
     <div className={`${styles.film} night`} data-print="no">
       <SharedArt name="porch-poster" />
-      <Island of={FilmPlayer} props={props} />
+      <Island of={FilmPlayer} props={{ ...film, scenes: purchaseScenes }} />
       <noscript>
-        <FilmVideo files={props.files} title={props.title} />
+        <FilmVideo files={film.files} title={film.title} />
       </noscript>
     </div>
   );

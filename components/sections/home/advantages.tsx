@@ -1,4 +1,5 @@
 import { Art } from '@/components/drawings/art';
+import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
 
 const drawings = {
@@ -8,13 +9,9 @@ const drawings = {
   innovation: 'spot-phone',
 } as const;
 
-type AdvantagesProps = {
-  readonly heading: string;
-  readonly items: readonly { readonly id: keyof typeof drawings; readonly heading: string; readonly text: string }[];
-};
-
 /** The advantages of a small lender, each with a drawing. */
-export function Advantages({ heading, items }: AdvantagesProps) {
+export function Advantages() {
+  const { heading, items } = home.advantages;
   return (
     <section aria-labelledby="advantages">
       <h2 id="advantages">{heading}</h2>

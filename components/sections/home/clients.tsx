@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react';
+import { Island } from '@/components/island/island';
+import { printedReviews } from '@/components/sections/reviews/review-list';
+import { ReviewReel } from '@/components/sections/reviews/review-reel.client';
+import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
 
-type ClientsProps = {
-  readonly heading: string;
-  /** The reviews. */
-  readonly children: ReactNode;
-};
-
 /** What clients say, one review at a time. */
-export function Clients({ heading, children }: ClientsProps) {
+export function Clients() {
+  const { heading, more } = home.testimonials;
   return (
     <section className={styles.clients} aria-labelledby="clients">
       <h2 id="clients">{heading}</h2>
-      {children}
+      <Island of={ReviewReel} props={{ reviews: printedReviews, more }} />
     </section>
   );
 }

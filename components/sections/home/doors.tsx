@@ -1,61 +1,51 @@
 import { classes } from '@/components/browser/classes';
 import { iconClass } from '@/components/drawings/signs';
+import { company } from '@/content/lender/company';
+import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
-
-type DoorsProps = {
-  readonly heading: string;
-  readonly lead?: string;
-  readonly items: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly href: string;
-    /** Leads to another site. */
-    readonly external: boolean;
-    /** A number and its unit, on the plate of the door. */
-    readonly time: readonly [string, string];
-    readonly get: string;
-    readonly need: string;
-  }[];
-};
 
 /** The colors of the doors from left to right. */
 const leaves = ['var(--brick-2)', 'var(--leaf-2)', 'var(--slate-line)', 'var(--front)'];
 
 /** The ways to a loan officer as house fronts: how long each takes, what one gets and what one needs. */
-export function Doors({ heading, lead, items }: DoorsProps) {
+export function Doors() {
+  const { heading, lead, items } = home.doors;
   return (
     <section className={classes('night', styles.street)} aria-labelledby="doors">
       <div className="wrap">
         <div className={classes('head row', styles.head)}>
           <h2 id="doors">{heading}</h2>
-          {lead ? <p>{lead}</p> : null}
+          <p>{lead}</p>
         </div>
         <ul className={styles.doors}>
-          {items.map(({ id, label, href, external, time, get, need }, index) => (
-            <li key={id}>
-              <a href={href} rel={external ? 'external' : undefined}>
-                <div className={styles.facade}>
-                  <TimedDoor leaf={leaves[index] ?? 'var(--enamel)'} time={time} />
-                </div>
-                <div className={styles.doorText}>
-                  <h3 className={external ? iconClass('out', 'after') : undefined}>
-                    {label}
-                    {external ? <span className="vh"> (external application)</span> : null}
-                  </h3>
-                  <p>
-                    <span className="vh">About {time.join(' ')}. </span>
-                    <b>You get</b> <i>{get}.</i>{' '}
-                    <span>
-                      <b>You need</b> {need}.
-                    </span>
-                  </p>
-                </div>
-                <span className={styles.minutes} aria-hidden="true">
-                  {time[0]} min
-                </span>
-              </a>
-            </li>
-          ))}
+          {items.map(({ id, label, path, time, get, need }, index) => {
+            const external = path === 'apply';
+            return (
+              <li key={id}>
+                <a href={external ? company.links.apply : path} rel={external ? 'external' : undefined}>
+                  <div className={styles.facade}>
+                    <TimedDoor leaf={leaves[index] ?? 'var(--enamel)'} time={time} />
+                  </div>
+                  <div className={styles.doorText}>
+                    <h3 className={external ? iconClass('out', 'after') : undefined}>
+                      {label}
+                      {external ? <span className="vh"> (external application)</span> : null}
+                    </h3>
+                    <p>
+                      <span className="vh">About {time.join(' ')}. </span>
+                      <b>You get</b> <i>{get}.</i>{' '}
+                      <span>
+                        <b>You need</b> {need}.
+                      </span>
+                    </p>
+                  </div>
+                  <span className={styles.minutes} aria-hidden="true">
+                    {time[0]} min
+                  </span>
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

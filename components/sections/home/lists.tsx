@@ -1,27 +1,19 @@
 import disclosure from '@/components/controls/disclosure.module.css';
+import { learningHub } from '@/content/site/menus';
+import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
-
-type HubLink = { readonly label: string; readonly path: string };
-
-type LearningHubProps = {
-  readonly heading: string;
-  readonly groups: readonly {
-    readonly heading: string;
-    readonly links: readonly HubLink[];
-  }[];
-};
 
 /** How many links of a group are in sight. */
 const shown = 1;
 
 /** Links to guides, by what the reader wants to do: the first of each group shown, the others in a disclosure. */
-export function LearningHub({ heading, groups }: LearningHubProps) {
-  const hidden = groups.reduce((sum, { links }) => sum + Math.max(0, links.length - shown), 0);
+export function LearningHub() {
+  const hidden = learningHub.reduce((sum, { links }) => sum + Math.max(0, links.length - shown), 0);
   return (
     <section aria-labelledby="hub">
-      <h2 id="hub">{heading}</h2>
+      <h2 id="hub">{home.hub.heading}</h2>
       <div className={styles.hub}>
-        {groups.map((group) => (
+        {learningHub.map((group) => (
           <div key={group.heading}>
             <h3>{group.heading}</h3>
             <Links links={group.links.slice(0, shown)} />
@@ -31,7 +23,7 @@ export function LearningHub({ heading, groups }: LearningHubProps) {
       <details className={styles.older}>
         <summary className={disclosure.opens}>Show {hidden} more guides</summary>
         <div className={styles.hub}>
-          {groups.map((group) => (
+          {learningHub.map((group) => (
             <Links key={group.heading} links={group.links.slice(shown)} />
           ))}
         </div>
@@ -40,7 +32,7 @@ export function LearningHub({ heading, groups }: LearningHubProps) {
   );
 }
 
-function Links({ links }: { readonly links: readonly HubLink[] }) {
+function Links({ links }: { readonly links: (typeof learningHub)[number]['links'] }) {
   return (
     <ul className={styles.links}>
       {links.map(({ label, path }) => (

@@ -1,4 +1,6 @@
 import disclosure from '@/components/controls/disclosure.module.css';
+import { home } from '@/content/site/own-pages/home';
+import { articles } from '@/content/site/prose';
 import styles from './home.module.css';
 
 type Post = {
@@ -19,8 +21,27 @@ type PostsProps = {
   readonly more?: { readonly label: string; readonly path: string };
 };
 
-/** Guides or dated articles: the newest shown, the others in a disclosure. */
-export function Posts({ id, heading, shown, olderLabel, older, more }: PostsProps) {
+/** Guides: three shown, the others in a disclosure. */
+export function BlogPosts() {
+  return <Posts id="posts" {...home.posts} />;
+}
+
+/** The articles, the newest in sight. */
+export function LatestNews() {
+  const [newest, ...older] = articles.map((article) => ({ ...article, date: article.published }));
+  return (
+    <Posts
+      id="news"
+      {...home.news}
+      shown={newest ? [newest] : []}
+      olderLabel={`Show ${older.length} older articles`}
+      older={older}
+    />
+  );
+}
+
+/** Guides or dated articles: some shown, the others in a disclosure. */
+function Posts({ id, heading, shown, olderLabel, older, more }: PostsProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>

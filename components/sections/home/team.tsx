@@ -1,17 +1,13 @@
 import { classes } from '@/components/browser/classes';
 import { MoreLink } from '@/components/controls/button';
 import { Door } from '@/components/drawings/door';
-import type { StaffCard } from '@/components/sections/staff';
+import { numbersOf, staff } from '@/content/lender/staff';
+import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
 
-type TeamProps = {
-  readonly heading: string;
-  readonly more: { readonly label: string; readonly path: string };
-  readonly cards: readonly StaffCard[];
-};
-
 /** The members of staff, each behind a door that leads to the profile; a vacant position leads nowhere. */
-export function Team({ heading, more, cards }: TeamProps) {
+export function Team() {
+  const { heading, more } = home.team;
   return (
     <section aria-labelledby="team">
       <div className={classes('head row', styles.head)}>
@@ -19,14 +15,14 @@ export function Team({ heading, more, cards }: TeamProps) {
         <MoreLink href={more.path}>{more.label}</MoreLink>
       </div>
       <ul className={styles.team}>
-        {cards.map((card) => (
+        {staff.map((card) => (
           <li key={card.name}>
             {card.kind === 'person' ? (
-              <a href={card.href}>
+              <a href={`/our-staff/${card.id}`}>
                 <Door initials={card.initials} photo={card.photo} />
                 <b>{card.name}</b>
                 <span>{card.role}</span>
-                <span>{card.numbers}</span>
+                <span>{numbersOf(card)}</span>
               </a>
             ) : (
               <div>

@@ -1,14 +1,10 @@
 import { Art } from '@/components/drawings/art';
+import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
 
-type WelcomeProps = {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly cardLink: { readonly label: string; readonly path: string };
-};
-
 /** Who we are, beside Ohio as a dot for each county, which leads to their taxes. */
-export function Welcome({ heading, paragraphs, cardLink }: WelcomeProps) {
+export function Welcome() {
+  const { heading, paragraphs, cardLink } = home.welcome;
   return (
     <section className={styles.welcome} aria-labelledby="welcome">
       <div>

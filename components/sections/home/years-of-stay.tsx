@@ -1,31 +1,21 @@
 import { classes } from '@/components/browser/classes';
 import { MoreLink } from '@/components/controls/button';
+import { whichLoan } from '@/content/loans/which-loan';
+import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
 
 const axisYears = 12;
 
-type YearsOfStayProps = {
-  readonly heading: string;
-  readonly lead?: string;
-  /** Years in the home and the loans that fit; `to` is null for no upper end. */
-  readonly rows: readonly {
-    readonly years: string;
-    readonly from: number;
-    readonly to: number | null;
-    readonly loans: string;
-  }[];
-  readonly more: { readonly label: string; readonly path: string };
-};
-
 /** How long the buyer stays, as bars: dark to the low end, pale to the high end, an arrow if there is no high end. */
-export function YearsOfStay({ heading, lead, rows, more }: YearsOfStayProps) {
+export function YearsOfStay() {
+  const { heading, lead, more } = home.stay;
   return (
     <section aria-labelledby="stay">
       <div className={classes('head row', styles.head)}>
         <h2 id="stay">{heading}</h2>
         <MoreLink href={more.path}>{more.label}</MoreLink>
       </div>
-      {lead ? <p className={styles.fine}>{lead}</p> : null}
+      <p className={styles.fine}>{lead}</p>
       <ol className={styles.stay}>
         <li className={styles.axis} aria-hidden="true">
           <i />
@@ -36,7 +26,7 @@ export function YearsOfStay({ heading, lead, rows, more }: YearsOfStayProps) {
           </span>
           <i />
         </li>
-        {rows.map((row) => (
+        {whichLoan.stay.map((row) => (
           <li key={row.years}>
             <b>{row.years}</b>
             <StayBar from={row.from} to={row.to} />

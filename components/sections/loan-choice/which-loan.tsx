@@ -1,46 +1,61 @@
 import { iconClass, Plate } from '@/components/drawings/signs';
-import { Table } from '@/components/page/table';
+import { Island } from '@/components/island/island';
+import { CallOut } from '@/components/page/call-out';
+import { Contents } from '@/components/page/prose';
+import { ScrollBox, Table } from '@/components/page/table';
+import { company } from '@/content/lender/company';
+import { madeLoanGuides } from '@/content/loans/loan-guides';
+import { loanQuiz } from '@/content/loans/loan-quiz';
+import { whichLoan } from '@/content/loans/which-loan';
+import { LoanQuiz } from './loan-quiz.client';
 import styles from './which-loan.module.css';
 
-type StayTableProps = {
-  readonly rows: readonly { readonly years: string; readonly loans: string }[];
-};
+/** What the header says above the questions. */
+export const quizLead = 'Five questions, at most three answers. Any order, any number of them.';
 
-/** A table of years in the home and the loan to consider first. */
-export function StayTable({ rows }: StayTableProps) {
+/** The questions that choose loans. */
+export const quiz = (
+  <div className="section">
+    <div className="wrap">
+      <Island of={LoanQuiz} props={{ ...loanQuiz, phone: company.phone }} />
+    </div>
+  </div>
+);
+
+/** How long the buyer plans to stay, and the loan to look at first. */
+export function LoansByStay() {
+  const { stay, stayHeading, stayNote } = whichLoan;
   return (
-    <Table className={styles.stay}>
-      <caption className="vh">Loans by length of stay</caption>
-      <thead>
-        <tr>
-          <th scope="col">Years in the home</th>
-          <th scope="col">Loan to look at first</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.years}>
-            <th scope="row">
-              <Plate>{row.years}</Plate>
-            </th>
-            <td>{row.loans}</td>
+    <>
+      <h2 id="stay">{stayHeading}</h2>
+      <p>{stayNote}</p>
+      <Table className={styles.stay}>
+        <caption className="vh">Loans by length of stay</caption>
+        <thead>
+          <tr>
+            <th scope="col">Years in the home</th>
+            <th scope="col">Loan to look at first</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {stay.map(({ years, loans }) => (
+            <tr key={years}>
+              <th scope="row">
+                <Plate>{years}</Plate>
+              </th>
+              <td>{loans}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
   );
 }
 
-type ComparisonProps = {
-  readonly name: string;
-  readonly advantages: readonly string[];
-  readonly disadvantages: readonly string[];
-  /** Where to apply; without it the table says that this loan is only explained. */
-  readonly applyHref: string | undefined;
-};
+type Loan = (typeof whichLoan.comparisons)[number];
 
-/** Advantages and disadvantages of one loan side by side, with a link to apply. */
-export function Comparison({ name, advantages, disadvantages, applyHref }: ComparisonProps) {
+/** Advantages and disadvantages of one loan side by side, with a link to apply where the company makes it. */
+function Comparison({ loan: { id, name, advantages, disadvantages } }: { readonly loan: Loan }) {
   return (
     <Table className={styles.compare}>
       <caption className="vh">{name}: advantages and disadvantages</caption>
@@ -63,8 +78,8 @@ export function Comparison({ name, advantages, disadvantages, applyHref }: Compa
       <tfoot>
         <tr>
           <td colSpan={2}>
-            {applyHref ? (
-              <a className={iconClass('out', 'after')} href={applyHref} rel="external">
+            {company.makes.includes(id) ? (
+              <a className={iconClass('out', 'after')} href={company.links.apply} rel="external">
                 <b>Apply now!</b>
                 <span className="vh"> for {name} (external application)</span>
               </a>
@@ -85,5 +100,56 @@ function Lines({ items }: { readonly items: readonly string[] }) {
         <li key={item}>{item}</li>
       ))}
     </ul>
+  );
+}
+
+/** The good and the bad of each kind of loan, with a list of contents before them. */
+export function LoanComparisons() {
+  const { comparisons } = whichLoan;
+  return (
+    <>
+      <Contents items={comparisons.map(({ id, name }) => ({ id, text: name }))} />
+      {comparisons.map((loan) => (
+        <section key={loan.id} aria-labelledby={loan.id}>
+          <h2 id={loan.id}>{loan.name}</h2>
+          <p>{loan.summary}</p>
+          {'note' in loan ? (
+            <CallOut>
+              <p>{loan.note}</p>
+            </CallOut>
+          ) : null}
+          <Comparison loan={loan} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The kinds of loans that the company makes, each with its smallest down payment and its guide. */
+export function LoansWeMake() {
+  return (
+    <ScrollBox label="Table: loans we make">
+      <Table>
+        <caption className="vh">Loans we make</caption>
+        <thead>
+          <tr>
+            <th scope="col">Loans we make</th>
+            <th scope="col" data-n="words">
+              Least down
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {madeLoanGuides.map(({ label, path, down }) => (
+            <tr key={path}>
+              <th scope="row">
+                <a href={path}>{label}</a>
+              </th>
+              <td data-n="words">{down}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </ScrollBox>
   );
 }

@@ -30,16 +30,3 @@ export function Review({ review }: { readonly review: ReviewText }) {
     </figure>
   );
 }
-
-/** All reviews, each under its kind of loan, city and year. */
-export function ReviewList({ reviews }: { readonly reviews: readonly ReviewText[] }) {
-  return (
-    <ul className={styles.list}>
-      {reviews.map((review) => (
-        <li key={review.id}>
-          <Review review={review} />
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -11,7 +11,7 @@ const dialog = (
       definition={{ ...sampleForm, id: 'staff-quote' }}
       delivery={sampleDelivery}
       contact={sampleContact}
-      intro="Goes straight to Jordan Example, NMLS #000000."
+      receiver="Jordan Example, NMLS #000000"
       given={{ officerName: 'Jordan Example, NMLS #000000' }}
     />
   </>

@@ -1,6 +1,3 @@
-import { CallOut } from '@/components/page/call-out';
-import { FactText } from '@/components/page/prose';
-import { Sources } from '@/components/page/sources';
 import { type FactId, fact } from '@/content/facts/facts';
 import { company } from '@/content/lender/company';
 import { numbersOf } from '@/content/lender/staff';
@@ -10,6 +7,9 @@ import { type Review, reviewOf } from '@/content/site/reviews';
 import { loanTermsText } from '@/lib/calculators/loan-terms-text';
 import { exampleChargesPercent, type LoanTerms } from '@/lib/mortgage/apr';
 import { percentText } from '@/lib/numbers/format';
+import { CallOut } from '../call-out';
+import { FactText } from '../prose';
+import { Sources } from './sources';
 
 /** Whether a fact had expired on the day of the build. */
 const isPast = (id: FactId) => fact(id).expires < buildDay();
@@ -97,6 +97,11 @@ export function sourcesOf(ids: readonly FactId[]): readonly Source[] {
 /** Who reviewed a page and when, as a sentence. */
 export function reviewText({ day, by }: Review): string {
   return `Last reviewed ${dayInWords(day)} by ${by.name}, ${by.role}, ${numbersOf(by)}.`;
+}
+
+/** The sources of the facts that a statement prints, and when it was last changed. */
+export function StatementSources({ page }: { readonly page: SitePage }) {
+  return <Sources items={sourcesOf(page.facts)} review={`Last changed on ${dayInWords(page.updated)}.`} />;
 }
 
 /** Who reviewed the words of a page and when, and the sources of the facts that it prints. */

@@ -1,12 +1,12 @@
-import { AprNote } from '@/app/frames/facts';
-import { Example } from '@/components/page/prose';
-import { ScrollBox, Table } from '@/components/page/table';
 import { rates } from '@/content/lender/rates';
 import { buildDay, dayInWords } from '@/content/schema/dates';
 import { home } from '@/content/site/own-pages/home';
 import { adjustablePayments, worstPayment } from '@/lib/mortgage/adjustable';
 import { type Arm, adjustmentOf, type SheetRow, sheetLoan, sheetRuns } from '@/lib/mortgage/rate-sheet';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { Example } from '../prose';
+import { ScrollBox, Table } from '../table';
+import { AprNote } from './facts';
 
 /** How an adjustable rate moves, what it asks where its index stays, and the worst that its caps allow. */
 function ArmNote({ row, arm }: { readonly row: SheetRow & { readonly label: string }; readonly arm: Arm }) {

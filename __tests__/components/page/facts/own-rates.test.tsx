@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { OwnRates } from '@/app/frames/rates/own-rates';
+import { OwnRates } from '@/components/page/facts/own-rates';
 import { buildDay } from '@/content/schema/dates';
 import { bareStatements, wordsIn } from '@/scripts/release/loan-terms';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { FactById, PastFacts } from '@/app/frames/facts';
+import { FactById, PastFacts } from '@/components/page/facts/facts';
 import { fact } from '@/content/facts/facts';
 import { buildDay } from '@/content/schema/dates';
 

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import { leadOfficer } from '@/app/frames/page-frame';
 import { NextSteps } from '@/components/page/next-steps';
 import { Panel } from '@/components/page/panel';
 import { Onward } from '@/components/page/prose';
-import { OfficerLine } from '@/components/shell/side-panel';
-import type { FormDefinition } from '@/lib/forms/definition';
-import { Lead } from './lead';
+import { OfficerLine } from './side-panel';
 
 type FormSectionProps = {
   readonly id: string;
-  readonly form: FormDefinition;
+  readonly form: ReactNode;
   readonly copy: {
     readonly heading: string;
     readonly lead?: string;
@@ -40,9 +37,7 @@ export function FormSection({ id, form, copy, notice, beside, end, onScreenAlone
           <h2 id={`${id}-heading`}>{copy.heading}</h2>
           {copy.lead ? <p className="lead">{copy.lead}</p> : null}
           {notice}
-          <Panel>
-            <Lead form={form} />
-          </Panel>
+          <Panel>{form}</Panel>
           {end}
           {copy.onward ? <Onward items={copy.onward} /> : null}
         </div>
@@ -52,7 +47,7 @@ export function FormSection({ id, form, copy, notice, beside, end, onScreenAlone
             <h3>What happens next</h3>
             <NextSteps steps={copy.next} />
           </div>
-          <OfficerLine officer={leadOfficer} />
+          <OfficerLine />
         </aside>
       </div>
     </section>

@@ -1,0 +1,52 @@
+import { glossary } from '@/content/glossary';
+import { loanStages } from '@/content/loans/loan-process';
+import { whichLoan } from '@/content/loans/which-loan';
+import { countyFile } from '@/content/ohio/counties';
+import { paperWork } from '@/content/site/own-pages/paper-work';
+import type { Page } from '@/content/site/page';
+import { definitionText } from '@/lib/glossary/links';
+import { datasetNode, listNode, type MainNode, termSetNode } from './structured-data';
+
+// What search engines are told that a page is about, where its kind does not say so.
+
+/** The stages of a loan. */
+export function stageList(page: Page): MainNode {
+  return listNode(
+    page,
+    loanStages.map(({ id, name }) => ({ id, name })),
+  );
+}
+
+/** The kinds of loans. */
+export function comparisonList(page: Page): MainNode {
+  return listNode(
+    page,
+    whichLoan.comparisons.map(({ id, name, summary }) => ({ id, name, description: summary })),
+  );
+}
+
+/** The documents that a lender asks for. */
+export function documentList(page: Page): MainNode {
+  return listNode(
+    page,
+    paperWork.groups.flatMap(({ items }) => items.map(({ text }) => ({ name: text }))),
+  );
+}
+
+/** The words of the glossary. */
+export function termSet(page: Page): MainNode {
+  return termSetNode(
+    page,
+    glossary.map(({ id, term, definition }) => ({ id, term, description: definitionText(definition) })),
+  );
+}
+
+/** The table of the map of taxes. */
+export function taxData(page: Page): MainNode {
+  return datasetNode(page, { ...countyFile, ...countyFile.of.taxes });
+}
+
+/** The table of the map of loan limits. */
+export function limitData(page: Page): MainNode {
+  return datasetNode(page, { ...countyFile, ...countyFile.of.limits });
+}

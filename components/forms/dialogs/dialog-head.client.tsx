@@ -1,0 +1,51 @@
+'use client';
+
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import styles from './close-button.module.css';
+
+function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** Makes a press on the backdrop close a dialog, in browsers without `closedby`. Returns a function that undoes it. */
+function closesOutside(box: HTMLDialogElement | null): (() => void) | undefined {
+  if (!box || 'closedBy' in HTMLDialogElement.prototype) return;
+  let pressedOutside = false;
+  const press = (event: PointerEvent) => {
+    pressedOutside = event.target === box && isOutside(box, event);
+  };
+  const release = (event: MouseEvent) => {
+    if (pressedOutside && event.target === box && isOutside(box, event)) box.close();
+  };
+  box.addEventListener('pointerdown', press);
+  box.addEventListener('click', release);
+  return () => {
+    box.removeEventListener('pointerdown', press);
+    box.removeEventListener('click', release);
+  };
+}
+
+type DialogHeadProps = {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** Of the heading, which names the dialog. */
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** The heading of a dialog and its X. A press on the backdrop closes it, too. */
+export function DialogHead({ dialog, id, className, children }: DialogHeadProps) {
+  useEffect(() => closesOutside(dialog.current), [dialog]);
+  return (
+    <div className={className}>
+      <h2 id={id}>{children}</h2>
+      <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()} />
+    </div>
+  );
+}
+
+/** Puts the focus on the first field of a dialog's form, or on its receipt. */
+export function focusFirst(dialog: HTMLDialogElement | null): void {
+  dialog?.querySelector<HTMLElement>('form input:not([type=hidden]), [role=status]')?.focus();
+}

@@ -1,0 +1,24 @@
+import { ButtonLink, type ButtonLook } from '@/components/controls/button';
+import { company } from '@/content/lender/company';
+import { EndCall } from './prose';
+
+type ApplyLinkProps = { readonly label?: string; readonly look?: ButtonLook };
+
+/** The Apply Now link to the external application; says that it leaves the site. */
+export function ApplyLink({ label = 'Apply Now', look = 'lamp' }: ApplyLinkProps) {
+  return (
+    <ButtonLink href={company.links.apply} look={look} icon="out" rel="external">
+      {label}
+      <span className="vh"> (external application)</span>
+    </ButtonLink>
+  );
+}
+
+/** The call at the end of a page that leads to the application alone. */
+export function ApplyCall() {
+  return (
+    <EndCall text="Ready for the full application?">
+      <ApplyLink />
+    </EndCall>
+  );
+}

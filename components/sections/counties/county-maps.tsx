@@ -1,0 +1,247 @@
+import { FactById } from '@/components/page/facts/facts';
+import { fact } from '@/content/facts/facts';
+import {
+  type CountyEntry,
+  comparedPrice,
+  countyCount,
+  endsOf,
+  middleCounty,
+  olderCounties,
+  rankText,
+} from '@/content/ohio/counties';
+import { countyPageOf } from '@/content/site/county-pages';
+import { monthlyPaymentPage } from '@/content/site/own-pages/calculator-pages';
+import { type FhaArea, printedRate, taxClasses, taxClassOf } from '@/lib/counties';
+import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
+import { usdWhole } from '@/lib/numbers/format';
+import { CountyBars, CountyFigures, CountyMap, CountyTable, LocalMap, neighborsOf, type Shade } from './county-map';
+
+const rateEnds = endsOf('rate');
+
+/** The rate of a county as printed. */
+export const rateText = ({ ratePercent }: { readonly ratePercent: number }) => `${printedRate(ratePercent)}%`;
+const taxShadeOf = ({ ratePercent }: { readonly ratePercent: number }) => taxClassOf(ratePercent) as Shade;
+const taxShading = { shadeOf: taxShadeOf, figureOf: rateText };
+const barHeading = `A month of tax on a ${usdWhole(comparedPrice)} home`;
+
+/** The class of the map from its lowest rate to just below the next. */
+function classText(place: number): string {
+  const lowest = taxClasses[place] ?? 0;
+  const next = taxClasses[place + 1];
+  if (place === 0) return `Under ${next?.toFixed(2)}%`;
+  if (next === undefined) return `${lowest.toFixed(2)}% and up`;
+  return `${lowest.toFixed(2)}–${(next - 0.01).toFixed(2)}%`;
+}
+
+/** The payment calculator with a home in this county and a fifth of the price down. */
+export function paymentHref({ name, comparedTax }: CountyEntry): string {
+  const down = comparedPrice / 5;
+  const place = `state=OH&county=${encodeURIComponent(name)}&tax=${Number(comparedTax.toFixed(2))}`;
+  return `${monthlyPaymentPage.path}#price=${comparedPrice}&down=${down}&${place}`;
+}
+
+/** The page of a county. */
+export function countyHref({ name }: CountyEntry): string {
+  return countyPageOf(name).page.path;
+}
+
+/** The tax of a month on the compared home, as a bar of the scale that ends with the highest county. */
+function barOf({ name, comparedTax, ratePercent }: Pick<CountyEntry, 'name' | 'comparedTax' | 'ratePercent'>) {
+  const percent = (comparedTax / rateEnds.most.comparedTax) * 100;
+  return { name, text: usdWhole(comparedTax / 12), shade: taxShadeOf({ ratePercent }), percent };
+}
+const middleBar = barOf({
+  name: 'Middle',
+  ratePercent: middleCounty.ratePercent,
+  comparedTax: propertyTaxFor(comparedPrice, middleCounty.ratePercent),
+});
+
+function TaxPanel({ county }: { readonly county: CountyEntry }) {
+  return (
+    <>
+      <CountyFigures
+        items={[
+          [rateText(county), `of the value a year, ${rankText(county.rank)}`],
+          [usdWhole(county.medianTax), 'median tax a year'],
+          [usdWhole(county.medianValue), 'median home value'],
+        ]}
+      />
+      <p>
+        <a href={paymentHref(county)}>The whole month in {county.name}</a>
+        {' · '}
+        <a href={countyHref(county)}>All about {county.name} County</a>
+      </p>
+      <h3>{barHeading}</h3>
+      <CountyBars bars={[barOf(county)]} own />
+    </>
+  );
+}
+
+/** What the header of the map of taxes says in place of the page's lead. */
+export const taxLead = (
+  <>
+    <b>
+      {usdWhole(rateEnds.least.comparedTax / 12)} a month in {rateEnds.least.name} County,{' '}
+      {usdWhole(rateEnds.most.comparedTax / 12)} in {rateEnds.most.name},
+    </b>{' '}
+    same house of {usdWhole(comparedPrice)}. Look before you set a price.
+  </>
+);
+
+/** The map of property taxes, with the figures of each county and their table. */
+export const taxMap = (
+  <CountyMap
+    shading={taxShading}
+    by="effective property tax rate"
+    legend={taxClasses.map((_, place) => ({ shade: (place + 1) as Shade, text: classText(place) }))}
+    note={
+      <>
+        Effective rate: median property tax divided by median value of owner-occupied homes. U.S. Census Bureau,
+        American Community Survey, <FactById id="countyTaxVintage" />. It’s a typical rate, not a bill: school districts
+        and levies differ inside a county.
+        {olderCounties.map(
+          ({ name, survey }) =>
+            ` The newest survey has no median value of ${name} County; its figures are of ${survey}.`,
+        )}
+      </>
+    }
+    saidOf={(county) =>
+      `${rateText(county)}, ${usdWhole(county.comparedTax / 12)} a month on ${usdWhole(comparedPrice)}`
+    }
+    state={
+      <>
+        <CountyFigures
+          items={[
+            [rateText(middleCounty), `of the value a year, the median of ${countyCount} counties`],
+            [usdWhole(middleCounty.medianTax), 'median tax a year, the median county'],
+            [usdWhole(middleCounty.medianValue), 'median home value, the median county'],
+          ]}
+        />
+        <h3>{barHeading}</h3>
+      </>
+    }
+    compared={<CountyBars bars={[barOf(rateEnds.least), middleBar, barOf(rateEnds.most)]} />}
+    panelOf={(county) => <TaxPanel county={county} />}
+  >
+    <CountyTable
+      heading={`All ${countyCount} counties`}
+      caption={`Property tax by Ohio county, and the tax of a year on a home of ${usdWhole(comparedPrice)}`}
+      columns={['Rate', 'Median tax', 'Median value', `On ${usdWhole(comparedPrice)}`]}
+      shadeOf={taxShadeOf}
+      cellsOf={(county) => [
+        rateText(county),
+        usdWhole(county.medianTax),
+        usdWhole(county.medianValue),
+        usdWhole(county.comparedTax),
+      ]}
+      lean
+      file="taxes"
+    >
+      <p>
+        <a href="/ohio-property-tax-ranking">Highest to lowest</a>
+      </p>
+    </CountyTable>
+  </CountyMap>
+);
+
+const areaShades: Readonly<Record<FhaArea, Shade>> = { floor: 2, columbus: 5 };
+const areaShadeOf = ({ fha }: CountyEntry) => areaShades[fha];
+
+/** The FHA limits of an area for one to four units. */
+const areaLimits: Readonly<Record<FhaArea, readonly [string, string, string, string]>> = {
+  floor: [
+    fact('fhaLimitFloor').text,
+    fact('fhaLimitFloorTwo').text,
+    fact('fhaLimitFloorThree').text,
+    fact('fhaLimitFloorFour').text,
+  ],
+  columbus: [
+    fact('fhaLimitColumbus').text,
+    fact('fhaLimitColumbusTwo').text,
+    fact('fhaLimitColumbusThree').text,
+    fact('fhaLimitColumbusFour').text,
+  ],
+};
+
+/** The FHA limit of a county for a one-unit home as printed. */
+export const fhaText = ({ fha }: CountyEntry): string => areaLimits[fha][0];
+
+function LimitPanel({ county }: { readonly county: CountyEntry }) {
+  return (
+    <>
+      <CountyFigures
+        items={[
+          [fhaText(county), 'FHA, one unit'],
+          [fact('conformingLimit').text, 'conforming, one unit'],
+          ['No limit', 'VA, with full entitlement'],
+        ]}
+      />
+      <p>
+        {county.metro ? <>In the {county.metro} metro area. </> : null}
+        <a href={`/ohio-property-taxes#${county.slug}`}>Property tax in {county.name} County</a>
+      </p>
+    </>
+  );
+}
+
+/** The map of loan limits, with the figures of each county and their table. */
+export const limitMap = (
+  <CountyMap
+    shading={{ shadeOf: areaShadeOf, figureOf: fhaText }}
+    by="FHA loan limit for a one-unit home"
+    legend={(['floor', 'columbus'] as const).map((area) => ({ shade: areaShades[area], text: areaLimits[area][0] }))}
+    note={`FHA limits for a one-unit home. The conforming limit is one figure in all ${countyCount} counties.`}
+    saidOf={(county) => `FHA ${fhaText(county)}, one unit`}
+    pickNote={
+      <p className="small">
+        The Department of Housing and Urban Development (HUD) sets the limits of Federal Housing Administration (FHA)
+        loans. A loan backed by Veterans Affairs (VA) has none with full entitlement.
+      </p>
+    }
+    state={
+      <>
+        <CountyFigures
+          items={[
+            [areaLimits.floor[0], 'FHA, one unit, in most counties'],
+            [fact('conformingLimit').text, 'conforming, one unit, in every county'],
+            ['No limit', 'VA, with full entitlement'],
+          ]}
+        />
+        <p>
+          In the Columbus area the FHA limit is <b>{areaLimits.columbus[0]}</b>.
+        </p>
+      </>
+    }
+    panelOf={(county) => <LimitPanel county={county} />}
+  >
+    <CountyTable
+      heading={`FHA limits in all ${countyCount} counties`}
+      caption="FHA loan limits by Ohio county for homes of one to four units"
+      columns={['One unit', 'Two', 'Three', 'Four']}
+      shadeOf={areaShadeOf}
+      cellsOf={({ fha }) => areaLimits[fha]}
+      file="limits"
+    />
+  </CountyMap>
+);
+
+/** A county among its neighbors, each with its rate; their names lead to their figures. */
+export function NeighborMap({ county }: { readonly county: CountyEntry }) {
+  const near = neighborsOf(county);
+  return (
+    <LocalMap
+      county={county}
+      neighbors={near}
+      shading={taxShading}
+      label={`Map of ${county.name} County and its neighbors by effective property tax rate`}
+    >
+      {near.map((each, place) => (
+        <span key={each.slug}>
+          {place > 0 ? ', ' : ''}
+          <a href={countyHref(each)}>{each.name}</a> {rateText(each)}
+        </span>
+      ))}
+      . {county.name} County: <b>{rateText(county)}</b>.
+    </LocalMap>
+  );
+}

@@ -1,0 +1,28 @@
+import { sampleReviewLabel, testimonials } from '@/content/lender/testimonials';
+import { Review, type ReviewText } from './review';
+import styles from './reviews.module.css';
+
+/** The reviews as the site prints them; a sample carries its pennant. */
+export const printedReviews: readonly (ReviewText & { readonly officer?: string | undefined })[] = testimonials.map(
+  ({ id, quote, name, loan, city, year, officer, sample }) => ({
+    id,
+    quote,
+    name,
+    about: `${loan} · ${city} · ${year}`,
+    tag: sample ? sampleReviewLabel : undefined,
+    officer,
+  }),
+);
+
+/** All reviews, each under its kind of loan, city and year. */
+export function ReviewList() {
+  return (
+    <ul className={styles.list}>
+      {printedReviews.map((review) => (
+        <li key={review.id}>
+          <Review review={review} />
+        </li>
+      ))}
+    </ul>
+  );
+}
