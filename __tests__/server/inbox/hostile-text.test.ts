@@ -77,6 +77,11 @@ function attempt(work: () => unknown): void {
   }
 }
 
+const nobody = { key: null, consentVersion: null };
+const multipart = 'multipart/form-data; boundary=----x';
+const head = '------x\r\nContent-Disposition: form-data; name="a"\r\n\r\n';
+const bodyOf = (type: string) => (text: string) => formEntriesOf(Buffer.from(text), type).catch(() => undefined);
+
 /** Everything that reads what a visitor sends, with the longest text that gets so far. */
 const readers: readonly (readonly [string, number, (text: string) => unknown])[] = [
   ...fields.map(
@@ -87,31 +92,11 @@ const readers: readonly (readonly [string, number, (text: string) => unknown])[]
         (text: string) => [normalize(field, streamSafe(text)), problemWith(field, streamSafe(text))],
       ] as const,
   ),
-  [
-    'a field that no form has',
-    60_000,
-    (text) => attempt(() => check?.([[text, text]], { key: null, consentVersion: null }, 0)),
-  ],
-  [
-    'an urlencoded body',
-    60_000,
-    (text) => formEntriesOf(Buffer.from(text), 'application/x-www-form-urlencoded').catch(() => undefined),
-  ],
-  [
-    'a multipart body',
-    60_000,
-    (text) => formEntriesOf(Buffer.from(text), 'multipart/form-data; boundary=----x').catch(() => undefined),
-  ],
-  [
-    'a multipart field',
-    60_000,
-    (text) =>
-      formEntriesOf(
-        Buffer.from(`------x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${text}\r\n------x--\r\n`),
-        'multipart/form-data; boundary=----x',
-      ).catch(() => undefined),
-  ],
-  ['a content type', 15_000, (text) => formEntriesOf(Buffer.from('a=b'), text).catch(() => undefined)],
+  ['a field that no form has', 60_000, (text) => attempt(() => check?.([[text, text]], nobody, 0))],
+  ['an urlencoded body', 60_000, bodyOf('application/x-www-form-urlencoded')],
+  ['a multipart body', 60_000, bodyOf(multipart)],
+  ['a multipart field', 60_000, (text) => bodyOf(multipart)(`${head}${text}\r\n------x--\r\n`)],
+  ['a content type', 15_000, (text) => bodyOf(text)('a=b')],
   ['a cell of a spreadsheet', 60_000, harmlessCell],
   ['an email address to fold', 254, foldedAddress],
   ['a page for a browser without script', 60_000, (text) => plainPage({ title: text, sentences: [text], phone })],
