@@ -36,11 +36,6 @@ function listening(server: Server, port: number, host: string | undefined): Prom
 /** A function that answers requests, such as the `fetch` of a Hono app. */
 export type Answering = Parameters<typeof getRequestListener>[0];
 
-const clientErrors: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-};
-
 /** Serves an app; port 0 takes a free one. Rejects when the port is taken. */
 export async function startServer(
   answer: Answering,
@@ -60,14 +55,6 @@ export async function startServer(
   server.timeout = idle;
   server.maxHeadersCount = 0;
   limitConnections(server, limits);
-  server.on('clientError', (problem: NodeJS.ErrnoException, socket) => {
-    if (problem.code === 'ECONNRESET' || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    const status = clientErrors[problem.code ?? ''] ?? '400 Bad Request';
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  });
   const actualPort = await listening(server, port, host);
   return {
     port: actualPort,
