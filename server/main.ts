@@ -55,23 +55,18 @@ async function openDesk(settings: Settings, store: LeadStore, refused: ReturnTyp
   }
 }
 
-/** Deletes what is older than the setting says, once the store is known to work and each hour; returns what ends it. */
-function keepNoLongerThan(days: number, store: LeadStore, works: Promise<void>): () => void {
-  if (days === 0) return () => undefined;
-  async function expire(): Promise<void> {
-    try {
-      const result = await store.expire({ days, now: Date.now(), isConfirmed: false });
-      if (result.outcome === 'refused') log({ event: 'retention', message: result.reason });
-      else if (result.deleted > 0) {
-        log({ event: 'retention', message: `${result.deleted} leads older than ${days} days deleted` });
-      }
-    } catch {
-      log({ event: 'retention', message: 'old leads cannot be deleted just now' });
+/** Deletes the leads that are older than so many days; 0 keeps all. */
+async function expireLeads(days: number, store: LeadStore): Promise<void> {
+  if (days === 0) return;
+  try {
+    const result = await store.expire({ days, now: Date.now(), isConfirmed: false });
+    if (result.outcome === 'refused') log({ event: 'retention', message: result.reason });
+    else if (result.deleted > 0) {
+      log({ event: 'retention', message: `${result.deleted} leads older than ${days} days deleted` });
     }
+  } catch {
+    log({ event: 'retention', message: 'old leads cannot be deleted just now' });
   }
-  works.then(expire, () => undefined);
-  const hourly = setInterval(expire, hour);
-  return () => clearInterval(hourly);
 }
 
 /** The person on the staff page who has an account. */
@@ -166,7 +161,8 @@ async function main(): Promise<void> {
     },
   );
   log({ event: 'start', message: `http://localhost:${server.port}` });
-  const stopExpiring = keepNoLongerThan(settings.LEADS_RETENTION_DAYS, store, works);
+  const expire = () => expireLeads(settings.LEADS_RETENTION_DAYS, store);
+  works.then(expire, () => undefined);
   const isEverywhere = settings.HOST === undefined || ['0.0.0.0', '::'].includes(settings.HOST);
   const sing = createCanary({
     origin: `http://${isEverywhere ? '127.0.0.1' : settings.HOST}:${server.port}`,
@@ -176,8 +172,8 @@ async function main(): Promise<void> {
     log,
   });
   const watchExpiry = createExpiryWatch({ figures: facts, store, mail: mailer, log });
-  const singing = setInterval(() => {
-    for (const work of [sing, watchExpiry]) void work().catch(() => undefined);
+  const hourly = setInterval(() => {
+    for (const work of [sing, watchExpiry, expire]) void work().catch(() => undefined);
   }, hour);
   const desk = await openDesk(settings, store, refused);
   let watching: RunningServer | undefined;
@@ -192,8 +188,7 @@ async function main(): Promise<void> {
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    stopExpiring();
-    clearInterval(singing);
+    clearInterval(hourly);
     // If something hangs, the process ends before it would be killed.
     setTimeout(() => process.exit(1), longestStop).unref();
     await Promise.all([server.stop(5000), desk?.stop(5000), mailer?.stop(), webhook?.stop(), watching?.stop(500)]);
