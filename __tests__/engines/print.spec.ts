@@ -1,27 +1,12 @@
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
-import { findWebKit } from '@/scripts/machine/find-engines';
 import { expect, test } from './fixtures';
-import { openScreen, start } from './processes';
-import { webKitSettings } from './webkit';
 
 /** The margin of a sheet in points, 14 mm as in `print.css`, less one for rounding. */
 const margin = (14 * 72) / 25.4 - 1;
 
-/** The sheets of a page as WebKit prints it from a wide window: their text, and what ends beyond the right margin. */
-async function printed(url: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'webkit-print-'));
-  const screen = await openScreen();
-  const file = join(folder, 'page.pdf');
-  const program = join(import.meta.dirname, 'webkit-print.py');
-  const printer = start(findWebKit().python, [program, url, file], { env: webKitSettings(screen.display, folder) });
-  expect(await once(printer, 'exit')).toEqual([0, null]);
-  screen.close();
-  const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+/** The sheets of a PDF file: their text, and what ends beyond the right margin. */
+async function sheetsOf(file: Uint8Array) {
+  const pdf = await getDocumentProxy(new Uint8Array(file));
   return Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {
       const page = await pdf.getPage(index + 1);
@@ -40,12 +25,14 @@ const cases: readonly (readonly [path: string, first: readonly string[]])[] = [
   ['/renting-versus-buying-calculator', ['What each would own, by length of stay', 'Owner has', 'Renter has']],
 ];
 
-// It evaluates media queries with the width of the window, not of the paper.
+// WebKit evaluates media queries with the width of the window, not of the paper.
 for (const [path, first] of cases) {
-  test(`WebKit prints ${path} on three sheets with every amount whole and the answer on the first`, async ({
-    site,
+  test(`${path} is printed on three sheets with every amount whole and the answer on the first`, async ({
+    visit: { tab, hands, url },
   }) => {
-    const sheets = await printed(site.url + path);
+    await tab.goto(url + path);
+    await hands.hydrated();
+    const sheets = await sheetsOf((await tab.print?.()) ?? new Uint8Array());
     expect(sheets.map(({ cut }) => cut)).toEqual([[], [], []]);
     const text = sheets[0]?.text.replaceAll(/\s+/g, '');
     for (const part of first) expect(text).toContain(part.replaceAll(/\s+/g, ''));

@@ -26,6 +26,8 @@ export type Tab = {
   readonly press: (key: Key) => Promise<void>;
   /** Sets the size of the viewport in CSS pixels. */
   readonly size: (width: number, height: number) => Promise<void>;
+  /** The page as a PDF file on Letter paper: in WebKit, for the figures of Firefox's files cannot be read. */
+  readonly print?: () => Promise<Uint8Array>;
   /** The window as a PNG file. */
   readonly shot: () => Promise<Uint8Array>;
   /** Errors, policy violations and failed requests since the last call. */

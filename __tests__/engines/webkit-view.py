@@ -1,5 +1,9 @@
-"""A bare WebKitGTK window for WebKitWebDriver: no toolbar, any width, and its console on the standard output."""
+"""A bare WebKitGTK window for WebKitWebDriver: no toolbar, any width, and its console on the standard output.
 
+A message to its handler "print" prints the page into printed.pdf in the home folder, on Letter paper.
+"""
+
+import pathlib
 import sys
 
 import gi
@@ -17,10 +21,29 @@ context = WebKit2.WebContext.new()
 context.set_automation_allowed(True)
 
 
+def print_to_file(view):
+    # It has its name once it is complete.
+    unfinished = pathlib.Path.home() / 'unfinished.pdf'
+    print_settings = Gtk.PrintSettings()
+    print_settings.set(Gtk.PRINT_SETTINGS_OUTPUT_URI, unfinished.as_uri())
+    print_settings.set(Gtk.PRINT_SETTINGS_OUTPUT_FILE_FORMAT, 'pdf')
+    print_settings.set_printer('Print to File')
+    setup = Gtk.PageSetup()
+    setup.set_paper_size(Gtk.PaperSize.new('na_letter'))
+    operation = WebKit2.PrintOperation.new(view)
+    operation.set_print_settings(print_settings)
+    operation.set_page_setup(setup)
+    operation.connect('finished', lambda _operation: unfinished.rename(unfinished.with_name('printed.pdf')))
+    operation.print_()
+
+
 def create_view(_session):
     view = WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=True)
     window = Gtk.Window(default_width=1280, default_height=900)
     window.add(view)
+    messages = view.get_user_content_manager()
+    messages.register_script_message_handler('print')
+    messages.connect('script-message-received::print', lambda *_message: print_to_file(view))
     view.connect('close', lambda _view: window.destroy())
     window.show_all()
     view.grab_focus()

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { findWebKit } from '@/scripts/machine/find-engines';
 import { freePort } from '@/scripts/machine/ports';
+import { is } from './hands';
 import { end, openScreen, start } from './processes';
 import { type Engine, expressionOf, type Key, type Tab } from './tab';
 
@@ -26,9 +27,10 @@ function complaintsIn(output: string): readonly string[] {
   return output.split('\n').filter((line) => /CONSOLE .*ERROR/.test(line) && !line.endsWith(known));
 }
 
-function tabOf(driver: WebDriver, printed: () => string): Tab {
+function tabOf(driver: WebDriver, folder: string): Tab {
   const actions = () => driver.actions({ async: true });
-  let read = printed().length;
+  const said = () => readFileSync(join(folder, 'output'), 'utf8');
+  let read = said().length;
   return {
     goto: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
@@ -58,9 +60,16 @@ function tabOf(driver: WebDriver, printed: () => string): Tab {
       await window.setRect({ x: 0, y: 0, width: rect.width - wide + width, height: rect.height - high + height });
       await expect.poll(() => driver.executeScript('return [innerWidth, innerHeight]')).toEqual([width, height]);
     },
+    async print() {
+      const file = join(folder, 'printed.pdf');
+      rmSync(file, { force: true });
+      await driver.executeScript('window.webkit.messageHandlers.print.postMessage(null)');
+      await expect.poll(() => existsSync(file), { timeout: patience }).toBe(true);
+      return readFileSync(file);
+    },
     shot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     takeLog() {
-      const fresh = printed().slice(read);
+      const fresh = said().slice(read);
       read += fresh.length;
       return complaintsIn(fresh);
     },
@@ -80,18 +89,17 @@ export async function launchWebKit(script: boolean): Promise<Engine> {
   const command = `exec stdbuf -oL '${programs.python}' '${view}' "$@" >>'${output}' 2>&1`;
   writeFileSync(binary, `#!/bin/sh\n${command}\n`, { mode: 0o755 });
   const port = await freePort();
-  const service = start(programs.driver, [`--port=${port}`], { env: webKitSettings(screen.display, folder) });
+  const env = {
+    ...process.env,
+    DISPLAY: screen.display,
+    HOME: folder,
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    // Containers forbid the namespaces that its sandbox is made of.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
+  const service = start(programs.driver, [`--port=${port}`], { env });
   const url = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(
-      () =>
-        fetch(`${url}/status`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: patience },
-    )
-    .toBe(true);
+  await is('the driver answers', async () => (await fetch(`${url}/status`)).ok);
   const options = { binary, args: script ? [] : ['--no-script'] };
   const driver = await new Builder()
     .usingServer(url)
@@ -107,7 +115,7 @@ export async function launchWebKit(script: boolean): Promise<Engine> {
       await driver.switchTo().window(before);
       await driver.close();
       await driver.switchTo().window(opened);
-      const tab = tabOf(driver, () => readFileSync(output, 'utf8'));
+      const tab = tabOf(driver, folder);
       await tab.size(1280, 900);
       return tab;
     },
@@ -117,17 +125,5 @@ export async function launchWebKit(script: boolean): Promise<Engine> {
       screen.close();
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
-  };
-}
-
-/** The environment of a WebKitGTK program on a screen, with a folder for its files. */
-export function webKitSettings(display: string, folder: string): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    DISPLAY: display,
-    HOME: folder,
-    LIBGL_ALWAYS_SOFTWARE: '1',
-    // Containers forbid the namespaces that its sandbox is made of.
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
 }
