@@ -8,7 +8,7 @@ const batch = 40;
 /** More Tab stops than any page has. */
 const most = 1500;
 
-/** Notes, at the end of every press of Tab, what has the focus; null where nothing in the page has it. */
+/** Notes, before every press of Tab but the first, what has the focus; null where nothing in the page has it. */
 function watchFocus(page: Page): Promise<void> {
   return page.evaluate(() => {
     const stops: (Stop | null)[] = [];
@@ -44,8 +44,13 @@ function watchFocus(page: Page): Promise<void> {
       return wrong;
     }
 
-    window.addEventListener('keyup', ({ key }) => {
+    let isFirst = true;
+    window.addEventListener('keydown', ({ key }) => {
       if (key !== 'Tab') return;
+      if (isFirst) {
+        isFirst = false;
+        return;
+      }
       const element = document.activeElement;
       if (!element || element === document.body) {
         stops.push(null);
@@ -58,15 +63,10 @@ function watchFocus(page: Page): Promise<void> {
   });
 }
 
-/** Presses and releases Tab in the page some number of times; all presses are sent at once. */
+/** Presses Tab in the page some number of times; all presses are sent at once. */
 async function pressTab(devtools: CDPSession, times: number): Promise<void> {
-  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-  await Promise.all(
-    Array.from({ length: times }).flatMap(() => [
-      devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
-      devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
-    ]),
-  );
+  const press = { type: 'rawKeyDown', key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const;
+  await Promise.all(Array.from({ length: times }, () => devtools.send('Input.dispatchKeyEvent', press)));
 }
 
 /** Presses Tab from the start of a page to its end, or until `enough` stops are seen. Returns the stops in order. */
