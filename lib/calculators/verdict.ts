@@ -8,7 +8,6 @@ export type Verdict = {
   readonly plate: string;
   /** Whether the new loan does not pay for itself by the month. */
   readonly bad: boolean;
-  readonly before: '';
   readonly key: string;
   readonly after: string;
   /** The answer in the bar of small screens. */
@@ -41,7 +40,7 @@ export function changeText({ monthlySavings }: Pick<Replacement, 'monthlySavings
   return savings === 0 ? 'The same payment' : `${usd(Math.abs(savings))} ${savings > 0 ? 'less' : 'more'} a month`;
 }
 
-function monthOf({ result, outcome }: VerdictInputs): Omit<Verdict, 'before' | 'end'> {
+function monthOf({ result, outcome }: VerdictInputs): Omit<Verdict, 'end'> {
   const savings = cents(result.monthlySavings);
   const costs = cents(result.closingCosts);
   const month = outcome.costsBackMonth;
@@ -95,7 +94,7 @@ function endOf({ result, loan, monthsRemaining }: VerdictInputs): Verdict['end']
  */
 export function verdictOf(inputs: VerdictInputs): Verdict {
   const { result, debts, loan } = inputs;
-  const month = { before: '' as const, ...monthOf(inputs), end: endOf(inputs) };
+  const month = { ...monthOf(inputs), end: endOf(inputs) };
   if (!result.newRateIsHigher) return month;
   const lowest = Math.min(
     ...debts.filter((debt) => !debt.card && loan.newRatePercent > debt.ratePercent).map((debt) => debt.ratePercent),

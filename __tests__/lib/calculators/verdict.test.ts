@@ -15,7 +15,7 @@ const next: NewLoan = {
 function verdict(debts: readonly Debt[], loan: NewLoan) {
   const { result, monthsRemaining } = replaceDebts(debts, loan);
   const said = verdictOf({ result, outcome: replacementOutcome(debts, loan, 60), debts, loan, monthsRemaining });
-  return { ...said, sentence: `${said.before}${said.key}${said.after}`, months: monthsText(result), result };
+  return { ...said, sentence: `${said.key}${said.after}`, months: monthsText(result), result };
 }
 
 function reason(debts: readonly Debt[], loan: NewLoan) {

@@ -107,8 +107,6 @@ export type VerdictStripProps = {
   readonly tag?: string;
   /** What the verdict counts, in small type. */
   readonly note?: ReactNode;
-  /** What is announced, where the verdict alone is not enough. */
-  readonly spoken?: string;
 };
 
 /** A verdict as one text. */
@@ -120,7 +118,7 @@ type StripProps = VerdictStripProps & { readonly status: AnswerStatus };
 
 /** The verdict of a calculator above its inputs; on wide screens it stays in view while they scroll. */
 export function VerdictStrip(props: StripProps) {
-  const { plate, bad, verdict, ask, end, hint, fields, tag, note, spoken, status } = props;
+  const { plate, bad, verdict, ask, end, hint, fields, tag, note, status } = props;
   const stale = staleText(status);
   return (
     <div className={classes(stripStyles.strip, stale !== '' && stripStyles.outdated)}>
@@ -153,7 +151,7 @@ export function VerdictStrip(props: StripProps) {
           </div>
         )}
       </div>
-      <Announcer text={[spoken ?? verdictText(verdict), end?.text].filter(Boolean).join(' ')} />
+      <Announcer text={[verdictText(verdict), end?.text].filter(Boolean).join(' ')} />
     </div>
   );
 }
@@ -172,7 +170,7 @@ export type ResultBarProps = {
   /** What the figure consists of, drawn along the upper edge. */
   readonly segments?: readonly Segment[];
   /** The text of the link to the answer. */
-  readonly link?: string;
+  readonly link: string;
   /** The id of the box with the answer. */
   readonly target?: string;
 };
@@ -197,7 +195,7 @@ function Segments({ segments }: { readonly segments: readonly Segment[] }) {
  * On small screens the answer stays at the foot of the window until the footer comes into sight. It only repeats what the
  * answer says, so it is not announced; the chat link of the footer is at its end.
  */
-export function ResultBar({ label, figure, segments = [], link = 'See breakdown', target = resultId }: ResultBarProps) {
+export function ResultBar({ label, figure, segments = [], link, target = resultId }: ResultBarProps) {
   // The link itself would replace the inputs in the address with an anchor.
   function show(event: MouseEvent) {
     const box = document.getElementById(target);

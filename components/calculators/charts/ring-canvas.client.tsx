@@ -25,7 +25,6 @@ function token(name: string): string {
 
 /** The ring drawn by Chart.js, loaded after the page. A slice under the pointer is darkened and passed to `onActive`. */
 export const RingCanvas = memo(function RingCanvas({ slices, active, onActive, onDrawn }: RingCanvasProps) {
-  const chart = useRef<ChartJs<'doughnut'>>(null);
   const shown = useRef<readonly Slice[]>([]);
   const drawn = useMemo(() => slices.filter((slice) => (slice.value ?? 0) > 0), [slices]);
 
@@ -71,14 +70,5 @@ export const RingCanvas = memo(function RingCanvas({ slices, active, onActive, o
     return () => cancelAnimationFrame(frame);
   }, [onDrawn]);
 
-  return (
-    <Chart
-      ref={chart}
-      type="doughnut"
-      data={data}
-      options={options}
-      aria-hidden="true"
-      onMouseLeave={() => onActive(null)}
-    />
-  );
+  return <Chart type="doughnut" data={data} options={options} aria-hidden="true" onMouseLeave={() => onActive(null)} />;
 });

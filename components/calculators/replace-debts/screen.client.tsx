@@ -117,7 +117,7 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
     };
   };
   const asks = example ? 'principal' : missing;
-  const { bar, before, key, after, ...said } = verdictOf({ result, outcome, debts, loan, monthsRemaining });
+  const { bar, key, after, ...said } = verdictOf({ result, outcome, debts, loan, monthsRemaining });
   const asked = example || isInStrip;
   const askedField = asks && fields[`${asks}1`];
   const warns = missing === null && result.newRateIsHigher;
@@ -136,7 +136,7 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
       counts={counts}
       bar={asks ? null : { ...bar, link: 'The chart' }}
       strip={{
-        ...(asks ? questionOf(words, asks, analysis, isRateExample) : { ...said, verdict: { before, key, after } }),
+        ...(asks ? questionOf(words, asks, analysis, isRateExample) : { ...said, verdict: { before: '', key, after } }),
         ...(warns && { note: words.rateWarning.title }),
         ...(asked && {
           fields: <AskedFields ask={words.ask} show={typedIn(true)} example={example} missing={asks} />,

@@ -6,7 +6,7 @@ test('the strip has a part for each amount, in its share of the width', () => {
     <ResultBar
       label="Each month"
       figure="$200"
-      target="result"
+      link="What’s in it"
       segments={[
         { value: 100, tone: 1 },
         { value: 0, tone: 2 },
@@ -28,7 +28,7 @@ test('the strip has a part for each amount, in its share of the width', () => {
 
 test('without an amount nothing is drawn', () => {
   const { container } = render(
-    <ResultBar label="Each month" figure="---" target="result" segments={[{ value: null, tone: 1 }]} />,
+    <ResultBar label="Each month" figure="---" link="What’s in it" segments={[{ value: null, tone: 1 }]} />,
   );
   expect(container.querySelector('rect')?.getAttribute('width')).toBe('0');
 });
