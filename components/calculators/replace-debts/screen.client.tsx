@@ -8,7 +8,6 @@ import { CalculatorScreen } from '@/components/calculators/frame/calculator-scre
 import { type Bound, useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { Tag } from '@/components/drawings/signs';
 import { Later, laterCode } from '@/components/island/later.client';
-import { changeText, monthsText, verdictOf } from '@/lib/calculators/verdict';
 import { termText } from '@/lib/calculators/words';
 import { percentText, usd } from '@/lib/numbers/format';
 import {
@@ -24,6 +23,7 @@ import {
 import { isDebtField, mostAdded, type ReplaceDebtsFields, type ReplaceDebtsValues } from './fields';
 import styles from './replace-debts.module.css';
 import { AskedFields, ClosingCosts, DebtGroup, type ShownField, TodaysRate } from './sections/inputs.client';
+import { changeText, monthsText, verdictOf } from './verdict';
 import type { ReplaceDebtsWords } from './words';
 
 const Schedule = laterCode('Schedule', () =>
@@ -85,8 +85,8 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
   const calculator = useCalculator(fields, derive);
   const { values, bind, set } = calculator;
   const analysis = useMemo(() => analysisOf(values, range), [values, range]);
-  const { replaced, missing, loan, debts, outcome } = analysis;
-  const { result, monthsRemaining } = replaced;
+  const { replaced, missing, loan, debts } = analysis;
+  const { result } = replaced;
   const { stayMonths } = values;
   const pins = { name, resultsOf: (pinned: ReplaceDebtsValues) => resultsOf(analysisOf(pinned, range)) };
   const counts = (field: string, at: ReplaceDebtsValues) => {
@@ -117,7 +117,7 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
     };
   };
   const asks = example ? 'principal' : missing;
-  const { bar, key, after, ...said } = verdictOf({ result, outcome, debts, loan, monthsRemaining });
+  const { bar, key, after, ...said } = verdictOf(analysis);
   const asked = example || isInStrip;
   const askedField = asks && fields[`${asks}1`];
   const warns = missing === null && result.newRateIsHigher;

@@ -6,7 +6,7 @@ import { Plot } from '@/components/calculators/charts/plot.client';
 import { RingFigure } from '@/components/calculators/charts/ring.client';
 import type { Analysis } from '@/components/calculators/replace-debts/analysis';
 import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
-import { changeText, monthsText, reasonOf } from '@/lib/calculators/verdict';
+import { changeText, monthsText, reasonOf } from '@/components/calculators/replace-debts/verdict';
 import { listText, termText } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';
 import { annualPercentageRate, aprText } from '@/lib/mortgage/apr';
@@ -223,14 +223,7 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
         ) : null}
         <div>
           <h2>Over the life of both</h2>
-          <p>
-            {reasonOf({
-              interestSaved: result.interestSaved,
-              monthsRemaining,
-              termMonths,
-              lowerRate: debts.every((debt) => newRatePercent < debt.ratePercent),
-            })}
-          </p>
+          <p>{reasonOf(analysis)}</p>
           <p>
             {summarySentence(
               result,

@@ -9,7 +9,7 @@ import {
   type WorkStep,
 } from '@/components/calculators/answer/show-work';
 import type { Analysis } from '@/components/calculators/replace-debts/analysis';
-import { monthsText } from '@/lib/calculators/verdict';
+import { monthsText } from '@/components/calculators/replace-debts/verdict';
 import type { Debt } from '@/lib/mortgage/replacement';
 import { integerText, percentText, usd, usdFine } from '@/lib/numbers/format';
 

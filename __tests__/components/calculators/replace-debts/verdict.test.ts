@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { monthsText, reasonOf, verdictOf } from '@/lib/calculators/verdict';
+import { monthsText, reasonOf, verdictOf } from '@/components/calculators/replace-debts/verdict';
 import { type Debt, type NewLoan, replaceDebts, replacementOutcome } from '@/lib/mortgage/replacement';
 import { usd } from '@/lib/numbers/format';
 
@@ -12,21 +12,18 @@ const next: NewLoan = {
   financeClosingCosts: false,
 };
 
+function replacing(debts: readonly Debt[], loan: NewLoan) {
+  return { debts, loan, replaced: replaceDebts(debts, loan), outcome: replacementOutcome(debts, loan, 60) };
+}
+
 function verdict(debts: readonly Debt[], loan: NewLoan) {
-  const { result, monthsRemaining } = replaceDebts(debts, loan);
-  const said = verdictOf({ result, outcome: replacementOutcome(debts, loan, 60), debts, loan, monthsRemaining });
+  const analysis = replacing(debts, loan);
+  const { result } = analysis.replaced;
+  const said = verdictOf(analysis);
   return { ...said, sentence: `${said.key}${said.after}`, months: monthsText(result), result };
 }
 
-function reason(debts: readonly Debt[], loan: NewLoan) {
-  const { result, monthsRemaining } = replaceDebts(debts, loan);
-  return reasonOf({
-    interestSaved: result.interestSaved,
-    monthsRemaining,
-    termMonths: loan.termMonths,
-    lowerRate: debts.every((debt) => loan.newRatePercent < debt.ratePercent),
-  });
-}
+const reason = (debts: readonly Debt[], loan: NewLoan) => reasonOf(replacing(debts, loan));
 
 describe('the verdict on a new loan', () => {
   it('is the month in which the costs are back, one sentence, and what both cost by the end', () => {

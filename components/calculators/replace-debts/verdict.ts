@@ -1,6 +1,7 @@
-import type { Debt, NewLoan, Replacement, ReplacementOutcome } from '@/lib/mortgage/replacement';
+import { termText } from '@/lib/calculators/words';
+import type { Replacement } from '@/lib/mortgage/replacement';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
-import { termText } from './words';
+import type { Analysis } from './analysis';
 
 /** The verdict on a new loan, in parts: `key` is what matters most in it. */
 export type Verdict = {
@@ -18,17 +19,7 @@ export type Verdict = {
   readonly end: { readonly text: string; readonly bad: boolean } | null;
 };
 
-/** The inputs of the verdict; months are null for a debt that is never paid off. */
-export type VerdictInputs = {
-  readonly result: Pick<
-    Replacement,
-    'monthlySavings' | 'closingCosts' | 'monthsToBreakEven' | 'netSavings' | 'newRateIsHigher'
-  >;
-  readonly outcome: Pick<ReplacementOutcome, 'costsBackMonth'>;
-  readonly debts: readonly Debt[];
-  readonly loan: Pick<NewLoan, 'termMonths' | 'newRatePercent'>;
-  readonly monthsRemaining: readonly (number | null)[];
-};
+type Replacing = Pick<Analysis, 'debts' | 'loan' | 'replaced' | 'outcome'>;
 
 function cents(amount: number): number {
   return roundHalfAway(amount, 2);
@@ -40,7 +31,7 @@ export function changeText({ monthlySavings }: Pick<Replacement, 'monthlySavings
   return savings === 0 ? 'The same payment' : `${usd(Math.abs(savings))} ${savings > 0 ? 'less' : 'more'} a month`;
 }
 
-function monthOf({ result, outcome }: VerdictInputs): Omit<Verdict, 'end'> {
+function monthOf({ replaced: { result }, outcome }: Replacing): Omit<Verdict, 'end'> {
   const savings = cents(result.monthlySavings);
   const costs = cents(result.closingCosts);
   const month = outcome.costsBackMonth;
@@ -73,7 +64,7 @@ function monthOf({ result, outcome }: VerdictInputs): Omit<Verdict, 'end'> {
 }
 
 /** What the whole term of both brings, with the reason of a loss: "Costs you $3,917 more by the end: the 30 years start over." */
-function endOf({ result, loan, monthsRemaining }: VerdictInputs): Verdict['end'] {
+function endOf({ replaced: { result, monthsRemaining }, loan }: Replacing): Verdict['end'] {
   if (result.netSavings === null) return null;
   const dollars = roundHalfAway(result.netSavings, 0);
   if (dollars === 0) return { text: 'By the end both cost the same.', bad: false };
@@ -92,10 +83,10 @@ function endOf({ result, loan, monthsRemaining }: VerdictInputs): Verdict['end']
  * The verdict on replacing debts by a new loan: what it changes a month, when the costs are back, and what it saves or costs
  * by the end. A new rate above a present one comes before the month.
  */
-export function verdictOf(inputs: VerdictInputs): Verdict {
-  const { result, debts, loan } = inputs;
-  const month = { ...monthOf(inputs), end: endOf(inputs) };
-  if (!result.newRateIsHigher) return month;
+export function verdictOf(replacing: Replacing): Verdict {
+  const { replaced, debts, loan } = replacing;
+  const month = { ...monthOf(replacing), end: endOf(replacing) };
+  if (!replaced.result.newRateIsHigher) return month;
   const lowest = Math.min(
     ...debts.filter((debt) => !debt.card && loan.newRatePercent > debt.ratePercent).map((debt) => debt.ratePercent),
   );
@@ -104,7 +95,7 @@ export function verdictOf(inputs: VerdictInputs): Verdict {
     ...month,
     plate: 'higher',
     bad: true,
-    key: `${changeText(result)}, at a higher rate:`,
+    key: `${changeText(replaced.result)}, at a higher rate:`,
     after: ` ${rate} instead of ${percentText(lowest)}.`,
     bar: { label: 'A higher rate', figure: rate },
     note: '',
@@ -112,30 +103,18 @@ export function verdictOf(inputs: VerdictInputs): Verdict {
 }
 
 /** The months to offset the closing costs, in words where a number of months says nothing. */
-export function monthsText({
-  monthlySavings,
-  closingCosts,
-  monthsToBreakEven,
-}: Pick<Replacement, 'monthlySavings' | 'closingCosts' | 'monthsToBreakEven'>): string {
+export function monthsText({ monthlySavings, closingCosts, monthsToBreakEven }: Replacement): string {
   const savings = cents(monthlySavings);
   if (savings < 0) return 'Never, the payment is higher';
   if (savings === 0) return 'Nothing changes by the month';
   return cents(closingCosts) === 0 ? 'From the first payment' : integerText(monthsToBreakEven);
 }
 
-/** Why the interest in all rises or falls; months are null for a debt that is never paid off. */
-export function reasonOf({
-  interestSaved,
-  monthsRemaining,
-  termMonths,
-  lowerRate,
-}: {
-  readonly interestSaved: number | null;
-  readonly monthsRemaining: readonly (number | null)[];
-  readonly termMonths: number;
-  /** Whether the rate is lower than every present one. */
-  readonly lowerRate: boolean;
-}): string {
+/** Why the interest in all rises or falls. */
+export function reasonOf({ debts, loan, replaced }: Replacing): string {
+  const { result, monthsRemaining } = replaced;
+  const { termMonths } = loan;
+  const lowerRate = debts.every((debt) => loan.newRatePercent < debt.ratePercent);
   const many = monthsRemaining.length > 1;
   const now = many ? 'Your present loans' : 'Your present loan';
   const payment = many ? 'one of your present payments does' : 'your present payment does';
@@ -145,7 +124,7 @@ export function reasonOf({
   const last = Math.max(0, ...monthsRemaining.map((months) => months ?? 0));
   if (last === 0) return 'There is nothing to pay off, so a new loan saves nothing.';
   const left = `${now} would be paid off in ${termText(last)}; the new one runs ${termText(termMonths)}.`;
-  const saved = cents(interestSaved ?? 0);
+  const saved = cents(result.interestSaved ?? 0);
   if (saved < 0) {
     if (termMonths > last) {
       return lowerRate
