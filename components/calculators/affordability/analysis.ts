@@ -1,15 +1,8 @@
 import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
-import {
-  type HomePayment,
-  homePayment,
-  type Limits,
-  type Scale,
-  type ScaleInputs,
-  scaleOf,
-} from '@/lib/calculators/affordability-scale';
+import { homePayment, type Limits, scaleOf } from '@/lib/calculators/affordability-scale';
 import type { LimitTexts } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
-import { type Affordability, affordability } from '@/lib/mortgage/affordability';
+import { affordability } from '@/lib/mortgage/affordability';
 import type { AffordabilityValues } from './fields';
 import type { LimitShares } from './words';
 
@@ -23,23 +16,8 @@ export type AffordabilityFacts = {
   readonly shares: LimitShares;
 };
 
-/** The inputs and all that follows from them, computed once for every section of the screen. */
-export type Analysis = {
-  readonly values: AffordabilityValues;
-  readonly inputs: ScaleInputs;
-  /** What is assumed, in percent of the price a year; 0 for none. */
-  readonly assumed: AffordabilityFacts['assumed'];
-  readonly scale: Scale;
-  /** The home whose payment is spelled out: the one in mind, else the highest price that is comfortable. */
-  readonly shown: HomePayment;
-  /** The 28 percent rule; its payment has tax and insurance taken off, but no assumption. */
-  readonly rule: Affordability;
-  /** Tax and insurance of the rule's price, in dollars a month: what its payment has taken off, and all that the home costs. */
-  readonly ruleOthers: { readonly taken: number; readonly tax: number; readonly insurance: number };
-};
-
-/** What an income supports. */
-export function analysisOf(values: AffordabilityValues, { limits, assumed: defaults }: AffordabilityFacts): Analysis {
+/** What an income supports: the inputs and all that follows from them, computed once for every section of the screen. */
+export function analysisOf(values: AffordabilityValues, { limits, assumed: defaults }: AffordabilityFacts) {
   const typedTax = values.taxTie === 'typed' || values.monthlyPropertyTax > 0;
   const typedInsurance = values.insuranceTie === 'typed' || values.monthlyInsurance > 0;
   const county = typedTax ? 0 : (countyRates[values.county] ?? 0);
@@ -61,10 +39,14 @@ export function analysisOf(values: AffordabilityValues, { limits, assumed: defau
   return {
     values,
     inputs,
+    /** What is assumed, in percent of the price a year; 0 for none. */
     assumed,
     scale,
+    /** The home whose payment is spelled out: the one in mind, else the highest price that is comfortable. */
     shown: home ?? rungs.comfortable ?? rungs.stretch ?? rungs.most ?? homePayment(values.downPayment, inputs),
+    /** The 28 percent rule; its payment has tax and insurance taken off, but no assumption. */
     rule: affordability({ ...values, monthlyPropertyTax }),
+    /** Tax and insurance of the rule's price, in dollars a month: what its payment has taken off, and all that the home costs. */
     ruleOthers: {
       taken: monthlyPropertyTax + values.monthlyInsurance,
       tax: monthlyPropertyTax + (homePrice * assumed.taxPercent) / 1200,
@@ -72,6 +54,8 @@ export function analysisOf(values: AffordabilityValues, { limits, assumed: defau
     },
   };
 }
+
+export type Analysis = Readonly<ReturnType<typeof analysisOf>>;
 
 /** A change with what it says about tax and insurance: a typed amount counts, 0 included, until a county is chosen. */
 export function withTies(

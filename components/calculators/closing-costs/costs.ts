@@ -1,13 +1,6 @@
 import { dollarsOf } from '@/lib/calculators/amount';
 import { countyRates } from '@/lib/county-figures';
-import {
-  type CashToClose,
-  type ClosingAssumptions,
-  cashToClose,
-  type DollarRange,
-  type SellerCosts,
-  sellerCosts,
-} from '@/lib/mortgage/cash-to-close';
+import { type ClosingAssumptions, cashToClose, sellerCosts } from '@/lib/mortgage/cash-to-close';
 import type { ClosingValues } from './fields';
 
 /** What counts beside the visitor's own numbers; percent a year, US dollars. */
@@ -29,21 +22,8 @@ export type ClosingFacts = {
   readonly protection: number;
 };
 
-/** Both sides of a closing; US dollars. */
-export type ClosingSides = {
-  readonly buyer: CashToClose;
-  readonly seller: SellerCosts & {
-    readonly per1000: number;
-    readonly isCertain: boolean;
-    readonly agents: number;
-    readonly payoff: number;
-    /** What is left of the price; negative where the price does not cover it all. */
-    readonly net: DollarRange;
-  };
-};
-
-/** What the buyer brings and what the seller takes home: net = price − the seller’s costs − agents − payoff. Null without a price. */
-export function closingSides(values: ClosingValues, facts: ClosingFacts): ClosingSides | null {
+/** What the buyer brings and what the seller takes home: net = price − the seller’s costs − agents − payoff. US dollars; null without a price. */
+export function closingSides(values: ClosingValues, facts: ClosingFacts) {
   const { price, county, payoff } = values;
   if (price <= 0) return null;
   const { assumed, conveyance: fees, protection } = facts;
@@ -74,7 +54,10 @@ export function closingSides(values: ClosingValues, facts: ClosingFacts): Closin
       isCertain: county !== '' && !fees.uncertain.includes(county),
       agents,
       payoff,
+      /** What is left of the price; negative where the price does not cover it all. */
       net: { low: rest - costs.total.high, high: rest - costs.total.low },
     },
   };
 }
+
+export type ClosingSides = NonNullable<ReturnType<typeof closingSides>>;

@@ -20,17 +20,6 @@ export type OutcomeCell = { readonly letter: OfferLetter; readonly text: string;
 /** An offer that was typed, with its letter. */
 type NamedOffer = { readonly letter: OfferLetter; readonly terms: OfferTerms };
 
-/** The offers that were typed, over a stay. */
-export type Comparison = {
-  readonly offers: readonly NamedOffer[];
-  /** In the order of `offers`. */
-  readonly results: readonly Offer[];
-  readonly stayMonths: number;
-  /** The longest term in months; 0 without offers. */
-  readonly longest: number;
-  readonly spans: readonly CheapestSpan[];
-};
-
 /** The offers that have a loan amount. */
 function offersOf(values: OffersValues): readonly NamedOffer[] {
   return offerLetters.flatMap((letter) => {
@@ -55,18 +44,22 @@ function offersOf(values: OffersValues): readonly NamedOffer[] {
 }
 
 /** Everything that the screen says of the typed offers, computed once for every section. */
-export function comparisonOf(values: OffersValues): Comparison {
+export function comparisonOf(values: OffersValues) {
   const offers = offersOf(values);
   const { stayMonths } = values;
   const terms = offers.map((each) => each.terms);
   return {
     offers,
+    /** In the order of `offers`. */
     results: terms.map((each) => offer({ ...each, stayMonths })),
     stayMonths,
+    /** The longest term in months; 0 without offers. */
     longest: Math.max(0, ...terms.map(({ termMonths }) => termMonths)),
     spans: cheapestSpans(terms),
   };
 }
+
+export type Comparison = Readonly<ReturnType<typeof comparisonOf>>;
 
 /** A row of cells, dashes for an offer that was not typed; `lowest` is the index of the lowest among the offers. */
 function cellsOf({ offers }: Comparison, texts: readonly string[], lowest: number | null): readonly OutcomeCell[] {
@@ -157,19 +150,6 @@ export function fiveYearLines(comparison: Comparison): readonly OutcomeLine[] {
   ];
 }
 
-/** The answer, in parts: `key` is what matters most in it. */
-export type OffersVerdict = {
-  /** The letter of the cheapest offer, or "?" where a number is missing. */
-  readonly plate: string;
-  readonly before: string;
-  readonly key: string;
-  readonly after: string;
-  /** A second, quieter line. */
-  readonly note: string;
-  /** The letter of the offer whose loan amount is missing. */
-  readonly missing: OfferLetter | null;
-};
-
 function letterAt({ offers }: Comparison, place: number): string {
   return offers[place]?.letter ?? '';
 }
@@ -229,8 +209,11 @@ function noteOf({ offers, results, longest }: Comparison): string {
   return `${loans}Lowest APR: ${offers[lowest]?.letter}, ${texts[lowest]}.`;
 }
 
-/** Which offer is the cheapest, from which month, and by how much over the visitor's stay. */
-export function offersVerdict(comparison: Comparison): OffersVerdict {
+/**
+ * Which offer is the cheapest, from which month, and by how much over the visitor's stay: its letter on the plate, and a
+ * sentence in parts. Where a loan amount is `missing` the plate is "?", and the sentence asks for it.
+ */
+export function offersVerdict(comparison: Comparison) {
   const { offers, spans, stayMonths } = comparison;
   if (offers.length < 2) {
     const missing = offerLetters.find((letter) => !offers.some((each) => each.letter === letter)) ?? 'B';

@@ -4,7 +4,7 @@ import { dollarsOf, withDownPayment } from '@/lib/calculators/amount';
 import { withPropertyTax } from '@/lib/calculators/property-tax';
 import type { LimitTexts } from '@/lib/counties';
 import type { ClosingAssumptions } from '@/lib/mortgage/cash-to-close';
-import { type PaymentPlan, type PaymentPlanInputs, paymentPlan } from '@/lib/mortgage/payment-plan';
+import { paymentPlan } from '@/lib/mortgage/payment-plan';
 import type { PaymentValues } from './fields';
 
 /** What the payment calculator is given: all that changes without its words. */
@@ -27,16 +27,6 @@ export type PaymentFacts = {
   };
 };
 
-/** The inputs and all that follows from them, computed once for every section of the screen. */
-export type Payment = {
-  /** What counts: the inputs, with what is assumed in place of what is not known yet. */
-  readonly values: PaymentValues;
-  /** Which of them are assumed, in percent of the price a year; 0 for none. */
-  readonly assumed: PaymentFacts['assumed'];
-  readonly inputs: PaymentPlanInputs;
-  readonly plan: PaymentPlan;
-};
-
 /** What is assumed at these inputs: a tax until a place is chosen or a tax is typed, insurance until it is typed. */
 function assumedAt(values: PaymentValues, assumed: PaymentFacts['assumed']): PaymentFacts['assumed'] {
   const { state, taxTie, annualPropertyTax, insuranceTie, monthlyInsurance } = values;
@@ -46,8 +36,8 @@ function assumedAt(values: PaymentValues, assumed: PaymentFacts['assumed']): Pay
   };
 }
 
-/** The whole payment of the inputs. */
-export function paymentOf(typed: PaymentValues, facts: PaymentFacts): Payment {
+/** The whole payment: the inputs and all that follows from them, computed once for every section of the screen. */
+export function paymentOf(typed: PaymentValues, facts: PaymentFacts) {
   const assumed = assumedAt(typed, facts.assumed);
   const { homePrice } = typed;
   const values = {
@@ -56,8 +46,17 @@ export function paymentOf(typed: PaymentValues, facts: PaymentFacts): Payment {
     ...(assumed.insurancePercent > 0 && { monthlyInsurance: dollarsOf(assumed.insurancePercent, homePrice) / 12 }),
   };
   const inputs = { ...values, chargesPercent: facts.chargesPercent };
-  return { values, assumed, inputs, plan: paymentPlan(inputs) };
+  return {
+    /** What counts: the inputs, with what is assumed in place of what is not known yet. */
+    values,
+    /** Which of them are assumed, in percent of the price a year; 0 for none. */
+    assumed,
+    inputs,
+    plan: paymentPlan(inputs),
+  };
 }
+
+export type Payment = Readonly<ReturnType<typeof paymentOf>>;
 
 /** A change with the property tax, and a down payment in percent, that follow the price until they are typed over. */
 export function withDependents(values: PaymentValues, patch: Partial<PaymentValues>): Partial<PaymentValues> {

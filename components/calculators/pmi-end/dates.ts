@@ -3,25 +3,14 @@ import { balanceAfter } from '@/lib/mortgage/loan';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';
 import type { PmiEndValues } from './fields';
 
-/** When private mortgage insurance may end: payments counted from 1, their months in words, amounts in dollars. */
-export type PmiDates = {
-  readonly loan: number;
-  /** 80 % of the price: what may be owed at most when the owner asks. */
-  readonly askBalance: number;
-  readonly ask: { readonly payment: number; readonly month: string };
-  readonly end: { readonly payment: number; readonly month: string; readonly balance: number };
-  /** The month after the midpoint of the term. */
-  readonly latest: string;
-};
-
 /**
  * The months in which private mortgage insurance may be asked to end, ends by the schedule, and ends at the latest; null
- * where none is due, because at most 80 % of the price was borrowed.
+ * where none is due, because at most 80 % of the price was borrowed. Payments are counted from 1, amounts are dollars.
  *
  * Source: Homeowners Protection Act, 12 U.S.C. 4901 and 4902; the months as in `pmi`. The first payment is due on the first
  * day of its month, a month after the term begins, so the month after the midpoint is that of payment term / 2 + 1.
  */
-export function pmiDates(values: PmiEndValues): PmiDates | null {
+export function pmiDates(values: PmiEndValues) {
   const { price, downPaymentPercent, ratePercent, termMonths } = values;
   const loan = { principal: price * (1 - Math.min(100, downPaymentPercent) / 100), ratePercent, termMonths };
   // What the insurance costs does not matter to when it ends.
@@ -31,9 +20,13 @@ export function pmiDates(values: PmiEndValues): PmiDates | null {
   const due = (payment: number) => ({ payment, month: dueMonth(first, payment) });
   return {
     loan: loan.principal,
+    /** What may be owed at most when the owner asks. */
     askBalance: 0.8 * price,
     ask: due(Math.min(askMonth, endMonth)),
     end: { ...due(endMonth), balance: balanceAfter(loan, endMonth) },
+    /** The month after the midpoint of the term. */
     latest: dueMonth(first, Math.floor(termMonths / 2) + 1),
   };
 }
+
+export type PmiDates = NonNullable<ReturnType<typeof pmiDates>>;

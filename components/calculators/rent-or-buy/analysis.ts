@@ -1,13 +1,7 @@
 import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
 import type { LimitTexts } from '@/lib/counties';
-import { type RentVsBuy, rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
-import {
-  longestBreakEven,
-  type NetWorths,
-  netWorthsByMonth,
-  type Stays,
-  staysAhead,
-} from '@/lib/mortgage/rent-vs-buy-whole';
+import { rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
+import { longestBreakEven, netWorthsByMonth, staysAhead } from '@/lib/mortgage/rent-vs-buy-whole';
 import type { RentOrBuyValues } from './fields';
 
 /** What the calculator is given: all that changes without its words. */
@@ -18,19 +12,18 @@ export type RentOrBuyFacts = {
   readonly typical: string;
 };
 
-/** The inputs and all that follows from them, computed once for every section of the screen. */
-export type Analysis = {
-  readonly values: RentOrBuyValues;
-  /** By month, for stays of 0 to 480 months. */
-  readonly worths: readonly NetWorths[];
-  /** The stays at which buying is ahead. */
-  readonly stays: readonly Stays[];
-  /** Payments alone. */
-  readonly alone: RentVsBuy;
-};
-
-/** What owner and renter have, by length of stay. */
-export function analysisOf(values: RentOrBuyValues): Analysis {
+/** What owner and renter have: the inputs and all that follows from them, computed once for every section of the screen. */
+export function analysisOf(values: RentOrBuyValues) {
   const worths = netWorthsByMonth({ ...values, stayMonths: 0 }, longestBreakEven);
-  return { values, worths, stays: staysAhead(worths), alone: rentVsBuy(values) };
+  return {
+    values,
+    /** By month, for stays of 0 to 480 months. */
+    worths,
+    /** The stays at which buying is ahead. */
+    stays: staysAhead(worths),
+    /** Payments alone. */
+    alone: rentVsBuy(values),
+  };
 }
+
+export type Analysis = Readonly<ReturnType<typeof analysisOf>>;

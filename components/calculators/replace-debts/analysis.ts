@@ -1,12 +1,5 @@
 import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
-import {
-  type Debt,
-  type NewLoan,
-  type Replaced,
-  type ReplacementOutcome,
-  replaceDebts,
-  replacementOutcome,
-} from '@/lib/mortgage/replacement';
+import { type Debt, type NewLoan, replaceDebts, replacementOutcome } from '@/lib/mortgage/replacement';
 import { isDebtField, type ReplaceDebtsFields, type ReplaceDebtsValues } from './fields';
 
 /** What refinancing and consolidating are given: the rate of the site's examples, and the rates of the day by years, the longest first. */
@@ -95,24 +88,14 @@ function newLoanOf(values: ReplaceDebtsValues): NewLoan {
 /** The number that the answer still needs; null when there is one. */
 export type Missing = 'principal' | 'payment' | 'ratePercent' | null;
 
-/** The inputs and all that follows from them, computed once for every section of the screen. */
-export type Analysis = {
-  readonly debts: readonly Debt[];
-  readonly loan: NewLoan;
-  readonly stayMonths: number;
-  readonly missing: Missing;
-  readonly replaced: Replaced;
-  readonly outcome: ReplacementOutcome;
-};
-
 function missingOf(debts: readonly Debt[], { principal1 = 0, rateTie }: ReplaceDebtsValues): Missing {
   if (!debts.some((debt) => debt.principal > 0)) return 'principal';
   if (!debts.some((debt) => debt.payment > 0)) return 'payment';
   return principal1 > 0 && rateTie === 'open' ? 'ratePercent' : null;
 }
 
-/** What a new loan in place of the debts changes. */
-export function analysisOf(values: ReplaceDebtsValues, range: DebtRange): Analysis {
+/** What a new loan in place of the debts changes: the inputs and all that follows from them, computed once for every section of the screen. */
+export function analysisOf(values: ReplaceDebtsValues, range: DebtRange) {
   const [debts, loan] = [debtsOf(values, range), newLoanOf(values)];
   const { stayMonths } = values;
   return {
@@ -124,3 +107,5 @@ export function analysisOf(values: ReplaceDebtsValues, range: DebtRange): Analys
     outcome: replacementOutcome(debts, loan, stayMonths),
   };
 }
+
+export type Analysis = Readonly<ReturnType<typeof analysisOf>>;
