@@ -51,14 +51,8 @@ function textsOf(numbers: MyNumbers): Texts {
   };
 }
 
-type Read = {
-  readonly values: Readonly<Partial<Record<Name, number>>>;
-  readonly problems: Readonly<Partial<Record<Name, string>>>;
-  readonly unit: AmountUnit;
-};
-
 /** What the texts mean: a value for each that can be read, a sentence for each that cannot. */
-function readingsOf(texts: Texts, unit: AmountUnit): Read {
+function readingsOf(texts: Texts, unit: AmountUnit) {
   const values: Partial<Record<Name, number>> = {};
   const problems: Partial<Record<Name, string>> = {};
   let downUnit = unit;
@@ -85,7 +79,7 @@ export function NumbersForm({ numbers, lender, onUse, onClose }: FormProps) {
   const [texts, setTexts] = useState<Texts>(() => textsOf(numbers));
   const [unit, setUnit] = useState<AmountUnit>(numbers.downPercent === undefined ? 'dollars' : 'percent');
   const [county, setCounty] = useState(numbers.county ?? '');
-  const [problems, setProblems] = useState<Read['problems']>({});
+  const [problems, setProblems] = useState<Readonly<Partial<Record<Name, string>>>>({});
   const form = useRef<HTMLFormElement>(null);
   /** The down payment in the unit just chosen, and the text it comes from: going back does not round twice. */
   const rounded = useRef<{ readonly text: string; readonly from: string } | null>(null);

@@ -29,24 +29,6 @@ export type ScaleInputs = Pick<
 export type Limits = Readonly<Record<'comfortable', { readonly front: number; readonly back: number }>> &
   Readonly<Record<'stretch' | 'most', { readonly back: number }>>;
 
-/** What a home of some price costs a month, in dollars and cents that add up to `total`. */
-export type HomePayment = {
-  readonly price: number;
-  readonly loan: number;
-  readonly principalAndInterest: number;
-  readonly propertyTax: number;
-  readonly insurance: number;
-  readonly mortgageInsurance: number;
-  readonly total: number;
-  /** The month after whose payment mortgage insurance ends; 0 without it. */
-  readonly insuranceEnds: number;
-  /** As "6.597%"; null without a loan. */
-  readonly apr: string | null;
-  /** Percent of income a month, alone and with debts; null without an income. */
-  readonly ofIncome: number | null;
-  readonly withDebts: number | null;
-};
-
 export const rungNames = ['comfortable', 'stretch', 'most'] as const;
 export type RungName = (typeof rungNames)[number];
 
@@ -60,8 +42,11 @@ export type Scale = {
   readonly home: (HomePayment & { readonly level: Level }) | null;
 };
 
-/** What a home of this price costs a month, part by part; a cent that rounding adds is in the tax or the insurance. */
-export function homePayment(price: number, inputs: ScaleInputs): HomePayment {
+/**
+ * What a home of this price costs a month, in dollars and cents that add up to `total`; a cent that rounding adds is in the
+ * tax or the insurance.
+ */
+export function homePayment(price: number, inputs: ScaleInputs) {
   const { ratePercent, termMonths, pmiPercent } = inputs;
   const loan = { principal: Math.max(0, price - inputs.downPayment), ratePercent, termMonths };
   const insured = pmi({ ...loan, price, pmiPercent });
@@ -86,12 +71,17 @@ export function homePayment(price: number, inputs: ScaleInputs): HomePayment {
     insurance,
     mortgageInsurance,
     total,
+    /** The month after whose payment mortgage insurance ends; 0 without it. */
     insuranceEnds: insured.endMonth,
+    /** As "6.597%"; null without a loan. */
     apr: exampleApr(loan, { monthly: insured.monthly, months: insured.endMonth }),
+    /** Percent of income a month, alone and with debts; null without an income. */
     ofIncome: monthlyIncome > 0 ? (100 * total) / monthlyIncome : null,
     withDebts: monthlyIncome > 0 ? (100 * (total + inputs.monthlyDebts)) / monthlyIncome : null,
   };
 }
+
+export type HomePayment = Readonly<ReturnType<typeof homePayment>>;
 
 /** A price as the scale prints it: down to the hundred, so that its payment stays within the limit. */
 function downToHundred(price: number): number {

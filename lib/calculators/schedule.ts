@@ -36,20 +36,13 @@ export function yearlyRows(schedule: readonly ScheduleRow[]): YearlyRow[] {
   });
 }
 
-/** A loan paid with extra payments beside the same loan without them: whole months and dollars. */
-type ExtraPaymentsEffect = {
-  readonly rows: readonly ScheduleRow[];
-  readonly monthsSaved: number;
-  readonly interestSaved: number;
-};
-
 /**
  * What extra payments save: the schedule with them, and its months and interest less than those of `schedule(loan)`.
  *
  * At rate 0 they save months and no interest. Nothing is saved on a principal of 0 or less.
  * Example: $100 more a month on $300,000 at 3.5 % over 360 months takes 319 months and saves $23,876.29 of interest.
  */
-export function withExtraPayments(loan: Loan, extras: ExtraPayments): ExtraPaymentsEffect {
+export function withExtraPayments(loan: Loan, extras: ExtraPayments) {
   const rows = schedule(loan, extras);
   if (rows.length === 0) return { rows, monthsSaved: 0, interestSaved: 0 };
   const interest = rows.reduce((total, row) => total + row.interest, 0);
@@ -63,25 +56,13 @@ export function withExtraPayments(loan: Loan, extras: ExtraPayments): ExtraPayme
 /** A loan with extra payments: `monthly` with every payment, `once` with payment number `onceMonth`; dollars. */
 export type AmortizationTerms = Loan & { readonly monthly: number; readonly once: number; readonly onceMonth: number };
 
-/** The payments of a loan, ready to be shown. */
-export type Amortization = {
-  readonly principal: number;
-  /** With the extra payments, where there are any. */
-  readonly rows: readonly ScheduleRow[];
-  readonly years: readonly YearlyRow[];
-  /** The balance by month: as agreed and, where there are extra payments, with them. */
-  readonly series: readonly Series[];
-  /** What the extra payments save, in a sentence; empty without extra payments. */
-  readonly saved: string;
-};
-
 function savedText(months: number, saved: { readonly months: number; readonly interest: number }): string {
   const sooner = saved.months > 0 ? `, ${termText(saved.months)} sooner` : '';
   return `With the extra payments you are done in ${termText(months)}${sooner}, and you save ${usd(saved.interest)} in interest.`;
 }
 
-/** The payments of a loan by month and by year, with what extra payments change. */
-export function amortizationOf(terms: AmortizationTerms): Amortization {
+/** The payments of a loan by month and by year, with what extra payments change, ready to be shown. */
+export function amortizationOf(terms: AmortizationTerms) {
   const plain = schedule(terms);
   const extra =
     terms.monthly > 0 || terms.once > 0
@@ -93,21 +74,27 @@ export function amortizationOf(terms: AmortizationTerms): Amortization {
   const rows = extra?.rows ?? plain;
   const balances = (all: typeof rows) => [terms.principal, ...all.map((row) => row.balance)];
   const agreed: Series = { label: 'As agreed', tone: 1, amounts: balances(plain) };
+  const series: readonly Series[] = extra
+    ? [
+        { ...agreed, broken: true },
+        { label: 'With extra payments', tone: 3, amounts: balances(rows) },
+      ]
+    : [agreed];
   return {
     principal: terms.principal,
+    /** With the extra payments, where there are any. */
     rows,
     years: yearlyRows(rows),
-    series: extra
-      ? [
-          { ...agreed, broken: true },
-          { label: 'With extra payments', tone: 3, amounts: balances(rows) },
-        ]
-      : [agreed],
+    /** The balance by month: as agreed and, where there are extra payments, with them. */
+    series,
+    /** What the extra payments save, in a sentence; empty without extra payments. */
     saved: extra
       ? savedText(rows.length, { months: extra.monthsSaved, interest: Math.max(0, extra.interestSaved) })
       : '',
   };
 }
+
+export type Amortization = Readonly<ReturnType<typeof amortizationOf>>;
 
 /** Whether the short schedule shows a year: the first five, every fifth after that, and the last. */
 export function isHeadline(year: number, lastYear: number): boolean {

@@ -29,7 +29,9 @@ type State<Fields extends CalculatorFields> = {
   readonly known: Partial<ValuesOf<Fields>>;
   /** The fields that the visitor has set here: not those that only follow from them. */
   readonly own: readonly string[];
+  /** Labels of the fields whose shared value could not be used. */
   readonly invalidParams: readonly string[];
+  /** True when part of a shared address belonged to no field. */
   readonly unknownParams: boolean;
   readonly unparsed: readonly string[];
 };
@@ -93,35 +95,6 @@ export type Bound = {
   readonly onUnparsed: (name: string) => void;
 };
 
-/** The inputs of a calculator and the ways to change them. */
-export type Calculator<Fields extends CalculatorFields> = {
-  readonly fields: Fields;
-  readonly values: ValuesOf<Fields>;
-  readonly solvedFrom: number | null;
-  /** Whether the visitor has changed a value here. */
-  readonly typed: boolean;
-  /** The fields that the visitor has set here: not those that only follow from them. */
-  readonly own: readonly string[];
-  /** Whether the values are those of a link, as it gave them. */
-  readonly linked: boolean;
-  /** Whether neither the visitor nor a link has set a value. */
-  readonly untouched: boolean;
-  /** Labels of the fields whose shared value could not be used. */
-  readonly invalidParams: readonly string[];
-  /** True when part of a shared address belonged to no field. */
-  readonly unknownParams: boolean;
-  /** Labels of the fields with a text that cannot be read: the answer still counts their last value. */
-  readonly unparsed: readonly string[];
-  readonly bind: (name: keyof Fields & string) => Bound;
-  readonly change: (patch: Partial<ValuesOf<Fields>>, solvedFrom?: number) => void;
-  /** As `change`, with the names of the fields as plain text. */
-  readonly set: (patch: FieldValues) => void;
-  /** Opens with values that this tab knows: nothing happens once the visitor or a link has set any. */
-  readonly prefill: (patch: FieldValues) => void;
-  /** Takes values that were changed elsewhere on the page; a stable function. */
-  readonly adopt: (patch: FieldValues) => void;
-};
-
 function useReducedInputs<Fields extends CalculatorFields>(fields: Fields, derive?: DeriveDependents<Fields>) {
   const [state, dispatch] = useReducer(
     (before: State<Fields>, action: Action<Fields>) => next(fields, derive, before, action),
@@ -143,36 +116,48 @@ function useReducedInputs<Fields extends CalculatorFields>(fields: Fields, deriv
     const change = (patch: Partial<ValuesOf<Fields>>, solvedFrom?: number) =>
       dispatch({ type: 'change', patch, solvedFrom: solvedFrom ?? null });
     const set = (patch: FieldValues) => change(patch as Partial<ValuesOf<Fields>>);
-    return { change, set, prefill: dispatchPatch('prefill'), adopt: dispatchPatch('adopt') };
+    return {
+      change,
+      /** As `change`, with the names of the fields as plain text. */
+      set,
+      /** Opens with values that this tab knows: nothing happens once the visitor or a link has set any. */
+      prefill: dispatchPatch('prefill'),
+      /** Takes values that were changed elsewhere on the page; a stable function. */
+      adopt: dispatchPatch('adopt'),
+    };
   }, []);
   const { set } = ways;
   const onValue = useCallback((name: string, value: number | string) => set({ [name]: value }), [set]);
   const onUnparsed = useCallback((name: string) => dispatch({ type: 'unparsed', name }), []);
-  const calculator = useMemo((): Calculator<Fields> => {
-    const { values, origin, solvedFrom, own, invalidParams, unknownParams, unparsed } = state;
-    return {
-      fields,
-      values,
-      solvedFrom,
-      typed: origin === 'typed',
-      own,
-      linked: origin === 'link',
-      untouched: origin === 'start',
-      invalidParams,
-      unknownParams,
-      unparsed: unparsed.map((name) => fields[name]?.label ?? name),
-      bind: (name) => ({
+  const calculator = useMemo(() => {
+    const { values, origin, unparsed } = state;
+    function bind(name: keyof Fields & string): Bound {
+      const field = fields[name] as CalculatorField;
+      return {
         name,
-        field: fields[name] as CalculatorField,
+        field,
         value: values[name] as number | string,
         unparsed: unparsed.includes(name),
         onValue,
         onUnparsed,
-      }),
+      };
+    }
+    return {
+      ...state,
       ...ways,
+      fields,
+      bind,
+      /** Whether the visitor has changed a value here. */
+      typed: origin === 'typed',
+      /** Whether the values are those of a link, as it gave them. */
+      linked: origin === 'link',
+      /** Whether neither the visitor nor a link has set a value. */
+      untouched: origin === 'start',
+      /** Labels of the fields with a text that cannot be read: the answer still counts their last value. */
+      unparsed: unparsed.map((name) => fields[name]?.label ?? name),
     };
   }, [fields, state, ways, onValue, onUnparsed]);
-  return { calculator, origin: state.origin, dispatch };
+  return { calculator, dispatch };
 }
 
 /** The inputs of a calculator that are in no address. */
@@ -180,13 +165,16 @@ export function useInputs<Fields extends CalculatorFields>(fields: Fields, deriv
   return useReducedInputs(fields, derive).calculator;
 }
 
+/** The inputs of a calculator and the ways to change them. */
+export type Calculator<Fields extends CalculatorFields> = ReturnType<typeof useInputs<Fields>>;
+
 /** The inputs of a calculator, also written to the address after `#` without a new entry in the history. */
 export function useCalculator<Fields extends CalculatorFields>(
   fields: Fields,
   derive?: DeriveDependents<Fields>,
 ): Calculator<Fields> {
-  const { calculator, origin, dispatch } = useReducedInputs(fields, derive);
-  const { values } = calculator;
+  const { calculator, dispatch } = useReducedInputs(fields, derive);
+  const { values, origin } = calculator;
   const address = useRef<string | null>(null);
 
   useEffect(() => {
