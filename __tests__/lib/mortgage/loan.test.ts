@@ -1,4 +1,4 @@
-import { balanceAfter, interestBetween, payment, payOff, principalFor, schedule } from '@/lib/mortgage/loan';
+import { balanceAfter, interestBetween, payment, payOff, schedule } from '@/lib/mortgage/loan';
 
 const refinanced = { principal: 300000, ratePercent: 3.5, termMonths: 360 };
 
@@ -12,15 +12,6 @@ describe('the level payment', () => {
   ])('of %s', (_loan, loan, dollars) => {
     expect(payment(loan)).toBeCloseTo(dollars, 2);
   });
-});
-
-test.each([
-  [3000, 6.5, 360, 474632.46],
-  [1450, 6.5, 360, 229405.69],
-  [100, 0, 360, 36000],
-  [0, 6.5, 360, 0],
-])('$%d a month at %d %% over %d months repays $%d', (monthly, ratePercent, termMonths, dollars) => {
-  expect(principalFor({ payment: monthly, ratePercent, termMonths })).toBeCloseTo(dollars, 2);
 });
 
 describe('what is owed', () => {

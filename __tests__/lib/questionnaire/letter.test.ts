@@ -1,6 +1,6 @@
 import { letterFacts } from '@/content/examples/letter-facts';
 import { countyRates } from '@/lib/county-figures';
-import { payment, payOff } from '@/lib/mortgage/loan';
+import { payment } from '@/lib/mortgage/loan';
 import { type Assumptions, purchaseLetter, refinanceLetter } from '@/lib/questionnaire/letter';
 import { purchaseLoans, refinanceLoans, waysToCash } from '@/lib/questionnaire/letter-words';
 
@@ -85,17 +85,6 @@ test('an owner of $282,870 at 7.25% saves $204.02 a month, has the costs back in
   expect(letter.costsByEnd).toBeCloseTo(3917.11, 2);
   expect(letter.sameSum?.saved).toBeCloseTo(99_085, 0);
   expect(letter.aprPercent?.toFixed(3)).toBe('6.695');
-});
-
-test('$60,000 in cash on $240,000 at 7% is $283.32 more a month and costs $67,088 by the end', () => {
-  const cash = { ...owner, remaining_balance_on_the_1st_mortgage: '240000', first_mortgage_interest_rate: '7' };
-  const letter = refinanceLetter({ ...cash, borrow_want: '60000' }, assumed, { paidNow: 1612.88 });
-  const left = payOff({ principal: 240_000, payment: 1612.88, ratePercent: 7 });
-  expect(letter.change).toBeCloseTo(283.32, 2);
-  expect(letter.monthsLeft).toBe(left.months);
-  expect(letter.costsByEnd).toBeCloseTo(67_088, 0);
-  expect(letter.loanToValue).toBe(75);
-  expect(letter.withoutCash).toBeCloseTo(1516.96, 2);
 });
 
 test('a payment that never pays the loan off has no end to compare with', () => {

@@ -23,19 +23,11 @@ function load(): Promise<ZipCounties> {
 /** The ZIP code that was asked about last: a slow answer about an earlier one decides nothing. */
 let latest = '';
 
-export type UsedCounty = {
-  /** The name of the county; empty while none is known. */
-  readonly county: string;
-  /** The counties of the ZIP code; none where it is not known, null until that is clear. */
-  readonly found: readonly string[] | null;
-  readonly choose: (county: string) => void;
-};
-
 /**
  * The county of the home, kept with the visitor's numbers in this tab. A ZIP code that is typed sets it, also after the
  * question has been left; one that was there before leaves what is known.
  */
-export function useCounty(zip: string): UsedCounty {
+export function useCounty(zip: string) {
   const [county, setCounty] = useState(() => readMyNumbers(tabStorage).county ?? '');
   const [found, setFound] = useState<readonly string[] | null>(null);
   const first = useRef(zip);
@@ -71,5 +63,11 @@ export function useCounty(zip: string): UsedCounty {
     writeMyNumbers(tabStorage, { county: next });
     setCounty(next);
   }
-  return { county, found, choose };
+  return {
+    /** The name of the county; empty while none is known. */
+    county,
+    /** The counties of the ZIP code; none where it is not known, null until that is clear. */
+    found,
+    choose,
+  };
 }
