@@ -7,7 +7,6 @@ import { topics } from '@/content/forms/call';
 import { company } from '@/content/lender/company';
 import { rates } from '@/content/lender/rates';
 import { dayInWords } from '@/content/schema/dates';
-import { monthlyPaymentPage } from '@/content/site/own-pages/calculator-pages';
 import { home } from '@/content/site/own-pages/home';
 
 /** What a home costs a month, on the front of a house. */
@@ -25,7 +24,7 @@ export function HomeHouse() {
             today: `Rates as of ${dayInWords(rates.asOf)}. ${rates.source}. ${notes.today} ${notes.always}`,
             example: `${notes.example} ${notes.always}`,
           },
-          calculatorPath: monthlyPaymentPage.path,
+          calculatorPath: '/what-will-my-monthly-payment-be-calculator',
           lender: `${company.name}, NMLS #${company.nmls}`,
         }}
       />

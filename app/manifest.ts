@@ -1,8 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { brand } from '@/content/lender/brand';
 import { company } from '@/content/lender/company';
-import { homePage } from '@/content/site/own-pages/entries';
+import { ownPage } from '@/content/site/own-pages';
 import { pngIcons } from './icons/render';
+
+const page = ownPage('/');
 
 export const dynamic = 'force-static';
 
@@ -11,7 +13,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: company.name,
     short_name: company.wordmark[0],
-    description: homePage.description,
+    description: page.description,
     lang: 'en-US',
     start_url: '/',
     scope: '/',

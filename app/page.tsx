@@ -13,15 +13,17 @@ import { Team } from '@/components/sections/home/team';
 import { Visit } from '@/components/sections/home/visit';
 import { Welcome } from '@/components/sections/home/welcome';
 import { YearsOfStay } from '@/components/sections/home/years-of-stay';
-import { homePage } from '@/content/site/own-pages/entries';
+import { ownPage } from '@/content/site/own-pages';
 import { HomeHero } from './home-hero';
 import { HomeHouse } from './home-house';
+
+const homePage = ownPage('/');
 
 export const metadata = metadataOf(homePage);
 
 export default function HomePage() {
   return (
-    <PageFrame page={homePage} dense sheet={<CallSheetDoor path={'/'} />}>
+    <PageFrame page={homePage} dense sheet={<CallSheetDoor path="/" />}>
       <HomeHero />
       <HomeHouse />
       <Doors />

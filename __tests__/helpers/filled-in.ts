@@ -181,7 +181,7 @@ export function fillIn(folder: string, day: string, expires: string, sources: re
     rows: [...rows.filter(({ id }: { id: string }) => id !== arm.id), arm],
   });
   edit(join(folder, 'content', 'facts', 'market.csv'), (text) => ofToday(text, day, expires));
-  edit(join(folder, 'content', 'video.ts'), (text) => text.replace("  use: 'sample',", "  use: 'none',"));
+  edit(join(folder, 'content', 'lender', 'film.ts'), (text) => text.replace("  use: 'sample',", "  use: 'none',"));
   writeFileSync(join(folder, 'content', 'reviews.json'), '[]');
   const prose = join(folder, 'content', 'pages');
   for (const name of readdirSync(prose))

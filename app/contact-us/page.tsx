@@ -7,8 +7,10 @@ import { ReachByCall, ReachByMessage, Visit } from '@/components/sections/contac
 import { OfficerLine } from '@/components/shell/side-panel';
 import { contactForm } from '@/content/forms/contact';
 import { company } from '@/content/lender/company';
-import { contactPage } from '@/content/site/own-pages/entries';
+import { ownPage } from '@/content/site/own-pages';
 import { formPages } from '@/content/site/own-pages/form-pages';
+
+const contactPage = ownPage('/contact-us');
 
 export const metadata = metadataOf(contactPage);
 

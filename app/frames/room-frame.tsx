@@ -9,7 +9,6 @@ import { letterFacts } from '@/content/examples/letter-facts';
 import { deliveryOf } from '@/content/forms/delivery';
 import { company } from '@/content/lender/company';
 import type { PagePath } from '@/content/routes';
-import { paperWorkPage } from '@/content/site/own-pages/entries';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { CallSheetDoor, contactFacts } from './lead';
 import { Metrics } from './metrics';
@@ -41,7 +40,7 @@ export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
           questionnaire={questionnaire}
           contact={contactFacts}
           callPath={callHref}
-          papersPath={paperWorkPage.path}
+          papersPath="/paper-work"
           title={page.h1}
         />
       </main>

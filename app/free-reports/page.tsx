@@ -5,8 +5,10 @@ import { ApplyCall } from '@/components/page/apply';
 import { ReportSummaries } from '@/components/sections/report';
 import { FormSection } from '@/components/shell/form-section';
 import { freeReportForm } from '@/content/forms/free-report';
-import { freeReportsPage } from '@/content/site/own-pages/entries';
+import { ownPage } from '@/content/site/own-pages';
 import { formPages } from '@/content/site/own-pages/form-pages';
+
+const freeReportsPage = ownPage('/free-reports');
 
 export const metadata = metadataOf(freeReportsPage);
 
@@ -14,7 +16,7 @@ const copy = formPages.freeReports;
 
 export default function FreeReportsPage() {
   return (
-    <PageFrame page={freeReportsPage} sheet={<CallSheetDoor path={freeReportsPage.path} />}>
+    <PageFrame page={freeReportsPage} sheet={<CallSheetDoor path="/free-reports" />}>
       <PageTop page={freeReportsPage} />
       <FormSection
         id="report"

@@ -5,7 +5,9 @@ import { PageSources } from '@/components/page/facts/facts';
 import { Prose } from '@/components/page/prose';
 import { SearchForm } from '@/components/search/search-form';
 import { Glossary, GlossaryEnd } from '@/components/sections/glossary';
-import { glossaryPage } from '@/content/site/own-pages/entries';
+import { ownPage } from '@/content/site/own-pages';
+
+const glossaryPage = ownPage('/glossary-terms');
 
 export const metadata = metadataOf(glossaryPage);
 

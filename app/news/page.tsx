@@ -2,7 +2,9 @@ import { PageFrame, PageTop, WithSide } from '@/app/frames/page-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { Prose } from '@/components/page/prose';
 import { ArticleList } from '@/components/sections/article';
-import { newsPage } from '@/content/site/own-pages/entries';
+import { ownPage } from '@/content/site/own-pages';
+
+const newsPage = ownPage('/news');
 
 export const metadata = metadataOf(newsPage);
 

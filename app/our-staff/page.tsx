@@ -3,8 +3,10 @@ import { metadataOf } from '@/app/seo/page-data';
 import { ApplyCall } from '@/components/page/apply';
 import { Onward } from '@/components/page/prose';
 import { StaffList } from '@/components/sections/staff';
-import { staffListPage } from '@/content/site/own-pages/entries';
+import { ownPage } from '@/content/site/own-pages';
 import { staffPage } from '@/content/site/own-pages/staff-page';
+
+const staffListPage = ownPage('/our-staff');
 
 export const metadata = metadataOf(staffListPage);
 

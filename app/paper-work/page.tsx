@@ -10,18 +10,16 @@ import { FormSection } from '@/components/shell/form-section';
 import { SidePanel } from '@/components/shell/side-panel';
 import { consultationForm } from '@/content/forms/consultation';
 import { identityNotice } from '@/content/lender/notices';
-import { paperWorkPage } from '@/content/site/own-pages/entries';
+import { ownPage } from '@/content/site/own-pages';
 import { paperWork } from '@/content/site/own-pages/paper-work';
+
+const paperWorkPage = ownPage('/paper-work');
 
 export const metadata = metadataOf(paperWorkPage);
 
 export default function PaperWorkPage() {
   return (
-    <PageFrame
-      page={paperWorkPage}
-      about={documentList(paperWorkPage)}
-      sheet={<CallSheetDoor path={paperWorkPage.path} />}
-    >
+    <PageFrame page={paperWorkPage} about={documentList(paperWorkPage)} sheet={<CallSheetDoor path="/paper-work" />}>
       <PageTop page={paperWorkPage} />
       <section className="section" aria-labelledby="checklist">
         <div className="wrap cols">

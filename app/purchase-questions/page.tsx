@@ -1,7 +1,9 @@
 import { RoomFrame } from '@/app/frames/room-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
-import { purchaseRoom } from '@/content/site/own-pages/entries';
+import { ownPage } from '@/content/site/own-pages';
+
+const purchaseRoom = ownPage('/purchase-questions');
 
 export const metadata = metadataOf(purchaseRoom);
 

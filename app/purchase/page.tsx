@@ -9,10 +9,12 @@ import { Journey } from '@/components/sections/journey';
 import { FormSection } from '@/components/shell/form-section';
 import { consultationForm } from '@/content/forms/consultation';
 import { purchaseFilm } from '@/content/lender/film';
-import { purchasePage } from '@/content/site/own-pages/entries';
+import { ownPage } from '@/content/site/own-pages';
 import { purchase } from '@/content/site/own-pages/purchase';
 import Text from '@/content/site/own-pages/purchase.mdx';
 import { termsOfFile } from '@/content/site/prose';
+
+const purchasePage = ownPage('/purchase');
 
 export const metadata = metadataOf(purchasePage);
 
@@ -21,7 +23,7 @@ export default function PurchasePage() {
     <PageFrame
       page={purchasePage}
       terms={termsOfFile('content/site/own-pages/purchase.mdx')}
-      sheet={<CallSheetDoor path={purchasePage.path} />}
+      sheet={<CallSheetDoor path="/purchase" />}
     >
       <PageTop
         page={purchasePage}

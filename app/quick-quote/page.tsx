@@ -4,8 +4,10 @@ import { metadataOf } from '@/app/seo/page-data';
 import { CallOut } from '@/components/page/call-out';
 import { FormSection } from '@/components/shell/form-section';
 import { quickQuoteForm } from '@/content/forms/quick-quote';
-import { quickQuotePage } from '@/content/site/own-pages/entries';
+import { ownPage } from '@/content/site/own-pages';
 import { formPages } from '@/content/site/own-pages/form-pages';
+
+const quickQuotePage = ownPage('/quick-quote');
 
 export const metadata = metadataOf(quickQuotePage);
 
@@ -13,7 +15,7 @@ const copy = formPages.quickQuote;
 
 export default function QuickQuotePage() {
   return (
-    <PageFrame page={quickQuotePage} sheet={<CallSheetDoor path={quickQuotePage.path} />}>
+    <PageFrame page={quickQuotePage} sheet={<CallSheetDoor path="/quick-quote" />}>
       <PageTop page={quickQuotePage} />
       <FormSection
         id="quote"

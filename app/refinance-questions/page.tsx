@@ -1,7 +1,9 @@
 import { RoomFrame } from '@/app/frames/room-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
-import { refinanceRoom } from '@/content/site/own-pages/entries';
+import { ownPage } from '@/content/site/own-pages';
+
+const refinanceRoom = ownPage('/refinance-questions');
 
 export const metadata = metadataOf(refinanceRoom);
 

@@ -4,8 +4,10 @@ import { Island } from '@/components/island/island';
 import { Search } from '@/components/search/search.client';
 import { SiteList } from '@/components/search/site-list';
 import { company } from '@/content/lender/company';
-import { searchPage } from '@/content/site/own-pages/entries';
+import { ownPage } from '@/content/site/own-pages';
 import { searchFiles } from '@/lib/search/file';
+
+const searchPage = ownPage('/search');
 
 export const metadata = metadataOf(searchPage);
 
@@ -19,7 +21,7 @@ export default function SearchPage() {
           crumbs: crumbsOf(searchPage),
           phone: company.phone,
           files: searchFiles,
-          action: searchPage.path,
+          action: '/search',
         }}
       />
       <SiteList />

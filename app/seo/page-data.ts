@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Crumb } from '@/components/page/crumbs';
 import { company, siteUrl } from '@/content/lender/company';
-import { freeReportsPage, newsPage, staffListPage } from '@/content/site/own-pages/entries';
+import { ownLabelOf } from '@/content/site/own-pages';
 import type { Page } from '@/content/site/page';
 
 /** The full address of a page or a file: of `/fha`, `https://example.com/fha`. */
@@ -11,9 +11,9 @@ export function urlOf(path: string): string {
 
 /** What is between Home and a page: the list that it belongs to, or the name of its group. */
 function parentOf({ group, kind, path }: Page): readonly Crumb[] {
-  if (path.startsWith(`${staffListPage.path}/`)) return [{ label: staffListPage.label, href: staffListPage.path }];
-  if (kind === 'news') return [{ label: newsPage.label, href: newsPage.path }];
-  if (kind === 'report') return [{ label: freeReportsPage.label, href: freeReportsPage.path }];
+  if (path.startsWith(`/our-staff/`)) return [{ label: ownLabelOf('/our-staff'), href: '/our-staff' }];
+  if (kind === 'news') return [{ label: ownLabelOf('/news'), href: '/news' }];
+  if (kind === 'report') return [{ label: ownLabelOf('/free-reports'), href: '/free-reports' }];
   return group ? [{ label: group }] : [];
 }
 

@@ -4,7 +4,9 @@ import { ApplyCall } from '@/components/page/apply';
 import { Onward } from '@/components/page/prose';
 import { ReviewList } from '@/components/sections/reviews/review-list';
 import { reviewsOnward } from '@/content/lender/testimonials';
-import { reviewsPage } from '@/content/site/own-pages/entries';
+import { ownPage } from '@/content/site/own-pages';
+
+const reviewsPage = ownPage('/testimonials');
 
 export const metadata = metadataOf(reviewsPage);
 

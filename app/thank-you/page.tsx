@@ -7,8 +7,10 @@ import { Prose } from '@/components/page/prose';
 import { Hours } from '@/components/sections/office';
 import { reportPathOf, reportPdfOf, reports } from '@/content/forms/reports';
 import { company } from '@/content/lender/company';
-import { thankYouPage } from '@/content/site/own-pages/entries';
+import { ownPage } from '@/content/site/own-pages';
 import { thankYou } from '@/content/site/own-pages/thank-you';
+
+const thankYouPage = ownPage('/thank-you');
 
 export const metadata = metadataOf(thankYouPage);
 

@@ -1,6 +1,5 @@
 import { Button } from '@/components/controls/button';
 import control from '@/components/controls/control.module.css';
-import { searchPage } from '@/content/site/own-pages/entries';
 import styles from './search.module.css';
 
 type SearchFormProps = {
@@ -13,7 +12,7 @@ type SearchFormProps = {
 export function SearchForm({ id, onlyTerms = false }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers that are served do not know the element search.
-    <form role="search" className={`${styles.form} live`} data-print="no" action={searchPage.path} method="get">
+    <form role="search" className={`${styles.form} live`} data-print="no" action="/search" method="get">
       <label htmlFor={id}>{onlyTerms ? 'Find a word' : 'Or search the site'}</label>
       <div className={styles.row}>
         <input className={control.input} id={id} type="search" name="q" required autoComplete="off" />

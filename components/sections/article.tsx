@@ -7,7 +7,7 @@ import { EndCall, Prose, type ProseText } from '@/components/page/prose';
 import { company } from '@/content/lender/company';
 import { numbersOf } from '@/content/lender/staff';
 import { dayInWords } from '@/content/schema/dates';
-import { quickQuotePage } from '@/content/site/own-pages/entries';
+import { ownLabelOf } from '@/content/site/own-pages';
 import { type Article, articles, changedSince, heldBackMark, isHeldBack } from '@/content/site/prose';
 import { authorOf } from '@/content/site/reviews';
 
@@ -67,7 +67,7 @@ export function ArticleText({ article, text }: ArticleProps & { readonly text: P
       )}
       {withAge(text, article)}
       <EndCall text="Want to know what today’s rate means for you?">
-        <ButtonLink href={quickQuotePage.path}>{quickQuotePage.label}</ButtonLink>
+        <ButtonLink href="/quick-quote">{ownLabelOf('/quick-quote')}</ButtonLink>
         <ApplyLink />
       </EndCall>
       <SourceList items={article.sources} />

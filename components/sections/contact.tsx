@@ -4,7 +4,6 @@ import { Art } from '@/components/drawings/art';
 import { CallOut } from '@/components/page/call-out';
 import { Panel } from '@/components/page/panel';
 import { company } from '@/content/lender/company';
-import { paperWorkPage, staffListPage } from '@/content/site/own-pages/entries';
 import { formPages } from '@/content/site/own-pages/form-pages';
 import styles from './contact.module.css';
 import { AddressLines, Hours, OfficeMap } from './office';
@@ -84,8 +83,8 @@ export function Visit() {
         <div>
           <h2 id="visit-heading">Come by</h2>
           <p>
-            You’re welcome here. See <a href={staffListPage.path}>who you’ll meet</a>, and{' '}
-            <a href={paperWorkPage.path}>which documents to bring</a>.
+            You’re welcome here. See <a href="/our-staff">who you’ll meet</a>, and{' '}
+            <a href="/paper-work">which documents to bring</a>.
           </p>
           <AddressLines />
           <OfficeMap />

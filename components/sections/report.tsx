@@ -6,7 +6,6 @@ import { Panel } from '@/components/page/panel';
 import { Prose } from '@/components/page/prose';
 import { reportPathOf, reportPdfOf, reports, reportWords } from '@/content/forms/reports';
 import { company } from '@/content/lender/company';
-import { quickQuotePage } from '@/content/site/own-pages/entries';
 import { formPages } from '@/content/site/own-pages/form-pages';
 import styles from './report.module.css';
 
@@ -117,7 +116,7 @@ export function ReportEnd() {
       <p>{reportWords.endText}</p>
       <p>
         Call <a href={phone.href}>{phone.display}</a> ({hoursShort}), or ask for a{' '}
-        <a href={quickQuotePage.path}>quick quote</a>.
+        <a href="/quick-quote">quick quote</a>.
       </p>
       <p className="small">{reportWords.noCommitment}</p>
     </section>

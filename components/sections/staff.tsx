@@ -1,3 +1,4 @@
+import { ownLabelOf } from '@/content/site/own-pages';
 import '@/content/lender/portraits';
 import { Fragment } from 'react';
 import { classes } from '@/components/browser/classes';
@@ -10,7 +11,6 @@ import { EndCall } from '@/components/page/prose';
 import { bookingOf, numbersOf, staff } from '@/content/lender/staff';
 import type { Href } from '@/content/routes';
 import type { StaffMember } from '@/content/schema/lender';
-import { ownLabelOf, reviewsPage } from '@/content/site/own-pages/entries';
 import { profileCopy } from '@/content/site/own-pages/staff-page';
 import { AddressLines, Hours, OfficeMap } from './office';
 import { Review } from './reviews/review';
@@ -147,7 +147,7 @@ export function ProfileReview({ person }: PersonProps) {
         <div className="head">
           <h2 id="clients">Satisfied clients</h2>
           <p>
-            <MoreLink href={reviewsPage.path}>Read all reviews</MoreLink>
+            <MoreLink href="/testimonials">Read all reviews</MoreLink>
           </p>
         </div>
         <Review review={review} />

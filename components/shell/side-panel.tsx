@@ -4,7 +4,7 @@ import { Panel } from '@/components/page/panel';
 import { company } from '@/content/lender/company';
 import { numbersOf, people } from '@/content/lender/staff';
 import type { StaffMember } from '@/content/schema/lender';
-import { newsPage, ownLabelOf } from '@/content/site/own-pages/entries';
+import { ownLabelOf } from '@/content/site/own-pages';
 import type { Page } from '@/content/site/page';
 import { articles } from '@/content/site/prose';
 import { callHref } from './links';
@@ -108,7 +108,7 @@ export function RecentPosts({ current }: { readonly current: string }) {
           </li>
         ))}
         <li>
-          <a href={newsPage.path}>All news</a>
+          <a href="/news">All news</a>
         </li>
       </ul>
       <Panel>

@@ -1,5 +1,5 @@
 import { refuse } from '../schema/check';
-import { ownPages } from './own-pages/entries';
+import { ownPages } from './own-pages';
 import { type MenuName, menuNames, type PageKind } from './page';
 import { prosePages } from './prose';
 

@@ -3,10 +3,12 @@ import { numbersOf, people } from '../lender/staff';
 import { reviewMistakes } from '../lender/testimonials';
 import { refuse } from '../schema/check';
 import { countyPages } from './county-pages';
-import { ownPages, staffListPage } from './own-pages/entries';
+import { ownPage, ownPages } from './own-pages';
 import { reportPages } from './own-pages/report-pages';
 import { menuNames, type Page, pageEntry, type SitePage } from './page';
 import { listedDay, prosePages } from './prose';
+
+const staffListPage = ownPage('/our-staff');
 
 /** The profile of each member of staff. */
 export const profilePages: readonly SitePage[] = people.map((person) =>

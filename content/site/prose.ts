@@ -7,6 +7,7 @@ import { company } from '../lender/company';
 import { type ProsePath, pagesMark } from '../routes';
 import { check, eachChecked, refuse } from '../schema/check';
 import { buildDay, printedDateOf } from '../schema/dates';
+import { filled, type NamedValue } from '../schema/filled';
 import { type Page, pageSchema, type SitePage } from './page';
 
 /** The anchor of a heading: lower case, words joined by hyphens. */
@@ -79,26 +80,6 @@ function unknownFacts(file: string, source: string): readonly string[] {
 }
 
 const block = /^---\n([\s\S]*?)\n---(?:\n|$)/;
-
-/** What a text in front matter may name in braces, such as `{city}`; undefined for a name that does not exist. */
-type NamedValue = (name: string) => string | undefined;
-
-function filled(file: string, data: unknown, namedValue: NamedValue): unknown {
-  if (typeof data === 'string') {
-    return data.replace(/\{([A-Za-z0-9]+)\}/g, (_, name: string) => {
-      const value = namedValue(name);
-      if (value === undefined) {
-        throw new Error(
-          `${file}: {${name}}: there is no value of this name; see docs/content.md, or correct the name.`,
-        );
-      }
-      return value;
-    });
-  }
-  if (Array.isArray(data)) return data.map((item) => filled(file, item, namedValue));
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, filled(file, value, namedValue)]));
-}
 
 /**
  * Separates an MDX source into its meta, which is YAML between two lines of three hyphens, and its text. A name in braces

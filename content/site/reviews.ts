@@ -7,6 +7,7 @@ import { personOf } from '../lender/staff';
 import reviewFile from '../reviews.json';
 import { check, day, id, path } from '../schema/check';
 import type { StaffMember } from '../schema/lender';
+import { ownPagesFile } from './own-pages';
 import type { SitePage } from './page';
 
 const reviewSchema = z.strictObject({
@@ -27,17 +28,15 @@ export type ReviewRecord = z.output<typeof reviewSchema>;
 /** The records of `content/reviews.json`. */
 export const reviewRecords: readonly ReviewRecord[] = check('content/reviews.json', z.array(reviewSchema), reviewFile);
 
-/** The file with the entries of many pages: a review covers the page's own alone. */
-const entries = 'content/site/own-pages/entries.ts';
-
 /** What a review covers: the page's files of words and the values of the facts that it prints. */
 export type ReviewedPage = Pick<SitePage, 'path' | 'file' | 'words' | 'facts' | 'title' | 'description' | 'lead'>;
 
 /** The SHA-256 of what a review of this page covers, in hexadecimal. A file that does not exist throws. */
 export function reviewedHash({ path: at, file, words, facts, title, description, lead }: ReviewedPage): string {
   const hash = createHash('sha256');
-  if (file === entries) hash.update([title, description, lead].join('\n'));
-  for (const name of [file, ...words].filter((each) => each !== entries))
+  // A file with the entries of many pages: a review covers the page's own alone.
+  if (file === ownPagesFile) hash.update([title, description, lead].join('\n'));
+  for (const name of [file, ...words].filter((each) => each !== ownPagesFile))
     hash.update(`${name}\n${readFileSync(join(process.cwd(), name), 'utf8')}\n`);
   for (const factId of facts) hash.update(`${factId}: ${fact(factId).text}\n`);
   return hash.update(at).digest('hex');

@@ -3,7 +3,9 @@ import { metadataOf } from '@/app/seo/page-data';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
 import { Island } from '@/components/island/island';
 import { offersFacts } from '@/content/examples/calculator-facts';
-import { offersPage } from '@/content/site/own-pages/calculator-pages';
+import { ownPage } from '@/content/site/own-pages';
+
+const offersPage = ownPage('/compare-loan-offers-calculator');
 
 export const metadata = metadataOf(offersPage);
 

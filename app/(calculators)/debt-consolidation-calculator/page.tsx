@@ -3,7 +3,9 @@ import { metadataOf } from '@/app/seo/page-data';
 import { ConsolidationCalculator } from '@/components/calculators/replace-debts/consolidation.client';
 import { Island } from '@/components/island/island';
 import { replaceDebtsFacts } from '@/content/examples/calculator-facts';
-import { consolidationPage } from '@/content/site/own-pages/calculator-pages';
+import { ownPage } from '@/content/site/own-pages';
+
+const consolidationPage = ownPage('/debt-consolidation-calculator');
 
 export const metadata = metadataOf(consolidationPage);
 

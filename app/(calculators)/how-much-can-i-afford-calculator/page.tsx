@@ -3,7 +3,9 @@ import { metadataOf } from '@/app/seo/page-data';
 import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
 import { Island } from '@/components/island/island';
 import { affordabilityFacts } from '@/content/examples/calculator-facts';
-import { affordabilityPage } from '@/content/site/own-pages/calculator-pages';
+import { ownPage } from '@/content/site/own-pages';
+
+const affordabilityPage = ownPage('/how-much-can-i-afford-calculator');
 
 export const metadata = metadataOf(affordabilityPage);
 

@@ -3,7 +3,9 @@ import { metadataOf } from '@/app/seo/page-data';
 import { RefinanceCalculator } from '@/components/calculators/replace-debts/refinance.client';
 import { Island } from '@/components/island/island';
 import { replaceDebtsFacts } from '@/content/examples/calculator-facts';
-import { refinanceAnalysisPage } from '@/content/site/own-pages/calculator-pages';
+import { ownPage } from '@/content/site/own-pages';
+
+const refinanceAnalysisPage = ownPage('/refinance-analysis-calculator');
 
 export const metadata = metadataOf(refinanceAnalysisPage);
 

@@ -3,7 +3,9 @@ import { metadataOf } from '@/app/seo/page-data';
 import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
 import { Island } from '@/components/island/island';
 import { rentOrBuyFacts } from '@/content/examples/calculator-facts';
-import { rentVsBuyPage } from '@/content/site/own-pages/calculator-pages';
+import { ownPage } from '@/content/site/own-pages';
+
+const rentVsBuyPage = ownPage('/renting-versus-buying-calculator');
 
 export const metadata = metadataOf(rentVsBuyPage);
 

@@ -3,7 +3,9 @@ import { metadataOf } from '@/app/seo/page-data';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { Island } from '@/components/island/island';
 import { paymentFacts } from '@/content/examples/calculator-facts';
-import { monthlyPaymentPage } from '@/content/site/own-pages/calculator-pages';
+import { ownPage } from '@/content/site/own-pages';
+
+const monthlyPaymentPage = ownPage('/what-will-my-monthly-payment-be-calculator');
 
 export const metadata = metadataOf(monthlyPaymentPage);
 

@@ -3,7 +3,7 @@ import { PageFrame } from '@/app/frames/page-frame';
 import { PageHeader } from '@/components/page/page-header';
 import { StaffList } from '@/components/sections/staff';
 import { company } from '@/content/lender/company';
-import { staffListPage } from '@/content/site/own-pages/entries';
+import { ownLabelOf } from '@/content/site/own-pages';
 import { staffPage } from '@/content/site/own-pages/staff-page';
 
 export const metadata: Metadata = {
@@ -22,7 +22,7 @@ export default function MissingProfilePage() {
         lead={text}
         crumbs={[
           { label: 'Home', href: '/' },
-          { label: staffListPage.label, href: staffListPage.path },
+          { label: ownLabelOf('/our-staff'), href: '/our-staff' },
           { label: 'Not found' },
         ]}
       />

@@ -10,7 +10,6 @@ import {
   rankText,
 } from '@/content/ohio/counties';
 import { countyPageOf } from '@/content/site/county-pages';
-import { monthlyPaymentPage } from '@/content/site/own-pages/calculator-pages';
 import { type FhaArea, printedRate, taxClasses, taxClassOf } from '@/lib/counties';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { usdWhole } from '@/lib/numbers/format';
@@ -37,7 +36,7 @@ function classText(place: number): string {
 export function paymentHref({ name, comparedTax }: CountyEntry): string {
   const down = comparedPrice / 5;
   const place = `state=OH&county=${encodeURIComponent(name)}&tax=${Number(comparedTax.toFixed(2))}`;
-  return `${monthlyPaymentPage.path}#price=${comparedPrice}&down=${down}&${place}`;
+  return `/what-will-my-monthly-payment-be-calculator#price=${comparedPrice}&down=${down}&${place}`;
 }
 
 /** The page of a county. */

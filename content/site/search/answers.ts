@@ -9,14 +9,6 @@ import { company } from '@/content/lender/company';
 import { exampleRateDay, exampleRatePercent } from '@/content/lender/rates';
 import { comparedPrice, endsOf } from '@/content/ohio/counties';
 import type { Href } from '@/content/routes';
-import {
-  affordabilityPage,
-  monthlyPaymentPage,
-  offersPage,
-  refinanceAnalysisPage,
-  rentVsBuyPage,
-} from '@/content/site/own-pages/calculator-pages';
-import { contactPage, paperWorkPage, purchaseRoom, quickQuotePage } from '@/content/site/own-pages/entries';
 import { paymentsText } from '@/lib/calculators/loan-terms-text';
 import { printedRate } from '@/lib/counties';
 import { exampleChargesPercent } from '@/lib/mortgage/apr';
@@ -35,7 +27,7 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     asked: ['should I refinance', 'is refinancing worth it', 'refinance break even', 'lower my payment'],
     says: 'Yes, if you keep the loan past the month the closing costs are back.',
     more: 'Put in two numbers and see the month. A lower payment can still cost more by the end, and we say so.',
-    page: refinanceAnalysisPage.path,
+    page: '/refinance-analysis-calculator',
     fields: [
       { label: 'Still owed', share: refinanceFields.principal1.param },
       { label: 'Payment a month', share: refinanceFields.payment1.param },
@@ -48,7 +40,7 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     asked: ['how much can I afford', 'how much house can I afford', 'affordability', 'how much can I borrow'],
     says: `The price whose whole payment takes at most ${fact('housingRatio').text} of your income.`,
     more: `And ${fact('debtRatio').text} with your other debts. The county’s tax is in it.`,
-    page: affordabilityPage.path,
+    page: '/how-much-can-i-afford-calculator',
     fields: [
       { label: 'Income a year', share: affordabilityFields.annualIncome.param },
       { label: 'Debts a month', share: affordabilityFields.monthlyDebts.param },
@@ -68,12 +60,12 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     ],
     says: `The national average was ${exampleRatePercent.toFixed(3)}% on ${exampleRateDay}, ${exampleLoanTerms.percent.toFixed(3)}% APR. Yours depends on score, price and day.`,
     more: `APR is the annual percentage rate. ${usdWhole(exampleLoan.principal)} over 30 years, fixed: ${paymentsText(exampleLoanTerms.runs)} before tax and insurance; your actual payment will be higher. The APR counts lender charges of ${percentText(exampleChargesPercent)} of the loan.`,
-    page: quickQuotePage.path,
+    page: '/quick-quote',
     link: 'Ask for today’s rate',
     note: 'A loan officer answers, in office hours. No Social Security number, no credit check.',
     second: {
       label: `See a month at ${percentText(exampleRatePercent)}`,
-      href: `${monthlyPaymentPage.path}#${payment.ratePercent.param}=${exampleRatePercent}`,
+      href: `/what-will-my-monthly-payment-be-calculator#${payment.ratePercent.param}=${exampleRatePercent}`,
     },
   },
   {
@@ -87,7 +79,7 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     ],
     says: 'Loan, tax and insurance together: that is the payment to plan with.',
     more: 'Type a price and what you put down. Your county’s tax comes in on the next screen.',
-    page: monthlyPaymentPage.path,
+    page: '/what-will-my-monthly-payment-be-calculator',
     fields: [
       { label: 'Home price', share: payment.homePrice.param },
       { label: 'Down payment', share: payment.downPayment.param },
@@ -100,7 +92,7 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     asked: ['rent or buy', 'rent vs buy', 'is it cheaper to rent', 'should I buy or rent', 'rent versus buying'],
     says: 'Buying wins once you stay long enough to earn back what it costs to buy and sell.',
     more: 'Your rent and a price show the year, with upkeep, taxes and selling costs counted.',
-    page: rentVsBuyPage.path,
+    page: '/renting-versus-buying-calculator',
     fields: [
       { label: 'Rent a month', share: rentOrBuyFields.rent.param },
       { label: 'Price of a home', share: rentOrBuyFields.price.param },
@@ -119,7 +111,7 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     ],
     says: 'The cheaper offer depends on how long you keep the loan.',
     more: 'Type in two or three Loan Estimates, and see which one is ahead, and from which month.',
-    page: offersPage.path,
+    page: '/compare-loan-offers-calculator',
     link: 'Compare my offers',
     note: 'Nothing is sent.',
   },
@@ -201,7 +193,7 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     ],
     says: 'Pay stubs, W-2s, bank statements and an ID to begin with.',
     more: 'Self-employed? Two years of tax returns too. Check items off as you find them, or print the list.',
-    page: paperWorkPage.path,
+    page: '/paper-work',
     link: 'Open the checklist',
   },
   {
@@ -216,7 +208,7 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     ],
     says: 'Answer 19 short questions, then talk with a loan officer.',
     more: 'You see what your numbers look like before you give your name. A pre-approval checks your credit, and we ask you first.',
-    page: purchaseRoom.path,
+    page: '/purchase-questions',
     link: 'Start the questions',
     note: 'About five minutes. Nothing is sent until you press SUBMIT.',
   },
@@ -256,7 +248,7 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     more: `A counselor approved by the U.S. Department of Housing and Urban Development helps for free or little: ${fact('counselorPhone').text}.`,
     page: '/your-rights',
     link: 'Your rights, and who helps',
-    second: { label: 'Could a refinance lower it?', href: refinanceAnalysisPage.path },
+    second: { label: 'Could a refinance lower it?', href: '/refinance-analysis-calculator' },
   },
   {
     id: 'trust',
@@ -320,7 +312,7 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     page: company.links.apply,
     link: 'Apply online',
     note: 'The application is on a site of its own.',
-    second: { label: 'Start with the questions', href: purchaseRoom.path },
+    second: { label: 'Start with the questions', href: '/purchase-questions' },
   },
   {
     id: 'talk',
@@ -343,7 +335,7 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
     ],
     says: `Call ${company.phone.display}. A licensed loan officer will answer, in ${company.address.city}.`,
     more: `${company.hoursShort}.`,
-    page: contactPage.path,
+    page: '/contact-us',
     call: company.phone,
     link: 'Write, visit or have us call you',
   },

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { glossary } from '@/content/glossary';
 import { counties } from '@/content/ohio/counties';
-import { glossaryPage } from '@/content/site/own-pages/entries';
 import type { Page, PageKind } from '@/content/site/page';
 import { printedRate } from '@/lib/counties';
 import { definitionText } from '@/lib/glossary/links';
@@ -108,7 +107,7 @@ const ofTerms = (): readonly Draft[] =>
     const [, name = term, short] = /^(.*?) \((.+)\)$/.exec(term) ?? [];
     return {
       kind: 'term',
-      href: `${glossaryPage.path}#${id}`,
+      href: `/glossary-terms#${id}`,
       title: term,
       sentence: openingOf(text),
       names: short ? [name, short] : [],

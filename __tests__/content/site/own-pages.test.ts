@@ -3,7 +3,7 @@ import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { reports } from '@/content/forms/reports';
 import { loanStages } from '@/content/loans/loan-process';
 import { whichLoan } from '@/content/loans/which-loan';
-import { freeReportsPage, purchasePage, purchaseRoom, refinanceRoom } from '@/content/site/own-pages/entries';
+import { ownPage } from '@/content/site/own-pages';
 import { purchase } from '@/content/site/own-pages/purchase';
 import { pageOf } from '@/content/site/pages';
 import { capitalized, numberWord } from '@/lib/numbers/words';
@@ -11,10 +11,10 @@ import { capitalized, numberWord } from '@/lib/numbers/words';
 test.each([
   [pageOf('/the-loan-process'), `the ${numberWord(loanStages.length)} stages`],
   [pageOf('/which-loan-is-right-for-me'), `${numberWord(whichLoan.comparisons.length)} kinds of loan`],
-  [purchasePage, `in ${numberWord(purchase.journey.steps.length)} steps`],
-  [freeReportsPage, `${capitalized(numberWord(reports.length))} free guides`],
-  [purchaseRoom, `${purchaseQuestionnaire.steps.length} short questions`],
-  [refinanceRoom, `${refinanceQuestionnaire.steps.length} short questions`],
+  [ownPage('/purchase'), `in ${numberWord(purchase.journey.steps.length)} steps`],
+  [ownPage('/free-reports'), `${capitalized(numberWord(reports.length))} free guides`],
+  [ownPage('/purchase-questions'), `${purchaseQuestionnaire.steps.length} short questions`],
+  [ownPage('/refinance-questions'), `${refinanceQuestionnaire.steps.length} short questions`],
 ])('the count in the description of $path is the true one', ({ description }, count) => {
   expect(description).toContain(count);
 });
