@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { axeFindings } from '@/__tests__/e2e/steps/axe';
 import { expect, test } from '@/__tests__/e2e/steps/fixtures';
+import { pagesOf } from '@/__tests__/e2e/steps/pdf';
 import { runsInFull } from '../../helpers/full';
 import { answer, drag, field } from './hands';
-import { pagesOf } from './pdf';
 import { screens } from './screens';
 
 for (const screen of screens) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@/__tests__/e2e/steps/fixtures';
+import { pagesOf } from '@/__tests__/e2e/steps/pdf';
 import { answer, field } from './hands';
-import { pagesOf } from './pdf';
 
 const path = '/compare-loan-offers-calculator';
 
