@@ -208,6 +208,17 @@ describe('the architecture', () => {
     expect(pages.filter((file) => /\sstyle=\{/.test(textOf(file)))).toEqual([]);
   });
 
+  it('says nothing itself in app: the words of a page are its component’s or its content’s', () => {
+    const sentence =
+      /[>}]\s*(?:[A-Za-z’,.]+\s+){2,}[A-Za-z’]+[,.?!:]?\s*[<{]|(['"`])[A-Z“][A-Za-z’]*,? (?:[A-Za-z’]+[,:]? )+[^'"`\n]*\1/g;
+    const withoutErrors = (file: string) =>
+      textOf(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|new Error\([^;]*;/gm, '');
+    const said = code
+      .filter((file) => /^app\/.*\.tsx$/.test(file) && !file.startsWith('app/gallery/'))
+      .flatMap((file) => (withoutErrors(file).match(sentence) ?? []).map((words) => `${file}: ${words}`));
+    expect(said).toEqual([]);
+  });
+
   it('leaves moving between pages and pictures to the browser', () => {
     const framework = code.filter((file) =>
       importsOf(file).some((name) => ['next/link', 'next/image', 'next/script'].includes(name)),

@@ -5,8 +5,6 @@ import { callHref } from '@/components/shell/links';
 import { houseFacts } from '@/content/examples/calculator-facts';
 import { topics } from '@/content/forms/call';
 import { company } from '@/content/lender/company';
-import { rates } from '@/content/lender/rates';
-import { dayInWords } from '@/content/schema/dates';
 import { home } from '@/content/site/own-pages/home';
 
 /** What a home costs a month, on the front of a house. */
@@ -21,7 +19,7 @@ export function HomeHouse() {
           facts: houseFacts,
           ask: { label: ask, href: callHref, about: topics.rate },
           notes: {
-            today: `Rates as of ${dayInWords(rates.asOf)}. ${rates.source}. ${notes.today} ${notes.always}`,
+            today: `${notes.dated} ${notes.today} ${notes.always}`,
             example: `${notes.example} ${notes.always}`,
           },
           calculatorPath: '/what-will-my-monthly-payment-be-calculator',

@@ -1,9 +1,8 @@
 import type { House } from '@/components/drawings/street';
 import { brand } from '@/content/lender/brand';
 import { company } from '@/content/lender/company';
-import { countyCount } from '@/content/ohio/counties';
-import { printedDateOf } from '@/content/schema/dates';
-import type { Page, PageKind } from '@/content/site/page';
+import { kickerOf } from '@/content/site/kickers';
+import type { Page } from '@/content/site/page';
 import { colors, pictureOf } from './paint';
 
 /** Which houses have light, by the group of the page. */
@@ -14,20 +13,6 @@ const litFor: Readonly<Record<string, readonly House[]>> = {
   News: [1, 4],
   Contact: [3],
 };
-
-const kickers: Readonly<Record<PageKind, string>> = {
-  home: `All ${countyCount} counties`,
-  guide: 'Home loan guide',
-  calculator: 'Free calculator',
-  news: 'News',
-  legal: 'Statement',
-  form: 'Talk to a person',
-  list: 'At your service',
-  report: 'Free report',
-  aside: 'Thank you',
-};
-
-const kickerOf = (page: Page) => (page.kind === 'news' ? printedDateOf(page.published) : kickers[page.kind]);
 
 function titleSize(title: string): number {
   if (title.length <= 24) return 76;

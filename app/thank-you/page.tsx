@@ -5,7 +5,7 @@ import { NextSteps } from '@/components/page/next-steps';
 import { Panel } from '@/components/page/panel';
 import { Prose } from '@/components/page/prose';
 import { Hours } from '@/components/sections/office';
-import { reportPathOf, reportPdfOf, reports } from '@/content/forms/reports';
+import { ReportLinks } from '@/components/sections/report';
 import { company } from '@/content/lender/company';
 import { ownPage } from '@/content/site/own-pages';
 import { thankYou } from '@/content/site/own-pages/thank-you';
@@ -39,16 +39,7 @@ export default function ThankYouPage() {
             />
             <h2>{thankYou.reportsHeading}</h2>
             <p>{thankYou.reportsText}</p>
-            <ul>
-              {reports.map((report) => (
-                <li key={report.slug}>
-                  <a href={reportPathOf(report.slug)}>{report.title}</a>, also as a{' '}
-                  <a href={reportPdfOf(report.slug)} aria-label={`PDF: ${report.title}`}>
-                    PDF
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <ReportLinks />
           </Prose>
           <aside aria-label={thankYou.soonerHeading}>
             <Panel>

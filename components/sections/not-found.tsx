@@ -12,7 +12,10 @@ const links = [
 ] as const satisfies readonly { readonly label: string; readonly href: Href }[];
 
 /** What happened to an unknown address. */
-export const notFoundText = 'The page you were looking for has moved, or the link has a typo in it.';
+export const notFound = {
+  title: 'Page not found',
+  text: 'The page you were looking for has moved, or the link has a typo in it.',
+};
 
 /** The content of the page for unknown addresses: a vacant lot, four links and, as children, a search field. */
 export function NotFound({ children }: { readonly children: ReactNode }) {
@@ -21,7 +24,7 @@ export function NotFound({ children }: { readonly children: ReactNode }) {
       <div className="wrap">
         <div className={styles.text}>
           <h1>There’s no house at this address.</h1>
-          <p className="lead">{notFoundText} These usually get people home:</p>
+          <p className="lead">{notFound.text} These usually get people home:</p>
           <ul className={styles.ways}>
             {links.map((link) => (
               <li key={link.href}>

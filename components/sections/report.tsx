@@ -71,6 +71,22 @@ export function ReportSummaries() {
   );
 }
 
+/** Each report as a link, and its PDF. */
+export function ReportLinks() {
+  return (
+    <ul>
+      {reports.map(({ slug, title }) => (
+        <li key={slug}>
+          <a href={reportPathOf(slug)}>{title}</a>, also as a{' '}
+          <a href={reportPdfOf(slug)} aria-label={`PDF: ${title}`}>
+            PDF
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const drawings: Readonly<Record<(typeof reports)[number]['field'], string>> = {
   report01: 'spot-phone',
   report02: 'bungalow',

@@ -2,9 +2,10 @@ import { benefitExamples } from '@/content/examples/examples';
 import { fact } from '@/content/facts/facts';
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { company } from '@/content/lender/company';
-import { exampleRateDay } from '@/content/lender/rates';
+import { exampleRateDay, rates } from '@/content/lender/rates';
 import { loanStages } from '@/content/loans/loan-process';
 import { countyCount } from '@/content/ohio/counties';
+import { dayInWords } from '@/content/schema/dates';
 import type { Copy } from '@/content/site/copy';
 import { loanTermsText } from '@/lib/calculators/loan-terms-text';
 import { exampleChargesPercent } from '@/lib/mortgage/apr';
@@ -204,6 +205,7 @@ export const home = {
   house: {
     ask: 'Ask for today’s rate',
     notes: {
+      dated: `Rates as of ${dayInWords(rates.asOf)}. ${rates.source}.`,
       today:
         'Payments are approximate and are not a quote or an offer to lend. Your rate depends on credit, property and program.',
       example: `Examples, not an offer: ${exampleDay}; each APR (annual percentage rate) counts lender charges of ${percentText(exampleChargesPercent)}. Approximate, not a quote.`,
