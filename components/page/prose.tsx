@@ -137,25 +137,6 @@ export function TermNotes({ terms, linkLabel }: TermNotesProps) {
   ));
 }
 
-type PrintedFact = { readonly text: string; readonly asOfText: string; readonly expired: boolean };
-
-/** A figure that changes with time: printed with its date if `dated`, and marked after it has expired. */
-export function FactText({ fact, dated = false }: { readonly fact: PrintedFact; readonly dated?: boolean }) {
-  if (fact.expired) {
-    return (
-      <>
-        {fact.text} <span className={styles.expired}>(as of {fact.asOfText}; ask us)</span>
-      </>
-    );
-  }
-  if (!dated) return fact.text;
-  return (
-    <>
-      {fact.text} <span className={styles.asof}>(as of {fact.asOfText})</span>
-    </>
-  );
-}
-
 /** The call to action at the end of a page: one sentence and buttons. */
 export function EndCall({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (

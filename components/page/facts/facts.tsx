@@ -8,21 +8,26 @@ import { loanTermsText } from '@/lib/calculators/loan-terms-text';
 import { exampleChargesPercent, type LoanTerms } from '@/lib/mortgage/apr';
 import { percentText } from '@/lib/numbers/format';
 import { CallOut } from '../call-out';
-import { FactText } from '../prose';
-import { Sources } from './sources';
+import prose from '../prose.module.css';
+import { type Source, Sources } from './sources';
 
 /** Whether a fact had expired on the day of the build. */
 const isPast = (id: FactId) => fact(id).expires < buildDay();
 
-/** A fact as a page prints it, marked once it has expired. */
-export function factOf(id: FactId) {
+/** A figure that changes with time, by its id: printed with its date if `dated`, and marked after it has expired. */
+export function FactById({ id, dated = false }: { readonly id: FactId; readonly dated?: boolean }) {
   const { text, asOf } = fact(id);
-  return { text, asOfText: dayInWords(asOf), expired: isPast(id) };
-}
-
-/** Prints a fact by its id; `dated` adds its as-of date. */
-export function FactById({ id, dated }: { readonly id: FactId; readonly dated?: boolean }) {
-  return <FactText fact={factOf(id)} dated={dated} />;
+  const past = isPast(id);
+  if (!past && !dated) return text;
+  return (
+    <>
+      {text}{' '}
+      <span className={past ? prose.expired : prose.asof}>
+        (as of {dayInWords(asOf)}
+        {past ? '; ask us' : ''})
+      </span>
+    </>
+  );
 }
 
 /** The rate of our examples with its day, for running text after “at”. */
@@ -74,8 +79,6 @@ export function PastFacts({ facts }: { readonly facts: readonly FactId[] }) {
     </CallOut>
   );
 }
-
-type Source = { readonly what: string; readonly name: string; readonly url: string; readonly asOfText: string };
 
 /**
  * The sources of the facts that a page prints, for the list at its end; figures of one source and day share an entry. What has
