@@ -1,10 +1,8 @@
 /** A letter in a few lines of text, for an email. */
+import { aprText } from '@/lib/mortgage/apr';
 import { roundHalfAway, usdWhole } from '@/lib/numbers/format';
 import { letterMonths, type PurchaseLetter, type RefinanceLetter } from './letter';
 import { changeWords, type LetterFacts, levelWords, rangeText, rangeWords } from './letter-words';
-
-/** A rate and its APR with three decimals. Examples: "6.230%", "---" where there is no loan. */
-const percentOf = (percent: number | null) => (percent === null ? '---' : `${percent.toFixed(3)}%`);
 
 function purchaseLines(letter: PurchaseLetter, facts: LetterFacts, county: string): readonly string[] {
   const { price, noRange, month, cash, plan } = letter;
@@ -21,7 +19,7 @@ function purchaseLines(letter: PurchaseLetter, facts: LetterFacts, county: strin
       ? [
           `A month at ${usdWhole(price)}, all in: ${usdWhole(month.total)}, with the property tax of ${place}.`,
           `To bring to closing: ${rangeText(cash.total)}.`,
-          `The loan counted with: 30 years fixed at ${percentOf(facts.assumptions.ratePercent)}, APR ${percentOf(plan.aprPercent)}, ${runs} before tax and insurance; your actual payment will be higher.`,
+          `The loan counted with: 30 years fixed at ${aprText(facts.assumptions.ratePercent)}, APR ${aprText(plan.aprPercent)}, ${runs} before tax and insurance; your actual payment will be higher.`,
         ]
       : []),
   ];
@@ -50,7 +48,7 @@ function refinanceLines(letter: RefinanceLetter, facts: LetterFacts): readonly s
     `Closing costs: ${usdWhole(closingCosts)}.${cash > 0 ? '' : ` ${back}`}`,
     ...(costsByEnd === null ? [] : [byEndWords(letter, roundHalfAway(costsByEnd, 0))]),
     ...(balance > 0 ? ['Today’s loan is counted over 30 years: its payment was not one of the questions.'] : []),
-    `The loan counted with: 30 years fixed at ${percentOf(facts.assumptions.ratePercent)}, APR ${percentOf(letter.aprPercent)}, ${letterMonths} monthly payments, without taxes and insurance${insured}; your actual payment will be higher.`,
+    `The loan counted with: 30 years fixed at ${aprText(facts.assumptions.ratePercent)}, APR ${aprText(letter.aprPercent)}, ${letterMonths} monthly payments, without taxes and insurance${insured}; your actual payment will be higher.`,
   ];
 }
 

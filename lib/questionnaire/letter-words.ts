@@ -2,7 +2,8 @@
 import { termText } from '@/lib/calculators/words';
 import { type FhaArea, fhaAreaOf } from '@/lib/counties';
 import type { Answers } from '@/lib/forms/definition';
-import type { CashToClose, DollarRange } from '@/lib/mortgage/cash-to-close';
+import { aprText } from '@/lib/mortgage/apr';
+import type { DollarRange } from '@/lib/mortgage/cash-to-close';
 import { payment } from '@/lib/mortgage/loan';
 import { percentText, roundHalfAway, usd, usdRange, usdWhole } from '@/lib/numbers/format';
 import type { QuestionnaireId } from './definition';
@@ -203,7 +204,7 @@ export function refinanceLoans(letter: RefinanceLetter, answers: Answers, facts:
       const extra = shorter - oldPayment;
       loans.push({
         name: 'Conventional, 20-year fixed',
-        because: `Because it ends ${counted(fewer)} sooner than ${letter.isPaid ? 'you have left' : '30 years'}.`,
+        because: `Because it ends ${termText(fewer)} sooner than ${letter.isPaid ? 'you have left' : '30 years'}.`,
         but: `at ${percentText(ratePercent)} the payment is ${usd(shorter)}, ${usd(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'} than today.`,
       });
     }
@@ -218,17 +219,19 @@ export function refinanceLoans(letter: RefinanceLetter, answers: Answers, facts:
         : 'the insurance premium again, and no cash out.',
     });
   } else if (isOwn && loanToValue !== null && loanToValue <= facts.fha.noCashPercent) {
-    loans.push({
-      name: 'FHA, 30-year fixed',
-      because: `Because you live there, and it takes a score of ${facts.fha.score} or higher.`,
-      but: `a premium of ${facts.fha.upfront} up front and a yearly premium after that.`,
-    });
+    loans.push(fhaRefinance('FHA, 30-year fixed', facts));
   }
   if (isOwn && loanToValue !== null && loanToValue <= 100 && loans.length < 3) loans.push(vaRefinance(facts));
   return loans.length > 0 ? loans : [nothingFits(letter, facts)];
 }
 
-const counted = (months: number) => termText(Math.max(0, months));
+function fhaRefinance(name: string, { fha }: LetterFacts): FittingLoan {
+  return {
+    name,
+    because: `Because you live there, and it takes a score of ${fha.score} or higher.`,
+    but: `a premium of ${fha.upfront} up front and a yearly premium after that.`,
+  };
+}
 
 function vaRefinance({ va }: LetterFacts): FittingLoan {
   return {
@@ -271,16 +274,12 @@ export function waysToCash(letter: RefinanceLetter, answers: Answers, facts: Let
         : cheaper
           ? `Because your rate would go down as well, from ${percentText(oldRatePercent)} to ${percentText(ratePercent)}.`
           : `One loan for all of it, but at ${percentText(ratePercent)} instead of your ${percentText(oldRatePercent)}.`,
-    but: `the cash is paid back over 30 years, and your home is security for all of it.`,
+    but: 'the cash is paid back over 30 years, and your home is security for all of it.',
   };
   const government: FittingLoan[] = [];
   if (livesIn(answers) && loanToValue !== null) {
     if (loanToValue <= facts.fha.cashOutPercent && !fits) {
-      government.push({
-        name: 'FHA cash-out',
-        because: `Because you live there, and it takes a score of ${facts.fha.score} or higher.`,
-        but: `a premium of ${facts.fha.upfront} up front and a yearly premium after that.`,
-      });
+      government.push(fhaRefinance('FHA cash-out', facts));
     }
     if (loanToValue > most && loanToValue <= facts.va.usualPercent) government.push(vaRefinance(facts));
   }
@@ -340,14 +339,17 @@ function aboutText({ low, high }: DollarRange): string {
 }
 
 /** Three questions for any lender about a purchase, each with our own answer. */
-export function purchaseQuestions(aprText: string | null, { total }: CashToClose): readonly LetterQuestion[] {
+export function purchaseQuestions({
+  plan: { aprPercent },
+  cash: { total },
+}: PurchaseLetter): readonly LetterQuestion[] {
   return [
     {
       ask: 'What is the APR on this loan, and what is in it?',
       here:
-        aprText === null
+        aprPercent === null
           ? 'Compare it at the same down payment and day.'
-          : `Here ${aprText}. Compare it at the same down payment and day.`,
+          : `Here ${aprText(aprPercent)}. Compare it at the same down payment and day.`,
     },
     {
       ask: 'What will I bring to closing, to the dollar?',

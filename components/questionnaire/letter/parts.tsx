@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
 import numbered from '@/components/page/next-steps.module.css';
 import type { Answers } from '@/lib/forms/definition';
+import { aprText } from '@/lib/mortgage/apr';
 import { usd } from '@/lib/numbers/format';
 import { type FittingLoan, type LetterFacts, type LetterQuestion, waitingText } from '@/lib/questionnaire/letter-words';
 import styles from './letter.module.css';
@@ -92,8 +93,9 @@ export function Month({
 }: {
   readonly title: string;
   readonly figure: string;
-  readonly rate: string;
-  readonly apr: string;
+  /** Both in percent a year; without a loan there is no APR. */
+  readonly rate: number;
+  readonly apr: number | null;
   readonly children: ReactNode;
 }) {
   return (
@@ -103,11 +105,11 @@ export function Month({
       <dl className={styles.rates}>
         <div>
           <dt>Rate</dt>
-          <dd>{rate}</dd>
+          <dd>{aprText(rate)}</dd>
         </div>
         <div>
           <dt>APR</dt>
-          <dd>{apr}</dd>
+          <dd>{aprText(apr)}</dd>
         </div>
       </dl>
       {children}

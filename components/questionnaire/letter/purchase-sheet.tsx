@@ -117,7 +117,6 @@ export function PurchaseSheet(props: PurchaseSheetProps) {
   const { price, downPayment, downPercent, plan, month: home, inputs, cash } = letter;
   const { assumptions } = facts;
   const tax = percentText(roundHalfAway(inputs.taxPercent, 3));
-  const apr = plan.aprPercent === null ? null : `${plan.aprPercent.toFixed(3)}%`;
   const ends = plan.insurance.endMonth > 0 ? `; ends after ${termText(plan.insurance.endMonth)}` : '';
   const parts = [
     {
@@ -155,8 +154,8 @@ export function PurchaseSheet(props: PurchaseSheetProps) {
           <Month
             title={`A month at ${usdWhole(price)}, all in`}
             figure={usd(home.total)}
-            rate={`${assumptions.ratePercent.toFixed(3)}%`}
-            apr={apr ?? '---'}
+            rate={assumptions.ratePercent}
+            apr={plan.aprPercent}
           >
             <Parts
               caption="The month by its parts"
@@ -208,7 +207,7 @@ export function PurchaseSheet(props: PurchaseSheetProps) {
         ]}
         total={{ label: 'To bring to closing', text: rangeText(cash.total) }}
         bring={thingsToBring('purchase', answers)}
-        questions={purchaseQuestions(apr, cash)}
+        questions={purchaseQuestions(letter)}
         checklistPath={facts.checklistPath}
       />
     </>

@@ -166,12 +166,6 @@ export function RefinanceSheet({ letter, answers, facts, ownRate, questions, onP
       </section>
     );
   }
-  const figures = {
-    title: 'New payment, principal and interest',
-    figure: usd(newPayment),
-    rate: `${ratePercent.toFixed(3)}%`,
-    apr: letter.aprPercent === null ? '---' : `${letter.aprPercent.toFixed(3)}%`,
-  };
   const paid =
     balance === 0 ? null : (
       <OwnFigure
@@ -214,7 +208,12 @@ export function RefinanceSheet({ letter, answers, facts, ownRate, questions, onP
             {paid}
           </section>
         )}
-        <Month {...figures}>
+        <Month
+          title="New payment, principal and interest"
+          figure={usd(newPayment)}
+          rate={ratePercent}
+          apr={letter.aprPercent}
+        >
           {cash > 0 && balance > 0 ? (
             <Parts
               caption="The new loan by its parts"
