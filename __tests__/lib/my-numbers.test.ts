@@ -9,45 +9,38 @@ import {
 } from '@/lib/my-numbers';
 import { storageNames, type TabStorage } from '@/lib/tab-storage';
 
-function shelf(kept: Record<string, string> = {}): TabStorage & { readonly kept: Record<string, string> } {
-  return {
-    kept,
-    get: (name) => kept[name] ?? null,
-    set: (name, text) => {
-      kept[name] = text;
-      return true;
-    },
-    remove: (name) => {
-      delete kept[name];
-    },
-  };
+/** A tab that keeps this text as its numbers; its browser refuses storage, so that they live as long as the page. */
+function tabWith(text?: string): TabStorage {
+  const storage = refusingStorage();
+  if (text !== undefined) storage.set(storageNames.myNumbers, text);
+  return storage;
 }
 
 test('a figure typed on one calculator is there on the next', () => {
-  const storage = shelf();
+  const storage = tabWith();
   writeMyNumbers(storage, { price: 325000, ratePercent: 6.5 });
   writeMyNumbers(storage, { annualIncome: 75000, price: 330000 });
   expect(readMyNumbers(storage)).toEqual({ price: 330000, ratePercent: 6.5, annualIncome: 75000 });
 });
 
 test('a county chosen on one calculator is there on the next, and only as the name of one', () => {
-  const storage = shelf();
+  const storage = tabWith();
   writeMyNumbers(storage, { county: 'Van Wert' });
   writeMyNumbers(storage, { price: 330000 });
   expect(readMyNumbers(storage)).toEqual({ price: 330000, county: 'Van Wert' });
-  expect(readMyNumbers(shelf({ [storageNames.myNumbers]: '{"county":"<b>"}' }))).toEqual({});
-  expect(readMyNumbers(shelf({ [storageNames.myNumbers]: '{"county":4}' }))).toEqual({});
+  expect(readMyNumbers(tabWith('{"county":"<b>"}'))).toEqual({});
+  expect(readMyNumbers(tabWith('{"county":4}'))).toEqual({});
 });
 
 test('an empty field forgets its figure; nothing down and no debts are answers', () => {
-  const storage = shelf();
+  const storage = tabWith();
   writeMyNumbers(storage, { price: 325000, annualIncome: 75000, county: 'Noble' });
   writeMyNumbers(storage, { price: 0, annualIncome: undefined, county: '', downPayment: 0, monthlyDebts: 0 });
   expect(readMyNumbers(storage)).toEqual({ downPayment: 0, monthlyDebts: 0 });
 });
 
 test('a down payment in percent follows the price, and one in dollars stays', () => {
-  const storage = shelf();
+  const storage = tabWith();
   writeMyNumbers(storage, { downPercent: 5 });
   expect(readMyNumbers(storage)).toEqual({ downPercent: 5 });
   writeMyNumbers(storage, { price: 300000 });
@@ -60,7 +53,7 @@ test('a down payment in percent follows the price, and one in dollars stays', ()
 });
 
 test('what follows the numbers hears of each change, with those from before, until it stops', () => {
-  const storage = shelf();
+  const storage = tabWith();
   const heard = jest.fn();
   const stop = onMyNumbers(heard);
   writeMyNumbers(storage, { price: 265000 });
@@ -85,24 +78,16 @@ test.each([
 });
 
 test('one button forgets them', () => {
-  const storage = shelf();
+  const storage = tabWith();
   writeMyNumbers(storage, { owed: 200000 });
   forgetMyNumbers(storage);
   expect(readMyNumbers(storage)).toEqual({});
-  expect(storage.kept).toEqual({});
+  expect(storage.get(storageNames.myNumbers)).toBeNull();
 });
 
 test.each(['', 'x', 'null', '3', '[]', '{"price":"1"}', '{"price":-1}', '{"price":null,"other":4}'])(
   'a damaged entry, %s, gives nothing',
   (text) => {
-    expect(readMyNumbers(shelf({ [storageNames.myNumbers]: text }))).toEqual({});
+    expect(readMyNumbers(tabWith(text))).toEqual({});
   },
 );
-
-test('a browser that refuses storage keeps them as long as the page, and forgets them on request', () => {
-  const refusing = refusingStorage();
-  writeMyNumbers(refusing, { price: 1 });
-  expect(readMyNumbers(refusing)).toEqual({ price: 1 });
-  forgetMyNumbers(refusing);
-  expect(readMyNumbers(refusing)).toEqual({});
-});

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { refusingStorage } from '@/__tests__/helpers/tab-storages';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
 import type { PostAnswer, PostRequest } from '@/lib/leads/submit';
 import { tabStorageOver } from '@/lib/tab-storage';
@@ -33,10 +34,7 @@ export function toolsFor(options: { storage?: boolean } = {}) {
       onOnline: () => () => undefined,
     },
     random: () => 0,
-    store: tabStorageOver(() => {
-      if (options.storage === false) throw new Error('The operation is insecure.');
-      return sessionStorage;
-    }),
+    store: options.storage === false ? refusingStorage() : tabStorageOver(() => sessionStorage),
     now: () => new Date(2026, 10, 20, 9, 13, 5),
     newKey: () => {
       keys += 1;
