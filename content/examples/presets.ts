@@ -30,26 +30,26 @@ import {
 } from './guide-examples';
 
 /** A calculator with its fields filled in: the page, the fields, and their values as the part of an address after `#`. */
-export type Call = { readonly path: PagePath; readonly fields: CalculatorFields; readonly hash: string };
+export type Preset = { readonly path: PagePath; readonly fields: CalculatorFields; readonly hash: string };
 
-/** A call; fields without a value have their start value. */
-function callOf<Fields extends CalculatorFields>(
+/** A preset; fields without a value have their start value. */
+function presetOf<Fields extends CalculatorFields>(
   path: PagePath,
   fields: Fields,
   values: Partial<ValuesOf<Fields>>,
-): Call {
+): Preset {
   return { path, fields, hash: shareHash(fields, { ...initialValues(fields), ...values }) };
 }
 
-function paymentCall(values: Partial<PaymentValues>): Call {
-  return callOf('/what-will-my-monthly-payment-be-calculator', paymentFields(figureOf('closingPmi')), {
+function paymentPreset(values: Partial<PaymentValues>): Preset {
+  return presetOf('/what-will-my-monthly-payment-be-calculator', paymentFields(figureOf('closingPmi')), {
     ratePercent: exampleRatePercent,
     ...values,
   });
 }
 
-function refinanceCall(values: Partial<ValuesOf<typeof refinanceFields>>): Call {
-  return callOf('/refinance-analysis-calculator', refinanceFields, values);
+function refinancePreset(values: Partial<ValuesOf<typeof refinanceFields>>): Preset {
+  return presetOf('/refinance-analysis-calculator', refinanceFields, values);
 }
 
 const fha = fhaPurchase(250000);
@@ -71,18 +71,18 @@ const residual = residualIncomeExample();
 const owner = selfEmployedExample();
 
 /** The calculators as pages set them up, with the numbers of the page's own example. */
-export const calls = {
-  fhaPayment: paymentCall({ kind: 'fha', homePrice: fha.price, downPayment: fha.downPayment }),
-  vaPayment: paymentCall({ kind: 'va', homePrice: va.price, downPayment: va.downPayment }),
+export const presets = {
+  fhaPayment: paymentPreset({ kind: 'fha', homePrice: fha.price, downPayment: fha.downPayment }),
+  vaPayment: paymentPreset({ kind: 'va', homePrice: va.price, downPayment: va.downPayment }),
   /** The loan of the fixed rate, of which the payment screen compares the usual terms; a fifth of the price is put down. */
-  terms: paymentCall({ homePrice: stay.fixed.principal / 0.8, downPayment: stay.fixed.principal / 4 }),
-  purchase: paymentCall({
+  terms: paymentPreset({ homePrice: stay.fixed.principal / 0.8, downPayment: stay.fixed.principal / 4 }),
+  purchase: paymentPreset({
     homePrice: home.homePrice,
     downPayment: home.downPayment,
     annualPropertyTax: home.annualPropertyTax,
     monthlyInsurance: home.monthlyInsurance,
   }),
-  refinance: refinanceCall({
+  refinance: refinancePreset({
     principal1: old.balance,
     payment1: old.thirty.currentPayment,
     ratePercent1: old.old.ratePercent,
@@ -90,22 +90,22 @@ export const calls = {
     closingCosts: old.costsPercent,
   }),
   /** The cards of the home page. */
-  lowerPayment: refinanceCall({
+  lowerPayment: refinancePreset({
     principal1: benefits.lowerPayment.before.principal,
     payment1: benefits.lowerPayment.was,
     ratePercent1: benefits.lowerPayment.before.ratePercent,
     newRatePercent: benefits.lowerPayment.after.ratePercent,
     termMonths: benefits.lowerPayment.after.termMonths,
   }),
-  fifteenYears: refinanceCall({
+  fifteenYears: refinancePreset({
     principal1: benefits.shorterTerm.long.principal,
     payment1: benefits.shorterTerm.was,
     ratePercent1: benefits.shorterTerm.long.ratePercent,
     newRatePercent: benefits.shorterTerm.short.ratePercent,
     termMonths: benefits.shorterTerm.short.termMonths,
   }),
-  shorterTerm: refinanceCall({ termMonths: 180 }),
-  streamline: refinanceCall({
+  shorterTerm: refinancePreset({ termMonths: 180 }),
+  streamline: refinancePreset({
     principal1: streamline.balance,
     payment1: payment(streamline.old),
     ratePercent1: streamline.old.ratePercent,
@@ -113,9 +113,9 @@ export const calls = {
     closingCostsType: 'dollars',
     closingCostsDollars: streamline.costs + streamline.newPremium - streamline.refund,
   }),
-  conventionalPayment: paymentCall({ homePrice: conventional.price, downPayment: conventional.downPayment }),
+  conventionalPayment: paymentPreset({ homePrice: conventional.price, downPayment: conventional.downPayment }),
   /** A home in Franklin County, with the tax that its county’s rate makes. */
-  ohioHome: paymentCall({
+  ohioHome: paymentPreset({
     homePrice: ohio.price,
     downPayment: ohio.downPayment,
     state: 'OH',
@@ -123,20 +123,20 @@ export const calls = {
     annualPropertyTax: ohio.tax,
     monthlyInsurance: ohio.monthlyInsurance,
   }),
-  firstHome: paymentCall({
+  firstHome: paymentPreset({
     homePrice: first.price,
     downPayment: first.downPayment,
     annualPropertyTax: first.tax,
     taxTie: 'typed',
     monthlyInsurance: first.monthlyInsurance,
   }),
-  jumboPayment: paymentCall({ homePrice: jumbo.price, downPayment: jumbo.jumbo.down }),
+  jumboPayment: paymentPreset({ homePrice: jumbo.price, downPayment: jumbo.jumbo.down }),
   /** The loan that is about to be locked; a fifth of the price is put down. */
-  lockPayment: paymentCall({
+  lockPayment: paymentPreset({
     homePrice: rateLockExample().principal / 0.8,
     downPayment: rateLockExample().principal / 4,
   }),
-  refinanceOrWait: refinanceCall({
+  refinanceOrWait: refinancePreset({
     principal1: wait.balance,
     payment1: wait.keep.payment,
     ratePercent1: wait.old.ratePercent,
@@ -145,7 +145,7 @@ export const calls = {
     closingCostsType: 'dollars',
     closingCostsDollars: wait.costs,
   }),
-  vaStreamline: refinanceCall({
+  vaStreamline: refinancePreset({
     principal1: irrrl.balance,
     payment1: irrrl.oldPayment,
     ratePercent1: irrrl.old.ratePercent,
@@ -155,13 +155,13 @@ export const calls = {
     closingCostsDollars: irrrl.costs + irrrl.fee,
     financeClosingCosts: 'Yes',
   }),
-  residual: paymentCall({ kind: 'va', homePrice: residual.home.price, downPayment: 0 }),
-  selfEmployed: callOf('/how-much-can-i-afford-calculator', affordabilityFields, {
+  residual: paymentPreset({ kind: 'va', homePrice: residual.home.price, downPayment: 0 }),
+  selfEmployed: presetOf('/how-much-can-i-afford-calculator', affordabilityFields, {
     annualIncome: Math.round(owner.found.income * 12),
     monthlyDebts: 0,
     ratePercent: exampleRatePercent,
   }),
-  cashOut: callOf('/debt-consolidation-calculator', consolidationFields, {
+  cashOut: presetOf('/debt-consolidation-calculator', consolidationFields, {
     principal1: cashOut.first.principal,
     payment1: cashOut.firstPayment,
     ratePercent1: cashOut.first.ratePercent,
@@ -171,16 +171,16 @@ export const calls = {
     newRatePercent: cashOut.one.ratePercent,
     termMonths: cashOut.one.termMonths,
   }),
-} as const satisfies Readonly<Record<string, Call>>;
+} as const satisfies Readonly<Record<string, Preset>>;
 
-export type CallName = keyof typeof calls;
+export type PresetName = keyof typeof presets;
 
-/** The address of a calculator with the values of a call in its fields; an unknown name stops the build. */
-export function callHref(name: CallName): `${PagePath}#${string}` {
-  if (!Object.hasOwn(calls, name))
+/** The address of a calculator with the values of a preset in its fields; an unknown name stops the build. */
+export function presetHref(name: PresetName): `${PagePath}#${string}` {
+  if (!Object.hasOwn(presets, name))
     throw new Error(
-      `content/examples/presets.ts: there is no call ${name}; write one of ${Object.keys(calls).join(', ')}.`,
+      `content/examples/presets.ts: there is no preset ${name}; write one of ${Object.keys(presets).join(', ')}.`,
     );
-  const { path, hash } = calls[name];
+  const { path, hash } = presets[name];
   return `${path}#${hash}`;
 }

@@ -1,15 +1,15 @@
-import { type Call, type CallName, callHref, calls } from '@/content/examples/presets';
+import { type Preset, type PresetName, presetHref, presets } from '@/content/examples/presets';
 import { exampleRatePercent } from '@/content/lender/rates';
 import { readShareHash } from '@/lib/calculators/share';
 
-test('a name without a call is refused', () => {
-  expect(() => callHref('toString' as CallName)).toThrow(
-    'content/examples/presets.ts: there is no call toString; write one of fha',
+test('a name without a preset is refused', () => {
+  expect(() => presetHref('toString' as PresetName)).toThrow(
+    'content/examples/presets.ts: there is no preset toString; write one of fha',
   );
 });
 
 test('the refinance screen opens with the numbers of the refinancing guide', () => {
-  const { fields, hash }: Call = calls.refinance;
+  const { fields, hash }: Preset = presets.refinance;
   expect(readShareHash(fields, hash)?.values).toMatchObject({
     ratePercent1: exampleRatePercent + 1,
     newRatePercent: exampleRatePercent,
@@ -21,6 +21,6 @@ test.each([
   ['fhaPayment', 'fha', 8750],
   ['vaPayment', 'va', 0],
 ] as const)('the payment screen opens %s on its kind of loan', (name, kind, downPayment) => {
-  const { fields, hash }: Call = calls[name];
+  const { fields, hash }: Preset = presets[name];
   expect(readShareHash(fields, hash)?.values).toMatchObject({ kind, homePrice: 250000, downPayment });
 });

@@ -2,7 +2,7 @@ import { classes } from '@/components/browser/classes';
 import { ButtonLink } from '@/components/controls/button';
 import { Art } from '@/components/drawings/art';
 import { ApplyLink } from '@/components/page/apply';
-import { callHref } from '@/content/examples/presets';
+import { presetHref } from '@/content/examples/presets';
 import type { Href } from '@/content/routes';
 import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
@@ -55,7 +55,7 @@ export function RefinanceCall() {
               <p>{benefit.note}</p>
               <p className={classes('btns', styles.actions)}>
                 <ApplyLink label={benefit.actionLabel} look="secondary" />
-                <a href={callHref(benefit.call)}>
+                <a href={presetHref(benefit.preset)}>
                   {calculatorLabel}
                   <span className="vh">: {benefit.heading}</span>
                 </a>

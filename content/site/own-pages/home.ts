@@ -32,7 +32,7 @@ const benefits = [
     figure: usd(lowerPayment.becomes),
     note: `Saves ${usd(lowerPayment.saves)} a month; closing costs come first. ${loanTermsText(lowerPayment.terms, 'later')}. Principal and interest: your actual payment will be higher.`,
     actionLabel: 'Lowering My Payment',
-    call: 'lowerPayment',
+    preset: 'lowerPayment',
   },
   {
     id: 'cash-out',
@@ -42,7 +42,7 @@ const benefits = [
     figure: usdWhole(cashOut.cash),
     note: `Before closing costs. Your new loan is ${usdWhole(cashOut.newLoan)}, and your home secures all of it.`,
     actionLabel: 'Utilizing My Equity',
-    call: 'cashOut',
+    preset: 'cashOut',
   },
   {
     id: 'shorter-term',
@@ -52,7 +52,7 @@ const benefits = [
     figure: usdWhole(shorterTerm.interestFalls),
     note: `Two new loans compared; closing costs come first. The payment rises: at ${percentText(shorterTerm.long.ratePercent)}, ${loanTermsText(shorterTerm.longTerms, 'later')}; at ${percentText(shorterTerm.short.ratePercent)}, ${loanTermsText(shorterTerm.terms, 'later')}. Principal and interest: your actual payment will be higher.`,
     actionLabel: 'Reducing My Loan Term',
-    call: 'fifteenYears',
+    preset: 'fifteenYears',
   },
 ] as const;
 
