@@ -1,10 +1,9 @@
-import { createServer, type Socket } from 'node:net';
 import { wireBody } from '@/__tests__/helpers/people';
 import { forms } from '@/server/inbox/forms';
-import { type Mailer, startMailer } from '@/server/mail/mailer';
+import type { Mailer } from '@/server/mail/mailer';
 import { mostAttempts, waitAfter } from '@/server/mail/outbox';
 import { contact, post, type TestInbox } from '../harness';
-import { bodyOf, listening, type SmtpDouble, startMail } from './smtp-double';
+import { bodyOf, type SmtpDouble, startMail } from './smtp-double';
 
 let smtp: SmtpDouble;
 let inbox: TestInbox;
@@ -167,49 +166,12 @@ test('waits a minute after the first failure, twice as long after each next, six
   expect([1, 2, 3, 20].map(waitAfter)).toEqual([60_000, 120_000, 240_000, 21_600_000]);
 });
 
-/** A mail server that greets, and then answers a byte at a time without end. */
-async function startTricklingServer(): Promise<{ readonly url: string; readonly close: () => void }> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => socket.destroy()).resume();
-    socket.write('220 hello\r\n');
-    const drip = setInterval(() => socket.write('250-x\r\n'), 50);
-    socket.on('close', () => clearInterval(drip));
-  });
-  return {
-    url: `smtp://127.0.0.1:${await listening(server)}`,
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
-
-describe('a mail server that answers a byte at a time', () => {
-  let trickling: Awaited<ReturnType<typeof startTricklingServer>>;
-  beforeEach(async () => {
-    await mailer.stop();
-    trickling = await startTricklingServer();
-  });
-  afterEach(() => trickling.close());
-
-  const started = (patience: number) =>
-    startMailer({
-      smtpUrl: trickling.url,
-      to: 'officer@example.com',
-      from: 'website@example.com',
-      forms,
-      store: inbox.store,
-      log: () => undefined,
-      now: () => time,
-      patience,
-    });
-
+describe('a mail server that answers a line at a time', () => {
   test('has so long for a message and no longer', async () => {
-    await send('key-000001');
-    mailer = started(300);
+    ({ smtp, inbox, mailer } = await startMail({ now: () => time, patience: 300 }));
+    smtp.trickles = true;
     const began = performance.now();
+    await send('key-000001');
     await mailer.settled();
     expect(performance.now() - began).toBeLessThan(3000);
     expect(await inbox.store.mailOf(1)).toEqual({
@@ -221,8 +183,8 @@ describe('a mail server that answers a byte at a time', () => {
   });
 
   test('does not outlive a stop, and the message goes out after the next start', async () => {
+    smtp.trickles = true;
     await send('key-000001');
-    mailer = started(20_000);
     await new Promise((next) => setTimeout(next, 200));
     const began = performance.now();
     await mailer.stop(300);

@@ -27,6 +27,8 @@ export type SmtpDouble = {
   readonly received: readonly ReceivedMail[];
   /** What it says to the end of a message from now on; undefined takes it. */
   refuseWith: string | undefined;
+  /** Whether it answers a line at a time, without end. */
+  trickles: boolean;
   readonly close: () => Promise<void>;
 };
 
@@ -34,7 +36,7 @@ export type SmtpDouble = {
 export async function startSmtpDouble(): Promise<SmtpDouble> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
-  const double = { refuseWith: undefined as string | undefined };
+  const double = { refuseWith: undefined as string | undefined, trickles: false };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -56,7 +58,10 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
         return;
       }
       const command = line.slice(0, 4).toUpperCase();
-      if (command === 'EHLO') say('250 double');
+      if (double.trickles) {
+        const drip = setInterval(() => say('250-x'), 50);
+        socket.on('close', () => clearInterval(drip));
+      } else if (command === 'EHLO') say('250 double');
       else if (command === 'MAIL') {
         from = line;
         to = [];
