@@ -3,17 +3,17 @@ import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'rea
 type Attribute = readonly [name: string, value: string];
 
 /** Decides how a property of an element is written, or that it is left out. */
-export type AttributeWriter = (name: string, value: string, element: string) => Attribute | undefined;
+type AttributeWriter = (name: string, value: string) => Attribute | undefined;
 
 const empty = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function attributesOf(element: ReactElement<Readonly<Record<string, unknown>>>, name: string, write: AttributeWriter) {
+function attributesOf(element: ReactElement<Readonly<Record<string, unknown>>>, write: AttributeWriter) {
   return Object.entries(element.props).flatMap(([property, value]) => {
     if (property === 'children' || value === undefined || value === null || value === false) return [];
     const isState = property.startsWith('data-') || property.startsWith('aria-');
-    const attribute = write(property, value === true && !isState ? '' : String(value), name);
+    const attribute = write(property, value === true && !isState ? '' : String(value));
     return attribute ? [` ${attribute[0]}="${escaped(attribute[1]).replaceAll('"', '&quot;')}"`] : [];
   });
 }
@@ -34,7 +34,7 @@ export function markupOf(node: ReactNode, write: AttributeWriter): string {
     return markupOf(component(props), write);
   }
   if (typeof type !== 'string') throw new Error('This cannot be written as markup.');
-  const start = `<${type}${attributesOf(node, type, write).join('')}`;
+  const start = `<${type}${attributesOf(node, write).join('')}`;
   if (empty.has(type)) return `${start}/>`;
   return `${start}>${markupOf(props.children as ReactNode, write)}</${type}>`;
 }

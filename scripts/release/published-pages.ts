@@ -90,7 +90,7 @@ export function pageObstacles(pages: readonly PublishedPage[], rules: PageRules)
       ...placeholdersOn(page),
       ...(wordsIn(document.body).includes(rules.identity)
         ? []
-        : [`it does not say “${rules.identity}”; the footer of app/frames/page-frame.tsx does.`]),
+        : [`it does not say “${rules.identity}”; components/shell/footer.tsx does.`]),
       ...bare.map((statement) => `${statement}; put an <AprNote> beside it.`),
       ...classesOn(page),
       ...consentOn(page),

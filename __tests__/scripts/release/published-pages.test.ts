@@ -69,7 +69,7 @@ test.each([
 
 test('a page that does not name the lender as registered is refused', () => {
   expect(sentencesOf('<p>Hello</p>', 'High Street Home Loans')).toEqual([
-    `the page /fha: it does not say “${identity}”; the footer of app/frames/page-frame.tsx does.`,
+    `the page /fha: it does not say “${identity}”; components/shell/footer.tsx does.`,
   ]);
 });
 
