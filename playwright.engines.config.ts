@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: '__tests__/engines',
   outputDir: 'test-results/engines',
   fullyParallel: false,
-  workers: 2,
+  // Two as the cores of a small machine, and one for the time that tests wait for an engine.
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],
   projects: [{ name: 'firefox', testIgnore: '**/print.spec.ts' }, { name: 'webkit' }],
 });
