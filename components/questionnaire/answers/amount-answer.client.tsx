@@ -8,7 +8,7 @@ import styles from '@/components/questionnaire/questionnaire.module.css';
 import type { Answers } from '@/lib/forms/definition';
 import { answerText, meaningOf, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
 import type { AmountStep } from '@/lib/questionnaire/definition';
-import { AmountInput } from './amount-input.client';
+import { AmountInput, type AnswerProps } from './amount-input.client';
 
 const TypicalPrice = laterCode(
   'the typical price',
@@ -16,14 +16,7 @@ const TypicalPrice = laterCode(
   () => null,
 );
 
-type AmountAnswerProps = {
-  readonly step: AmountStep;
-  readonly answers: Answers;
-  readonly id: string;
-  readonly describedBy?: string | undefined;
-  readonly wrong: boolean;
-  readonly onAnswer: (value: string) => void;
-};
+type AmountAnswerProps = AnswerProps<AmountStep> & { readonly answers: Answers };
 
 /** A number field for any amount, what the amount means, and a slider over the usual amounts. */
 export function AmountAnswer({ step, answers, id, describedBy, wrong, onAnswer }: AmountAnswerProps) {

@@ -8,7 +8,16 @@ import { requirement } from '@/components/forms/control';
 import { cleanPercentText, groupMoney } from '@/lib/numbers/clean';
 import { typedNumber } from '@/lib/numbers/typed';
 import { fieldText } from '@/lib/questionnaire/answers';
-import type { AmountStep } from '@/lib/questionnaire/definition';
+import type { AmountStep, Step } from '@/lib/questionnaire/definition';
+
+/** What the answer to a question in a field of its own takes. */
+export type AnswerProps<Asked extends Step> = {
+  readonly step: Asked;
+  readonly id: string;
+  readonly describedBy?: string | undefined;
+  readonly wrong: boolean;
+  readonly onAnswer: (value: string) => void;
+};
 
 type AmountInputProps = {
   readonly kind: AmountStep['kind'];

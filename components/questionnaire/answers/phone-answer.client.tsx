@@ -7,16 +7,9 @@ import { requirement } from '@/components/forms/control';
 import { constraintsOf } from '@/lib/fields/check';
 import { phoneAsTyped } from '@/lib/fields/phone';
 import type { WrittenStep } from '@/lib/questionnaire/definition';
+import type { AnswerProps } from './amount-input.client';
 
-type PhoneAnswerProps = {
-  readonly step: WrittenStep;
-  readonly answer: string;
-  readonly id: string;
-  readonly describedBy?: string | undefined;
-  readonly wrong: boolean;
-  readonly locked: boolean;
-  readonly onAnswer: (value: string) => void;
-};
+type PhoneAnswerProps = AnswerProps<WrittenStep> & { readonly answer: string; readonly locked: boolean };
 
 /** A phone number that is set as (614) 555-0142 while it is typed. */
 export function PhoneAnswer({ step, answer, id, describedBy, wrong, locked, onAnswer }: PhoneAnswerProps) {

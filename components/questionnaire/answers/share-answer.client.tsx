@@ -9,16 +9,9 @@ import type { Answers } from '@/lib/forms/definition';
 import { percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 import { sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
 import { inUnit, type ShareReading, type ShareStep, shareIn, shareProblem, unitOf } from '@/lib/questionnaire/share';
-import { AmountInput } from './amount-input.client';
+import { AmountInput, type AnswerProps } from './amount-input.client';
 
-type ShareAnswerProps = {
-  readonly step: ShareStep;
-  readonly answers: Answers;
-  readonly id: string;
-  readonly describedBy?: string | undefined;
-  readonly wrong: boolean;
-  readonly onAnswer: (value: string) => void;
-};
+type ShareAnswerProps = AnswerProps<ShareStep> & { readonly answers: Answers };
 
 const units = [
   { unit: 'dollars', sign: '$', name: 'dollars' },
