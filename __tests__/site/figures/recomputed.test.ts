@@ -81,6 +81,24 @@ const printed = (amount: Amount) => new Exact(new Exact(amount).toFixed(2));
 const wholeMonths = (amount: Amount) => new Exact(amount).ceil().toString();
 const cells = (...amounts: readonly Amount[]) => amounts.map((amount) => cents(amount)).join(' ');
 
+function conventionalLoans() {
+  const homes = [5, 10, 20].map((down) => conventional(300000, down));
+  return [
+    `Total ${cells(...homes.map(({ first }) => first))}`,
+    ...homes.flatMap((loan) => [cents(loan.level), loan.terms]),
+  ];
+}
+
+/** An FHA purchase beside a conventional one. */
+function beside(insuredByFha: ReturnType<typeof fha>, other: ReturnType<typeof conventional>) {
+  return [
+    `first year ${cells(insuredByFha.first, other.premium)}`,
+    `Total each month ${cells(insuredByFha.amount.plus(insuredByFha.first), other.first)}`,
+    insuredByFha.terms,
+    other.terms,
+  ];
+}
+
 function va() {
   const fee = percentOf('2.15', 250000);
   const loan = new Exact(250000).plus(fee);
@@ -91,6 +109,7 @@ function va() {
     `principal and interest are ${cents(amount)} a month. Without the fee they would be ${cents(levelPayment(250000, now, 360))}`,
     terms(annualPercentageRate(247500, payments), payments),
     'A quarter of the limit of $832,750 is $208,187.50',
+    `Four times that, ${dollars(new Exact(832750).div(4).minus(60000).times(4))},`,
     cents(percentOf(25, new Exact(650000).minus(new Exact(832750).div(4).minus(60000).times(4)))),
   ];
 }
@@ -187,6 +206,7 @@ function cashOut() {
     `Each month ${cents(one.amount)} ${cents(kept.plus(second.amount))}, from ${cents(kept)} and ${cents(second.amount)}`,
     `Interest still to pay ${dollars(interest)} ${dollars(two)}`,
     `about ${dollars(interest.minus(two))} more interest`,
+    `80% of $400,000 is $320,000. Subtract the $220,000 you owe, and ${dollars(percentOf(80, 400000).minus(220000))} is`,
     levelTerms(one),
     levelTerms(second),
   ];
@@ -371,6 +391,7 @@ function home() {
     `${cents(was)} becomes ${cents(lower.amount)}`,
     `Saves ${cents(was.minus(lower.amount))} a month`,
     dollars(interestOver(250000, now, 360).minus(interestOver(250000, now - 0.5, 180))),
+    `receive up to ${dollars(percentOf(80, 400000).minus(220000))} Before closing costs. Your new loan is ${dollars(320000)}`,
     ...[lower, long, short].map(levelTerms),
   ];
 }
@@ -408,10 +429,9 @@ function zombie() {
 
 function selfEmployed() {
   const years = new Exact(58000 + 6000 + 2400 + 71000 + 5000 + 2400);
-  const [filed, fewer] = [years, years.minus(20000)].map((total) => percentOf(28, total.div(24)).minus(480));
-  return [filed, fewer].flatMap((amount) => {
-    const loan = principalOf(amount ?? 0, now, 360);
-    return [dollars(loan), levelTerms(level(loan))];
+  return [years, years.minus(20000)].flatMap((total) => {
+    const loan = principalOf(percentOf(28, total.div(24)).minus(480), now, 360);
+    return [`${cents(total.div(24))} a month`, dollars(loan), levelTerms(level(loan))];
   });
 }
 
@@ -569,15 +589,9 @@ const recomputed: readonly (readonly [string, readonly string[]])[] = [
   ['/', home()],
   ['/purchase', purchase()],
   ['/first-time-home-buyer-ohio', firstHome()],
-  [
-    '/conventional-loans',
-    [5, 10, 20].flatMap((down) => {
-      const loan = conventional(300000, down);
-      return [cents(loan.level), cents(loan.first), loan.terms];
-    }),
-  ],
+  ['/conventional-loans', conventionalLoans()],
   ['/when-does-pmi-end', endOfPmi()],
-  ['/fha', [fha(3.5, '0.55', 30), conventional(250000, 5)].flatMap((loan) => [loan.terms, cents(loan.first)])],
+  ['/fha', beside(fha(3.5, '0.55', 30), conventional(250000, 5))],
   [
     '/fha-mortgage-insurance',
     [fha(3.5, '0.55', 30), fha(10, '0.5', 11)].flatMap((loan) => [
@@ -593,7 +607,24 @@ const recomputed: readonly (readonly [string, readonly string[]])[] = [
   ['/va-loans', va()],
   ['/va-loan-eligibility', vaFamily()],
   ['/usda-loans', usda()],
-  ['/jumbo-loans', [880000, 832750].map((principal) => levelTerms(level(principal)))],
+  [
+    '/jumbo-loans',
+    [
+      ...[880000, 832750].map((principal) => levelTerms(level(principal))),
+      `${dollars(880000 - 832750)} above the limit`,
+      `Down payment ${dollars(220000)} ${dollars(1100000 - 832750)}`,
+    ],
+  ],
+  [
+    '/the-loan-process',
+    [
+      `Cash to close ${dollars(
+        percentOf(5, 250000)
+          .plus(percentOf(3, 237500))
+          .plus(3600 - 2500),
+      )}`,
+    ],
+  ],
   ['/rate-locks', rateLock()],
   ['/ohio-mortgage-rates', [...rateLock(), ...ownRates()]],
   ['/how-to-read-a-loan-estimate', loanEstimate()],
