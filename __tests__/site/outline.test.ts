@@ -2,24 +2,12 @@
 import { roomPaths } from '@/lib/questionnaire/rooms';
 import { allPages, pages, visibleText } from './exported';
 
-const headingsOf = (document: Document) => [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')];
-
 describe.each(allPages.map((page) => [page.path, page] as const))('%s', (_path, { document }) => {
   test('has one h1, in main', () => {
     const titles = document.querySelectorAll('h1');
     expect(titles).toHaveLength(1);
     expect(titles[0]?.closest('main')).not.toBeNull();
     expect(titles[0]?.textContent?.trim()).toBeTruthy();
-  });
-
-  test('skips no level of heading and has no empty heading', () => {
-    let level = 0;
-    for (const heading of headingsOf(document)) {
-      expect(heading.textContent?.trim()).toBeTruthy();
-      const next = Number(heading.tagName.slice(1));
-      expect([heading.textContent, next]).toEqual([heading.textContent, Math.min(next, level + 1)]);
-      level = next;
-    }
   });
 
   test('has one main, one banner, one footer, and a skip link to the main', () => {
