@@ -1,4 +1,4 @@
-import { federalSampleFile } from '@/__tests__/helpers/loan-estimates/sample-file';
+import { federalSampleFile } from '@/__tests__/helpers/loan-estimates/plain-writer';
 import { test } from './fixtures';
 import { is } from './hands';
 

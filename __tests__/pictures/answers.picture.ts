@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerAll } from '@/__tests__/e2e/steps/answering';
 import { expect, test } from '@/__tests__/e2e/steps/fixtures';
-import { federalSampleFile } from '@/__tests__/helpers/loan-estimates/sample-file';
+import { federalSampleFile } from '@/__tests__/helpers/loan-estimates/plain-writer';
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { roomPaths } from '@/lib/questionnaire/rooms';

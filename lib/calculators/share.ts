@@ -94,10 +94,8 @@ export function readShareHash<Fields extends CalculatorFields>(
   };
 }
 
-const calculatorNames = ['monthly-payment', 'affordability', 'refinance', 'consolidation', 'rent-vs-buy'] as const;
-
 /** A calculator, by the name under which its scenarios are kept. */
-export type CalculatorName = (typeof calculatorNames)[number];
+export type CalculatorName = 'monthly-payment' | 'affordability' | 'refinance' | 'consolidation' | 'rent-vs-buy';
 
 /** The key of a calculator's pinned scenarios in the storage of the device. */
 export function pinsKey(name: CalculatorName) {

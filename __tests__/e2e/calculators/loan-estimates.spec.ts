@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@/__tests__/e2e/steps/fixtures';
 import { drawnForms } from '@/__tests__/helpers/loan-estimates/drawn';
 import { htmlOf } from '@/__tests__/helpers/loan-estimates/html-writer';
-import { fileOf } from '@/__tests__/helpers/loan-estimates/plain-writer';
-import { federalSampleFile } from '@/__tests__/helpers/loan-estimates/sample-file';
+import { federalSampleFile, fileOf } from '@/__tests__/helpers/loan-estimates/plain-writer';
 import { drawnCount, scoreOfDrawn } from '@/__tests__/helpers/loan-estimates/score-of-drawn';
 
 const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>';

@@ -1,7 +1,7 @@
-import type { DrawnEstimate } from './drawn';
+import { type DrawnEstimate, federalSample } from './drawn';
 import { layoutOf, type Placed } from './layout';
 import { evenWidth } from './placed-pages';
-import { cutText, isSymbol, ordered, type Style } from './styles';
+import { cutText, ordered, type Style } from './styles';
 
 /** Letters of Windows Latin 1 that the forms use beyond ASCII, and the symbols of ZapfDingbats. */
 const codes: Readonly<Record<string, number>> = {
@@ -46,7 +46,8 @@ function matrixOf({ turn, turnBack, scale }: Style): {
 function contentOf(texts: readonly Placed[], style: Style, seed: number): string {
   const shown = ordered(texts, style, seed).flatMap((text) =>
     cutText(text, style, seed, evenWidth).map((piece) => {
-      const font = isSymbol(piece.text) ? 'F3' : piece.isBold ? 'F2' : 'F1';
+      // Symbols stand in a font of their own.
+      const font = /^[\u2718\u274F]$/.test(piece.text) ? 'F3' : piece.isBold ? 'F2' : 'F1';
       const trimmed = piece.text.trimEnd();
       const words = withoutSpaces(trimmed);
       return trimmed === ''
@@ -92,4 +93,10 @@ export function writtenPlainly(drawn: DrawnEstimate, style: Style, seed: number)
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ]),
   ]);
+}
+
+/** The federal sample of a Loan Estimate as a PDF file. */
+export function federalSampleFile(): Buffer {
+  const plain = { order: 'reading', cut: 'never', turn: 0, turnBack: false, scale: 1 } as const;
+  return Buffer.from(writtenPlainly(federalSample, plain, 0));
 }

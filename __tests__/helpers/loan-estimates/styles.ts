@@ -55,8 +55,3 @@ export function cutText(text: Placed, { cut }: Style, seed: number, widthOf: Wid
     x: text.x + widthOf(text.text.slice(0, start), text.size, text.isBold),
   }));
 }
-
-/** Symbols stand in a font of their own. */
-export function isSymbol(text: string): boolean {
-  return /^[\u2718\u274F]$/.test(text);
-}
