@@ -19,8 +19,9 @@ export function SegmentBar({ name, choices, value, onPick }: SegmentsProps) {
   return (
     <div className={styles.segments}>
       {choices.map((choice) => (
-        <label key={choice.value}>
+        <label key={choice.value} className="ring">
           <input
+            className="unseen"
             ref={early}
             type="radio"
             name={name}

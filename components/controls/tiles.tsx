@@ -17,7 +17,7 @@ export function Tiles({ choices, columns, inputOf }: TilesProps) {
   return (
     <div className={styles.tiles} data-columns={columns}>
       {choices.map((choice, index) => (
-        <label key={choice.value} className={styles.tile}>
+        <label key={choice.value} className={`ring ${styles.tile}`}>
           <input {...inputOf(choice, index)} type="radio" value={choice.value} />
           {choiceText(choice)}
           {choice.note ? <span className={styles.note}>{choice.note}</span> : null}

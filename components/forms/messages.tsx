@@ -54,7 +54,7 @@ export function ErrorSummary({
       tabIndex={-1}
       ref={ref}
     >
-      <h3 className={styles.title} id={id}>
+      <h3 className={`minor ${styles.title}`} id={id}>
         {headingFor(left)}
       </h3>
       <ul id={`${id}-list`}>
@@ -91,7 +91,7 @@ export function TroubleMessage({ trouble, contact, level = 3, ref }: TroubleMess
     <div className={styles.summary} role="alert" tabIndex={-1} ref={ref}>
       {trouble.kind === 'failed' ? (
         <>
-          <Title className={styles.title}>
+          <Title className={`minor ${styles.title}`}>
             {trouble.mayBeStored ? 'We could not confirm that your details arrived' : 'We could not send your details'}
           </Title>
           <p>
@@ -102,7 +102,7 @@ export function TroubleMessage({ trouble, contact, level = 3, ref }: TroubleMess
             You can also <a href={trouble.mailto}>email us</a> who you are and what it is about. Figures stay out of
             that email: it is not private.
           </p>
-          <p className={styles.ways}>
+          <p className="btns">
             <Button type="submit" look="secondary">
               Try again
             </Button>
@@ -110,7 +110,7 @@ export function TroubleMessage({ trouble, contact, level = 3, ref }: TroubleMess
         </>
       ) : (
         <>
-          <Title className={styles.title}>We could not take this form</Title>
+          <Title className={`minor ${styles.title}`}>We could not take this form</Title>
           <p>
             A field that people do not see was filled in, perhaps by a browser extension. Your details were not sent and
             are still here. Please call {phone} and we will take them down ({contact.hours}).

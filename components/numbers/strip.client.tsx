@@ -89,7 +89,9 @@ export function NumbersStrip({ lender, onEnd }: StripProps) {
         </>
       ) : (
         <div className={`wrap ${styles.line}`}>
-          <h2 id="your-numbers">Your numbers</h2>
+          <h2 className="minor" id="your-numbers">
+            Your numbers
+          </h2>
           <ul>
             {linesOf(numbers).map(({ id, figure, words, wide, spoken }) => (
               <li key={id}>

@@ -16,7 +16,7 @@ export function CallOut({ title, tone = 'note', level, id, children }: CallOutPr
   const Title = level ? (`h${level}` as const) : 'p';
   return (
     <div className={styles.callout} data-tone={tone} id={id}>
-      {title ? <Title className={styles.title}>{title}</Title> : null}
+      {title ? <Title className={`minor ${styles.title}`}>{title}</Title> : null}
       {children}
     </div>
   );

@@ -37,7 +37,7 @@ export function PageHeader({ title, lead, crumbs, art, film, actions, byline, sl
           <h1>{title}</h1>
           {lead ? <p className="lead">{lead}</p> : null}
           {byline ? <p className={styles.byline}>{byline}</p> : null}
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {actions ? <div className={classes('btns', styles.actions)}>{actions}</div> : null}
         </div>
         {art ? <div className={styles.art}>{art}</div> : null}
         {film}

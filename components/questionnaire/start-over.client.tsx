@@ -19,7 +19,7 @@ export function StartOver({ disabled, onStartOver }: StartOverProps) {
     ? null
     : createPortal(
         asking ? (
-          <fieldset className={styles.sure} aria-labelledby="erase">
+          <fieldset className={`btns ${styles.sure}`} aria-labelledby="erase">
             <p id="erase">Erase your answers and start over?</p>
             <Button look="secondary" ref={focusOn} onClick={() => setAsking(false)}>
               Keep my answers

@@ -29,7 +29,7 @@ export function ThankYou({ words, receipt, questions, contact }: ThankYouProps) 
       </div>
       <p className="lead">{words.lead}</p>
       <div className={messages.receipt} data-receipt="">
-        <h2>Your reference number</h2>
+        <h2 className="minor">Your reference number</h2>
         <p className={messages.reference}>{receipt.reference}</p>
         <p className="small">Sent {momentText(receipt.at)}</p>
       </div>

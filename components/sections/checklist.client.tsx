@@ -76,7 +76,7 @@ export function Checklist({ groups }: ChecklistProps) {
           ),
         )}
       </fieldset>
-      <div className={`${styles.tools} live`} data-print="no">
+      <div className={`btns live ${styles.tools}`} data-print="no">
         <p role="status">
           {ready} of {items.length} ready
         </p>

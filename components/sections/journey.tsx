@@ -1,3 +1,4 @@
+import numbered from '@/components/page/next-steps.module.css';
 import { company } from '@/content/lender/company';
 import { purchase } from '@/content/site/own-pages/purchase';
 import styles from './journey.module.css';
@@ -15,7 +16,11 @@ export function Journey() {
         <ol className={styles.steps}>
           {steps.map(({ path, text, title }) => (
             <li key={title}>
-              <a href={path === 'apply' ? company.links.apply : path} rel={path === 'apply' ? 'external' : undefined}>
+              <a
+                className={numbered.number}
+                href={path === 'apply' ? company.links.apply : path}
+                rel={path === 'apply' ? 'external' : undefined}
+              >
                 <span>
                   <b>{title}</b>
                   {text}

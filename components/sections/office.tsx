@@ -38,7 +38,7 @@ export function OfficeMap() {
   const { address, links } = company;
   const title = `Map of the office at ${address.street}, ${address.city}`;
   return (
-    <div className={styles.map} data-print="no">
+    <div className={`btns ${styles.map}`} data-print="no">
       {links.mapEmbed ? (
         <Island of={MapDoor} props={{ href: links.mapEmbed, label: 'Load interactive map', title }} />
       ) : null}

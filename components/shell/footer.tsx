@@ -83,7 +83,7 @@ export function Footer({ current, flat = false, dense = false }: FooterProps) {
           </div>
           {footerMenus.map((group) => (
             <div key={group.label}>
-              <h2>{group.label}</h2>
+              <h2 className="minor">{group.label}</h2>
               <ul>
                 <MenuLinks links={group.links} current={current} />
               </ul>

@@ -8,7 +8,7 @@ import styles from './room.module.css';
 export function RoomFooter() {
   return (
     <footer className={classes(styles.footer, 'night')}>
-      <div className="wrap">
+      <div className="wrap btns">
         <EqualHousingNote />
         <p>
           {printedCompany.legal} <a href={'/privacy-policy' satisfies Href}>Privacy Policy</a>

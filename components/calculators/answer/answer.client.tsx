@@ -58,7 +58,9 @@ export function AnswerPanel({ title, figure, tag, ring, spoken, children, action
       <div className={panelStyles.panel} id={resultId} tabIndex={-1}>
         <div className={panelStyles.head}>
           <div>
-            <h2 id="result-title">{title}</h2>
+            <h2 className="minor" id="result-title">
+              {title}
+            </h2>
             <output
               className={classes(
                 'big',

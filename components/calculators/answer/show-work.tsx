@@ -22,7 +22,7 @@ export type WorkStep = { readonly words: string; readonly symbols: ReactNode; re
 function List({ title, items }: { readonly title: string; readonly items: readonly ReactNode[] }) {
   return (
     <>
-      <h3>{title}</h3>
+      <h3 className="minor">{title}</h3>
       <ul>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lists do not change
@@ -55,11 +55,11 @@ export function WorkFold({ notes, steps, size }: ShowWorkProps & { readonly size
     <Fold summary="Show the work" {...(size && { size })}>
       <div className={styles.body}>
         <div>
-          <h3>In words</h3>
+          <h3 className="minor">In words</h3>
           {notes.words.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          <h3>Step by step</h3>
+          <h3 className="minor">Step by step</h3>
           <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step.words}>

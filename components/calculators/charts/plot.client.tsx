@@ -61,7 +61,7 @@ export const Plot = memo(function Plot(props: PlotProps) {
 
   return (
     <figure className={styles.figure}>
-      <figcaption>
+      <figcaption className="row">
         <b className={quiet ? 'vh' : undefined}>{title}</b>
         {series.length > 1 ? (
           <ul className={fill === 'stack' ? styles.blocks : styles.legend}>
@@ -73,7 +73,7 @@ export const Plot = memo(function Plot(props: PlotProps) {
           </ul>
         ) : null}
       </figcaption>
-      <div className={classes(styles.box, marks.some(({ plate }) => plate) && styles.withPlate)}>
+      <div className={classes('ring', styles.box, marks.some(({ plate }) => plate) && styles.withPlate)}>
         <div role="img" aria-label={sentence}>
           <svg
             className={styles.chart}
@@ -92,7 +92,7 @@ export const Plot = memo(function Plot(props: PlotProps) {
         </div>
         <input
           type="range"
-          className={`${styles.reader} live`}
+          className={`live unseen ${styles.reader}`}
           aria-label={`Read the chart: ${title}`}
           min="0"
           max={axis.last}

@@ -3,8 +3,8 @@
 import { memo, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { classes } from '@/components/browser/classes';
 import { drawnTotal } from '@/components/calculators/answer/answer.client';
-import { type Figure, Figures } from '@/components/calculators/answer/figures';
 import { laterCode } from '@/components/island/later.client';
+import { type Figure, Figures } from '@/components/page/figures/figures';
 import { listText, shareOf } from '@/lib/calculators/words';
 import { donutArcs, largestSlice, type Slice } from '@/lib/charts';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';

@@ -1,9 +1,9 @@
 'use client';
 
-import { type Figure, Figures, Sides } from '@/components/calculators/answer/figures';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen, type Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { type Figure, Figures, Sides } from '@/components/page/figures/figures';
 import type { DollarRange } from '@/lib/mortgage/cash-to-close';
 import { noValue, percentText, usd, usdRange, usdWhole } from '@/lib/numbers/format';
 import styles from './closing-costs.module.css';

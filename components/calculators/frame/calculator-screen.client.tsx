@@ -75,7 +75,7 @@ function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProp
   }
 
   return (
-    <div className={`${styles.tools} live`} data-print="no">
+    <div className={`btns live ${styles.tools}`} data-print="no">
       <PlainButton onClick={copy}>Copy link</PlainButton>
       {onPin ? (
         <PlainButton
@@ -189,7 +189,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
   const status = { example, unparsed };
   const [next, ...others] = words.next;
   const actions = (
-    <div className={styles.actions} data-print="no">
+    <div className={`btns ${styles.actions}`} data-print="no">
       {next ? <ButtonLink href={next.href}>{next.label}</ButtonLink> : null}
       {others.map(({ label, href }) => (
         <MoreLink key={href} href={href}>

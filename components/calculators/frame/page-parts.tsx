@@ -17,9 +17,13 @@ export function PageHead({ title, lead, crumbs, letterhead }: PageHeadProps) {
       <div className="wrap">
         <p className={styles.letterhead}>{letterhead}</p>
         <Crumbs crumbs={crumbs} />
-        <div className={styles.row}>
+        <div className={`row ${styles.title}`}>
           <h1>{title}</h1>
-          {lead ? <p className="small">{lead}</p> : null}
+          {lead ? (
+            <p className="small" data-print="no">
+              {lead}
+            </p>
+          ) : null}
         </div>
       </div>
     </div>

@@ -177,7 +177,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
     <section className={styles.front} aria-labelledby="monthly-cost" id="house" ref={section}>
       <div className="wrap">
         <div className={styles.cornice} />
-        <div className={styles.board}>
+        <div className={`row ${styles.board}`}>
           <h2 id="monthly-cost">What would it cost a month?</h2>
           <p>Loan, tax and insurance, all in. APR is the annual percentage rate.</p>
         </div>
@@ -219,7 +219,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
               place={placeText(house.county, facts)}
               insurance={`Assumed, ${percentText(facts.assumed.insurancePercent)} a year`}
             />
-            <div className={styles.actions}>
+            <div className={`row ${styles.actions}`}>
               <ButtonLink href={ask.href} data-about={ask.about}>
                 {ask.label}
               </ButtonLink>

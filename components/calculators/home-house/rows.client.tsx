@@ -57,7 +57,7 @@ export function RateRows({ facts, rates, isExample, house, note, calculatorPath 
       : `Three loans of ${usdWhole(amount)}`;
   return (
     <div className={`wrap ${styles.rates}`}>
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <h3>{heading}</h3>
         <div className={`${styles.amount} live`}>
           {isOfHouse ? null : (

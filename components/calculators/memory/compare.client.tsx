@@ -112,7 +112,7 @@ export function Compare({ fields, pinned, scenarios, onShow }: CompareProps) {
         <Fold summary={`The same in all: ${lines.filter(isSame).length}`}>
           <dl className={styles.same}>
             {lines.filter(isSame).map(({ label, texts }) => (
-              <div key={label}>
+              <div key={label} className="row">
                 <dt>{label}</dt>
                 <dd>{texts[0]}</dd>
               </div>

@@ -1,9 +1,9 @@
 'use client';
 
-import { Figures } from '@/components/calculators/answer/figures';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen, type Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { Figures } from '@/components/page/figures/figures';
 import { termText } from '@/lib/calculators/words';
 import { integerText, noValue, percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 import { type PmiDates, pmiDates } from './dates';

@@ -53,7 +53,7 @@ export function Sources({ items, review }: SourcesProps) {
 export function SourceList({ items }: { readonly items: readonly { readonly name: string; readonly url: string }[] }) {
   return (
     <section className={styles.sources} aria-label="Sources">
-      <h2>Sources</h2>
+      <h2 className="minor">Sources</h2>
       <ul>
         {items.map((item) => (
           <li key={item.name}>

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { classes } from '@/components/browser/classes';
 import { Button, PlainButton } from '@/components/controls/button';
 import controls from '@/components/controls/control.module.css';
+import callOut from '@/components/page/call-out.module.css';
 import { countyRates } from '@/lib/county-figures';
 import { countyValues } from '@/lib/county-values';
 import { zipRule } from '@/lib/fields/zip';
@@ -32,7 +33,7 @@ export function ZipCounty({ zip }: { readonly zip: string }) {
       <p className={classes(styles.known, county === '' && styles.empty)} role="status">
         {county === '' ? '' : `${county} County`}
       </p>
-      <div className={styles.note}>
+      <div className={classes(callOut.callout, styles.note)}>
         {asks ? (
           <p>
             <label className={controls.label} htmlFor={id}>

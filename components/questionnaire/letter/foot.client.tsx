@@ -58,12 +58,12 @@ export function Foot({ officer, booking, offer, contact, callPath, hash }: FootP
         ) : null}
       </div>
       <div className={styles.keep} data-print="no">
-        <h3>This page is yours</h3>
+        <h3 className="minor">This page is yours</h3>
         <p className="small">
           It has no name on it. Take it to any lender, ours or another. The link holds your answers, income too, and no
           name, email or phone.
         </p>
-        <p className={styles.buttons}>
+        <p className={`btns ${styles.buttons}`}>
           <Button look="secondary" onClick={() => window.print()}>
             Print, one sheet
           </Button>

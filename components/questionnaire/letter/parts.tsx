@@ -1,39 +1,16 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
+import { type Figure, Figures } from '@/components/page/figures/figures';
 import numbered from '@/components/page/next-steps.module.css';
+import type { Tone } from '@/lib/charts';
 import type { Answers } from '@/lib/forms/definition';
 import { aprText } from '@/lib/mortgage/apr';
 import { usd } from '@/lib/numbers/format';
 import { type FittingLoan, type LetterFacts, type LetterQuestion, waitingText } from '@/lib/questionnaire/letter-words';
 import styles from './letter.module.css';
 
-/** A line of a list of amounts. */
-export type Line = { readonly label: string; readonly note?: string; readonly text: string; readonly isLoss?: boolean };
-
-/** Amounts one under the other, the last of them the sum of those above where it is a total. */
-export function Lines({ lines, total }: { readonly lines: readonly Line[]; readonly total?: Line }) {
-  return (
-    <dl className={styles.lines}>
-      {[...lines, ...(total ? [total] : [])].map((line) => (
-        <div key={line.label} className={line === total ? styles.total : undefined}>
-          <dt>
-            {line.label}
-            {line.note === undefined ? null : <span>{line.note}</span>}
-          </dt>
-          <dd className={line.isLoss ? styles.loss : undefined}>{line.text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** One part of a whole; `color` is the class of its fill. */
-export type Part = {
-  readonly label: string;
-  readonly note?: string;
-  readonly amount: number;
-  readonly color: string | undefined;
-};
+/** One part of a whole. */
+export type Part = Pick<Figure, 'label' | 'note'> & { readonly amount: number; readonly tone: Tone };
 
 const percent = (share: number) => `${Math.round(1000 * share) / 10}%`;
 
@@ -52,33 +29,18 @@ export function Parts({
   return (
     <>
       <svg className={styles.bar} width="100%" height="16" aria-hidden="true" focusable="false">
-        {parts.map(({ label, amount, color }) => {
+        {parts.map(({ amount, tone }) => {
           const x = start;
           start += amount / sum;
-          return <rect key={label} className={color} x={percent(x)} width={percent(amount / sum)} height="16" />;
+          return <rect key={tone} data-tone={tone} x={percent(x)} width={percent(amount / sum)} height="16" />;
         })}
       </svg>
-      <table className={styles.parts}>
-        <caption className="vh">{caption}</caption>
-        <tbody>
-          {parts.map(({ label, note, amount, color }) => (
-            <tr key={label}>
-              <th scope="row">
-                <i className={color} />
-                {label}
-                {note === undefined ? null : <span>{note}</span>}
-              </th>
-              <td>{usd(amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{total.label}</th>
-            <td>{usd(total.amount)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <Figures
+        caption={caption}
+        lines={parts.map(({ amount, ...part }) => ({ ...part, text: usd(amount) }))}
+        total={{ label: total.label, text: usd(total.amount) }}
+        dense
+      />
     </>
   );
 }
@@ -100,7 +62,9 @@ export function Month({
 }) {
   return (
     <section className={styles.month} aria-labelledby="letter-month">
-      <h2 id="letter-month">{title}</h2>
+      <h2 className="minor" id="letter-month">
+        {title}
+      </h2>
       <p className={classes('big', styles.monthly)}>{figure}</p>
       <dl className={styles.rates}>
         <div>
@@ -172,7 +136,7 @@ export function Kinds({
       <ul className={styles.kinds}>
         {loans.map(({ name, because, but }) => (
           <li key={name}>
-            <h3>{name}</h3>
+            <h3 className="minor">{name}</h3>
             <p>{because}</p>
             <p className={styles.catch}>
               <b>The catch:</b> {but}
@@ -193,8 +157,8 @@ export function Rest({
   questions,
   checklistPath,
 }: {
-  readonly lines: readonly Line[];
-  readonly total: Line;
+  readonly lines: readonly Figure[];
+  readonly total: Figure;
   readonly bring: readonly string[];
   readonly questions: readonly LetterQuestion[];
   readonly checklistPath: string;
@@ -203,7 +167,7 @@ export function Rest({
     <div className={styles.three}>
       <section aria-labelledby="letter-cash">
         <h2 id="letter-cash">Cash to close</h2>
-        <Lines lines={lines} total={total} />
+        <Figures caption="Cash to close" lines={lines} total={total} dense />
       </section>
       <section aria-labelledby="letter-bring">
         <h2 id="letter-bring">What to bring</h2>

@@ -14,7 +14,7 @@ import {
 } from '@/lib/questionnaire/letter-words';
 import styles from './letter.module.css';
 import { OwnFigure } from './own-figure.client';
-import { Kinds, Lead, Month, Parts, RateNote, Rest } from './parts';
+import { Kinds, Lead, Month, type Part, Parts, RateNote, Rest } from './parts';
 
 type PurchaseSheetProps = {
   readonly letter: PurchaseLetter;
@@ -118,32 +118,33 @@ export function PurchaseSheet(props: PurchaseSheetProps) {
   const { assumptions } = facts;
   const tax = percentText(roundHalfAway(inputs.taxPercent, 3));
   const ends = plan.insurance.endMonth > 0 ? `; ends after ${termText(plan.insurance.endMonth)}` : '';
-  const parts = [
+  const whole: readonly Part[] = [
     {
       label: 'Principal and interest',
       note: `${usdWhole(home.loan)} over 30 years, fixed`,
       amount: home.principalAndInterest,
-      color: styles.part1,
+      tone: 1,
     },
     {
       label: 'Property tax',
       note: county === '' ? `Middle of Ohio’s counties, ${tax} a year` : `${county} County, ${tax} a year`,
       amount: home.propertyTax,
-      color: styles.part2,
+      tone: 2,
     },
     {
       label: 'Homeowner’s insurance',
       note: `Assumed, ${percentText(assumptions.insurancePercent)} of the price a year`,
       amount: home.insurance,
-      color: styles.part3,
+      tone: 3,
     },
     {
       label: 'Mortgage insurance',
       note: `${percentText(assumptions.pmiPercent)} a year${ends}`,
       amount: home.mortgageInsurance,
-      color: styles.part4,
+      tone: 4,
     },
-  ].filter(({ amount }) => amount > 0);
+  ];
+  const parts = whole.filter(({ amount }) => amount > 0);
   const runs = plan.runs.map(({ amount, count }) => `${count} monthly payments of ${usd(amount)}`).join(' and ');
   const { taxReserveMonths, interestDays } = assumptions.closing;
   return (

@@ -1,3 +1,4 @@
+import { Figures } from '@/components/page/figures/figures';
 import { termText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
@@ -13,7 +14,7 @@ import {
 } from '@/lib/questionnaire/letter-words';
 import styles from './letter.module.css';
 import { OwnFigure } from './own-figure.client';
-import { Fact, Kinds, Lead, Lines, Month, Parts, RateNote, Rest } from './parts';
+import { Fact, Kinds, Lead, Month, Parts, RateNote, Rest } from './parts';
 
 type RefinanceSheetProps = {
   readonly letter: RefinanceLetter;
@@ -36,18 +37,18 @@ function Bars({ letter, ratePercent }: { readonly letter: RefinanceLetter; reado
     ? `Now: ${percentText(oldRatePercent)}, ${monthsLeft === null ? 'never paid off' : `${monthsLeft} payments left`}`
     : `Now: ${percentText(oldRatePercent)}, counted over 30 years`;
   const bars = [
-    ...(balance > 0 ? [{ label: now, amount: oldPayment, color: styles.old }] : []),
-    { label: `New: ${percentText(ratePercent)}, ${letterMonths} payments`, amount: newPayment, color: styles.part1 },
+    ...(balance > 0 ? [{ label: now, amount: oldPayment, tone: 5 }] : []),
+    { label: `New: ${percentText(ratePercent)}, ${letterMonths} payments`, amount: newPayment, tone: 1 },
   ];
   return (
     <ul className={styles.bars}>
-      {bars.map(({ label, amount, color }) => (
+      {bars.map(({ label, amount, tone }) => (
         <li key={label}>
           <span>{label}</span>
           <b>{usd(amount)}</b>
           <svg width="100%" height="24" aria-hidden="true" focusable="false">
             <rect className={styles.ground} width="100%" height="24" />
-            <rect className={color} width={width(amount)} height="24" />
+            <rect data-tone={tone} width={width(amount)} height="24" />
           </svg>
         </li>
       ))}
@@ -218,18 +219,20 @@ export function RefinanceSheet({ letter, answers, facts, ownRate, questions, onP
             <Parts
               caption="The new loan by its parts"
               parts={[
-                { label: 'Pays off what you owe', amount: balance, color: styles.part1 },
+                { label: 'Pays off what you owe', amount: balance, tone: 1 },
                 {
                   label: 'Cash to you',
                   note: 'Three business days after signing, on a home you live in',
                   amount: cash,
-                  color: styles.part3,
+                  tone: 3,
                 },
               ]}
               total={{ label: 'New loan, 30 years fixed', amount: loan }}
             />
           ) : null}
-          <Lines
+          <Figures
+            caption="The payments"
+            dense
             lines={
               cash > 0
                 ? balance > 0
@@ -252,7 +255,7 @@ export function RefinanceSheet({ letter, answers, facts, ownRate, questions, onP
               total: {
                 label: 'Saved, less the costs',
                 text: costsByEnd === null ? '---' : usd(-costsByEnd),
-                isLoss: costsByEnd !== null && costsByEnd > 0,
+                negative: costsByEnd !== null && costsByEnd > 0,
               },
             })}
           />

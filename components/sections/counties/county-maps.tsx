@@ -70,7 +70,7 @@ function TaxPanel({ county }: { readonly county: CountyEntry }) {
         {' · '}
         <a href={countyHref(county)}>All about {county.name} County</a>
       </p>
-      <h3>{barHeading}</h3>
+      <h3 className="minor">{barHeading}</h3>
       <CountyBars bars={[barOf(county)]} own />
     </>
   );
@@ -116,7 +116,7 @@ export const taxMap = (
             [usdWhole(middleCounty.medianValue), 'median home value, the median county'],
           ]}
         />
-        <h3>{barHeading}</h3>
+        <h3 className="minor">{barHeading}</h3>
       </>
     }
     compared={<CountyBars bars={[barOf(rateEnds.least), middleBar, barOf(rateEnds.most)]} />}

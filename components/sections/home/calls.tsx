@@ -34,7 +34,7 @@ export function RefinanceCall() {
       <div className="wrap">
         <div className={classes('head row', styles.head)}>
           <h2 id="refinance-reasons">{heading}</h2>
-          <p>{lead}</p>
+          <p className="small">{lead}</p>
         </div>
         <div className={styles.benefits}>
           {home.benefits.map((benefit) => (
@@ -63,7 +63,7 @@ export function RefinanceCall() {
             </article>
           ))}
         </div>
-        <p className={styles.fine}>{note}</p>
+        <p className={`small ${styles.fine}`}>{note}</p>
         <p className={classes('btns', styles.actions)}>
           <ButtonLink href={'/refinance-questions' satisfies Href}>{action.label}</ButtonLink>
         </p>

@@ -15,7 +15,7 @@ export function Doors() {
       <div className="wrap">
         <div className={classes('head row', styles.head)}>
           <h2 id="doors">{heading}</h2>
-          <p>{lead}</p>
+          <p className="small">{lead}</p>
         </div>
         <ul className={styles.doors}>
           {items.map(({ id, label, path, time, get, need }, index) => {

@@ -15,7 +15,7 @@ export function LearningHub() {
       <div className={styles.hub}>
         {learningHub.map((group) => (
           <div key={group.heading}>
-            <h3>{group.heading}</h3>
+            <h3 className="minor">{group.heading}</h3>
             <Links links={group.links.slice(0, shown)} />
           </div>
         ))}

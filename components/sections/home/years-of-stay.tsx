@@ -15,7 +15,7 @@ export function YearsOfStay() {
         <h2 id="stay">{heading}</h2>
         <MoreLink href={more.path}>{more.label}</MoreLink>
       </div>
-      <p className={styles.fine}>{lead}</p>
+      <p className={`small ${styles.fine}`}>{lead}</p>
       <ol className={styles.stay}>
         <li className={styles.axis} aria-hidden="true">
           <i />

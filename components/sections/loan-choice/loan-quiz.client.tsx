@@ -37,8 +37,9 @@ export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
             <legend>{question.text}</legend>
             <div className={segments.segments}>
               {question.answers.map(({ id, label }) => (
-                <label key={id}>
+                <label key={id} className="ring">
                   <input
+                    className="unseen"
                     type="radio"
                     name={question.id}
                     value={id}

@@ -87,7 +87,7 @@ describe('the debt consolidation calculator', () => {
     typeIn(row('Card 1'), { 'What you still owe': '12000', 'You pay a month': '360', 'Your rate, a year': '24' });
     type('New rate', '6.5');
     expect(secured()).toHaveTextContent(
-      'Card debt becomes secured by your home. As it is: 56 payments of $360, $19,973 in all. In the new loan, 30 years at 6.5%: $75.85 a month, $27,305 in all, and the house stands behind it.',
+      'As it is: 56 payments of $360, $19,973 in all. In the new loan, 30 years at 6.5%: $75.85 a month, $27,305 in all, and the house stands behind it.',
     );
     typeIn(row('Card 1'), { 'You pay a month': '200' });
     expect(secured()).toHaveTextContent('At this payment it is never paid off.');

@@ -2,9 +2,9 @@
 
 import { memo } from 'react';
 import type { Analysis } from '@/components/calculators/affordability/analysis';
-import { type Figure, Figures, Sides } from '@/components/calculators/answer/figures';
 import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { CallOut } from '@/components/page/call-out';
+import { type Figure, Figures, Sides } from '@/components/page/figures/figures';
 import { type HomePayment, type Limits, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
 import { exampleApr } from '@/lib/calculators/example-apr';
 import { shareText } from '@/lib/calculators/words';

@@ -110,10 +110,19 @@ export function Estimates({ onInputs, callHref }: EstimatesProps) {
       >
         <h2 id={id}>Read your Loan Estimates</h2>
         <p>{words.lead}</p>
-        <p className={styles.choose}>
-          <label className={buttonStyles.button}>
+        <p className={`btns ${styles.choose}`}>
+          <label className={`ring ${buttonStyles.button}`}>
             Choose PDF files
-            <input ref={input} type="file" accept="application/pdf,.pdf" multiple disabled={busy} onChange={choose} />
+            {/* The browser's own control, over the button: a press or a dropped file reaches it. */}
+            <input
+              className="unseen"
+              ref={input}
+              type="file"
+              accept="application/pdf,.pdf"
+              multiple
+              disabled={busy}
+              onChange={choose}
+            />
           </label>
           <span>or drop them here</span>
         </p>
@@ -144,7 +153,7 @@ export function Estimates({ onInputs, callHref }: EstimatesProps) {
         />
       ))}
       {offers.length > 0 ? (
-        <p className={styles.actions} data-print="no">
+        <p className="btns" data-print="no">
           <ButtonLink href={callHref} look="secondary">
             Ask a loan officer about this
           </ButtonLink>

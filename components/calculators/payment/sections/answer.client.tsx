@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { drawnTotal } from '@/components/calculators/answer/answer.client';
-import { type Figure, Figures } from '@/components/calculators/answer/figures';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
 import type { PaymentValues } from '@/components/calculators/payment/fields';
 import type { Payment } from '@/components/calculators/payment/plan';
@@ -15,6 +14,7 @@ import {
 } from '@/components/calculators/payment/words';
 import { PlainButton } from '@/components/controls/button';
 import { CallOut } from '@/components/page/call-out';
+import { type Figure, Figures } from '@/components/page/figures/figures';
 import { taxRateOf } from '@/lib/calculators/property-tax';
 import { shareOf } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';

@@ -1,12 +1,12 @@
 'use client';
 
 import { memo, useMemo } from 'react';
-import { type Figure, Figures } from '@/components/calculators/answer/figures';
 import { sourceLink } from '@/components/calculators/answer/show-work';
 import { Plot } from '@/components/calculators/charts/plot.client';
 import type { Payment, PaymentFacts } from '@/components/calculators/payment/plan';
 import { endText } from '@/components/calculators/payment/words';
 import { Fold } from '@/components/controls/fold';
+import { type Figure, Figures } from '@/components/page/figures/figures';
 import { Table } from '@/components/page/table';
 import { turningYear } from '@/lib/calculators/schedule';
 import { termText } from '@/lib/calculators/words';

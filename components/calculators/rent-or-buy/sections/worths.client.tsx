@@ -1,11 +1,11 @@
 'use client';
 
 import { memo, useMemo } from 'react';
-import { type Figure, Figures, Sides } from '@/components/calculators/answer/figures';
 import { Plot } from '@/components/calculators/charts/plot.client';
 import type { Mark } from '@/components/calculators/charts/plot-parts';
 import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
 import { leadOf, leadText } from '@/components/calculators/rent-or-buy/words';
+import { type Figure, Figures, Sides } from '@/components/page/figures/figures';
 import { spanText, termText } from '@/lib/calculators/words';
 import type { Series } from '@/lib/charts';
 import { type NetWorths, type RentVsBuyWholeInputs, worthParts } from '@/lib/mortgage/rent-vs-buy-whole';

@@ -9,6 +9,7 @@ import type { DebtKind, ReplaceDebtsValues } from '@/components/calculators/repl
 import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
 import { debtLabels } from '@/components/calculators/replace-debts/words';
 import { PlainButton } from '@/components/controls/button';
+import { CallOut } from '@/components/page/call-out';
 import { spokenText, termText } from '@/lib/calculators/words';
 import { payment, payOff } from '@/lib/mortgage/loan';
 import type { Debt, NewLoan } from '@/lib/mortgage/replacement';
@@ -133,10 +134,12 @@ export function Added({ show, values, analysis, least, count, most, onChange }: 
           </button>
         ))}
       </div>
-      <p className={styles.secured}>
-        <b>Card debt becomes secured by your home.</b> {securedText(analysis.debts, analysis.loan)}{' '}
-        {hasStudent ? 'A federal student loan paid off this way loses its payment plans and its forgiveness.' : null}
-      </p>
+      <CallOut title="Card debt becomes secured by your home." tone="bad">
+        <p>
+          {securedText(analysis.debts, analysis.loan)}{' '}
+          {hasStudent ? 'A federal student loan paid off this way loses its payment plans and its forgiveness.' : null}
+        </p>
+      </CallOut>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { memo, useMemo } from 'react';
-import { type Figure, Figures, Sides } from '@/components/calculators/answer/figures';
 import { Plot } from '@/components/calculators/charts/plot.client';
 import { RingFigure } from '@/components/calculators/charts/ring.client';
 import type { Analysis } from '@/components/calculators/replace-debts/analysis';
 import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
 import { changeText, monthsText, reasonOf } from '@/components/calculators/replace-debts/verdict';
+import { type Figure, Figures, Sides } from '@/components/page/figures/figures';
 import { listText, termText } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';
 import { annualPercentageRate, aprText } from '@/lib/mortgage/apr';
