@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { company } from '@/content/lender/company';
-import { roomPaths } from '@/lib/questionnaire/rooms';
+import { questionnairePaths } from '@/lib/questionnaire/paths';
 import { screensOf } from '@/lib/questionnaire/screens';
 import { answerAll, progress, questions, typed } from './steps/answering';
 import { expect, test } from './steps/fixtures';
@@ -21,7 +21,7 @@ async function goToLast(page: Page, url: string): Promise<void> {
     (draft) => window.sessionStorage.setItem('questionnaire:purchase', draft),
     JSON.stringify({ answers, step: screensOf(purchaseQuestionnaire).length - 1 }),
   );
-  await page.goto(url + roomPaths.purchase);
+  await page.goto(url + questionnairePaths.purchase);
   for (const field of ['firstName', 'lastName', 'email']) {
     await page.locator(`input[name="${field}"]`).fill(typed[field] ?? '');
     if (field !== 'firstName') await page.keyboard.press('Enter');
@@ -132,7 +132,7 @@ test('the skip link, any other fragment and a second tab leave an open questionn
 
   // A second tab with the same questions does not change it either.
   const tab = await page.context().newPage();
-  await tab.goto(inbox.url + roomPaths.purchase);
+  await tab.goto(inbox.url + questionnairePaths.purchase);
   await expect(progress(tab)).toHaveText('Question 1 of 19');
   await tab.close();
   await expect(phone).toHaveValue('(614) 555-0142');
@@ -142,7 +142,7 @@ test('Start over asks for confirmation, then returns to the choice and deletes t
   page,
   inbox,
 }) => {
-  await page.goto(inbox.url + roomPaths.purchase);
+  await page.goto(inbox.url + questionnairePaths.purchase);
   await questions(page).getByRole('textbox').fill('43215');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save and leave' }).click();
@@ -162,7 +162,7 @@ test('when the code of the questions does not arrive, the page says so and gives
 }) => {
   complaints.allow(/ERR_FAILED/);
   await page.route('**/assets/**', (route) => route.abort());
-  await page.goto(inbox.url + roomPaths.purchase);
+  await page.goto(inbox.url + questionnairePaths.purchase);
   const late = page.getByText('Still nothing? Load the page again');
   await expect(late).toHaveCSS('opacity', '0');
   await expect(late).toHaveCSS('opacity', '1', { timeout: 15_000 });
@@ -174,8 +174,8 @@ test('when the code of the questions does not arrive, the page says so and gives
 });
 
 for (const [hash, path] of [
-  ['purchase', roomPaths.purchase],
-  ['refinance', roomPaths.refinance],
+  ['purchase', questionnairePaths.purchase],
+  ['refinance', questionnairePaths.refinance],
 ] as const) {
   test(`/#${hash} leads to ${path}, with the answers that this tab keeps`, async ({ page, inbox }) => {
     await page.goto(inbox.url + path);
@@ -197,7 +197,7 @@ for (const [hash, path] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the room says to call, to ask for a call, or to print the list of questions', async ({ page, inbox }) => {
+  test('the page says to call, to ask for a call, or to print the list of questions', async ({ page, inbox }) => {
     await page.goto(inbox.url);
     await page.locator('a#purchase').click();
     await expect(page.getByText(/The questions need JavaScript/)).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '@/__tests__/e2e/steps/fixtures';
 import { federalSampleFile } from '@/__tests__/helpers/loan-estimates/plain-writer';
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
-import { roomPaths } from '@/lib/questionnaire/rooms';
+import { questionnairePaths } from '@/lib/questionnaire/paths';
 
 /*
  * The moments in which a person gets an answer, as pictures. A test fails when one differs by more than the rims of letters.
@@ -73,7 +73,7 @@ const screens: readonly Screen[] = [
     },
   },
   {
-    path: roomPaths.refinance,
+    path: questionnairePaths.refinance,
     act: async (page, look) => {
       await answerAll(page, refinanceQuestionnaire, 0, 'letter');
       await letterIsThere(page);
@@ -81,7 +81,7 @@ const screens: readonly Screen[] = [
     },
   },
   {
-    path: roomPaths.purchase,
+    path: questionnairePaths.purchase,
     act: async (page, look) => {
       await answerAll(page, purchaseQuestionnaire, 0, 'answers', async (kind) => {
         if (kind !== 'letter') return;

@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/site/environment.ts */
-import { roomPaths } from '@/lib/questionnaire/rooms';
+import { questionnairePaths } from '@/lib/questionnaire/paths';
 import { allPages, pages, visibleText } from './exported';
 
 describe.each(allPages.map((page) => [page.path, page] as const))('%s', (_path, { document }) => {
@@ -47,9 +47,9 @@ describe('tables', () => {
   });
 });
 
-/** The rooms of the questionnaires have a header of their own. */
-const rooms: readonly string[] = Object.values(roomPaths);
-const belowHome = pages.filter(({ path }) => path !== '/' && !rooms.includes(path));
+/** The pages of the questionnaires have a header of their own. */
+const questionnaires: readonly string[] = Object.values(questionnairePaths);
+const belowHome = pages.filter(({ path }) => path !== '/' && !questionnaires.includes(path));
 
 test.each(belowHome.map((page) => [page.path, page] as const))(
   '%s shows the way from Home to itself',

@@ -10,7 +10,7 @@ import { dayInWords } from '@/content/schema/dates';
 import { pages as sitePages } from '@/content/site/pages';
 import { articles } from '@/content/site/prose';
 import { reviewOf, showsReview } from '@/content/site/reviews';
-import { roomPaths } from '@/lib/questionnaire/rooms';
+import { questionnairePaths } from '@/lib/questionnaire/paths';
 import { allPages, mainOf, pageAt, pages, visibleText } from './exported';
 
 const comingSoon = staff.filter(({ kind }) => kind === 'coming-soon');
@@ -243,20 +243,23 @@ test.each<readonly [path: string, selector: string, count: number]>([
 });
 
 /** The pages of the questionnaires have a header and a footer of their own. */
-const rooms: readonly string[] = Object.values(roomPaths);
+const questionnaires: readonly string[] = Object.values(questionnairePaths);
 
-test.each(rooms)('%s has the logo, the phone and the way out, and a footer with what the law asks for', (path) => {
-  const { document } = pageAt(path);
-  expect(linksOf(document.querySelector('body > header'))).toEqual([
-    [company.name, '/'],
-    [phone.display, phone.href],
-    ['Leave, and keep my answers', '/'],
-  ]);
-  const footer = document.querySelector('body > footer');
-  expect(hrefsOf(footer)).toEqual(['/privacy-policy']);
-  for (const part of ['Equal Housing', 'Licensed in Ohio only (OH)', 'NMLS #', 'commitment to lend'])
-    expect(wordsOf(footer)).toContain(part);
-});
+test.each(questionnaires)(
+  '%s has the logo, the phone and the way out, and a footer with what the law asks for',
+  (path) => {
+    const { document } = pageAt(path);
+    expect(linksOf(document.querySelector('body > header'))).toEqual([
+      [company.name, '/'],
+      [phone.display, phone.href],
+      ['Leave, and keep my answers', '/'],
+    ]);
+    const footer = document.querySelector('body > footer');
+    expect(hrefsOf(footer)).toEqual(['/privacy-policy']);
+    for (const part of ['Equal Housing', 'Licensed in Ohio only (OH)', 'NMLS #', 'commitment to lend'])
+      expect(wordsOf(footer)).toContain(part);
+  },
+);
 
 /** The menus of the header. A page whose meta names a menu may add a link between those of the spec. */
 const menus: readonly (readonly [group: string, links: readonly string[]])[] = [
@@ -319,7 +322,7 @@ const footerLinks = [
   ['TOP', '#top'],
 ];
 
-const furnished = allPages.filter(({ path }) => !rooms.includes(path));
+const furnished = allPages.filter(({ path }) => !questionnaires.includes(path));
 
 test.each(furnished.map((page) => [page.path, page] as const))('%s has the header and the footer', (_path, page) => {
   const { document } = page;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { roomPaths } from '@/lib/questionnaire/rooms';
+import { questionnairePaths } from '@/lib/questionnaire/paths';
 import { filesBelow } from '@/scripts/build/files';
 import { allPages, out, pageAt } from './exported';
 import { scriptsIn, sentBytes } from './page-scripts';
@@ -24,7 +24,7 @@ test.each(['/contact-us', '/quick-quote', '/free-reports'])('%s, a form, starts 
   expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(74_000);
 });
 
-test.each(Object.values(roomPaths))('%s, the room of a questionnaire, starts with at most 81,000', (path) => {
+test.each(Object.values(questionnairePaths))('%s, the page of a questionnaire, starts with at most 81,000', (path) => {
   expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(81_000);
 });
 
@@ -56,7 +56,7 @@ test('charts are loaded later, and the home page has no questionnaire', () => {
   const home = scriptsIn(pageAt('/').html);
   const asking = (files: readonly string[]) => files.filter((src) => questions.test(readFileSync(out + src, 'utf8')));
   expect(asking([...home.first, ...home.lazy])).toEqual([]);
-  expect(asking(scriptsIn(pageAt(roomPaths.purchase).html).first)).toHaveLength(1);
+  expect(asking(scriptsIn(pageAt(questionnairePaths.purchase).html).first)).toHaveLength(1);
 });
 
 test('no page and no file contains a script of the framework', () => {

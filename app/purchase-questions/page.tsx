@@ -1,12 +1,12 @@
-import { RoomFrame } from '@/app/frames/room-frame';
+import { QuestionnaireFrame } from '@/app/frames/questionnaire-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { ownPage } from '@/content/site/own-pages';
 
-const purchaseRoom = ownPage('/purchase-questions');
+const page = ownPage('/purchase-questions');
 
-export const metadata = metadataOf(purchaseRoom);
+export const metadata = metadataOf(page);
 
 export default function PurchaseQuestionsPage() {
-  return <RoomFrame page={purchaseRoom} questionnaire={purchaseQuestionnaire} />;
+  return <QuestionnaireFrame page={page} questionnaire={purchaseQuestionnaire} />;
 }

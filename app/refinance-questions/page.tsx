@@ -1,12 +1,12 @@
-import { RoomFrame } from '@/app/frames/room-frame';
+import { QuestionnaireFrame } from '@/app/frames/questionnaire-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { ownPage } from '@/content/site/own-pages';
 
-const refinanceRoom = ownPage('/refinance-questions');
+const page = ownPage('/refinance-questions');
 
-export const metadata = metadataOf(refinanceRoom);
+export const metadata = metadataOf(page);
 
 export default function RefinanceQuestionsPage() {
-  return <RoomFrame page={refinanceRoom} questionnaire={refinanceQuestionnaire} />;
+  return <QuestionnaireFrame page={page} questionnaire={refinanceQuestionnaire} />;
 }

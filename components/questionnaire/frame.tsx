@@ -20,7 +20,7 @@ type QuestionnaireFrameProps = {
   readonly children: ReactNode;
 };
 
-/** A questionnaire's room: the sheet of paper, the phone number beside it, and the dock on which the street is drawn. */
+/** The screen of a questionnaire: the sheet of paper, the phone number beside it, and the dock on which the street is drawn. */
 export function QuestionnaireFrame({
   name,
   contact,
@@ -32,7 +32,7 @@ export function QuestionnaireFrame({
 }: QuestionnaireFrameProps) {
   const drawing = <Street lit={houses.slice(0, lit)} className={styles.street} />;
   return (
-    <section className={styles.room} aria-label={name}>
+    <section className={styles.screen} aria-label={name}>
       <div className="wrap">
         <div className={styles.paper}>
           {children}

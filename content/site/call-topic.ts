@@ -1,5 +1,5 @@
 import { topics } from '@/content/forms/call';
-import { roomPaths } from '@/lib/questionnaire/rooms';
+import { questionnairePaths } from '@/lib/questionnaire/paths';
 import type { Page } from './page';
 
 /** What a call from a page is about; empty where the page does not say. */
@@ -8,6 +8,6 @@ export function topicOf({ path, kind, group }: Pick<Page, 'path' | 'kind' | 'gro
   if (/^\/(fha|va-loans|fha-va-streamline|usda)/.test(path)) return topics.government;
   if (path.startsWith('/cash-out')) return topics.cashOut;
   if (path === '/paper-work' || path === '/the-loan-process') return topics.documents;
-  if (group === 'Purchase' || path === roomPaths.purchase) return topics.buying;
-  return group === 'Refinance' || path === roomPaths.refinance ? topics.refinancing : '';
+  if (group === 'Purchase' || path === questionnairePaths.purchase) return topics.buying;
+  return group === 'Refinance' || path === questionnairePaths.refinance ? topics.refinancing : '';
 }

@@ -5,7 +5,7 @@ import { countyRates } from '@/lib/county-figures';
 import { purchaseLetter, refinanceLetter } from '@/lib/questionnaire/letter';
 import { letterHash } from '@/lib/questionnaire/letter-hash';
 import { letterLines } from '@/lib/questionnaire/letter-lines';
-import { roomPaths } from '@/lib/questionnaire/rooms';
+import { questionnairePaths } from '@/lib/questionnaire/paths';
 import type { LetterData } from '@/server/mail/pack-letter-data';
 import type { StoredLead } from '@/server/store/types';
 
@@ -57,6 +57,6 @@ export function letterOf(
     next: thanks.next.map(({ what, rest, link }) =>
       link ? `${what} ${rest} ${link.label}: ${siteUrl}${link.href}` : `${what} ${rest}`,
     ),
-    url: `${siteUrl}${roomPaths[id]}#${letterHash(questionnaire, body, county === '' ? {} : { county })}`,
+    url: `${siteUrl}${questionnairePaths[id]}#${letterHash(questionnaire, body, county === '' ? {} : { county })}`,
   };
 }

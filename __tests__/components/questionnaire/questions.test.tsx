@@ -6,7 +6,7 @@ import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { people } from '@/content/lender/staff';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
-import { at, everyAnswer, heading, open, startFresh } from './room';
+import { at, everyAnswer, heading, open, startFresh } from './world';
 
 beforeEach(startFresh);
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
-import { at, everyAnswer, heading, open, startFresh, worldOf } from './room';
+import { at, everyAnswer, heading, open, startFresh, worldOf } from './world';
 
 beforeEach(startFresh);
 

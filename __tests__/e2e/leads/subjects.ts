@@ -15,7 +15,7 @@ import { isTiles } from '@/lib/fields/field';
 import { phoneRule, phoneText } from '@/lib/fields/phone';
 import type { FormDefinition, FormField, FormId } from '@/lib/forms/definition';
 import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
-import { roomPaths } from '@/lib/questionnaire/rooms';
+import { questionnairePaths } from '@/lib/questionnaire/paths';
 import { type Screen, screenAsking, screensOf } from '@/lib/questionnaire/screens';
 import { type Person, typedBy } from '../../helpers/people';
 
@@ -162,7 +162,7 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
   return {
     name: `the ${id} questionnaire`,
     id,
-    path: roomPaths[id],
+    path: questionnairePaths[id],
     kind: 'questionnaire',
     form,
     button: (page) => form(page).getByRole('button', { name: questionnaire.submitLabel, exact: true }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/__tests__/e2e/steps/fixtures';
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
-import { roomPaths } from '@/lib/questionnaire/rooms';
+import { questionnairePaths } from '@/lib/questionnaire/paths';
 import { screensOf } from '@/lib/questionnaire/screens';
 
 // That no source writes markup from a string: `architecture.test.ts`. Without the policy only the code of the pages keeps a
@@ -79,7 +79,7 @@ test('what a visitor sends is plain text in the fields, the email link and the r
 test('what a tab keeps of a questionnaire is plain text on every screen', async ({ page, inbox }) => {
   const { id, steps } = purchaseQuestionnaire;
   const seen = await watchFor(page);
-  await page.goto(inbox.url + roomPaths[id]);
+  await page.goto(inbox.url + questionnairePaths[id]);
   const answers = Object.fromEntries(steps.map(({ field }, at) => [field, payloads[at % payloads.length] ?? '']));
   for (const step of screensOf(purchaseQuestionnaire).keys()) {
     await page.evaluate(([name, draft]) => sessionStorage.setItem(name, draft), [

@@ -31,7 +31,7 @@ export const sent: Readonly<Record<string, string>> = {
   phone: '6145550100',
 };
 
-/** The room of a questionnaire. */
+/** The page of a questionnaire. */
 export function questions(page: Page) {
   return page.getByRole('region', { name: /questions$/ });
 }

@@ -5,7 +5,7 @@
  * back. Neither the entries nor the address ever contain an answer.
  */
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
-import { questionnaireIds } from '@/lib/questionnaire/rooms';
+import { questionnaireIds } from '@/lib/questionnaire/paths';
 
 /**
  * What a history entry says: the step in view, the step it was reached from, and the number of entries of this

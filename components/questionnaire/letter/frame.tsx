@@ -24,7 +24,7 @@ export type LetterFrameProps = {
 /** What is around a letter: the street with its pennant above the sheet. */
 export function LetterFrame({ name, lender, contact, progress, heading, children }: LetterFrameProps) {
   return (
-    <section className={styles.room} aria-label={name}>
+    <section className={styles.screen} aria-label={name}>
       <div className={styles.top}>
         <div className="wrap">
           <div className={styles.title}>

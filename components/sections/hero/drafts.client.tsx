@@ -5,7 +5,7 @@ import { tabStorage } from '@/components/browser/tab-storage.client';
 import { PlainButton } from '@/components/controls/button';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 import { draftFrom } from '@/lib/questionnaire/draft';
-import { questionnaireIds, roomPaths } from '@/lib/questionnaire/rooms';
+import { questionnaireIds, questionnairePaths } from '@/lib/questionnaire/paths';
 import { storageNameOf } from '@/lib/tab-storage';
 import styles from './hero.module.css';
 
@@ -50,7 +50,8 @@ export function Drafts({ questions, names }: DraftsProps) {
       {kept.map(({ id, question }) => (
         <p key={id} className={styles.draft}>
           {names[id]}: question {Math.min(question, questions[id])} of {questions[id]}.{' '}
-          <a href={roomPaths[id]}>Continue</a>, or <PlainButton onClick={() => clear(id)}>clear my answers</PlainButton>
+          <a href={questionnairePaths[id]}>Continue</a>, or{' '}
+          <PlainButton onClick={() => clear(id)}>clear my answers</PlainButton>
         </p>
       ))}
       <p role="status" className={cleared ? styles.draft : 'vh'}>

@@ -6,7 +6,7 @@ import { iconClass } from '@/components/drawings/signs';
 import { type House, houses, Street } from '@/components/drawings/street';
 import street from '@/components/drawings/street.module.css';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
-import { questionnaireIds, roomAt, roomPaths } from '@/lib/questionnaire/rooms';
+import { questionnaireAt, questionnaireIds, questionnairePaths } from '@/lib/questionnaire/paths';
 import { Drafts } from './drafts.client';
 import styles from './hero.module.css';
 import { TypedHeadline } from './typed-headline.client';
@@ -42,11 +42,11 @@ function goInstead(path: string): void {
 export function Hero({ words, questions, enter = goInstead }: HeroProps) {
   const [house, setHouse] = useState<House>(1);
 
-  // Links and bookmarks to `/#purchase` and `/#refinance` lead to the rooms of the questionnaires.
+  // Links and bookmarks to `/#purchase` and `/#refinance` lead to the questionnaires.
   useEffect(() => {
     function follow() {
-      const room = roomAt(window.location.hash);
-      if (room !== null) enter(room);
+      const path = questionnaireAt(window.location.hash);
+      if (path !== null) enter(path);
     }
     follow();
     window.addEventListener('hashchange', follow);
@@ -69,7 +69,7 @@ export function Hero({ words, questions, enter = goInstead }: HeroProps) {
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and these are links. */}
           <div className={styles.choice} data-print="no" role="group" aria-labelledby="hero-question">
             {questionnaireIds.map((id) => (
-              <a key={id} id={id} href={roomPaths[id]}>
+              <a key={id} id={id} href={questionnairePaths[id]}>
                 <b>{words[id].label}</b>
                 <span>{words[id].text}</span>
                 <i className={classes(styles.arrow, iconClass('go', 'after'))} aria-hidden="true" />

@@ -75,13 +75,13 @@ describe('the addresses that the questionnaires once had', () => {
   test.each([
     ['/#purchase', '/purchase-questions'],
     ['/#refinance', '/refinance-questions'],
-  ])('%s leads to %s, also from a link on the page', (address, room) => {
+  ])('%s leads to %s, also from a link on the page', (address, path) => {
     const enter = jest.fn();
     const { unmount } = render(<Hero words={hero} questions={questions} enter={enter} />);
     expect(enter).not.toHaveBeenCalled();
     window.history.replaceState(null, '', address);
     act(() => window.dispatchEvent(new HashChangeEvent('hashchange')));
-    expect(enter).toHaveBeenLastCalledWith(room);
+    expect(enter).toHaveBeenLastCalledWith(path);
     unmount();
     render(<Hero words={hero} questions={questions} enter={enter} />);
     expect(enter).toHaveBeenCalledTimes(2);

@@ -2,10 +2,10 @@ import { classes } from '@/components/browser/classes';
 import { printedCompany } from '@/content/lender/company';
 import type { Href } from '@/content/routes';
 import { EqualHousingNote } from './equal-housing-note';
-import styles from './room.module.css';
+import styles from './questionnaire.module.css';
 
 /** The footer of a questionnaire's page: who asks, under which license, and the privacy policy. */
-export function RoomFooter() {
+export function QuestionnaireFooter() {
   return (
     <footer className={classes(styles.footer, 'night')}>
       <div className="wrap btns">

@@ -3,8 +3,8 @@ import { Island } from '@/components/island/island';
 import { QuestionList, withoutScript } from '@/components/questionnaire/question-list';
 import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.client';
 import { callHref } from '@/components/shell/links';
-import { RoomFooter } from '@/components/shell/room-footer';
-import { RoomHeader } from '@/components/shell/room-header';
+import { QuestionnaireFooter } from '@/components/shell/questionnaire-footer';
+import { QuestionnaireHeader } from '@/components/shell/questionnaire-header';
 import { letterFacts } from '@/content/examples/letter-facts';
 import { deliveryOf } from '@/content/forms/delivery';
 import { company } from '@/content/lender/company';
@@ -13,16 +13,16 @@ import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { CallSheetDoor, contactFacts } from './lead';
 import { Metrics } from './metrics';
 
-type RoomFrameProps = {
+type QuestionnaireFrameProps = {
   readonly page: { readonly path: PagePath; readonly h1: string };
   readonly questionnaire: Questionnaire;
 };
 
 /** The page of a questionnaire: reduced header, the questions, all of them as a list, and the legal lines. */
-export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
+export function QuestionnaireFrame({ page, questionnaire }: QuestionnaireFrameProps) {
   return (
     <>
-      <RoomHeader />
+      <QuestionnaireHeader />
       <main id="main" tabIndex={-1} className="flat">
         <Island
           of={QuestionnaireScreen}
@@ -46,7 +46,7 @@ export function RoomFrame({ page, questionnaire }: RoomFrameProps) {
       </main>
       <SharedArt name="street" />
       <CallSheetDoor path={page.path} />
-      <RoomFooter />
+      <QuestionnaireFooter />
       <Metrics />
     </>
   );

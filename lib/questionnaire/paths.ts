@@ -1,7 +1,7 @@
 import type { QuestionnaireId } from './definition';
 
 /** The page of each questionnaire. */
-export const roomPaths = {
+export const questionnairePaths = {
   purchase: '/purchase-questions',
   refinance: '/refinance-questions',
 } as const satisfies Readonly<Record<QuestionnaireId, string>>;
@@ -10,7 +10,7 @@ export const roomPaths = {
 export const questionnaireIds = ['purchase', 'refinance'] as const satisfies readonly QuestionnaireId[];
 
 /** The page of the questionnaire that a `location.hash` names, `#purchase` or `#refinance`, or null. */
-export function roomAt(hash: string): string | null {
+export function questionnaireAt(hash: string): string | null {
   const id = questionnaireIds.find((one) => hash === `#${one}`);
-  return id === undefined ? null : roomPaths[id];
+  return id === undefined ? null : questionnairePaths[id];
 }

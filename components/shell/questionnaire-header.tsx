@@ -3,13 +3,13 @@ import { iconClass } from '@/components/drawings/signs';
 import { company } from '@/content/lender/company';
 import edge from './edge.module.css';
 import { Logo } from './logo';
-import styles from './room.module.css';
+import styles from './questionnaire.module.css';
 
 /**
  * The header of a questionnaire's page: logo, phone, and a menu with the way out. Script points the link `leave` at the page
  * that the visitor came from, and puts into `start-over` what erases the answers.
  */
-export function RoomHeader() {
+export function QuestionnaireHeader() {
   return (
     <>
       <a className="skip" href="#main" data-print="no">
