@@ -1,4 +1,5 @@
 import { checkList } from '../schema/check';
+import { filled } from '../schema/filled';
 import { type Fact, factSchema } from '../schema/lender';
 import { factEntries } from './fact-entries';
 
@@ -35,3 +36,9 @@ export function figureOf(id: FactId): number {
   if (typeof value !== 'number') throw new Error(`${file}: ${id}: value is a text; write a number to compute with.`);
   return value;
 }
+
+/** The text of the fact of this name; undefined for any other name. */
+export const factText = (name: string) => (isFactId(name) ? fact(name).text : undefined);
+
+/** The data of a file with the text of each fact that stands in braces in it, such as `{fhaDownPayment}`. */
+export const filledWithFacts = (file: string, data: unknown) => filled(file, data, factText);

@@ -1,4 +1,5 @@
 import { loanQuiz } from '@/content/loans/loan-quiz';
+import { pageOf } from '@/content/site/pages';
 import { fittingLoans } from '@/lib/loan-quiz';
 
 const { loans, questions } = loanQuiz;
@@ -15,6 +16,11 @@ test('each loan speaks of answers that can be given', () => {
   expect(new Set(answers).size).toBe(answers.length);
   for (const { because, needs = [], not } of loans)
     for (const id of [...Object.keys(because), ...needs, ...not.flat()]) expect(answers).toContain(id);
+});
+
+test.each(loans.map(({ path }) => path))('%s is an address of the site', (path) => {
+  const [page = ''] = path.split('#');
+  expect(pageOf(page).path).toBe(page);
 });
 
 test('no answer gives no loan, and every other way at most three, with one or two reasons from its own answers', () => {

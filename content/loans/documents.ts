@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { filledWithFacts } from '../facts/facts';
+import { checkFile, id, text } from '../schema/check';
+import documents from './documents.json' with { type: 'json' };
+
+const file = 'content/loans/documents.json';
+
+const document = z.strictObject({ id, text, hint: text.optional() });
+
+/** With `who` a group does not concern everyone, and a reader may choose it by `choice`; an id is an anchor. */
+const group = z.strictObject({
+  id,
+  heading: text,
+  who: text.optional(),
+  choice: text.optional(),
+  items: z.array(document).readonly(),
+});
+
+/** The documents that a lender asks for, in groups; those that concern everyone come first. */
+export const documentGroups = checkFile(file, z.array(group).readonly(), filledWithFacts(file, documents));
