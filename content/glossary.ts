@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Href, pagesMark } from '@/content/routes';
 import { linkedIds } from '@/lib/glossary/links';
-import { fact, isFactId } from './facts/facts';
+import { filledWithFacts } from './facts/facts';
 import { checkList } from './schema/check';
 import { readCsv } from './schema/csv';
 import { type GlossaryEntry, glossaryEntrySchema } from './schema/lender';
@@ -13,14 +13,6 @@ export type GlossaryTerm = GlossaryEntry & {
 };
 
 const file = 'content/glossary.csv';
-
-/** A definition with its facts, which it names as `{rescissionDays}`. */
-function withFacts(definition: string): string {
-  return definition.replace(/\{(\w*)\}/g, (_mark, name: string) => {
-    if (isFactId(name)) return fact(name).text;
-    throw new Error(`${file}: there is no fact ${name}; add it to content/facts or correct the id.`);
-  });
-}
 
 const line = z.strictObject({
   id: z.string(),
@@ -34,7 +26,7 @@ const line = z.strictObject({
 const written = (pagesMark === '' ? [] : readCsv(file, line)).map(({ id, term, definition, see, page }) => ({
   id,
   term,
-  definition: withFacts(definition),
+  definition: filledWithFacts(file, definition),
   ...(see && { see: see.split(' ') }),
   ...(page && { page }),
 }));

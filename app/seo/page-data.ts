@@ -11,7 +11,7 @@ export function urlOf(path: string): string {
 
 /** What is between Home and a page: the list that it belongs to, or the name of its group. */
 function parentOf({ group, kind, path }: Page): readonly Crumb[] {
-  if (path.startsWith(`/our-staff/`)) return [{ label: ownLabelOf('/our-staff'), href: '/our-staff' }];
+  if (path.startsWith('/our-staff/')) return [{ label: ownLabelOf('/our-staff'), href: '/our-staff' }];
   if (kind === 'news') return [{ label: ownLabelOf('/news'), href: '/news' }];
   if (kind === 'report') return [{ label: ownLabelOf('/free-reports'), href: '/free-reports' }];
   return group ? [{ label: group }] : [];

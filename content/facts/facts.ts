@@ -37,8 +37,10 @@ export function figureOf(id: FactId): number {
   return value;
 }
 
-/** The text of the fact of this name; undefined for any other name. */
-export const factText = (name: string) => (isFactId(name) ? fact(name).text : undefined);
-
-/** The data of a file with the text of each fact that stands in braces in it, such as `{fhaDownPayment}`. */
-export const filledWithFacts = (file: string, data: unknown) => filled(file, data, factText);
+/** The data of a file with the text of each fact that stands in braces in it, such as `{fhaDownPayment}`; an unknown id stops the build. */
+export function filledWithFacts<Data>(file: string, data: Data): Data {
+  return filled(file, data, (name) => {
+    if (isFactId(name)) return fact(name).text;
+    throw new Error(`${file}: there is no fact ${name}; add it to content/facts or correct the id.`);
+  });
+}

@@ -2,6 +2,7 @@
 export type NamedValue = (name: string) => string | undefined;
 
 /** The data with the value of each name in braces in its texts. Throws a sentence with the file for a name without a value. */
+export function filled<Data>(file: string, data: Data, namedValue: NamedValue): Data;
 export function filled(file: string, data: unknown, namedValue: NamedValue): unknown {
   if (typeof data === 'string') {
     return data.replace(/\{([A-Za-z0-9]+)\}/g, (_, name: string) => {

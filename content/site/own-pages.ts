@@ -2,7 +2,7 @@ import { fullTens, numberWord } from '@/lib/numbers/words';
 import { glossary } from '../glossary';
 import { company } from '../lender/company';
 import { reviewsWords, testimonials } from '../lender/testimonials';
-import { check } from '../schema/check';
+import { checkFile } from '../schema/check';
 import { filled } from '../schema/filled';
 import entries from './own-pages.json' with { type: 'json' };
 import { pageSchema, type SitePage } from './page';
@@ -24,23 +24,25 @@ const named: Readonly<Record<string, string>> = {
   reviewsLead: reviews.lead,
 };
 
-function pageAt<Path extends string>(path: Path, entry: unknown): SitePage & { readonly path: Path } {
+/** Every page with a route of its own. */
+export const ownPages: readonly SitePage[] = Object.entries(entries).map(([path, entry]) => {
   const where = `${ownPagesFile}: ${path}`;
   const data = filled(where, entry, (name) => named[name]);
-  return { ...check(where, pageSchema, Object.assign({ path }, data) as never), path, file: ownPagesFile };
-}
+  return { ...checkFile(where, pageSchema, Object.assign({ path }, data)), file: ownPagesFile };
+});
 
-/** Every page with a route of its own. */
-export const ownPages = Object.entries(entries).map(([path, entry]) => pageAt(path as OwnPath, entry));
+function found(path: string): SitePage {
+  const page = ownPages.find((each) => each.path === path);
+  if (!page) throw new Error(`There is no page ${path} with a route of its own; correct the path.`);
+  return page;
+}
 
 /** A page with a route of its own. */
 export function ownPage<Path extends OwnPath>(path: Path): SitePage & { readonly path: Path } {
-  return pageAt(path, entries[path]);
+  return { ...found(path), path };
 }
 
 /** The name of a page with a route of its own; an unknown path stops the build. */
 export function ownLabelOf(path: string): string {
-  const found = ownPages.find((page) => page.path === path);
-  if (!found) throw new Error(`There is no page ${path} with a route of its own; correct the path.`);
-  return found.label;
+  return found(path).label;
 }

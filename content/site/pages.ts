@@ -8,8 +8,6 @@ import { reportPages } from './own-pages/report-pages';
 import { menuNames, type Page, pageEntry, type SitePage } from './page';
 import { listedDay, prosePages } from './prose';
 
-const staffListPage = ownPage('/our-staff');
-
 /** The profile of each member of staff. */
 export const profilePages: readonly SitePage[] = people.map((person) =>
   pageEntry('content/lender/staff.json', {
@@ -19,7 +17,7 @@ export const profilePages: readonly SitePage[] = people.map((person) =>
     group: 'Contact',
     title: `${person.name}, ${person.role}`,
     description: `${person.name}, ${person.role}, ${numbersOf(person)}. Phone, email, office and a short form for a free quote.`,
-    updated: staffListPage.updated,
+    updated: ownPage('/our-staff').updated,
   }),
 );
 

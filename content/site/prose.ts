@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { capitalized, numberWord } from '@/lib/numbers/words';
-import { factText, isFactId } from '../facts/facts';
+import { fact, isFactId } from '../facts/facts';
 import { company } from '../lender/company';
 import { type ProsePath, pagesMark } from '../routes';
 import { check, eachChecked, refuse } from '../schema/check';
@@ -134,7 +134,7 @@ function valueIn(source: string): NamedValue {
     Sections: capitalized(sections),
     city: company.address.city,
   };
-  return (name) => own[name] ?? factText(name);
+  return (name) => own[name] ?? (isFactId(name) ? fact(name).text : undefined);
 }
 
 /**

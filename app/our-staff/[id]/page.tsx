@@ -37,7 +37,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 export default async function ProfilePage(props: PageProps) {
   const { person, page } = await profileFor(props);
   return (
-    <PageFrame page={page} sheet={<CallSheetDoor path={'/our-staff'} />}>
+    <PageFrame page={page} sheet={<CallSheetDoor path="/our-staff" />}>
       <ProfileHeader person={person} crumbs={crumbsOf(page)} quoteHref={`#${quoteId}`} />
       <ProfileService person={person} />
       <ProfileReview person={person} />

@@ -22,7 +22,7 @@ function yearsOf(termMonths: number): string {
 
 const exampleDay = `the national average of ${exampleRateDay}`;
 
-/** Worked examples, each with the name of its call in `content/examples/presets.ts`. */
+/** Worked examples, each with the name of its preset in `content/examples/presets.ts`. */
 const benefits = [
   {
     id: 'lower-payment',
