@@ -81,8 +81,9 @@ export function ShareAnswer({ step, answers, id, describedBy, wrong, onAnswer }:
         <fieldset className={styles.units}>
           <legend className="vh">{step.label} in</legend>
           {units.map(({ unit: one, sign, name }) => (
-            <label key={one}>
+            <label key={one} className="ring">
               <input
+                className="unseen"
                 type="radio"
                 name={`${id}-unit`}
                 checked={unit === one}
