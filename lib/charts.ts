@@ -29,7 +29,7 @@ export type Series = {
   readonly tone: Tone;
   readonly amounts: readonly number[];
   /** Drawn as a broken line, so that two lines differ without color. */
-  readonly broken?: true;
+  readonly dashed?: true;
 };
 
 /** The horizontal axis of a chart; places are counted from 0. */

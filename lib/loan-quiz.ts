@@ -17,7 +17,7 @@ export type QuizLoan = {
 export type FittingLoan = { readonly loan: QuizLoan; readonly reasons: readonly string[] };
 
 const most = 3;
-const mostReasons = 2;
+const maxReasons = 2;
 
 /**
  * The loans that fit the answers given so far, at most three: those that meet the most answers first, of equals the cheaper
@@ -36,5 +36,5 @@ export function fittingLoans(loans: readonly QuizLoan[], answers: ReadonlySet<st
     .filter(({ reasons }) => reasons.length > 0)
     .toSorted((a, b) => b.reasons.length - a.reasons.length || a.loan.cost - b.loan.cost)
     .slice(0, most)
-    .map(({ loan, reasons }) => ({ loan, reasons: reasons.slice(0, mostReasons) }));
+    .map(({ loan, reasons }) => ({ loan, reasons: reasons.slice(0, maxReasons) }));
 }

@@ -17,10 +17,10 @@ async function mustBeClean(page: Page, state: string): Promise<void> {
 test('every state of the desk is clean for axe on a wide screen and on a phone, and fits 320 px', async ({
   page,
   desk,
-  complaints,
+  consoleErrors,
 }) => {
   // The browser logs the error status of the answer to a wrong password.
-  complaints.allow(/status of 401/);
+  consoleErrors.allow(/status of 401/);
   const isClean = (state: string) => mustBeClean(page, state);
   await page.goto(desk.url);
   await isClean('sign-in');
@@ -81,9 +81,9 @@ test('every state of the desk is clean for axe on a wide screen and on a phone, 
 test('the account and its second factor: set up, asked, recovered, with every page clean for axe', async ({
   page,
   desk,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 4(?:01|22)/);
+  consoleErrors.allow(/status of 4(?:01|22)/);
   const isClean = (state: string) => mustBeClean(page, state);
   await page.goto(desk.url);
   await signIn(page);

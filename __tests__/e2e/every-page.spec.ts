@@ -15,7 +15,7 @@ import { type BuiltPage, builtPages, representativesOf } from './steps/pages';
 import { tabThrough } from './steps/tab-walk';
 
 /** How many Tab stops of a page are checked: only the glossary has more, and hundreds of its entries are alike. */
-const mostStops = 200;
+const maxStops = 200;
 
 /** How long the test waits for further requests of a page, in milliseconds. */
 const rest = 500;
@@ -144,7 +144,7 @@ for (const { path, holdsIsland } of walked) {
     await openDetails(page);
     await test.step('by Tab at 400% zoom', async () => {
       expect(await sideways(page), 'px beyond the edge at 320 px').toBeLessThanOrEqual(0);
-      const stops = await tabThrough(page, devtools, runsInFull ? undefined : mostStops);
+      const stops = await tabThrough(page, devtools, runsInFull ? undefined : maxStops);
       expect(stops.flatMap(({ name, wrong }) => wrong.map((what) => `${name} ${what}`))).toEqual([]);
       expect(stops.length, 'Tab stops').toBeGreaterThan(10);
     });

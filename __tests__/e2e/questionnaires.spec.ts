@@ -158,9 +158,9 @@ test('Start over asks for confirmation, then returns to the choice and deletes t
 test('when the code of the questions does not arrive, the page says so and gives the phone number', async ({
   page,
   inbox,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/ERR_FAILED/);
+  consoleErrors.allow(/ERR_FAILED/);
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto(inbox.url + questionnairePaths.purchase);
   const late = page.getByText('Still nothing? Load the page again');

@@ -1,5 +1,5 @@
 import {
-  longestBreakEven,
+  maxBreakEvenMonths,
   netWorthsByMonth,
   type RentVsBuyWholeInputs,
   staysAhead,
@@ -8,8 +8,8 @@ import {
 /** The net worths at the end of a stay, what divides them, and the shortest stay within 480 months at which the owner is not behind. */
 export function rentVsBuyWhole(inputs: RentVsBuyWholeInputs) {
   const stay = Math.max(0, Math.min(1200, Math.floor(inputs.stayMonths)));
-  const worths = netWorthsByMonth(inputs, Math.max(stay, longestBreakEven));
+  const worths = netWorthsByMonth(inputs, Math.max(stay, maxBreakEvenMonths));
   const { ownerNet, renterNet } = worths[stay] ?? { ownerNet: 0, renterNet: 0 };
-  const [first] = staysAhead(worths.slice(0, longestBreakEven + 1));
+  const [first] = staysAhead(worths.slice(0, maxBreakEvenMonths + 1));
   return { ownerNet, renterNet, difference: ownerNet - renterNet, breakEvenMonth: first?.from ?? null };
 }

@@ -1,5 +1,5 @@
-import { CallDoor } from '@/components/forms/dialogs/call-door.client';
 import { CallForm } from '@/components/forms/dialogs/call-form.client';
+import { CallSheetLauncher } from '@/components/forms/dialogs/call-sheet-launcher.client';
 import { LeadForm } from '@/components/forms/lead-form.client';
 import { Island } from '@/components/island/island';
 import { callHref } from '@/components/shell/links';
@@ -78,7 +78,7 @@ export function CallLead() {
 export function CallSheetDoor({ path }: { readonly path: PagePath }) {
   return (
     <Island
-      of={CallDoor}
+      of={CallSheetLauncher}
       props={{
         href: callHref,
         file: '/call-form.json',

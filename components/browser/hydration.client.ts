@@ -29,12 +29,14 @@ function isChanged(control: EarlyControl): boolean {
 }
 
 /**
- * A `ref` for a control of the exported page that calls `adopt` once, with the control, when someone changed it before
+ * A `ref` for a control of the exported page that calls `onChanged` once, with the control, when someone changed it before
  * the script arrived. Otherwise the page would show one value and compute with another.
  */
-export function useEarlyChange<Control extends EarlyControl>(adopt: (control: Control) => void): RefCallback<Control> {
+export function useEarlyChange<Control extends EarlyControl>(
+  onChanged: (control: Control) => void,
+): RefCallback<Control> {
   const [ref] = useState(() => (control: Control | null) => {
-    if (control && isChanged(control)) adopt(control);
+    if (control && isChanged(control)) onChanged(control);
   });
   return ref;
 }

@@ -37,17 +37,19 @@ const stamps = createStamps(async (address) => {
  * headers of our own would need a preflight there, and a script service cannot read them. The inbox must know the stamp
  * before it reads the fields: to another origin it goes in the address.
  */
-const post: Post = async ({ url, ours, key, consentVersion, body, contentType, signal }) => {
+const post: Post = async ({ url, sameOrigin, key, consentVersion, body, contentType, signal }) => {
   const stamp = stamps.of(url);
   const source = tabStorage.get('source') ?? '';
-  const response = await fetch(stamp && !ours ? `${url}?${stampParameter}=${stamp}` : url, {
+  const response = await fetch(stamp && !sameOrigin ? `${url}?${stampParameter}=${stamp}` : url, {
     method: 'POST',
-    body: ours ? body : withFields(body, contentType, { key, [consentField]: consentVersion, [sourceHeader]: source }),
+    body: sameOrigin
+      ? body
+      : withFields(body, contentType, { key, [consentField]: consentVersion, [sourceHeader]: source }),
     // Content-Type and Accept need no preflight on another origin.
     headers: {
       'Content-Type': contentType,
       Accept: 'application/json',
-      ...(ours && {
+      ...(sameOrigin && {
         [keyHeader]: key,
         [consentHeader]: consentVersion,
         [sourceHeader]: source,
@@ -97,5 +99,5 @@ export const browserTools: LeadTools = {
 
 /** A target for an address, which is ours when its origin is that of the page. */
 export function targetAt(url: string): Target {
-  return { url, ours: new URL(url, window.location.href).origin === window.location.origin };
+  return { url, sameOrigin: new URL(url, window.location.href).origin === window.location.origin };
 }

@@ -1,7 +1,7 @@
 import controls from '@/components/controls/control.module.css';
 import { Options, Tick, UnitBox } from '@/components/controls/inputs';
 import { Tiles } from '@/components/controls/tiles';
-import { constraintsOf, restingText } from '@/lib/fields/check';
+import { constraintsOf, formatOnBlur } from '@/lib/fields/check';
 import { type CheckField, type ChoiceField, choiceText, isTiles } from '@/lib/fields/field';
 import type { FormField } from '@/lib/forms/definition';
 
@@ -71,7 +71,7 @@ export function Control(props: ControlProps) {
       {...{ type, inputMode, pattern, title, maxLength, defaultValue }}
       readOnly={locked}
       onBlur={({ target }) => {
-        target.value = restingText(field, target.value);
+        target.value = formatOnBlur(field, target.value);
       }}
     />
   );

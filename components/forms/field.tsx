@@ -66,7 +66,7 @@ export function Field({ problem, settled = false, notice, ...control }: FieldPro
   const label = (
     <>
       {field.label}
-      {field.optional && !field.neededUnless ? <span className={styles.optional}> (optional)</span> : null}
+      {field.optional && !field.requiredUnless ? <span className={styles.optional}> (optional)</span> : null}
     </>
   );
   const under = (

@@ -12,7 +12,7 @@ import { FormParts, FormRows } from './form-rows';
 import styles from './form-view.module.css';
 import { type ContactFacts, ErrorSummary, ReceiptPanel, TroubleMessage } from './messages';
 import { Trap } from './trap';
-import type { Touching, Trouble } from './use-lead.client';
+import type { FirstInteractionHandlers, Trouble } from './use-lead.client';
 
 /** What is shown first in the form, or in its place. */
 export type FormMessage =
@@ -49,7 +49,7 @@ export type FormViewProps = {
   readonly noValidate: boolean;
   readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
   readonly onInput?: ComponentProps<'form'>['onInput'];
-  readonly touching?: Touching;
+  readonly firstInteractionHandlers?: FirstInteractionHandlers;
   /** Called at a click on a link of the error summary. */
   readonly onGo?: ComponentProps<'a'>['onClick'];
   readonly formRef?: Ref<HTMLFormElement>;
@@ -128,7 +128,7 @@ export function FormView(props: FormViewProps) {
       noValidate={noValidate}
       onSubmit={props.onSubmit}
       onInput={props.onInput}
-      {...props.touching}
+      {...props.firstInteractionHandlers}
     >
       {message.kind === 'problems' ? (
         <ErrorSummary

@@ -39,7 +39,7 @@ export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) 
   const [summary, setSummary] = useState<readonly Problem[] | null>(null);
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const [notices, setNotices] = useState<Readonly<Record<string, string | undefined>>>({});
-  const { busy, leadId, receipt, trouble, send, dismiss, touching } = useLead({
+  const { busy, leadId, receipt, trouble, send, dismiss, firstInteractionHandlers } = useLead({
     definition,
     delivery,
     email: contact.email,
@@ -104,7 +104,7 @@ export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) 
       noValidate={isHydrated}
       onSubmit={submit}
       onInput={heard}
-      touching={touching}
+      firstInteractionHandlers={firstInteractionHandlers}
       onGo={goToField}
       formRef={form}
       messageRef={message}

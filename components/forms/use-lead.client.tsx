@@ -34,7 +34,9 @@ export type Trouble =
   | { readonly kind: 'trapped' };
 
 /** Handlers for every way to change a form: mouse, keyboard, voice, autofill. */
-export type Touching = Readonly<Record<'onClickCapture' | 'onKeyDownCapture' | 'onInputCapture', () => void>>;
+export type FirstInteractionHandlers = Readonly<
+  Record<'onClickCapture' | 'onKeyDownCapture' | 'onInputCapture', () => void>
+>;
 
 export type UsedLead = {
   /** True from the press until the page has reloaded or sending has failed. */
@@ -54,7 +56,7 @@ export type UsedLead = {
   /** Call this when the visitor starts over, so that the next submission is a new lead. */
   readonly leave: () => void;
   /** For the form itself: hears when the visitor first touches it. */
-  readonly touching: Touching;
+  readonly firstInteractionHandlers: FirstInteractionHandlers;
 };
 
 function warn(event: BeforeUnloadEvent): void {
@@ -153,6 +155,6 @@ export function useLead({
     tools.touch(delivery.endpoint);
     if (delivery.second !== undefined) tools.touch(delivery.second);
   };
-  const touching = { onClickCapture: touch, onKeyDownCapture: touch, onInputCapture: touch };
-  return { busy, leadId, receipt, trouble, send, dismiss: () => setTrouble(null), leave, touching };
+  const firstInteractionHandlers = { onClickCapture: touch, onKeyDownCapture: touch, onInputCapture: touch };
+  return { busy, leadId, receipt, trouble, send, dismiss: () => setTrouble(null), leave, firstInteractionHandlers };
 }

@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { prerender } from 'react-dom/static';
 
 /**
- * Renders islands as `wake` hydrates them, with the code that comes later: `index` is the island's place among those of
+ * Renders islands as `hydrateIslands` hydrates them, with the code that comes later: `index` is the island's place among those of
  * its page.
  */
 export function rendererOf(components: Readonly<Record<string, ComponentType>>) {

@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react';
 import { useMyNumbersChange } from '@/components/browser/my-numbers.client';
-import { Later, laterCode } from '@/components/island/later.client';
+import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import styles from './place.module.css';
 
-const NumbersStrip = laterCode(
+const NumbersStrip = lazyIsland(
   'NumbersStrip',
   () => import('./strip.client').then((it) => it.NumbersStrip),
   () => null,
@@ -32,9 +32,9 @@ export function NumbersPlace({ lender }: { readonly lender: string }) {
   return (
     <div className={styles.place} ref={place} data-numbers="" data-print="no">
       {isShown ? (
-        <Later hasFields>
+        <Deferred hasFields>
           <NumbersStrip lender={lender} onEnd={() => show(false)} />
-        </Later>
+        </Deferred>
       ) : null}
     </div>
   );

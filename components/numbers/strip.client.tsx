@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useMyNumbersChange } from '@/components/browser/my-numbers.client';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { PlainButton } from '@/components/controls/button';
-import { Later, laterCode } from '@/components/island/later.client';
+import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import { forgetMyNumbers, type MyNumbers, readMyNumbers, replaceMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { linesOf } from './lines';
 import styles from './strip.module.css';
 
-const NumbersForm = laterCode('NumbersForm', () => import('./form.client').then((it) => it.NumbersForm));
+const NumbersForm = lazyIsland('NumbersForm', () => import('./form.client').then((it) => it.NumbersForm));
 
 /** How long cleared numbers can be brought back, in milliseconds; while the button has the focus, longer. */
 const undoTime = 10_000;
@@ -109,9 +109,9 @@ export function NumbersStrip({ lender, onEnd }: StripProps) {
             <PlainButton onClick={clear}>Clear</PlainButton>
           </p>
           {isOpen ? (
-            <Later hasFields>
+            <Deferred hasFields>
               <NumbersForm numbers={numbers} lender={lender} onUse={use} onClose={close} />
-            </Later>
+            </Deferred>
           ) : null}
         </div>
       )}

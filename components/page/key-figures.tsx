@@ -8,12 +8,12 @@ type KeyFiguresProps = {
 };
 
 /** Longest figure, in characters, that fits a row of three on one line. */
-const longestLarge = 9;
+const maxLargeLength = 9;
 
 /** The main numbers of a page in large type; smaller if one of them is long. */
 export function KeyFigures({ items }: KeyFiguresProps) {
   return (
-    <dl className={classes(styles.figures, items.some(({ figure }) => figure.length > longestLarge) && styles.long)}>
+    <dl className={classes(styles.figures, items.some(({ figure }) => figure.length > maxLargeLength) && styles.long)}>
       {items.map((item) => (
         <div key={`${item.figure}${item.text}`}>
           <dt>{item.figure}</dt>

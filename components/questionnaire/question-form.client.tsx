@@ -18,7 +18,7 @@ import { TroubleMessage } from '@/components/forms/messages';
 import { Trap } from '@/components/forms/trap';
 import { useFocusOn } from '@/components/forms/use-focus-on.client';
 import type { UsedLead } from '@/components/forms/use-lead.client';
-import { laterCode } from '@/components/island/later.client';
+import { lazyIsland } from '@/components/island/deferred.client';
 import { isTiles } from '@/lib/fields/field';
 import { trapName } from '@/lib/forms/definition';
 import { hasOwnAnswers } from '@/lib/questionnaire/answers';
@@ -36,7 +36,7 @@ import { Pair, Question } from './question.client';
 import styles from './questionnaire.module.css';
 import type { UsedPlace } from './use-place.client';
 
-const StartOver = laterCode(
+const StartOver = lazyIsland(
   'starting over',
   () => import('./start-over.client').then((it) => it.StartOver),
   () => null,
@@ -223,7 +223,7 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
     </h1>
   );
   return (
-    <form noValidate onSubmit={submit} {...lead.touching}>
+    <form noValidate onSubmit={submit} {...lead.firstInteractionHandlers}>
       {isLetter ? (
         <>
           <LetterPlace

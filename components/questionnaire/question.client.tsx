@@ -7,7 +7,7 @@ import disclosure from '@/components/controls/disclosure.module.css';
 import mark from '@/components/controls/problem-mark.module.css';
 import { Control } from '@/components/forms/control';
 import { goToField } from '@/components/forms/go-to-field';
-import { laterCode } from '@/components/island/later.client';
+import { lazyIsland } from '@/components/island/deferred.client';
 import { noticeFor } from '@/lib/fields/check';
 import { isTiles } from '@/lib/fields/field';
 import type { Answers } from '@/lib/forms/definition';
@@ -21,7 +21,7 @@ import { ShareAnswer } from './answers/share-answer.client';
 import { TilesAnswer } from './answers/tiles-answer.client';
 import styles from './questionnaire.module.css';
 
-const ZipCounty = laterCode(
+const ZipCounty = lazyIsland(
   'the county',
   () => import('./answers/county.client').then((it) => it.ZipCounty),
   () => null,
@@ -54,10 +54,10 @@ function Alert({ blocked, id }: { readonly blocked: Blocked; readonly id: string
         <span className="vh">Error: </span>
         {blocked.sentence}
       </h2>
-      {blocked.problems.map(({ field, cure }) => (
+      {blocked.problems.map(({ field, fixHint }) => (
         <p key={field}>
           <a href={`#${answerIdOf({ field })}`} onClick={goToField}>
-            {cure}
+            {fixHint}
           </a>
         </p>
       ))}

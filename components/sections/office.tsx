@@ -1,7 +1,7 @@
 import { iconClass } from '@/components/drawings/signs';
 import { Island } from '@/components/island/island';
 import { company } from '@/content/lender/company';
-import { MapDoor } from './map-door.client';
+import { MapDisclosure } from './map-disclosure.client';
 import styles from './office.module.css';
 
 /** The address of the office on two lines. */
@@ -40,7 +40,7 @@ export function OfficeMap() {
   return (
     <div className={`btns ${styles.map}`} data-print="no">
       {links.mapEmbed ? (
-        <Island of={MapDoor} props={{ href: links.mapEmbed, label: 'Load interactive map', title }} />
+        <Island of={MapDisclosure} props={{ href: links.mapEmbed, label: 'Load interactive map', title }} />
       ) : null}
       <a className={iconClass('out', 'after')} href={links.directions} rel="external">
         Get directions

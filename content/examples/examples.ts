@@ -177,7 +177,7 @@ export function cashOutExample() {
     one,
     second,
     largestLoan: share(value, figureOf('conventionalCashOutShare')),
-    mostCash: share(value, figureOf('conventionalCashOutShare')) - first.principal,
+    maxCash: share(value, figureOf('conventionalCashOutShare')) - first.principal,
     firstPayment: payment(first),
     onePayment: payment(one),
     oneInterest: totalInterest(one),
@@ -387,7 +387,7 @@ export function benefitExamples() {
       saves: payment(before) - payment(after),
       terms: exampleTerms(after),
     },
-    cashOut: { value: cash.value, owed: cash.first.principal, newLoan: cash.largestLoan, cash: cash.mostCash },
+    cashOut: { value: cash.value, owed: cash.first.principal, newLoan: cash.largestLoan, cash: cash.maxCash },
     shorterTerm: {
       long,
       short,

@@ -2,7 +2,7 @@ import { company } from '@/content/lender/company';
 import { phoneHint } from '@/lib/fields/phone';
 import { firstChoicesOf, partsOfDay, soon } from '@/lib/forms/call-times';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { longestFigures } from '@/lib/leads/figures';
+import { maxFiguresLength } from '@/lib/leads/figures';
 import { consentFor, readers } from './shared';
 
 /** What a call may be about, as sent. */
@@ -57,8 +57,8 @@ function formWith(firstChoices: readonly string[]) {
         label: 'Figures',
         kind: 'hidden',
         optional: true,
-        ours: true,
-        maxLength: longestFigures,
+        beyondSpec: true,
+        maxLength: maxFiguresLength,
       },
     ],
     controls: ['_id', 'subject'],

@@ -25,7 +25,7 @@ const placeholder = '-Please Select-';
 const closerQuote = [
   {
     name: 'quoteLoanAmount',
-    ours: true,
+    beyondSpec: true,
     label: 'Loan amount',
     kind: 'money',
     myNumber: 'loan',
@@ -33,7 +33,7 @@ const closerQuote = [
   },
   {
     name: 'quoteDownPaymentOrEquity',
-    ours: true,
+    beyondSpec: true,
     label: 'Down payment, or equity you have',
     kind: 'money',
     myNumber: 'downPayment',
@@ -41,7 +41,7 @@ const closerQuote = [
   },
   {
     name: 'quoteTerm',
-    ours: true,
+    beyondSpec: true,
     label: 'Length of the loan',
     kind: 'choice',
     myNumber: 'termMonths',
@@ -53,7 +53,7 @@ const closerQuote = [
   },
   {
     name: 'quoteCreditRange',
-    ours: true,
+    beyondSpec: true,
     label: 'Credit score',
     kind: 'choice',
     look: 'list',
@@ -97,7 +97,7 @@ export const quickQuoteForm = {
       autocomplete: 'tel-national',
       hint: `${phoneHint}. Leave it empty if you choose email.`,
       optional: true,
-      neededUnless: { field: 'contactPreference', is: 'Email' },
+      requiredUnless: { field: 'contactPreference', is: 'Email' },
     },
     workPhone,
     {

@@ -28,7 +28,7 @@ const readableOn: readonly (readonly [text: ColorName | '#ffffff', grounds: read
   ['ink', ['sky', 'sky-2', 'lamp', 'lamp-dark', 'lamp-2']],
   ['enamel', ['sky', 'sky-2', 'lamp-2']],
 ];
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 /** The lender's look: the colors of the design that belong to the brand. The logo is `content/art/mark.svg`. */
 export const brandSchema = z.strictObject({
@@ -56,8 +56,8 @@ export const brandSchema = z.strictObject({
         const ink = name === '#ffffff' ? name : colors[name];
         for (const ground of grounds) {
           const contrast = contrastOf(ink, colors[ground]);
-          if (contrast >= leastContrast) continue;
-          const message = `text in ${name === '#ffffff' ? 'white' : name} on this color has a contrast of ${contrast.toFixed(1)}; write a color on which it has ${leastContrast} or more`;
+          if (contrast >= minContrast) continue;
+          const message = `text in ${name === '#ffffff' ? 'white' : name} on this color has a contrast of ${contrast.toFixed(1)}; write a color on which it has ${minContrast} or more`;
           context.addIssue({ code: 'custom', path: [ground], message });
         }
       }

@@ -1,7 +1,7 @@
 import { type HighestPriceInputs, highestPrice } from '@/lib/mortgage/affordability-scale';
 import { wholePayment } from '@/lib/mortgage/monthly-payment';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';
-import { addingUp } from '@/lib/numbers/adding-up';
+import { roundToTotal } from '@/lib/numbers/round-to-total';
 import { exampleApr } from './example-apr';
 
 /**
@@ -57,7 +57,7 @@ export function homePayment(price: number, inputs: ScaleInputs) {
     monthlyDues: 0,
     mortgageInsurance: insured.monthly,
   });
-  const [principalAndInterest = 0, propertyTax = 0, insurance = 0, mortgageInsurance = 0] = addingUp(
+  const [principalAndInterest = 0, propertyTax = 0, insurance = 0, mortgageInsurance = 0] = roundToTotal(
     [whole.principalAndInterest ?? 0, whole.propertyTax, whole.insurance, whole.mortgageInsurance],
     [1, 3, 2],
   );

@@ -12,7 +12,7 @@ type Input<Kind extends fields.Field, Value> = Kind & {
   /** Left out of the address while it has its start value. */
   readonly quiet?: true;
   /** The visitor's own figure that this field is: known to every page of the tab. */
-  readonly remembersAs?: MyNumberName;
+  readonly profileKey?: MyNumberName;
 };
 
 /** Values outside of these are taken as they are, with the question whether they are meant. */

@@ -43,7 +43,7 @@ function downPercentOf({ price, downPayment, downPercent }: MyNumbers): number |
 export function fieldsKnown(fields: CalculatorFields, shown: FieldValues, numbers: MyNumbers): FieldValues {
   const known: Record<string, number | string> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const key = field.remembersAs;
+    const key = field.profileKey;
     const own =
       name === 'county' ? numbers.county : key === 'downPercent' ? downPercentOf(numbers) : key && numbers[key];
     const value = own === '' ? null : accepted(field, own);
@@ -53,7 +53,7 @@ export function fieldsKnown(fields: CalculatorFields, shown: FieldValues, number
   if (!takesBothUnits(fields)) return known;
   const { downPercent } = numbers;
   if (downPercent !== undefined) {
-    const [price] = Object.keys(fields).filter((name) => fields[name]?.remembersAs === 'price');
+    const [price] = Object.keys(fields).filter((name) => fields[name]?.profileKey === 'price');
     const whole = price === undefined ? 0 : Number(known[price] ?? shown[price]);
     const downPayment = roundHalfAway(dollarsOf(downPercent, whole), 2);
     return { ...known, downUnit: 'percent', downPercent, downPayment };
@@ -86,7 +86,7 @@ export function numbersTyped<Fields extends CalculatorFields>(
   for (const [name, field] of Object.entries(fields)) {
     const value: number | string | undefined = after[name];
     if (value === before[name] || !own.includes(name)) continue;
-    const key = name === 'county' ? name : field.remembersAs;
+    const key = name === 'county' ? name : field.profileKey;
     if (key !== undefined) typed[key] = value === '' ? undefined : value;
   }
   if (!takesBothUnits(fields)) return typed;

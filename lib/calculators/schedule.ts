@@ -76,7 +76,7 @@ export function amortizationOf(terms: AmortizationTerms) {
   const agreed: Series = { label: 'As agreed', tone: 1, amounts: balances(plain) };
   const series: readonly Series[] = extra
     ? [
-        { ...agreed, broken: true },
+        { ...agreed, dashed: true },
         { label: 'With extra payments', tone: 3, amounts: balances(rows) },
       ]
     : [agreed];

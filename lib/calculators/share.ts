@@ -8,7 +8,7 @@ import { valueText } from './words';
 
 /** Whether a field has something that goes nowhere by itself: the visitor's income. */
 export function isPrivate(field: CalculatorField): boolean {
-  return field.remembersAs === 'annualIncome';
+  return field.profileKey === 'annualIncome';
 }
 
 /** A field's value in an address: money to the cent, no separators. */

@@ -16,7 +16,7 @@ export const moneyRule: Rule = {
     const amount = moneyIn(text);
     return numberText(amount === null ? null : roundHalfAway(amount, 2));
   },
-  cure: (label) => `Enter ${withArticle(label)}`,
+  fixHint: (label) => `Enter ${withArticle(label)}`,
   problem: ({ value, label }) =>
     value === '' || Number(value) < 0 ? `Enter “${label}” in dollars, as a number from 0 up` : null,
   maxLength: 15,
@@ -32,7 +32,7 @@ export const moneyRule: Rule = {
 /** Percent from 0 to 100; sent as a plain number with at most three decimals. */
 export const percentRule: Rule = {
   normalize: (text) => numberText(percentIn(text)),
-  cure: (label) => `Enter ${withArticle(label)}`,
+  fixHint: (label) => `Enter ${withArticle(label)}`,
   problem: ({ value, label }) =>
     value === '' || Number(value) > 100 ? `Enter “${label}” as a percent from 0 to 100` : null,
   maxLength: 7,

@@ -18,11 +18,11 @@ export type AnswerField = Exclude<Field, MonthsField> & {
 const none = () => null;
 
 function textRule(maxLength: number, normalize = oneLine, constraints: Constraints = {}): Rule {
-  return { normalize, cure: (label) => `Enter ${withArticle(label)}`, problem: none, maxLength, constraints };
+  return { normalize, fixHint: (label) => `Enter ${withArticle(label)}`, problem: none, maxLength, constraints };
 }
 
 function choiceRule(maxLength: number, constraints: Constraints = {}): Rule {
-  return { ...textRule(maxLength, oneLine, constraints), cure: (label) => `Choose an answer for “${label}”` };
+  return { ...textRule(maxLength, oneLine, constraints), fixHint: (label) => `Choose an answer for “${label}”` };
 }
 
 const rules: Readonly<Record<AnswerField['kind'], Rule>> = {
@@ -57,8 +57,8 @@ function valuesOf(field: ChoiceField | CheckField): readonly string[] {
 }
 
 /** The sentence about a missing answer that a field has without one of its own. */
-export function defaultCureOf(field: AnswerField): string {
-  return rules[field.kind].cure(field.label);
+export function defaultFixHint(field: AnswerField): string {
+  return rules[field.kind].fixHint(field.label);
 }
 
 /**
@@ -68,20 +68,20 @@ export function defaultCureOf(field: AnswerField): string {
 export function problemWith(field: AnswerField, text: string): string | null {
   const typed = plain(text).trim();
   const value = normalize(field, text);
-  const cure = field.missing ?? defaultCureOf(field);
-  if (typed === '') return field.optional || field.kind === 'check' ? null : cure;
-  if (field.kind === 'choice' || field.kind === 'check') return valuesOf(field).includes(value) ? null : cure;
+  const fixHint = field.missing ?? defaultFixHint(field);
+  if (typed === '') return field.optional || field.kind === 'check' ? null : fixHint;
+  if (field.kind === 'choice' || field.kind === 'check') return valuesOf(field).includes(value) ? null : fixHint;
 
-  const problem = rules[field.kind].problem({ typed, value, label: field.label, cure });
+  const problem = rules[field.kind].problem({ typed, value, label: field.label, fixHint });
   if (problem !== null) return problem;
-  if (value === '') return field.optional ? null : cure;
+  if (value === '') return field.optional ? null : fixHint;
   const most = maxLengthOf(field);
   if (value.length <= most) return null;
   return `Shorten “${field.label}” to ${charactersText(most)}. It has ${value.length.toLocaleString('en-US')} now.`;
 }
 
 /** What a field shows once it is left: amounts and phones as they were understood, anything else as it was typed. */
-export function restingText(field: AnswerField, text: string): string {
+export function formatOnBlur(field: AnswerField, text: string): string {
   if (text.trim() === '' || problemWith(field, text) !== null) return text;
   if (field.kind === 'money') return groupMoney(normalize(field, text));
   return field.kind === 'phone' ? phoneText(normalize(field, text)) : text;

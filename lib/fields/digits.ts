@@ -12,13 +12,13 @@ const stray = /[^\d+\s().\-/\u2010-\u2015]/u;
  */
 export function digitsCheck(pattern: string): Rule['problem'] {
   const whole = new RegExp(`^(?:${pattern})$`, 'u');
-  return ({ typed, cure }) => {
+  return ({ typed, fixHint }) => {
     const text = asciiNumerals(typed);
     if (whole.test(text)) return null;
-    if (/\p{L}/u.test(text)) return `${cure}. Leave out the letters.`;
+    if (/\p{L}/u.test(text)) return `${fixHint}. Leave out the letters.`;
     const [mark] = stray.exec(text) ?? [];
-    if (mark !== undefined) return `${cure}. Leave out “${mark}”.`;
+    if (mark !== undefined) return `${fixHint}. Leave out “${mark}”.`;
     const { length } = digitsOf(text);
-    return `${cure}. This one has ${length === 0 ? 'none' : length}.`;
+    return `${fixHint}. This one has ${length === 0 ? 'none' : length}.`;
   };
 }

@@ -7,7 +7,7 @@ const sample = 'name@example.com';
 /** An email address with a name, an @ and a domain that has a dot. */
 export const emailRule: Rule = {
   normalize: oneLine,
-  cure: () => `Enter an email address like ${sample}`,
+  fixHint: () => `Enter an email address like ${sample}`,
   problem: ({ value }) =>
     complete.test(value) ? null : `Enter an email address like ${sample}. “${shortened(value)}” is not complete.`,
   maxLength: 254,

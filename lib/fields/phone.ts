@@ -16,7 +16,7 @@ export const phoneRule: Rule = {
     const kept = digitsOf(text);
     return kept.length === digits + 1 && kept.startsWith('1') ? kept.slice(1) : kept;
   },
-  cure(label) {
+  fixHint(label) {
     const named = withArticle(label).replace(/\s*number$/i, '');
     return `Enter ${/\bphone$/i.test(named) ? named : `${named} phone`} number with ${digits} digits`;
   },

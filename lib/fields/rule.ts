@@ -18,7 +18,7 @@ export type Checked = {
   readonly value: string;
   readonly label: string;
   /** The sentence that a missing answer gets, without a full stop. */
-  readonly cure: string;
+  readonly fixHint: string;
 };
 
 /** How the answers of one kind of field are normalized, checked and constrained. */
@@ -26,7 +26,7 @@ export type Rule = {
   /** The text as it is sent and stored. Normalizing twice gives the same as once. */
   readonly normalize: (text: string) => string;
   /** What to do about a missing answer: names the field, has no full stop. */
-  readonly cure: (label: string) => string;
+  readonly fixHint: (label: string) => string;
   /** What is wrong with an answer that is not empty, as a sentence, or null. */
   readonly problem: (answer: Checked) => string | null;
   /** The most characters of the normalized text, unless the field sets its own. */

@@ -15,7 +15,7 @@ export const zipRule: Rule = {
     const kept = digitsOf(text);
     return kept.length === 9 ? kept.slice(0, 5) : kept;
   },
-  cure: (label) => `Enter ${withArticle(label)} with 5 digits`,
+  fixHint: (label) => `Enter ${withArticle(label)} with 5 digits`,
   problem: digitsCheck(pattern),
   maxLength: 6,
   constraints: { type: 'text', inputMode: 'numeric', pattern, maxLength: 20, title: '5 digits' },

@@ -47,7 +47,7 @@ export function bodyFor(definition: FormDefinition, values: Answers, facts: Body
   return [
     ...definition.fields.flatMap((field): readonly Entry[] => {
       const value = normalize(field, values[field.name] ?? '');
-      return (field.kind === 'check' || field.ours) && value === '' ? [] : [[field.name, value]];
+      return (field.kind === 'check' || field.beyondSpec) && value === '' ? [] : [[field.name, value]];
     }),
     ...definition.controls.map((control): Entry => [control, controlValueOf(definition, control, facts)]),
   ];

@@ -24,7 +24,7 @@ export type FormField = AnswerField & {
   /** The name in the product spec: the key in the body and the column in the spreadsheet. */
   readonly name: string;
   /** Asked by us beyond the product spec: sent only when answered, so that the body of the spec stays as it is. */
-  readonly ours?: true;
+  readonly beyondSpec?: true;
   /** The visitor's own figure that the field starts with, in a tab that knows it; `loan` is the price less the down payment. */
   readonly myNumber?: MyNumberName | 'loan';
   /** A quiet line under the label. */
@@ -36,7 +36,7 @@ export type FormField = AnswerField & {
   /** The question that neighboring fields with the same words here answer together. */
   readonly group?: string;
   /** An answer of another field without which this one, itself optional, is needed. */
-  readonly neededUnless?: { readonly field: string; readonly is: string };
+  readonly requiredUnless?: { readonly field: string; readonly is: string };
   /** A hint under the question of the group, given on the group's first field. */
   readonly groupHint?: string;
 };

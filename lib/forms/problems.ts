@@ -1,4 +1,4 @@
-import { defaultCureOf, problemWith } from '@/lib/fields/check';
+import { defaultFixHint, problemWith } from '@/lib/fields/check';
 import type { Answers, FormDefinition, FormField } from './definition';
 
 export type Problem = {
@@ -10,9 +10,9 @@ export type Problem = {
 
 /** What is wrong with an answer among the others, as a sentence, or null. */
 export function problemAmong(field: FormField, answers: Answers): string | null {
-  const { neededUnless } = field;
-  const isMissing = neededUnless && (answers[field.name] ?? '').trim() === '';
-  if (isMissing && answers[neededUnless.field] !== neededUnless.is) return field.missing ?? defaultCureOf(field);
+  const { requiredUnless } = field;
+  const isMissing = requiredUnless && (answers[field.name] ?? '').trim() === '';
+  if (isMissing && answers[requiredUnless.field] !== requiredUnless.is) return field.missing ?? defaultFixHint(field);
   return problemWith(field, answers[field.name] ?? '');
 }
 

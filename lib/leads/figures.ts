@@ -5,7 +5,7 @@ export type NamedFigure = { readonly label: string; readonly text: string };
 export type LeadFigures = { readonly answer: NamedFigure; readonly inputs: readonly NamedFigure[] };
 
 /** The largest number of characters of a lead's figures. */
-export const longestFigures = 1600;
+export const maxFiguresLength = 1600;
 
 /** The answer in one line: "Each month, all in: $3,690.47". */
 export function answerText({ answer }: LeadFigures): string {
@@ -14,7 +14,7 @@ export function answerText({ answer }: LeadFigures): string {
 
 /** The inputs in one line, each whole, as many as there is room for: "Home price $500,000; Interest rate 6.5%". */
 export function inputsText({ answer, inputs }: LeadFigures): string {
-  const room = longestFigures - answerText({ answer, inputs }).length - 2;
+  const room = maxFiguresLength - answerText({ answer, inputs }).length - 2;
   let line = '';
   for (const { label, text } of inputs) {
     const longer = `${line}${line === '' ? '' : '; '}${label} ${text}`;

@@ -5,7 +5,7 @@ export type Target = {
    * True for an inbox on the page's own origin, which always answers JSON: it must say `"result":"success"`. A third
    * party's OK answer counts unless it is JSON that says `"result":"error"`.
    */
-  readonly ours: boolean;
+  readonly sameOrigin: boolean;
 };
 
 /** One filled form, ready to send: every try carries the same key and the same body. */
@@ -75,7 +75,7 @@ export const tryTime = 12_000;
 /** All tries and waits together, in milliseconds. */
 export const wholeTime = 60_000;
 /** The longest wait that an answer may ask for before one retry, in milliseconds: three of them leave time for a second target. */
-const longestAsked = 15_000;
+const maxRetryAfter = 15_000;
 /** The longest wait of our own before the first, second and third retry, in milliseconds. */
 export const retryWaits = [1_000, 2_000, 4_000] as const;
 
@@ -101,18 +101,18 @@ function membersOf(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** What an answer means: stored, retry, retry with another key, or refused finally. */
-export function verdictOn({ status, text, retryAfter = 0 }: PostAnswer, ours: boolean): Verdict {
+export function verdictOn({ status, text, retryAfter = 0 }: PostAnswer, sameOrigin: boolean): Verdict {
   const message = `The server answered ${status}.`;
-  const asked = retryAfter > 0 ? Math.min(retryAfter * 1000, longestAsked) : 0;
+  const asked = retryAfter > 0 ? Math.min(retryAfter * 1000, maxRetryAfter) : 0;
   // A failing server may have stored the lead before it failed; the other three are said before anything is stored.
   const failed = status >= 500;
   if (failed || [408, 425, 429].includes(status)) return { kind: 'again', message, mayBeStored: failed, asked };
   const { result, code, officer } = membersOf(text);
-  if (ours && status === 409 && code === 'key-expired') return { kind: 'key-expired', message };
+  if (sameOrigin && status === 409 && code === 'key-expired') return { kind: 'key-expired', message };
   if (status < 200 || status > 299) return { kind: 'refused', message };
   if (result === 'error') return { kind: 'refused', message: 'The server did not store this.' };
   // A hotel's sign-in page or a stray error page can answer OK in place of our own inbox.
-  if (ours && result !== 'success') {
+  if (sameOrigin && result !== 'success') {
     return { kind: 'again', message: 'Another page answered.', mayBeStored: true };
   }
   return { kind: 'stored', officer };
@@ -157,7 +157,7 @@ export async function submit(
       Promise.resolve({ ...request, signal: controller.signal })
         .then(post)
         .then(
-          (answer) => settle(verdictOn(answer, target.ours)),
+          (answer) => settle(verdictOn(answer, target.sameOrigin)),
           () => settle({ kind: 'again', message: 'The connection failed.', mayBeStored: true }),
         );
     });

@@ -31,10 +31,10 @@ type StayRow = NetWorths & {
 };
 
 /** The longest stay that is looked at for a break-even, in months. */
-export const longestBreakEven = 480;
+export const maxBreakEvenMonths = 480;
 
 /** The longest stay that is computed, in months: a hundred years. */
-const longestStay = 1200;
+const maxStayMonths = 1200;
 
 function stayRows(inputs: RentVsBuyWholeInputs, months: number): readonly StayRow[] {
   const { price, termMonths, ratePercent } = inputs;
@@ -49,7 +49,7 @@ function stayRows(inputs: RentVsBuyWholeInputs, months: number): readonly StayRo
   let ownerAccount = 0;
   let renterAccount = downPayment + (price * inputs.buyingCostPercent) / 100;
   const rows: StayRow[] = [];
-  for (let month = 0; month <= Math.min(months, longestStay); month += 1) {
+  for (let month = 0; month <= Math.min(months, maxStayMonths); month += 1) {
     let [owning, renting] = [0, 0];
     if (month > 0) {
       const valueBefore = price * yearly(inputs.appreciationPercent, (month - 1) / 12);
@@ -83,7 +83,7 @@ export function netWorthsByMonth(inputs: RentVsBuyWholeInputs, months: number): 
 }
 
 function stayOf({ stayMonths }: RentVsBuyWholeInputs): number {
-  return Math.max(0, Math.min(longestStay, Math.floor(stayMonths)));
+  return Math.max(0, Math.min(maxStayMonths, Math.floor(stayMonths)));
 }
 
 /** What the net worths at the end of a stay are made of, in dollars. */

@@ -37,12 +37,12 @@ export type RentVsBuy = {
 export const taxSavingsShare = 0.28;
 
 /** The longest stay, a hundred years: a power with 60 decimals for a longer one could take minutes. */
-const longestExactYears = 100;
+const maxExactYears = 100;
 
 /** The 60-decimal part covers whole years, since 40 years multiply a rounding error as much as they do the price. */
 function appreciated(price: number, percent: number, months: number): number {
   const years = Math.floor(months / 12);
-  if (years < 0 || years > longestExactYears) return price * (1 + percent / 100) ** (months / 12);
+  if (years < 0 || years > maxExactYears) return price * (1 + percent / 100) ** (months / 12);
   const afterYears = toNumber(times(fixed(price), power(one + fixed(percent) / 100n, years)));
   return afterYears * (1 + percent / 100) ** ((months - 12 * years) / 12);
 }

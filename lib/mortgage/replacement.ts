@@ -123,7 +123,7 @@ export type ReplacementOutcome = {
 };
 
 /** A hundred years, the longest time that is searched. */
-const longestMonths = 1200;
+const maxMonths = 1200;
 
 /** What a debt costs as the months go by, with 60 decimals, as for any growing debt. */
 function payer(debt: Debt) {
@@ -168,7 +168,7 @@ export function replacementOutcome(debts: readonly Debt[], loan: NewLoan, stayMo
   let interestAtStay = 0;
   const paidLess = [0];
   const isSearching = () => costsBackMonth === null && monthlySavings > 0 && !payers.every((one) => one.isGone());
-  for (let month = 1; month <= longestMonths && (month <= stayMonths || isSearching()); month += 1) {
+  for (let month = 1; month <= maxMonths && (month <= stayMonths || isSearching()); month += 1) {
     for (const one of payers) one.pay();
     const saved = sum((one) => one.paid()) - newPayment * Math.min(month, loan.termMonths);
     paidLess.push(saved);

@@ -16,7 +16,7 @@ export type Screen = {
 );
 
 /** What blocks a screen. */
-export type FieldProblem = { readonly field: string; readonly cure: string };
+export type FieldProblem = { readonly field: string; readonly fixHint: string };
 
 /** The screens of a questionnaire; the last is the list of answers. */
 export function screensOf({ steps, pairs, letterBefore }: Questionnaire): readonly Screen[] {
@@ -46,7 +46,7 @@ export function isShown({ steps }: Screen, answers: Parameters<typeof isAsked>[1
 /** What is missing or wrong on a screen, in the order of its questions. */
 export function problemsOn({ steps }: Screen, answers: Parameters<typeof isAsked>[1]): readonly FieldProblem[] {
   return steps.flatMap((step) => {
-    const cure = isAsked(step, answers) ? problemOf(step, answers) : null;
-    return cure === null ? [] : [{ field: step.field, cure }];
+    const fixHint = isAsked(step, answers) ? problemOf(step, answers) : null;
+    return fixHint === null ? [] : [{ field: step.field, fixHint }];
   });
 }

@@ -11,7 +11,7 @@ export type Search = (typed: string) => readonly Hit[];
 const weights = { name: 10, part: 3, sentence: 2, word: 1 } as const;
 
 /** Hits with less than this share of the best score are left out. */
-const leastShare = 0.2;
+const minScoreShare = 0.2;
 
 /** What helps to decide comes before what explains a word, where both fit. */
 const kindFactor: Readonly<Record<SearchKind, number>> = {
@@ -138,6 +138,6 @@ export function searchOf(entries: readonly SearchEntry[], texts: readonly Search
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score);
     const best = hits[0]?.score ?? 0;
-    return hits.filter(({ score }) => score >= best * leastShare).map(({ hit }) => hit);
+    return hits.filter(({ score }) => score >= best * minScoreShare).map(({ hit }) => hit);
   };
 }

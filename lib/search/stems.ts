@@ -55,8 +55,8 @@ export function isTypo(a: string, b: string): boolean {
 /** How well a word stands for one that was typed, 0 to 1, by the stems it may mean. */
 export type Meaning = ReadonlyMap<string, number>;
 
-const shortestTypo = 4;
-const shortestStart = 3;
+const minTypoLength = 4;
+const minPrefixLength = 3;
 
 /**
  * What a typed stem may mean among known ones: itself, words alike, and longer words that start with it. Where nothing is
@@ -73,8 +73,8 @@ export function meaningOf(
   for (const each of known) {
     if (each === stem) meaning.set(each, 1);
     else if (others.has(each)) meaning.set(each, 0.85);
-    else if (stem.length >= shortestStart && each.startsWith(stem)) meaning.set(each, 0.6);
-    else if (stem.length >= shortestTypo && each.length >= shortestTypo && isTypo(stem, each)) typos.push(each);
+    else if (stem.length >= minPrefixLength && each.startsWith(stem)) meaning.set(each, 0.6);
+    else if (stem.length >= minTypoLength && each.length >= minTypoLength && isTypo(stem, each)) typos.push(each);
   }
   if (meaning.size > 0) return meaning;
   return new Map(typos.flatMap((typo) => [typo, ...(alike.get(typo) ?? [])]).map((each) => [each, 0.8]));

@@ -154,8 +154,8 @@ function lateStyles(root: string, late: ReadonlyMap<string, ReadonlySet<string>>
       if (!id.startsWith('\0late:')) return undefined;
       const file = id.slice(6);
       const css = cssOf(late.get(file) ?? new Set(), styles);
-      return `import { adopt } from ${JSON.stringify(join(root, 'components/island/adopt.client.ts'))};
-adopt(${JSON.stringify(css)});
+      return `import { addStyles } from ${JSON.stringify(join(root, 'components/island/add-styles.client.ts'))};
+addStyles(${JSON.stringify(css)});
 export * from ${JSON.stringify(file)};`;
     },
   };
@@ -246,9 +246,9 @@ export async function bundleIslands(
   const sources = new Map(
     islands.map((island) => [
       `entry:${entryName(island)}`,
-      `import { wake } from ${JSON.stringify(join(root, 'components/island/wake.client.ts'))};
+      `import { hydrateIslands } from ${JSON.stringify(join(root, 'components/island/hydrate-islands.client.ts'))};
 import { ${exportOf(island)} } from ${JSON.stringify(fileOf(root, island))};
-wake('${exportOf(island)}', ${exportOf(island)});`,
+hydrateIslands('${exportOf(island)}', ${exportOf(island)});`,
     ]),
   );
   const bundle = await rolldown({

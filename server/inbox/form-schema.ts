@@ -51,7 +51,7 @@ export function schemaFor(form: InboxForm) {
     })
     .superRefine((answers, context) => {
       for (const field of form.fields) {
-        const problem = field.neededUnless ? problemAmong(field, answers) : null;
+        const problem = field.requiredUnless ? problemAmong(field, answers) : null;
         if (problem) context.addIssue({ code: 'custom', path: [field.name], message: problem });
       }
       for (const step of steps) {

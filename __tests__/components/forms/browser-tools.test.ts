@@ -41,7 +41,7 @@ test('a lead to our own inbox carries the stamp as a header', async () => {
   const { tools, posts, asked } = freshTools(stamped);
   tools.touch('/leads/contact');
   await settled();
-  await tools.post({ ...lead, url: '/leads/contact', ours: true });
+  await tools.post({ ...lead, url: '/leads/contact', sameOrigin: true });
   expect(asked).toEqual(['/leads/stamp']);
   expect(posts.map(({ url, headers }) => [url, headers['Form-Stamp']])).toEqual([['/leads/contact', 'mi6yjuo0.abc-_']]);
 });
@@ -51,7 +51,7 @@ test('a lead to an inbox on another origin carries it in the address, with no he
   const url = 'https://inbox.example/leads/contact';
   tools.touch(url);
   await settled();
-  await tools.post({ ...lead, url, ours: false });
+  await tools.post({ ...lead, url, sameOrigin: false });
   expect(posts).toEqual([
     { url: `${url}?stamp=mi6yjuo0.abc-_`, headers: { 'Content-Type': lead.contentType, Accept: 'application/json' } },
   ]);
@@ -67,7 +67,7 @@ test.each<readonly [string, () => Promise<unknown>]>([
   const { tools, posts } = freshTools(stamp);
   tools.touch('/leads/contact');
   await settled();
-  const answer = await tools.post({ ...lead, url: '/leads/contact', ours: true });
+  const answer = await tools.post({ ...lead, url: '/leads/contact', sameOrigin: true });
   expect(answer).toEqual({ status: 201, text: '{"result":"success"}', retryAfter: 0 });
   expect(posts).toHaveLength(1);
   expect(Object.keys(posts[0]?.headers ?? {})).not.toContain('Form-Stamp');

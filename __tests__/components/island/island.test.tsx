@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { type ComponentType, useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { hydrateIslands } from '@/components/island/hydrate-islands.client';
 import { Island } from '@/components/island/island';
-import { wake } from '@/components/island/wake.client';
 
 function Counter({ start }: { readonly start: number }) {
   const [count, setCount] = useState(start);
@@ -32,7 +32,7 @@ test('an island is exported with its name, its props and its markup', () => {
 test('after the first paint every island of the page answers, each with ids of its own', async () => {
   place(islandAt(0, 1), islandAt(1, 10));
   const [first, second] = screen.getAllByRole('button');
-  wake('Counter', CounterIsland);
+  hydrateIslands('Counter', CounterIsland);
   await act(async () => first?.click());
   expect(first).toHaveTextContent('1');
   await act(async () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))));
@@ -47,7 +47,7 @@ test('after the first paint every island of the page answers, each with ids of i
 
 test('a name that the script does not know is left as it was exported', async () => {
   place('<page-island of="Other" props="{}"><p>As it was</p></page-island>');
-  wake('Counter', CounterIsland);
+  hydrateIslands('Counter', CounterIsland);
   await act(async () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))));
   expect(screen.getByText('As it was')).toBeInTheDocument();
 });

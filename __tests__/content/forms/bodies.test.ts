@@ -60,7 +60,7 @@ describe.each(cases.map(([form, optional]) => [form.id, form, optional] as const
       for (const field of form.fields.filter(({ kind }) => kind !== 'hidden')) {
         expect([field.name, constraintsOf(field).required === true]).toEqual([
           field.name,
-          !optional.includes(field.name) && !field.neededUnless,
+          !optional.includes(field.name) && !field.requiredUnless,
         ]);
       }
     });
@@ -87,7 +87,7 @@ test('unticked reports are not sent', () => {
 
 test('what we ask beyond the product spec is sent only when answered', () => {
   for (const form of [quickQuoteForm, callForm]) {
-    const ours = form.fields.filter((field: FormField) => field.ours).map(({ name }) => name);
+    const ours = form.fields.filter((field: FormField) => field.beyondSpec).map(({ name }) => name);
     expect(ours).not.toEqual([]);
     const names = bodyFor(form, {}, { leadId, nextUrl }).map(([name]) => name);
     expect(names.filter((name) => ours.includes(name))).toEqual([]);

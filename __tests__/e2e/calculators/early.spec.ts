@@ -19,8 +19,8 @@ test('what is typed into a calculator before the script arrives counts', async (
   }
 });
 
-test('a calculator whose script never arrives says so above its example', async ({ page, inbox, complaints }) => {
-  complaints.allow(/ERR_FAILED/);
+test('a calculator whose script never arrives says so above its example', async ({ page, inbox, consoleErrors }) => {
+  consoleErrors.allow(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   for (const { path } of screens) {
     await page.goto(inbox.url + path);
@@ -34,9 +34,13 @@ test('a calculator whose script never arrives says so above its example', async 
   }
 });
 
-test('what is below the first screen has its code before anything is touched', async ({ page, inbox, complaints }) => {
+test('what is below the first screen has its code before anything is touched', async ({
+  page,
+  inbox,
+  consoleErrors,
+}) => {
   await page.goto(`${inbox.url}/refinance-analysis-calculator`, { waitUntil: 'networkidle' });
-  complaints.allow(/ERR_FAILED/);
+  consoleErrors.allow(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   const summary = page.getByText('Every year, and paying extra');
   if (await summary.isVisible()) await summary.click();

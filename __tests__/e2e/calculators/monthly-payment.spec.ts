@@ -22,9 +22,9 @@ test.describe('the monthly payment', () => {
   test('without the code of the chart the drawing stays, and the console has the error', async ({
     page,
     inbox,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.allow(/Loading chunk ring-canvas failed|ERR_FAILED/);
+    consoleErrors.allow(/Loading chunk ring-canvas failed|ERR_FAILED/);
     await page.route('**/*.js', async (route) => {
       const answer = await route.fetch();
       if ((await answer.text()).includes('doughnut')) await route.abort();
@@ -32,7 +32,9 @@ test.describe('the monthly payment', () => {
     });
     await page.goto(inbox.url + path);
     await page.getByRole('img', { name: /^Monthly payment by part/ }).scrollIntoViewIfNeeded();
-    await expect.poll(() => complaints.all).toContainEqual(expect.stringContaining('Loading chunk ring-canvas failed'));
+    await expect
+      .poll(() => consoleErrors.all)
+      .toContainEqual(expect.stringContaining('Loading chunk ring-canvas failed'));
     await expect(page.getByRole('img', { name: /^Monthly payment by part/ }).locator('circle')).toHaveCount(4);
   });
 

@@ -1,4 +1,4 @@
-import { type Complaints, expect, type Inbox } from '@/__tests__/e2e/steps/fixtures';
+import { type ConsoleErrors, expect, type Inbox } from '@/__tests__/e2e/steps/fixtures';
 import { keyHeader } from '@/lib/leads/headers';
 import { storedBody } from '../../helpers/people';
 import type { Fault } from '../../server/faults';
@@ -11,7 +11,7 @@ const fails = (status: number): Fault => ({ kind: 'answer', ...before, status })
 const slow = (ms: number): Fault => ({ kind: 'wait', ...before, ms });
 
 type Scene = VisitTools & {
-  readonly complaints: Complaints;
+  readonly consoleErrors: ConsoleErrors;
   readonly subject: Subject;
   readonly visit: Visit;
 };
@@ -96,8 +96,8 @@ const cases: readonly Case[] = [
   },
   {
     when: 'the device is offline, then online',
-    async play({ page, inbox, complaints, subject, visit }) {
-      complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+    async play({ page, inbox, consoleErrors, subject, visit }) {
+      consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
       await page.context().setOffline(true);
       const failed = page.waitForEvent('requestfailed');
       await visit.press();
@@ -212,12 +212,12 @@ const [purchaseQuestions] = questionnaireSubjects;
 
 for (const { when, play, prepare, inQuestionnaires } of cases) {
   for (const subject of [contactForm, ...(inQuestionnaires ? [purchaseQuestions] : [])]) {
-    test(`${subject?.name}: ${when}`, async ({ page, inbox, told, complaints }) => {
+    test(`${subject?.name}: ${when}`, async ({ page, inbox, told, consoleErrors }) => {
       if (!subject) throw new Error('There is no such form.');
       // Time-outs and waits take no time.
       await page.clock.install();
       const visit = visitOf({ page, inbox, told }, subject, { hurry: true });
-      const scene: Scene = { page, inbox, told, complaints, subject, visit };
+      const scene: Scene = { page, inbox, told, consoleErrors, subject, visit };
       await prepare?.(scene);
       await visit.arrive();
       await visit.fill();

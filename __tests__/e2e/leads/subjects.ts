@@ -10,7 +10,7 @@ import { quickQuoteForm } from '@/content/forms/quick-quote';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
 import { people } from '@/content/lender/staff';
-import { restingText } from '@/lib/fields/check';
+import { formatOnBlur } from '@/lib/fields/check';
 import { isTiles } from '@/lib/fields/field';
 import { phoneRule, phoneText } from '@/lib/fields/phone';
 import type { FormDefinition, FormField, FormId } from '@/lib/forms/definition';
@@ -45,8 +45,8 @@ export type Subject = {
 };
 
 /** The words of a label, as a visitor reads them. */
-function labelOf({ label, optional, neededUnless }: FormField): string {
-  return optional && !neededUnless ? `${label} (optional)` : label;
+function labelOf({ label, optional, requiredUnless }: FormField): string {
+  return optional && !requiredUnless ? `${label} (optional)` : label;
 }
 
 /** The control of one field by its label; of a group of tiles the one with this value. */
@@ -109,7 +109,7 @@ function formSubject(
         const control = controlOf(form(page), field, value);
         if (isTiles(field) || field.kind === 'check') await expect(control).toBeChecked({ checked: value !== '' });
         // As it was typed before script ran, or as the field understood it when it was left.
-        else await expect.poll(() => control.inputValue()).toMatch(oneOf(value, restingText(field, value)));
+        else await expect.poll(() => control.inputValue()).toMatch(oneOf(value, formatOnBlur(field, value)));
       }
     },
     async expectFresh(page) {

@@ -6,7 +6,7 @@ import { filesBelow } from '@/scripts/build/files';
 import { formSubjects } from '../leads/subjects';
 
 // That every script file of every page is named with its hash: `site/hosts/headers.test.ts`. What a part says whose code never
-// comes: `components/island/later.test.tsx`.
+// comes: `components/island/deferred.test.tsx`.
 const out = join(process.cwd(), 'out');
 const html = readFileSync(join(out, 'contact-us.html'), 'utf8');
 const scripts = filesBelow(out)

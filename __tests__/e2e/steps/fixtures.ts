@@ -59,7 +59,7 @@ function withoutPolicies(site: StaticSite): StaticSite {
 }
 
 /** Complaints of the browser about the pages of a test: console errors, policy violations, uncaught errors. */
-export type Complaints = {
+export type ConsoleErrors = {
   /** Every complaint, in order. */
   readonly all: readonly string[];
   /** Lets the test pass with complaints that match. */
@@ -69,7 +69,7 @@ export type Complaints = {
 export const test = base.extend<
   {
     readonly inbox: Inbox;
-    readonly complaints: Complaints;
+    readonly consoleErrors: ConsoleErrors;
     /** Whether a test is about something that the page's policy forbids. */
     readonly breaksPolicy: boolean;
     /** Serves every page without its policy, to test what is safe without it. */
@@ -82,7 +82,7 @@ export const test = base.extend<
   breaksPolicy: [false, { option: true }],
   policyRemoved: [false, { option: true }],
   // Every test fails if the browser complains about a page.
-  complaints: [
+  consoleErrors: [
     async ({ context, breaksPolicy }, use) => {
       const all: string[] = [];
       const allowed: RegExp[] = [];
@@ -115,9 +115,9 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  inbox: async ({ context, site, policyRemoved, complaints }, use) => {
+  inbox: async ({ context, site, policyRemoved, consoleErrors }, use) => {
     // The page and the browser report on the console that a lead could not be sent.
-    const expectFailure = () => complaints.allow(/: Error! |: Failed to load resource/);
+    const expectFailure = () => consoleErrors.allow(/: Error! |: Failed to load resource/);
     const directory = temporaryDirectory();
     const store = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: false });
     const logged: LogLine[] = [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fields as affordabilityFields } from '@/components/calculators/affordability/fields';
-import { doubtAbout } from '@/components/calculators/fields/number-field.client';
+import { suggestFix } from '@/components/calculators/fields/number-field.client';
 import { paymentFields } from '@/components/calculators/payment/fields';
 import { fields as rentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
 import { consolidationFields, refinanceFields } from '@/components/calculators/replace-debts/fields';
@@ -81,7 +81,7 @@ describe.each(numeric)('%s, %s', (_form, _label, field) => {
   });
 
   it('does not doubt its start value', () => {
-    expect(doubtAbout(field, field.initial)).toBeNull();
+    expect(suggestFix(field, field.initial)).toBeNull();
   });
 });
 
@@ -102,7 +102,7 @@ describe('the question whether a value is right', () => {
     [ratePercent, 16, null],
     [stayMonths, 7, 84],
   ])('of %j at %d offers %d', (field, value, likely) => {
-    expect(doubtAbout(field, value)).toMatchObject({ likely });
+    expect(suggestFix(field, value)).toMatchObject({ likely });
   });
 
   it.each<[NumericField, number]>([
@@ -112,7 +112,7 @@ describe('the question whether a value is right', () => {
     [ratePercent, 15],
     [annualIncome, 5_000],
   ])('is not asked of %j at %d', (field, value) => {
-    expect(doubtAbout(field, value)).toBeNull();
+    expect(suggestFix(field, value)).toBeNull();
   });
 
   it('only offers values that are usual themselves', () => {
@@ -121,8 +121,8 @@ describe('the question whether a value is right', () => {
         fc.constantFrom<NumericField>(homePrice, ratePercent, annualIncome, stayMonths),
         fc.double({ min: 0, max: largestAmount, noNaN: true }),
         (field, value) => {
-          const likely = doubtAbout(field, value)?.likely ?? field.initial;
-          expect(doubtAbout(field, likely)).toBeNull();
+          const likely = suggestFix(field, value)?.likely ?? field.initial;
+          expect(suggestFix(field, likely)).toBeNull();
         },
       ),
     );

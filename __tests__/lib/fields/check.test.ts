@@ -1,5 +1,5 @@
 import { quickQuoteForm } from '@/content/forms/quick-quote';
-import { constraintsOf, maxLengthOf, normalize, noticeFor, problemWith, restingText } from '@/lib/fields/check';
+import { constraintsOf, formatOnBlur, maxLengthOf, normalize, noticeFor, problemWith } from '@/lib/fields/check';
 import type { FormField } from '@/lib/forms/definition';
 import { problemsOf } from '@/lib/forms/problems';
 
@@ -66,7 +66,7 @@ test.each([
   [cell, '614555', '614555'],
   [zip, '43215-1234', '43215-1234'],
 ])('a field that is left shows how it was understood: %#: %j', (field, typed, shown) => {
-  expect(restingText(field, typed)).toBe(shown);
+  expect(formatOnBlur(field, typed)).toBe(shown);
 });
 
 describe('what is wrong with an answer', () => {

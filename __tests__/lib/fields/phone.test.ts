@@ -10,7 +10,7 @@ const sources = folders
 
 test('the phone rule, its sentence, its hint and its pattern are in one file', () => {
   expect(sources.length).toBeGreaterThan(300);
-  expect(phoneRule.cure('Phone')).toBe('Enter a phone number with 10 digits');
+  expect(phoneRule.fixHint('Phone')).toBe('Enter a phone number with 10 digits');
   expect(phoneHint).toContain('10 digits');
   const repeats = sources.filter((file) =>
     /\b(10|ten) digits\b|inputMode: 'tel'|\\d\{10\}/.test(readFileSync(file, 'utf8')),
@@ -25,7 +25,7 @@ test.each([
   ['Phone number', 'Enter a phone number with 10 digits'],
   ['Fax', 'Enter a fax phone number with 10 digits'],
 ])('a missing %s is asked for by name', (label, sentence) => {
-  expect(phoneRule.cure(label)).toBe(sentence);
+  expect(phoneRule.fixHint(label)).toBe(sentence);
 });
 
 test.each([

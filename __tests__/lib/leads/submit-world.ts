@@ -71,7 +71,7 @@ class World {
 
   private readonly trouble: number;
   private readonly slowness: number;
-  private readonly ours: boolean;
+  private readonly sameOrigin: boolean;
   private readonly hasSecond: boolean;
   private readonly throttled: boolean;
   private readonly storageWorks: boolean;
@@ -99,7 +99,7 @@ class World {
     this.random = randomFrom(seed);
     this.trouble = [0, 0.2, 0.5, 0.8, 1][this.below(5)] ?? 0;
     this.slowness = [30, 300, 3_000, 15_000][this.below(4)] ?? 30;
-    this.ours = this.chance(0.6);
+    this.sameOrigin = this.chance(0.6);
     this.hasSecond = this.chance(0.3);
     this.throttled = this.chance(0.2);
     this.storageWorks = this.chance(0.9);
@@ -267,7 +267,7 @@ class World {
     // A second press while one is pending must not even touch the attempt.
     if (this.pending !== null) {
       const ignored = this.sender.send({
-        target: { url: '0', ours: this.ours },
+        target: { url: '0', sameOrigin: this.sameOrigin },
         key: 'second press',
         consentVersion: '0123456789ab',
         body: 'second press',
@@ -279,8 +279,8 @@ class World {
     const attempt = attemptFor(this.store, formId, fresh, 0);
     this.note(`pressed, key ${attempt.key}`);
     const sending = this.sender.send({
-      target: { url: '0', ours: this.ours },
-      ...(this.hasSecond ? { second: { url: '1', ours: false } } : {}),
+      target: { url: '0', sameOrigin: this.sameOrigin },
+      ...(this.hasSecond ? { second: { url: '1', sameOrigin: false } } : {}),
       key: attempt.key,
       consentVersion: '0123456789ab',
       body: answers,
@@ -323,9 +323,9 @@ class World {
     this.after(300 + this.below(20_000), () => this.press());
   }
 
-  private request({ url, ours, key, body, signal }: PostRequest, page: number): Promise<PostAnswer> {
+  private request({ url, sameOrigin, key, body, signal }: PostRequest, page: number): Promise<PostAnswer> {
     const rows = this.inboxes[Number(url)] ?? new Map<string, Set<string>>();
-    const isExpired = () => ours && this.expired.has(key) && !rows.get(key)?.has(body);
+    const isExpired = () => sameOrigin && this.expired.has(key) && !rows.get(key)?.has(body);
     return new Promise((resolve, reject) => {
       const answer = (status: number, text: string) =>
         this.after(this.delay(), () => {
@@ -339,7 +339,7 @@ class World {
         this.after(this.delay(), () => {
           // An abandoned request may still have been on its way.
           if (signal.aborted && this.chance(0.5)) return;
-          if (ours && rows.has(key) && !rows.get(key)?.has(body) && this.chance(0.3)) this.expired.add(key);
+          if (sameOrigin && rows.has(key) && !rows.get(key)?.has(body) && this.chance(0.3)) this.expired.add(key);
           if (isExpired()) answer(409, '{"result":"error","code":"key-expired"}');
           else then();
         });
@@ -362,7 +362,7 @@ class World {
       }
       arrives(() => {
         const [said] = back === 'error' || back === 'silence' ? [] : back;
-        if (stores || (!ours && said?.[1].startsWith('<'))) store();
+        if (stores || (!sameOrigin && said?.[1].startsWith('<'))) store();
         if (twice) this.after(this.delay(), store);
         returns();
       });

@@ -15,7 +15,7 @@ import { runsInFull } from '../../helpers/full';
 import { replay, runSchedules } from './submit-world';
 
 const lead: Lead = {
-  target: { url: '/leads/contact', ours: true },
+  target: { url: '/leads/contact', sameOrigin: true },
   key: 'k1',
   consentVersion: '0123456789ab',
   body: 'the body',
@@ -138,7 +138,7 @@ test.each([
 test('three answers that ask for long waits leave time for the second endpoint within the minute', async () => {
   const asked = { status: 429, text: '', retryAfter: 60 };
   const { outcome, requests, pass } = start([asked, asked, asked, asked, stored], {
-    second: { url: 'https://relay.example', ours: false },
+    second: { url: 'https://relay.example', sameOrigin: false },
   });
   await pass(50_000);
   expect(requests).toHaveLength(5);
@@ -193,7 +193,7 @@ test('each try has 12 seconds and is then broken off', async () => {
 
 test('an inbox that never answers is given up within 60 seconds', async () => {
   const { outcome, requests, pass, waiting } = start(['silence', 'silence', 'silence', 'silence', 'silence'], {
-    second: { url: 'https://relay.example.com/', ours: false },
+    second: { url: 'https://relay.example.com/', sameOrigin: false },
   });
   await pass(wholeTime);
   await expect(outcome).resolves.toEqual({
@@ -226,7 +226,7 @@ test('a second address gets one try when the first has failed for good', async (
       { status: 200, text: '<p>Thanks</p>' },
     ],
     {
-      second: { url: 'https://relay.example.com/form?to=x', ours: false },
+      second: { url: 'https://relay.example.com/form?to=x', sameOrigin: false },
     },
   );
   await pass(0);
@@ -315,8 +315,8 @@ describe('what an answer means', () => {
     [409, '{"result":"error","code":"key-expired"}', false, 'refused'],
     [409, '{"result":"error"}', true, 'refused'],
     [503, '{"result":"success"}', true, 'again'],
-  ])('%i %s, ours: %s, is %s', (status, text, ours, kind) => {
-    expect(verdictOn({ status, text }, ours).kind).toBe(kind);
+  ])('%i %s, same origin: %s, is %s', (status, text, sameOrigin, kind) => {
+    expect(verdictOn({ status, text }, sameOrigin).kind).toBe(kind);
   });
 });
 

@@ -286,9 +286,9 @@ function brokenLaw(questionnaire: Questionnaire, place: Place, heard: Map<string
   if (place.step < 0 || !screen) return `there is no screen ${place.step}`;
   if (!isShown(screen, place.answers)) return `screen ${place.step} is shown and not asked`;
   if (place.returnTo !== undefined && place.returnTo <= place.step) return 'it would return backwards';
-  for (const { field, cure } of place.blocked?.problems ?? []) {
+  for (const { field, fixHint } of place.blocked?.problems ?? []) {
     const step = screen.steps.find((one) => one.field === field);
-    if (!step || problemOf(step, place.answers) !== cure) return 'the error is another’s';
+    if (!step || problemOf(step, place.answers) !== fixHint) return 'the error is another’s';
   }
   for (const one of questionnaire.steps) {
     const kept = place.answers[one.field] ?? '';

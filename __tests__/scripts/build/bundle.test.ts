@@ -14,12 +14,12 @@ const sources: Readonly<Record<string, string>> = {
     "import styles from './one.module.css';\nexport function One() { return <p className={styles.text}>One</p>; }\n",
   'components/forms/one.module.css': '.text { color: red; }\n',
   'components/search/two.client.tsx': `import { lazy, Suspense, useState } from 'react';
-import { Later, laterCode } from '@/components/island/later.client';
-const Below = laterCode('Below', () => import('./below').then((it) => it.Below));
+import { Deferred, lazyIsland } from '@/components/island/deferred.client';
+const Below = lazyIsland('Below', () => import('./below').then((it) => it.Below));
 const Sheet = lazy(() => import('./sheet'));
 export function Two() {
   const [isOpen, setOpen] = useState(false);
-  return <><button onClick={() => setOpen(true)} /><Later><Below /></Later>{isOpen ? <Suspense><Sheet /></Suspense> : null}</>;
+  return <><button onClick={() => setOpen(true)} /><Deferred><Below /></Deferred>{isOpen ? <Suspense><Sheet /></Suspense> : null}</>;
 }
 `,
   'components/search/below.tsx':

@@ -40,7 +40,7 @@ test.each([...forms.values()].map((form) => [form.id, form] as const))(
   'an empty %s is refused with a reason for each required field',
   async (id, form) => {
     const required = form.fields.filter(
-      (field: FormField) => field.neededUnless || (!field.optional && field.kind !== 'check'),
+      (field: FormField) => field.requiredUnless || (!field.optional && field.kind !== 'check'),
     );
     const { status, fields } = await send(id, `key-empty-${id}`, { _id: '' });
     expect(status).toBe(422);

@@ -202,10 +202,10 @@ function complaintsAbout(file: string, declared: readonly string[], printed: rea
 }
 
 test('a page declares the facts that it prints, and no others', () => {
-  const complaints = pages.flatMap((page) =>
+  const mismatches = pages.flatMap((page) =>
     complaintsAbout(`${page.file} (${page.path})`, page.facts, printedOn(page)),
   );
-  expect(complaints).toEqual([]);
+  expect(mismatches).toEqual([]);
   expect(complaintsAbout('a guide', ['fhaScore'], printedOn({ path: '/construction-loans', kind: 'guide' }))).toEqual([
     'a guide: the page prints pmiFreeDownPayment; add it to facts.',
     'a guide: no words print fhaScore; remove it from facts.',

@@ -8,16 +8,16 @@ import { Field, FieldGroup } from '@/components/calculators/fields/field.client'
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { PlainButton } from '@/components/controls/button';
-import { Later, laterCode } from '@/components/island/later.client';
+import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import { noValue, percentText, usd, usdWhole } from '@/lib/numbers/format';
 import { type AffordabilityFacts, type Analysis, analysisOf, withTies } from './analysis';
 import { type AffordabilityFields, type AffordabilityValues, fields } from './fields';
 import { affordInShort, affordVerdict, leftOutText, rungTitles, shareOfIncomeText, words } from './words';
 
-const Moves = laterCode('Moves', () => import('./sections/payments.client').then((it) => it.Moves));
-const Payments = laterCode('Payments', () => import('./sections/payments.client').then((it) => it.Payments));
-const PriceScale = laterCode('PriceScale', () => import('./sections/scale.client').then((it) => it.PriceScale));
-const AffordabilityWork = laterCode('AffordabilityWork', () =>
+const Moves = lazyIsland('Moves', () => import('./sections/payments.client').then((it) => it.Moves));
+const Payments = lazyIsland('Payments', () => import('./sections/payments.client').then((it) => it.Payments));
+const PriceScale = lazyIsland('PriceScale', () => import('./sections/scale.client').then((it) => it.PriceScale));
+const AffordabilityWork = lazyIsland('AffordabilityWork', () =>
   import('./sections/work.client').then((it) => it.AffordabilityWork),
 );
 
@@ -77,7 +77,7 @@ function counts(name: keyof AffordabilityFields): boolean {
 export function AffordabilityCalculator({ facts }: { readonly facts: AffordabilityFacts }) {
   const { limits, phone } = facts;
   const calculator = useCalculator(fields, withTies);
-  const { values, bind, change } = calculator;
+  const { values, fieldProps, change } = calculator;
   const analysis = useMemo(() => analysisOf(values, facts), [values, facts]);
   const pins = {
     name: 'affordability',
@@ -106,41 +106,41 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
       }}
       strip={stripOf(analysis)}
       beside={
-        <Later>
+        <Deferred>
           <PriceScale analysis={analysis} shares={facts.shares} />
           <Payments analysis={analysis} phone={phone} />
-        </Later>
+        </Deferred>
       }
       sections={
-        <Later>
+        <Deferred>
           <Moves analysis={analysis} limits={limits} />
-        </Later>
+        </Deferred>
       }
       last={
-        <Later>
+        <Deferred>
           <AffordabilityWork analysis={analysis} limits={limits} />
-        </Later>
+        </Deferred>
       }
     >
       <FieldGroup legend="Your household">
-        <Field {...bind('annualIncome')} />
+        <Field {...fieldProps('annualIncome')} />
         <CountyField
-          {...bind('county')}
+          {...fieldProps('county')}
           field={fields.county}
           limits={facts.countyLimits}
           note={hasCounty && follows ? 'Its tax follows the price along the scale.' : undefined}
           follows
         />
-        <Field {...bind('monthlyDebts')} />
-        <Field {...bind('downPayment')} />
-        <Field {...bind('homeInMind')} />
+        <Field {...fieldProps('monthlyDebts')} />
+        <Field {...fieldProps('downPayment')} />
+        <Field {...fieldProps('homeInMind')} />
       </FieldGroup>
       <FieldGroup legend="The loan and the home">
-        <Field {...bind('termMonths')} />
-        <Field {...bind('ratePercent')} />
-        <Field {...bind('pmiPercent')} />
+        <Field {...fieldProps('termMonths')} />
+        <Field {...fieldProps('ratePercent')} />
+        <Field {...fieldProps('pmiPercent')} />
         <Field
-          {...bind('monthlyPropertyTax')}
+          {...fieldProps('monthlyPropertyTax')}
           value={shown.propertyTax}
           follows={follows}
           note={
@@ -158,7 +158,7 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
           ) : null}
         </Field>
         <Field
-          {...bind('monthlyInsurance')}
+          {...fieldProps('monthlyInsurance')}
           value={shown.insurance}
           follows={assumed.insurancePercent > 0}
           {...(assumed.insurancePercent > 0 && { note: assumedText(assumed.insurancePercent, shown.price) })}

@@ -171,7 +171,7 @@ export function Lines({ scale, fill, marks, pointed }: LinesProps) {
         : scale.edges.map((edge) => (
             <path
               key={edge.label}
-              className={edge.broken ? styles.broken : styles.line}
+              className={edge.dashed ? styles.broken : styles.line}
               data-tone={edge.tone}
               vectorEffect="non-scaling-stroke"
               d={`M${lineOf(scale, edge.amounts, kept)}`}

@@ -65,8 +65,8 @@ export const Plot = memo(function Plot(props: PlotProps) {
         <b className={quiet ? 'vh' : undefined}>{title}</b>
         {series.length > 1 ? (
           <ul className={fill === 'stack' ? styles.blocks : styles.legend}>
-            {series.map(({ label, note, tone, broken }) => (
-              <li key={label} className={broken ? styles.broken : undefined} data-tone={tone}>
+            {series.map(({ label, note, tone, dashed }) => (
+              <li key={label} className={dashed ? styles.broken : undefined} data-tone={tone}>
                 {note ?? label}
               </li>
             ))}

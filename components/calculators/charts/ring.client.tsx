@@ -3,7 +3,7 @@
 import { memo, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { classes } from '@/components/browser/classes';
 import { drawnTotal } from '@/components/calculators/answer/answer.client';
-import { laterCode } from '@/components/island/later.client';
+import { lazyIsland } from '@/components/island/deferred.client';
 import { type Figure, Figures } from '@/components/page/figures/figures';
 import { listText, shareOf } from '@/lib/calculators/words';
 import { donutArcs, largestSlice, type Slice } from '@/lib/charts';
@@ -56,7 +56,7 @@ type RingProps = {
 };
 
 /** The drawing of Chart.js; the svg stays where it cannot be loaded. */
-const RingCanvas = laterCode(
+const RingCanvas = lazyIsland(
   'ring-canvas',
   () => import('./ring-canvas.client').then((it) => it.RingCanvas),
   () => null,

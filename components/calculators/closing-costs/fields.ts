@@ -19,7 +19,7 @@ export const fields = {
     label: 'Payoff of your loan',
     note: 'Ask your servicer for the amount',
     param: 'payoff',
-    remembersAs: 'owed',
+    profileKey: 'owed',
     initial: 0,
   },
 } as const satisfies CalculatorFields;

@@ -83,7 +83,7 @@ function sellerLines({ seller }: ClosingSides, price: number): readonly Figure[]
 /** What a buyer brings to the closing of a home in Ohio, and what its seller takes home. */
 export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly facts: ClosingFacts }) {
   const calculator = useCalculator(fields);
-  const { values, bind } = calculator;
+  const { values, fieldProps } = calculator;
   const sides = closingSides(values, facts);
   const figure = sides ? usdRange(sides.buyer.total) : noValue;
   const { price } = values;
@@ -154,15 +154,18 @@ export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly
       }
     >
       <FieldGroup legend="The home">
-        <Field {...bind('price')} />
-        <Field {...bind('county')} />
+        <Field {...fieldProps('price')} />
+        <Field {...fieldProps('county')} />
       </FieldGroup>
       <FieldGroup legend={words.buying}>
-        <Field {...bind('downPaymentPercent')} note={sides ? `= ${usd(sides.buyer.downPayment.low)}` : undefined} />
+        <Field
+          {...fieldProps('downPaymentPercent')}
+          note={sides ? `= ${usd(sides.buyer.downPayment.low)}` : undefined}
+        />
       </FieldGroup>
       <FieldGroup legend={words.selling}>
-        <Field {...bind('agentsPercent')} />
-        <Field {...bind('payoff')} />
+        <Field {...fieldProps('agentsPercent')} />
+        <Field {...fieldProps('payoff')} />
       </FieldGroup>
     </CalculatorScreen>
   );

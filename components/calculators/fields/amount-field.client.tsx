@@ -1,6 +1,6 @@
 'use client';
 
-import type { Bound } from '@/components/calculators/frame/use-calculator.client';
+import type { FieldBinding } from '@/components/calculators/frame/use-calculator.client';
 import { SideSegments } from '@/components/controls/segments.client';
 import { dollarsOf, percentOf } from '@/lib/calculators/amount';
 import type { FieldValues } from '@/lib/calculators/known';
@@ -11,9 +11,9 @@ import { Field, type FieldProps } from './field.client';
 
 type AmountFieldProps = Pick<FieldProps, 'note' | 'follows' | 'aside' | 'problem' | 'slider' | 'children'> & {
   /** The choice of the unit: 'dollars' or 'percent'. */
-  readonly unit: Bound;
-  readonly dollars: Bound;
-  readonly percent: Bound;
+  readonly unit: FieldBinding;
+  readonly dollars: FieldBinding;
+  readonly percent: FieldBinding;
   /** What the percentage is taken of, in dollars. */
   readonly whole: number;
   /** What the percentage is taken of, in words: "of the price". */

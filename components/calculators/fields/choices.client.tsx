@@ -23,7 +23,7 @@ type PickProps = {
 };
 
 /** How many choices of a list are in the exported page; a longer one is filled by script, without which it decides nothing. */
-const mostExported = 20;
+const maxExported = 20;
 
 type ListProps = Pick<ComponentProps<'select'>, 'id' | 'disabled' | 'aria-label' | 'aria-describedby'>;
 
@@ -35,7 +35,7 @@ export function ChoiceList({ choices, value, onPick, ...select }: ChoiceListProp
     if (control.value !== value) onPick(control.value);
   });
   const isHydrated = useHydrated();
-  const isFilled = isHydrated || choices.length <= mostExported;
+  const isFilled = isHydrated || choices.length <= maxExported;
   return (
     <select
       {...select}

@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
-import type { Bound } from '@/components/calculators/frame/use-calculator.client';
+import type { FieldBinding } from '@/components/calculators/frame/use-calculator.client';
 import { Slider } from '@/components/controls/slider.client';
 import type { NumericField } from '@/lib/calculators/definition';
 import { spokenText } from '@/lib/calculators/words';
@@ -10,8 +10,8 @@ import { ChoiceList, fieldId, Segments, TermField, TickField } from './choices.c
 import styles from './field.module.css';
 import { NumberField, type NumberFieldProps } from './number-field.client';
 
-export type FieldProps = Omit<Bound, 'value' | 'unparsed' | 'onUnparsed'> &
-  Partial<Pick<Bound, 'unparsed' | 'onUnparsed'>> &
+export type FieldProps = Omit<FieldBinding, 'value' | 'unparsed' | 'onUnparsed'> &
+  Partial<Pick<FieldBinding, 'unparsed' | 'onUnparsed'>> &
   Pick<NumberFieldProps, 'isOpen' | 'problem' | 'beside' | 'other'> & {
     /** `null` shows dashes in the number field and puts the slider at its start. */
     readonly value: number | string | null;

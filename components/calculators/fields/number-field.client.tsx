@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useEarlyChange } from '@/components/browser/hydration.client';
-import { useRested } from '@/components/calculators/frame/announcer.client';
+import { useDebouncedText } from '@/components/calculators/frame/announcer.client';
 import { PlainButton } from '@/components/controls/button';
 import controls from '@/components/controls/control.module.css';
 import { UnitBox } from '@/components/controls/inputs';
@@ -14,7 +14,7 @@ import { keepsSeparators } from '@/lib/numbers/typed';
 import styles from './field.module.css';
 
 /** Slips that people make, as factors from the typed value to the meant one: thousands left out, a dot. */
-const slips = [1e3, 1e6, 100, 10, 0.1, 0.01, 0.001] as const;
+const typoFactors = [1e3, 1e6, 100, 10, 0.1, 0.01, 0.001] as const;
 
 /** A suggestion may be this many times larger or smaller than the start value. */
 const nearby: Readonly<Record<NumericField['kind'], number>> = { money: 12, percent: 2.5, months: 8 };
@@ -32,7 +32,7 @@ function usualText({ kind, usual = {} }: NumericField): string {
 }
 
 /** A question about a value: what most people mean, and the value that was probably meant. */
-type Doubt = { readonly usual: string; readonly likely: number | null };
+type Suggestion = { readonly usual: string; readonly likely: number | null };
 
 /**
  * What to ask about a value outside of the field's usual ones: the value that was probably meant, or `likely: null`
@@ -40,11 +40,11 @@ type Doubt = { readonly usual: string; readonly likely: number | null };
  *
  * A yearly figure may have been typed for a month, and a length in years. Example: 62 as a yearly income is probably 62,000.
  */
-export function doubtAbout(field: NumericField, value: number): Doubt | null {
+export function suggestFix(field: NumericField, value: number): Suggestion | null {
   const { min = 0, max = Number.POSITIVE_INFINITY } = field.usual ?? {};
   if (value === 0 || (value >= min && value <= max)) return null;
-  const byTheMonth = field.kind === 'months' || field.remembersAs === 'annualIncome';
-  const [best] = (byTheMonth ? [...slips, 12] : slips)
+  const byTheMonth = field.kind === 'months' || field.profileKey === 'annualIncome';
+  const [best] = (byTheMonth ? [...typoFactors, 12] : typoFactors)
     .map((factor) => roundHalfAway(value * factor, 3))
     .filter((meant) => meant >= min && meant <= max && distance(meant, field.initial) <= nearby[field.kind])
     .sort((a, b) => distance(a, field.initial) - distance(b, field.initial));
@@ -113,9 +113,9 @@ export function NumberField(props: NumberFieldProps) {
   const shown = current?.text ?? (value === null ? '' : fieldText(field.kind, value));
   const own = settled ? current?.problem : undefined;
   // What other fields make wrong is not said while they are typed in.
-  const others = useRested(props.problem ?? '', props.problem ?? '');
+  const others = useDebouncedText(props.problem ?? '', props.problem ?? '');
   const problem = own ?? (others || undefined);
-  const doubt = settled && !problem && value !== null ? doubtAbout(field, value) : null;
+  const doubt = settled && !problem && value !== null ? suggestFix(field, value) : null;
   const says = problem ?? (settled ? current?.note : undefined);
 
   /** Says what there is to say about the text after a rest. */

@@ -7,7 +7,7 @@ export const priceField = {
   kind: 'money',
   label: 'Home price',
   param: 'price',
-  remembersAs: 'price',
+  profileKey: 'price',
   usual: { min: 20_000, max: 3_000_000 },
 } as const;
 
@@ -16,7 +16,7 @@ export const downPaymentField = {
   kind: 'money',
   label: 'Down payment',
   param: 'down',
-  remembersAs: 'downPayment',
+  profileKey: 'downPayment',
 } as const;
 
 /** The unit in which a down payment is typed, where it can be typed in both. */
@@ -47,7 +47,7 @@ export const downPercentField = {
   kind: 'percent',
   label: 'Down payment',
   param: 'down',
-  remembersAs: 'downPercent',
+  profileKey: 'downPercent',
 } as const;
 
 /** The rate of a new loan. */
@@ -56,7 +56,7 @@ export const rateField = {
   label: 'Interest rate',
   note: 'Up to 3 decimals. 6.5 is only an example',
   param: 'rate',
-  remembersAs: 'ratePercent',
+  profileKey: 'ratePercent',
   initial: 6.5,
   usual: { min: 0.5, max: 15 },
 } as const;
@@ -67,7 +67,7 @@ export function termField(first: number, last: number) {
     kind: 'months',
     label: 'Loan length',
     param: 'months',
-    remembersAs: 'termMonths',
+    profileKey: 'termMonths',
     initial: 360,
     usual: { min: 60, max: 360 },
     list: { first, last, step: 12 },

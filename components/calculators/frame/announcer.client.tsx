@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 const pause = 700;
 
 /** A text as it was when the visitor last paused; `first` until it has changed once. */
-export function useRested(text: string, first: string): string {
+export function useDebouncedText(text: string, first: string): string {
   const [rested, setRested] = useState(first);
   const last = useRef(text);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useRested(text: string, first: string): string {
 export function Announcer({ text }: { readonly text: string }) {
   return (
     <p className="vh" role="status">
-      {useRested(text, '')}
+      {useDebouncedText(text, '')}
     </p>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from '@/components/calculators/answer/answer.client';
 import { useMyNumbers, usePins } from '@/components/calculators/memory/memory.client';
 import { ButtonLink, MoreLink, PlainButton } from '@/components/controls/button';
-import { Later, laterCode } from '@/components/island/later.client';
+import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import { CallOut } from '@/components/page/call-out';
 import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
@@ -97,7 +97,7 @@ function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProp
   );
 }
 
-const Compare = laterCode('Compare', () =>
+const Compare = lazyIsland('Compare', () =>
   import('@/components/calculators/memory/compare.client').then((it) => it.Compare),
 );
 
@@ -234,7 +234,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
       </div>
       {sections}
       {pinned.pins.length > 0 ? (
-        <Later hasFields>
+        <Deferred hasFields>
           <Compare
             fields={fields}
             pinned={pinned}
@@ -244,7 +244,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
             }))}
             onShow={(index) => change(pinned.pins[index]?.values ?? {})}
           />
-        </Later>
+        </Deferred>
       ) : null}
       {last}
       {bar ? <ResultBar {...bar} /> : null}

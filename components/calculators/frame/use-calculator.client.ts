@@ -38,7 +38,7 @@ type State<Fields extends CalculatorFields> = {
 
 type Action<Fields extends CalculatorFields> =
   | { readonly type: 'change'; readonly patch: Partial<ValuesOf<Fields>>; readonly solvedFrom: number | null }
-  | { readonly type: 'prefill' | 'adopt'; readonly patch: Partial<ValuesOf<Fields>> }
+  | { readonly type: 'prefill' | 'sync'; readonly patch: Partial<ValuesOf<Fields>> }
   | { readonly type: 'unparsed'; readonly name: string }
   | { readonly type: 'restore'; readonly shared: SharedInputs<Fields>; readonly isOwn: boolean };
 
@@ -85,7 +85,7 @@ function next<Fields extends CalculatorFields>(
 }
 
 /** What a screen needs to draw one of its fields. */
-export type Bound = {
+export type FieldBinding = {
   readonly name: string;
   readonly field: CalculatorField;
   readonly value: number | string;
@@ -110,8 +110,8 @@ function useReducedInputs<Fields extends CalculatorFields>(fields: Fields, deriv
       unparsed: [],
     }),
   );
-  const ways = useMemo(() => {
-    const dispatchPatch = (type: 'prefill' | 'adopt') => (patch: FieldValues) =>
+  const actions = useMemo(() => {
+    const dispatchPatch = (type: 'prefill' | 'sync') => (patch: FieldValues) =>
       dispatch({ type, patch: patch as Partial<ValuesOf<Fields>> });
     const change = (patch: Partial<ValuesOf<Fields>>, solvedFrom?: number) =>
       dispatch({ type: 'change', patch, solvedFrom: solvedFrom ?? null });
@@ -123,15 +123,15 @@ function useReducedInputs<Fields extends CalculatorFields>(fields: Fields, deriv
       /** Opens with values that this tab knows: nothing happens once the visitor or a link has set any. */
       prefill: dispatchPatch('prefill'),
       /** Takes values that were changed elsewhere on the page; a stable function. */
-      adopt: dispatchPatch('adopt'),
+      sync: dispatchPatch('sync'),
     };
   }, []);
-  const { set } = ways;
+  const { set } = actions;
   const onValue = useCallback((name: string, value: number | string) => set({ [name]: value }), [set]);
   const onUnparsed = useCallback((name: string) => dispatch({ type: 'unparsed', name }), []);
   const calculator = useMemo(() => {
     const { values, origin, unparsed } = state;
-    function bind(name: keyof Fields & string): Bound {
+    function fieldProps(name: keyof Fields & string): FieldBinding {
       const field = fields[name] as CalculatorField;
       return {
         name,
@@ -144,9 +144,9 @@ function useReducedInputs<Fields extends CalculatorFields>(fields: Fields, deriv
     }
     return {
       ...state,
-      ...ways,
+      ...actions,
       fields,
-      bind,
+      fieldProps,
       /** Whether the visitor has changed a value here. */
       typed: origin === 'typed',
       /** Whether the values are those of a link, as it gave them. */
@@ -156,7 +156,7 @@ function useReducedInputs<Fields extends CalculatorFields>(fields: Fields, deriv
       /** Labels of the fields with a text that cannot be read: the answer still counts their last value. */
       unparsed: unparsed.map((name) => fields[name]?.label ?? name),
     };
-  }, [fields, state, ways, onValue, onUnparsed]);
+  }, [fields, state, actions, onValue, onUnparsed]);
   return { calculator, dispatch };
 }
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { PlainButton } from '@/components/controls/button';
-import { arrivalOf, reportChunk } from '@/components/island/later.client';
+import { loadWithRetry, reportChunk } from '@/components/island/deferred.client';
 import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
 import { countySlug } from '@/lib/counties';
 import { type House, houseHash } from './fields';
@@ -33,7 +33,7 @@ export function CopyHouse({ house, picture }: CopyProps) {
   }
   async function save() {
     try {
-      const { savePicture } = await arrivalOf(() => import('./save-picture.client'));
+      const { savePicture } = await loadWithRetry(() => import('./save-picture.client'));
       const place = house.county === '' ? '' : `-${countySlug(house.county)}`;
       await savePicture(`house-${Math.round(house.homePrice)}${place}.png`, picture);
       setTold('picture');

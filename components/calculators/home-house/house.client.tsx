@@ -52,16 +52,16 @@ function TypicalHome({ county, onUse }: { readonly county: string; readonly onUs
 type HouseFieldsProps = Pick<ReturnType<typeof useHouse>, 'inputs' | 'linked'> & { readonly problem: string };
 
 /** The three fields, in the left window. */
-function HouseFields({ inputs: { values, bind, change, set }, linked, problem }: HouseFieldsProps) {
+function HouseFields({ inputs: { values, fieldProps, change, set }, linked, problem }: HouseFieldsProps) {
   const { homePrice, downPayment, downUnit, county } = values;
   const share = homePrice > 0 ? percentText(roundHalfAway((100 * downPayment) / homePrice, 1)) : '';
   return (
     <form className={`${styles.fields} live`} aria-label="Your home" onSubmit={(event) => event.preventDefault()}>
-      <Field {...bind('homePrice')} />
+      <Field {...fieldProps('homePrice')} />
       <AmountField
-        unit={bind('downUnit')}
-        dollars={bind('downPayment')}
-        percent={bind('downPercent')}
+        unit={fieldProps('downUnit')}
+        dollars={fieldProps('downPayment')}
+        percent={fieldProps('downPercent')}
         whole={homePrice}
         ofWhat="of the price"
         aside={downUnit === 'percent' ? usd(downPayment) : share}
@@ -69,7 +69,7 @@ function HouseFields({ inputs: { values, bind, change, set }, linked, problem }:
         onChange={set}
       />
       <Field
-        {...bind('county')}
+        {...fieldProps('county')}
         note={
           county === '' ? undefined : <TypicalHome county={county} onUse={(price) => change({ homePrice: price })} />
         }

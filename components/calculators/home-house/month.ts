@@ -5,7 +5,7 @@ import { fhaAreaOf } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
 import { type PaymentPlan, paymentPlan } from '@/lib/mortgage/payment-plan';
 import type { RateRow } from '@/lib/mortgage/rate-rows';
-import { addingUp } from '@/lib/numbers/adding-up';
+import { roundToTotal } from '@/lib/numbers/round-to-total';
 import type { House } from './fields';
 
 /** A kind of loan with its price of money. */
@@ -66,7 +66,7 @@ export function monthOf(
 /** The parts of a month in whole dollars that add up to the sum as it is printed: loan, tax, home and mortgage insurance. */
 export function partsOf({ whole }: PaymentPlan): readonly [number, number, number, number] {
   const amounts = [whole.principalAndInterest ?? 0, whole.propertyTax, whole.insurance, whole.mortgageInsurance];
-  const [loan = 0, tax = 0, home = 0, mortgage = 0] = addingUp(
+  const [loan = 0, tax = 0, home = 0, mortgage = 0] = roundToTotal(
     amounts.map((amount) => amount / 100),
     amounts.flatMap((amount, place) => (amount > 0 ? [place] : [])),
   ).map((hundreds) => Math.round(100 * hundreds));

@@ -52,7 +52,7 @@ export type Pinned = ReturnType<typeof usePins<CalculatorFields>>;
  * where none is known. Returns the own values that a link has put aside; null where there are none.
  */
 export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calculator<Fields>): FieldValues | null {
-  const { fields, values, typed, own, linked, prefill, adopt } = calculator;
+  const { fields, values, typed, own, linked, prefill, sync } = calculator;
   const [numbers, setNumbers] = useState<MyNumbers>({});
   const shown = useRef(values);
   /** The values that are no news to the numbers of the tab. */
@@ -78,8 +78,8 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
       const isCleared = Object.keys(after).length === 0;
       const back = when === 'here' ? cleared.current : null;
       cleared.current = isCleared ? shown.current : null;
-      if (isCleared) adopt(initialValues(fields));
-      else adopt({ ...back, ...changedFields(fields, back ?? shown.current, before, after) });
+      if (isCleared) sync(initialValues(fields));
+      else sync({ ...back, ...changedFields(fields, back ?? shown.current, before, after) });
     }
   });
 

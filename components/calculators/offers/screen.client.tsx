@@ -7,7 +7,7 @@ import { fieldId } from '@/components/calculators/fields/choices.client';
 import { CalculatorScreen, type Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { PlainButton } from '@/components/controls/button';
-import { Later, laterCode } from '@/components/island/later.client';
+import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import { noValue } from '@/lib/numbers/format';
 import { type Comparison, comparisonOf, offersVerdict, outcomeLines } from './comparison';
 import { emptyOffers, fields, type OffersFields, type OffersValues, offerLetters } from './fields';
@@ -16,13 +16,13 @@ import { OfferInputs, Stay } from './sections/inputs.client';
 import { OfferTable, OutcomeRow } from './sections/offer-table';
 import { words } from './words';
 
-const Costs = laterCode('Costs', () => import('./sections/outlook.client').then((it) => it.Costs));
-const Difference = laterCode('Difference', () => import('./sections/outlook.client').then((it) => it.Difference));
-const EstimatePages = laterCode('EstimatePages', () =>
+const Costs = lazyIsland('Costs', () => import('./sections/outlook.client').then((it) => it.Costs));
+const Difference = lazyIsland('Difference', () => import('./sections/outlook.client').then((it) => it.Difference));
+const EstimatePages = lazyIsland('EstimatePages', () =>
   import('./sections/outlook.client').then((it) => it.EstimatePages),
 );
-const Estimates = laterCode('Estimates', () => import('./estimate/estimates.client').then((it) => it.Estimates));
-const OffersWork = laterCode('OffersWork', () => import('./sections/work.client').then((it) => it.OffersWork));
+const Estimates = lazyIsland('Estimates', () => import('./estimate/estimates.client').then((it) => it.Estimates));
+const OffersWork = lazyIsland('OffersWork', () => import('./sections/work.client').then((it) => it.OffersWork));
 
 /** Whether a field belongs to an offer that was typed, and to mortgage insurance that is paid. */
 function counts(name: keyof OffersFields, values: OffersValues): boolean {
@@ -51,7 +51,7 @@ function Outcome({ comparison }: { readonly comparison: Comparison }) {
 /** Two or three loan offers side by side: which is cheaper, from which month, and by how much over the stay. */
 export function OffersCalculator({ facts }: { readonly facts: { readonly phone: Phone } }) {
   const calculator = useCalculator(fields);
-  const { values, bind, set } = calculator;
+  const { values, fieldProps, set } = calculator;
   const [reads, setReads] = useState(false);
   const comparison = useMemo(() => comparisonOf(values), [values]);
   const { plate, before, key, after, note, missing } = offersVerdict(comparison);
@@ -80,20 +80,20 @@ export function OffersCalculator({ facts }: { readonly facts: { readonly phone: 
       }}
       wide
       beside={
-        <Later>
+        <Deferred>
           <EstimatePages />
-        </Later>
+        </Deferred>
       }
       sections={
-        <Later>
+        <Deferred>
           <Difference comparison={comparison} />
           <Costs values={values} comparison={comparison} />
-        </Later>
+        </Deferred>
       }
       last={
-        <Later>
+        <Deferred>
           <OffersWork comparison={comparison} />
-        </Later>
+        </Deferred>
       }
     >
       <p className={styles.example} data-print="no">
@@ -106,9 +106,9 @@ export function OffersCalculator({ facts }: { readonly facts: { readonly phone: 
           <Estimates onInputs={set} callHref="/contact-us#call" />
         </Suspense>
       ) : null}
-      <OfferInputs values={values} bind={bind} />
+      <OfferInputs values={values} fieldProps={fieldProps} />
       <p className="small">Only two offers? Clear the third loan amount.</p>
-      <Stay bound={bind('stayMonths')} />
+      <Stay bound={fieldProps('stayMonths')} />
       <Outcome comparison={comparison} />
     </CalculatorScreen>
   );

@@ -7,7 +7,7 @@ import { CountyField } from '@/components/calculators/fields/county-field.client
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
-import { Later, laterCode } from '@/components/island/later.client';
+import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import { countyState } from '@/lib/counties';
 import { aprText } from '@/lib/mortgage/apr';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
@@ -17,15 +17,15 @@ import { Answer, StateTaxAnnouncer, slicesOf } from './sections/answer.client';
 import answerStyles from './sections/answer.module.css';
 import { downPaymentNote, insuranceAssumption, resultsOf, taxNote, words } from './words';
 
-const Ring = laterCode('Ring', () => import('@/components/calculators/charts/ring.client').then((it) => it.Ring));
-const Schedule = laterCode('Schedule', () =>
+const Ring = lazyIsland('Ring', () => import('@/components/calculators/charts/ring.client').then((it) => it.Ring));
+const Schedule = lazyIsland('Schedule', () =>
   import('@/components/calculators/schedule/schedule.client').then((it) => it.Schedule),
 );
-const Outlook = laterCode('Outlook', () => import('./sections/outlook.client').then((it) => it.Outlook));
-const MoreDetails = laterCode('MoreDetails', () =>
+const Outlook = lazyIsland('Outlook', () => import('./sections/outlook.client').then((it) => it.Outlook));
+const MoreDetails = lazyIsland('MoreDetails', () =>
   import('./sections/more-details.client').then((it) => it.MoreDetails),
 );
-const PaymentWork = laterCode('PaymentWork', () => import('./sections/work.client').then((it) => it.PaymentWork));
+const PaymentWork = lazyIsland('PaymentWork', () => import('./sections/work.client').then((it) => it.PaymentWork));
 
 /** Whether a field goes along with a request for a call; the down payment does in dollars, extra payments do not. */
 function counts(name: keyof PaymentFields, values: PaymentValues): boolean {
@@ -47,7 +47,7 @@ function tagOf({ values, assumed, plan }: Payment, fields: PaymentFields): strin
 export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
   const fields = useMemo(() => paymentFields(facts.pmiPercent), [facts]);
   const calculator = useCalculator(fields, withDependents);
-  const { values, bind, change, solvedFrom } = calculator;
+  const { values, fieldProps, change, solvedFrom } = calculator;
   const payment = useMemo(() => paymentOf(values, facts), [values, facts]);
   const slices = useMemo(() => slicesOf(payment), [payment]);
   const { whole, loan } = payment.plan;
@@ -82,9 +82,9 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
         figure,
         tag: tagOf(payment, fields),
         ring: (
-          <Later>
+          <Deferred>
             <Ring className={answerStyles.ring} slices={drawn} title="Monthly payment by part" />
-          </Later>
+          </Deferred>
         ),
         spoken: none
           ? `${refusal.title}. ${refusal.text}`
@@ -104,19 +104,19 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
         ),
       }}
       more={
-        <Later hasFields>
+        <Deferred hasFields>
           <MoreDetails calculator={calculator} payment={payment} facts={facts} />
-        </Later>
+        </Deferred>
       }
       sections={
-        <Later>
+        <Deferred>
           <Outlook payment={payment} closing={facts.closing} />
-        </Later>
+        </Deferred>
       }
       last={
         <div className="section">
           <div className="wrap">
-            <Later hasFields>
+            <Deferred hasFields>
               <Schedule
                 loan={{
                   principal: none ? 0 : loan,
@@ -127,19 +127,19 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
                 folded
               />
               <PaymentWork payment={payment} solvedFrom={solvedFrom} taxSource={facts.tax.source} />
-            </Later>
+            </Deferred>
           </div>
         </div>
       }
     >
       <FieldGroup>
-        <Field {...bind('kind')} />
-        {values.kind === 'va' ? <Field {...bind('vaUse')} /> : null}
-        <Field {...bind('homePrice')} slider="wide" />
+        <Field {...fieldProps('kind')} />
+        {values.kind === 'va' ? <Field {...fieldProps('vaUse')} /> : null}
+        <Field {...fieldProps('homePrice')} slider="wide" />
         <AmountField
-          unit={bind('downUnit')}
-          dollars={bind('downPayment')}
-          percent={bind('downPercent')}
+          unit={fieldProps('downUnit')}
+          dollars={fieldProps('downPayment')}
+          percent={fieldProps('downPercent')}
           whole={homePrice}
           ofWhat="of the price"
           slider="wide"

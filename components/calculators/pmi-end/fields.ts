@@ -52,7 +52,7 @@ export const fields = {
     label: 'You owe today',
     note: 'If you’ve paid ahead; else leave the 0',
     param: 'owed',
-    remembersAs: 'owed',
+    profileKey: 'owed',
     initial: 0,
   },
 } as const satisfies CalculatorFields;

@@ -32,7 +32,7 @@ function todayText({ owed, price }: PmiEndValues, { askBalance }: PmiDates): str
 /** Finds the months in which private mortgage insurance may end. */
 export function PmiEndCalculator({ phone }: { readonly phone: Phone }) {
   const calculator = useCalculator(fields);
-  const { values, bind } = calculator;
+  const { values, fieldProps } = calculator;
   const dates = pmiDates(values);
   const today = dates && todayText(values, dates);
   const none = values.price > 0 && values.downPaymentPercent >= 20;
@@ -82,13 +82,16 @@ export function PmiEndCalculator({ phone }: { readonly phone: Phone }) {
       }}
     >
       <FieldGroup legend="Your loan">
-        <Field {...bind('price')} />
-        <Field {...bind('downPaymentPercent')} note={dates ? `You borrowed ${usdWhole(dates.loan)}` : undefined} />
-        <Field {...bind('ratePercent')} />
-        <Field {...bind('termMonths')} note={termText(values.termMonths)} />
-        <Field {...bind('firstMonth')} />
-        <Field {...bind('firstYear')} />
-        <Field {...bind('owed')} />
+        <Field {...fieldProps('price')} />
+        <Field
+          {...fieldProps('downPaymentPercent')}
+          note={dates ? `You borrowed ${usdWhole(dates.loan)}` : undefined}
+        />
+        <Field {...fieldProps('ratePercent')} />
+        <Field {...fieldProps('termMonths')} note={termText(values.termMonths)} />
+        <Field {...fieldProps('firstMonth')} />
+        <Field {...fieldProps('firstYear')} />
+        <Field {...fieldProps('owed')} />
       </FieldGroup>
     </CalculatorScreen>
   );

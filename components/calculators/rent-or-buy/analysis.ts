@@ -1,7 +1,7 @@
 import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
 import type { LimitTexts } from '@/lib/counties';
 import { rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
-import { longestBreakEven, netWorthsByMonth, staysAhead } from '@/lib/mortgage/rent-vs-buy-whole';
+import { maxBreakEvenMonths, netWorthsByMonth, staysAhead } from '@/lib/mortgage/rent-vs-buy-whole';
 import type { RentOrBuyValues } from './fields';
 
 /** What the calculator is given: all that changes without its words. */
@@ -14,7 +14,7 @@ export type RentOrBuyFacts = {
 
 /** What owner and renter have: the inputs and all that follows from them, computed once for every section of the screen. */
 export function analysisOf(values: RentOrBuyValues) {
-  const worths = netWorthsByMonth({ ...values, stayMonths: 0 }, longestBreakEven);
+  const worths = netWorthsByMonth({ ...values, stayMonths: 0 }, maxBreakEvenMonths);
   return {
     values,
     /** By month, for stays of 0 to 480 months. */

@@ -7,24 +7,26 @@ import { CountyField } from '@/components/calculators/fields/county-field.client
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
-import { Later, laterCode } from '@/components/island/later.client';
+import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import { spanText, termText } from '@/lib/calculators/words';
 import { countyRates } from '@/lib/county-figures';
-import { longestBreakEven, type Stays } from '@/lib/mortgage/rent-vs-buy-whole';
+import { maxBreakEvenMonths, type Stays } from '@/lib/mortgage/rent-vs-buy-whole';
 import { integerText, noValue, roundHalfAway, usd } from '@/lib/numbers/format';
 import { type Analysis, analysisOf, type RentOrBuyFacts } from './analysis';
 import { fields, type RentOrBuyValues } from './fields';
 import styles from './rent-or-buy.module.css';
 import { aheadInShort, aheadVerdict, leadText, savingsText, words } from './words';
 
-const Counted = laterCode('Counted', () => import('./sections/counted.client').then((it) => it.Counted));
-const Crossing = laterCode('Crossing', () => import('./sections/worths.client').then((it) => it.Crossing));
-const PaymentsAlone = laterCode('PaymentsAlone', () =>
+const Counted = lazyIsland('Counted', () => import('./sections/counted.client').then((it) => it.Counted));
+const Crossing = lazyIsland('Crossing', () => import('./sections/worths.client').then((it) => it.Crossing));
+const PaymentsAlone = lazyIsland('PaymentsAlone', () =>
   import('./sections/counted.client').then((it) => it.PaymentsAlone),
 );
-const RentOrBuyWork = laterCode('RentOrBuyWork', () => import('./sections/work.client').then((it) => it.RentOrBuyWork));
-const Typical = laterCode('Typical', () => import('./sections/typical.client').then((it) => it.Typical));
-const Worths = laterCode('Worths', () => import('./sections/worths.client').then((it) => it.Worths));
+const RentOrBuyWork = lazyIsland('RentOrBuyWork', () =>
+  import('./sections/work.client').then((it) => it.RentOrBuyWork),
+);
+const Typical = lazyIsland('Typical', () => import('./sections/typical.client').then((it) => it.Typical));
+const Worths = lazyIsland('Worths', () => import('./sections/worths.client').then((it) => it.Worths));
 
 const pins = {
   name: 'rent-vs-buy',
@@ -50,7 +52,7 @@ function missingOf({ price, rent }: RentOrBuyValues): 'price' | 'rent' | null {
 }
 
 function plateOf([first]: readonly Stays[]): string {
-  return first ? `month ${integerText(first.from)}` : `${longestBreakEven / 12}+`;
+  return first ? `month ${integerText(first.from)}` : `${maxBreakEvenMonths / 12}+`;
 }
 
 function stripOf({ values, worths, stays }: Analysis): Omit<VerdictStripProps, 'status'> {
@@ -87,7 +89,7 @@ function withCountyTax(_values: RentOrBuyValues, patch: Partial<RentOrBuyValues>
 /** Renting compared with buying: who has more at the end of a stay, with every cost counted. */
 export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts }) {
   const calculator = useCalculator(fields, withCountyTax);
-  const { values, bind } = calculator;
+  const { values, fieldProps } = calculator;
   const analysis = useMemo(() => analysisOf(values), [values]);
   const strip = stripOf(analysis);
   const { stayMonths } = values;
@@ -107,13 +109,13 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
           <NoChart>The chart is drawn once the rent and the price of the home are filled in.</NoChart>
         ) : (
           <>
-            <Later>
+            <Deferred>
               <Crossing analysis={analysis} sentence={verdictText(stripOf(analysis).verdict)} />
-            </Later>
+            </Deferred>
             {analysis.values.stayMonths > 0 ? (
-              <Later>
+              <Deferred>
                 <Worths inputs={analysis.values} />
-              </Later>
+              </Deferred>
             ) : (
               <p className={styles.noStay}>
                 Say how long you will stay, and what each of the two would own is listed here.
@@ -123,20 +125,20 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
         )
       }
       sections={
-        <Later hasFields>
+        <Deferred hasFields>
           <Counted calculator={calculator} />
-          <PaymentsAlone analysis={analysis} deduction={bind('deduction')} />
-        </Later>
+          <PaymentsAlone analysis={analysis} deduction={fieldProps('deduction')} />
+        </Deferred>
       }
       last={
-        <Later>
+        <Deferred>
           <RentOrBuyWork analysis={analysis} />
-        </Later>
+        </Deferred>
       }
     >
       <FieldGroup legend="Your choice">
         <CountyField
-          {...bind('county')}
+          {...fieldProps('county')}
           field={fields.county}
           limits={facts.countyLimits}
           namesOnly
@@ -144,18 +146,18 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
             values.county === '' ? (
               'For its property tax, and what’s typical there'
             ) : (
-              <Later hasFields>
+              <Deferred hasFields>
                 <Typical county={values.county} source={facts.typical} onUse={calculator.change} />
-              </Later>
+              </Deferred>
             )
           }
         />
-        <Field {...bind('rent')} />
-        <Field {...bind('price')} />
-        <Field {...bind('downPaymentPercent')} note={`= ${usd(analysis.alone.downPayment)}`} />
-        <Field {...bind('ratePercent')} />
-        <Field {...bind('termMonths')} note={termText(values.termMonths)} />
-        <Field {...bind('stayMonths')} note={termText(stayMonths)} />
+        <Field {...fieldProps('rent')} />
+        <Field {...fieldProps('price')} />
+        <Field {...fieldProps('downPaymentPercent')} note={`= ${usd(analysis.alone.downPayment)}`} />
+        <Field {...fieldProps('ratePercent')} />
+        <Field {...fieldProps('termMonths')} note={termText(values.termMonths)} />
+        <Field {...fieldProps('stayMonths')} note={termText(stayMonths)} />
       </FieldGroup>
     </CalculatorScreen>
   );

@@ -1,7 +1,7 @@
 import type { Verdict } from '@/components/calculators/answer/answer.client';
 import { spanText, termText } from '@/lib/calculators/words';
 import type { RentVsBuy } from '@/lib/mortgage/rent-vs-buy';
-import { longestBreakEven, type NetWorths, type Stays } from '@/lib/mortgage/rent-vs-buy-whole';
+import { maxBreakEvenMonths, type NetWorths, type Stays } from '@/lib/mortgage/rent-vs-buy-whole';
 import { roundHalfAway, usd } from '@/lib/numbers/format';
 
 /** The stays at which buying is ahead, in one sentence; `stays` as of `staysAhead`, up to 480 months. */
@@ -9,9 +9,9 @@ export function aheadVerdict(stays: readonly Stays[]): Verdict {
   const [first] = stays;
   const last = stays.at(-1);
   if (!first || !last) {
-    return { before: 'Buying doesn’t come out ahead ', key: `within ${spanText(longestBreakEven)}`, after: '.' };
+    return { before: 'Buying doesn’t come out ahead ', key: `within ${spanText(maxBreakEvenMonths)}`, after: '.' };
   }
-  const onward = last.to === longestBreakEven;
+  const onward = last.to === maxBreakEvenMonths;
   if (first === last && onward) {
     return first.from === 1
       ? { before: 'Buying is ahead ', key: 'from the first month', after: '.' }
@@ -21,7 +21,7 @@ export function aheadVerdict(stays: readonly Stays[]): Verdict {
     before: 'Buying is ahead for a stay of ',
     key: stays
       .map(({ from, to }) => {
-        if (to === longestBreakEven) return `${spanText(from)} or more`;
+        if (to === maxBreakEvenMonths) return `${spanText(from)} or more`;
         return from === to ? spanText(from) : `${spanText(from)} to ${spanText(to)}`;
       })
       .join(', or of '),
@@ -46,10 +46,10 @@ export function aheadInShort(stays: readonly Stays[]): { readonly label: string;
   const [first] = stays;
   if (!first) return { label: 'Buying ahead', figure: 'not in 40 years' };
   const only = stays.length === 1;
-  if (only && first.to === longestBreakEven && first.from > 1) {
+  if (only && first.to === maxBreakEvenMonths && first.from > 1) {
     return { label: 'Buying ahead past', figure: termText(first.from) };
   }
-  if (only && first.to === longestBreakEven) return { label: 'Buying is ahead', figure: 'from month 1' };
+  if (only && first.to === maxBreakEvenMonths) return { label: 'Buying is ahead', figure: 'from month 1' };
   return { label: 'Buying ahead', figure: 'for some stays' };
 }
 

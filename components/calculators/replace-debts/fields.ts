@@ -64,7 +64,7 @@ export const refinanceFields = {
     kind: 'money',
     label: 'What you still owe',
     param: 'principal',
-    remembersAs: 'owed',
+    profileKey: 'owed',
     initial: 300000,
   },
   payment1: {
@@ -86,7 +86,7 @@ export type DebtKind = (typeof debtKinds)[number]['value'];
 
 /** How many mortgages a consolidation always shows, and how many further debts can be added. */
 export const mortgages = 2;
-export const mostAdded = 8;
+export const maxAddedDebts = 8;
 
 /** The fields of a debt beyond the mortgages, left out of a shared address while they are empty. */
 function addedFields(number: number) {
@@ -111,7 +111,7 @@ function addedFields(number: number) {
 
 const added: DebtFields & KindFields = Object.assign(
   {},
-  ...Array.from({ length: mostAdded }, (_, index) => addedFields(index + 1)),
+  ...Array.from({ length: maxAddedDebts }, (_, index) => addedFields(index + 1)),
 );
 
 /** The fields of the debt consolidation calculator. */
@@ -120,7 +120,7 @@ export const consolidationFields = {
     kind: 'money',
     label: 'First mortgage, still owed',
     param: 'first',
-    remembersAs: 'owed',
+    profileKey: 'owed',
     initial: 300000,
   },
   payment1: {
@@ -155,7 +155,7 @@ export const consolidationFields = {
     param: 'debts',
     quiet: true,
     initial: '2',
-    choices: Array.from({ length: mostAdded + 1 }, (_, index) => ({ value: String(mortgages + index) })),
+    choices: Array.from({ length: maxAddedDebts + 1 }, (_, index) => ({ value: String(mortgages + index) })),
   },
   ...newLoanFields,
   ...extraFields,

@@ -5,9 +5,9 @@ import type { VerdictStripProps } from '@/components/calculators/answer/answer.c
 import { AskLink, NoChart } from '@/components/calculators/fields/ask.client';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
-import { type Bound, useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { type FieldBinding, useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { Tag } from '@/components/drawings/signs';
-import { Later, laterCode } from '@/components/island/later.client';
+import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import { termText } from '@/lib/calculators/words';
 import { percentText, usd } from '@/lib/numbers/format';
 import {
@@ -20,19 +20,19 @@ import {
   type ReplaceDebtsFacts,
   usualCostsPercent,
 } from './analysis';
-import { isDebtField, mostAdded, type ReplaceDebtsFields, type ReplaceDebtsValues } from './fields';
+import { isDebtField, maxAddedDebts, type ReplaceDebtsFields, type ReplaceDebtsValues } from './fields';
 import styles from './replace-debts.module.css';
 import { AskedFields, ClosingCosts, DebtGroup, type ShownField, TodaysRate } from './sections/inputs.client';
 import { changeText, monthsText, verdictOf } from './verdict';
 import type { ReplaceDebtsWords } from './words';
 
-const Schedule = laterCode('Schedule', () =>
+const Schedule = lazyIsland('Schedule', () =>
   import('@/components/calculators/schedule/schedule.client').then((it) => it.Schedule),
 );
-const Added = laterCode('Added', () => import('./sections/added.client').then((it) => it.Added));
-const Payments = laterCode('Payments', () => import('./sections/outcome.client').then((it) => it.Payments));
-const Outcome = laterCode('Outcome', () => import('./sections/outcome.client').then((it) => it.Outcome));
-const ReplaceDebtsWork = laterCode('ReplaceDebtsWork', () =>
+const Added = lazyIsland('Added', () => import('./sections/added.client').then((it) => it.Added));
+const Payments = lazyIsland('Payments', () => import('./sections/outcome.client').then((it) => it.Payments));
+const Outcome = lazyIsland('Outcome', () => import('./sections/outcome.client').then((it) => it.Outcome));
+const ReplaceDebtsWork = lazyIsland('ReplaceDebtsWork', () =>
   import('./sections/work.client').then((it) => it.ReplaceDebtsWork),
 );
 
@@ -79,11 +79,11 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
   const hasAdded = name === 'consolidation';
   const range = useMemo(() => {
     const least = words.debts.length;
-    return { least, most: least + (hasAdded ? mostAdded : 0) };
+    return { least, most: least + (hasAdded ? maxAddedDebts : 0) };
   }, [words, hasAdded]);
   const derive = useMemo(() => leavingExample(fields, facts, range), [fields, facts, range]);
   const calculator = useCalculator(fields, derive);
-  const { values, bind, set } = calculator;
+  const { values, fieldProps, set } = calculator;
   const analysis = useMemo(() => analysisOf(values, range), [values, range]);
   const { replaced, missing, loan, debts } = analysis;
   const { result } = replaced;
@@ -100,17 +100,17 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
   const [isInStrip, setInStrip] = useState(false);
   const show = useCallback(
     (field: string): ShownField => {
-      const bound = bind(field as keyof ReplaceDebtsFields & string);
+      const bound = fieldProps(field as keyof ReplaceDebtsFields & string);
       const isUnknown = bound.value === 0 && (field !== 'ratePercent1' || values.rateTie === 'open');
       return isUnknown ? { ...bound, value: null } : bound;
     },
-    [bind, values.rateTie],
+    [fieldProps, values.rateTie],
   );
   const typedIn = (place: boolean) => (field: string) => {
     const shown = show(field);
     return {
       ...shown,
-      onValue: (...change: Parameters<Bound['onValue']>) => {
+      onValue: (...change: Parameters<FieldBinding['onValue']>) => {
         setInStrip(place);
         shown.onValue(...change);
       },
@@ -123,9 +123,9 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
   const warns = missing === null && result.newRateIsHigher;
   const isRateExample = !example && loan.newRatePercent === facts.example.ratePercent;
   const ring = (
-    <Later>
+    <Deferred>
       <Payments analysis={analysis} />
-    </Later>
+    </Deferred>
   );
   return (
     <CalculatorScreen
@@ -161,16 +161,16 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
             {missing ? (
               <NoChart>{words.waiting}</NoChart>
             ) : (
-              <Later>
+              <Deferred>
                 <Outcome analysis={analysis} />
-              </Later>
+              </Deferred>
             )}
           </>
         )
       }
       last={
         missing ? null : (
-          <Later hasFields>
+          <Deferred hasFields>
             <Schedule
               loan={{
                 principal: result.financedAmount,
@@ -180,12 +180,12 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
               calculator={calculator}
             />
             <ReplaceDebtsWork name={name} analysis={analysis} />
-          </Later>
+          </Deferred>
         )
       }
     >
       {hasAdded ? (
-        <Later hasFields>
+        <Deferred hasFields>
           <Added
             show={show}
             values={values}
@@ -195,7 +195,7 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
             most={range.most}
             onChange={set}
           />
-        </Later>
+        </Deferred>
       ) : null}
       {example ? (
         <p className={`small ${styles.tagged}`}>
@@ -209,7 +209,7 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
       )}
       <FieldGroup legend="The new loan">
         <Field
-          {...bind('newRatePercent')}
+          {...fieldProps('newRatePercent')}
           problem={warns ? words.rateWarning.text : undefined}
           follows={isRateExample}
           {...(isRateExample && { note: `Our example rate, ${facts.example.what}, until you type your own.` })}
@@ -220,7 +220,7 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
             onPick={(newRatePercent) => set({ newRatePercent })}
           />
         </Field>
-        <Field {...bind('termMonths')} note={termText(values.termMonths)} />
+        <Field {...fieldProps('termMonths')} note={termText(values.termMonths)} />
       </FieldGroup>
       <ClosingCosts
         calculator={calculator}
@@ -229,7 +229,7 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
         isUsual={!example && values.closingCosts === usualCostsPercent}
       />
       <FieldGroup legend="How long you keep it">
-        <Field {...bind('stayMonths')} note={stayMonths > 0 ? termText(stayMonths) : undefined} />
+        <Field {...fieldProps('stayMonths')} note={stayMonths > 0 ? termText(stayMonths) : undefined} />
       </FieldGroup>
     </CalculatorScreen>
   );

@@ -119,7 +119,7 @@ const YearsTable = memo(function YearsTable({ years, isShown }: YearsTableProps)
 type ScheduleProps = {
   /** Its principal is 0 where there is no loan. */
   readonly loan: Loan;
-  readonly calculator: Pick<Calculator<ExtraFields>, 'bind' | 'values'>;
+  readonly calculator: Pick<Calculator<ExtraFields>, 'fieldProps' | 'values'>;
   /** Folds it away, without a chart, where another one shows the years. */
   readonly folded?: boolean;
 };
@@ -170,7 +170,7 @@ const Years = memo(function Years({ schedule, folded }: YearsProps) {
 });
 
 /** The payment schedule: a table of years that open into months, a chart of the balance, and fields for extra payments. */
-export function Schedule({ loan, calculator: { bind, values }, folded = false }: ScheduleProps) {
+export function Schedule({ loan, calculator: { fieldProps, values }, folded = false }: ScheduleProps) {
   const { principal, ratePercent, termMonths } = loan;
   const { extraMonthly, extraOnce, extraOnceMonth } = values;
   const terms = useMemo<AmortizationTerms>(
@@ -208,10 +208,10 @@ export function Schedule({ loan, calculator: { bind, values }, folded = false }:
             legend="Pay a little extra"
             hint="See what it does to the schedule. Check first that your loan has no fee for paying early."
           >
-            <Field {...bind('extraMonthly')} />
-            <Field {...bind('extraOnce')} />
+            <Field {...fieldProps('extraMonthly')} />
+            <Field {...fieldProps('extraOnce')} />
             <Field
-              {...bind('extraOnceMonth')}
+              {...fieldProps('extraOnceMonth')}
               note={`With payment number ${integerText(Math.max(1, extraOnceMonth))}`}
             />
           </FieldGroup>

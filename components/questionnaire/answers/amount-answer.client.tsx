@@ -3,14 +3,14 @@
 import { Suspense } from 'react';
 import { classes } from '@/components/browser/classes';
 import { Slider } from '@/components/controls/slider.client';
-import { laterCode } from '@/components/island/later.client';
+import { lazyIsland } from '@/components/island/deferred.client';
 import styles from '@/components/questionnaire/questionnaire.module.css';
 import type { Answers } from '@/lib/forms/definition';
 import { answerText, meaningOf, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
 import type { AmountStep } from '@/lib/questionnaire/definition';
 import { AmountInput, type AnswerProps } from './amount-input.client';
 
-const TypicalPrice = laterCode(
+const TypicalPrice = lazyIsland(
   'the typical price',
   () => import('./county.client').then((it) => it.TypicalPrice),
   () => null,

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
-import { laterCode } from '@/components/island/later.client';
+import { lazyIsland } from '@/components/island/deferred.client';
 import type { Letter } from './letter.client';
 
 /** What the letter is called wherever it is named. */
@@ -12,7 +12,7 @@ type LetterPlaceProps = ComponentProps<typeof Letter> & {
   readonly without: (words: string) => ReactNode;
 };
 
-const Later = laterCode<LetterPlaceProps>(
+const DeferredLetter = lazyIsland<LetterPlaceProps>(
   'letter',
   () => import('./letter.client').then((it) => it.Letter),
   ({ without }) => without('This page did not load. Go on without it: a loan officer will work it out with you.'),
@@ -22,7 +22,7 @@ const Later = laterCode<LetterPlaceProps>(
 export function LetterPlace(props: LetterPlaceProps) {
   return (
     <Suspense fallback={props.without('Working it out…')}>
-      <Later {...props} />
+      <DeferredLetter {...props} />
     </Suspense>
   );
 }

@@ -127,7 +127,7 @@ const drafts: readonly Draft[] = [
 ];
 
 /** How many words of its text an entry can be found by, at most: the rarest. */
-const mostWords = 160;
+const maxWords = 160;
 
 /** The words of each text that no name, heading or sentence of its entry has, rarest first. */
 function textsOf(all: readonly Draft[]): readonly SearchText[] {
@@ -139,7 +139,7 @@ function textsOf(all: readonly Draft[]): readonly SearchText[] {
     const words = [...(texts[place] ?? [])]
       .filter((stem) => stem.length > 2 && !/^\d/.test(stem) && !shown.has(stem))
       .sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
-      .slice(0, mostWords)
+      .slice(0, maxWords)
       .sort();
     return { ...(parts.length > 0 ? { parts } : {}), ...(words.length > 0 ? { words: words.join(' ') } : {}) };
   });

@@ -106,7 +106,7 @@ test('the figures of a chart are in a table by year, and a line that ended keeps
       title="What is still owed, by year"
       sentence="It falls."
       series={[
-        { label: 'As agreed', tone: 1, broken: true, amounts: falling(30) },
+        { label: 'As agreed', tone: 1, dashed: true, amounts: falling(30) },
         { label: 'With extra payments', tone: 3, amounts: falling(20) },
       ]}
       rows={everyYear(30)}

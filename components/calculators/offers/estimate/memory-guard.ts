@@ -2,7 +2,7 @@
  * Bytes that one file may take in buffers, counted as they are made: decompressed streams, fonts and pictures together.
  * Drawn estimates take about 10 MB.
  */
-const mostBytes = 120_000_000;
+const maxBytes = 120_000_000;
 
 const buffers = [
   'ArrayBuffer',
@@ -21,7 +21,7 @@ let taken = 0;
 
 /** Whether the file was given up because it asked for more memory than it may have. */
 export function isOverMemory(): boolean {
-  return taken > mostBytes;
+  return taken > maxBytes;
 }
 
 /** The same constructor, which counts the bytes that it makes and throws when they are too many. */

@@ -4,7 +4,7 @@ import type { Answer } from './offers-read';
 import { startReader } from './start-reader.client';
 
 /** A Loan Estimate has tens of kilobytes, a whole package of first disclosures a few megabytes. */
-const mostBytes = 20_000_000;
+const maxBytes = 20_000_000;
 
 /** How long the reader may take to arrive, and then to read, in milliseconds. */
 const loadTime = 60_000;
@@ -23,7 +23,7 @@ async function isPdf(file: Blob): Promise<boolean> {
  * that cannot be read is an answer with a problem; nothing is thrown.
  */
 export async function readFile(file: Blob): Promise<Answer> {
-  if (file.size > mostBytes) return { problem: 'too-large' };
+  if (file.size > maxBytes) return { problem: 'too-large' };
   if (!(await isPdf(file).catch(() => false))) return { problem: 'no-pdf' };
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout>;

@@ -8,13 +8,13 @@ import { isOverMemory } from './memory-guard';
 import type { Answer, FramedPicture, Problem, ReadFile } from './offers-read';
 
 /** Lenders send a Loan Estimate alone or with their other first disclosures. */
-const mostPages = 120;
+const maxPages = 120;
 
 /** Pixels of a picture to a point of the page. */
 const pictureScale = 2;
 
 /** A page is at most so many points wide and high: two sheets of tabloid. */
-const mostPoints = 2500;
+const maxPoints = 2500;
 
 /** Surfaces without a document. */
 class Surfaces {
@@ -95,7 +95,7 @@ async function picturesOf(
   if (typeof OffscreenCanvas === 'undefined') return pictures;
   for (const [index, upright] of pages.entries()) {
     const names = (Object.keys(fields) as FieldName[]).filter((name) => fields[name]?.place.page === index);
-    if (names.length === 0 || Math.max(upright.width, upright.height) > mostPoints) continue;
+    if (names.length === 0 || Math.max(upright.width, upright.height) > maxPoints) continue;
     const canvas = await drawn(await file.getPage(index + 1), upright);
     for (const name of names) {
       const place = fields[name]?.place;
@@ -125,7 +125,7 @@ async function readFile(data: Uint8Array): Promise<ReadFile> {
     CanvasFactory: Surfaces,
     FilterFactory: NoFilters,
   }).promise;
-  if (file.numPages > mostPages) throw 'too-long' satisfies Problem;
+  if (file.numPages > maxPages) throw 'too-long' satisfies Problem;
   const pages: UprightPage[] = [];
   for (let number = 1; number <= file.numPages; number += 1) {
     pages.push(uprightPage(await textOfPage(await file.getPage(number))));

@@ -2,7 +2,7 @@
 
 import { fieldId, MonthsList } from '@/components/calculators/fields/choices.client';
 import { NumberField } from '@/components/calculators/fields/number-field.client';
-import type { Bound } from '@/components/calculators/frame/use-calculator.client';
+import type { FieldBinding } from '@/components/calculators/frame/use-calculator.client';
 import type { OfferLetter, OffersFields, OffersValues } from '@/components/calculators/offers/fields';
 import styles from '@/components/calculators/offers/offers.module.css';
 import { words } from '@/components/calculators/offers/words';
@@ -10,7 +10,7 @@ import type { MonthsField } from '@/lib/calculators/definition';
 import { termText } from '@/lib/calculators/words';
 import { OfferRow, OfferTable } from './offer-table';
 
-type YearsListProps = { readonly bound: Bound; readonly field: MonthsField; readonly disabled?: boolean };
+type YearsListProps = { readonly bound: FieldBinding; readonly field: MonthsField; readonly disabled?: boolean };
 
 /** A number of months as a list of years. */
 function YearsList({ bound: { name, value, onValue }, field, disabled }: YearsListProps) {
@@ -26,7 +26,7 @@ function YearsList({ bound: { name, value, onValue }, field, disabled }: YearsLi
   );
 }
 
-function Cell({ bound, disabled }: { readonly bound: Bound; readonly disabled: boolean }) {
+function Cell({ bound, disabled }: { readonly bound: FieldBinding; readonly disabled: boolean }) {
   const { name, field, value, unparsed, onValue, onUnparsed } = bound;
   if (field.kind === 'choice') return null;
   return (
@@ -51,7 +51,7 @@ function Cell({ bound, disabled }: { readonly bound: Bound; readonly disabled: b
 }
 
 /** How long the loan will be kept. */
-export function Stay({ bound }: { readonly bound: Bound }) {
+export function Stay({ bound }: { readonly bound: FieldBinding }) {
   const { field } = bound;
   if (field.kind !== 'months') return null;
   return (
@@ -67,11 +67,11 @@ export function Stay({ bound }: { readonly bound: Bound }) {
 
 type OfferInputsProps = {
   readonly values: OffersValues;
-  readonly bind: (name: keyof OffersFields & string) => Bound;
+  readonly fieldProps: (name: keyof OffersFields & string) => FieldBinding;
 };
 
 /** The numbers of the offers, one column each, one row for each number of a Loan Estimate. */
-export function OfferInputs({ values, bind }: OfferInputsProps) {
+export function OfferInputs({ values, fieldProps }: OfferInputsProps) {
   const noInsurance = (name: string, letter: OfferLetter) =>
     name === 'insuranceMonths' && values[`insuranceMonthly${letter}`] === 0;
   return (
@@ -82,7 +82,9 @@ export function OfferInputs({ values, bind }: OfferInputsProps) {
           mark={'mark' in row ? row.mark : undefined}
           label={row.label}
           note={row.where}
-          cellOf={(letter) => <Cell bound={bind(`${row.name}${letter}`)} disabled={noInsurance(row.name, letter)} />}
+          cellOf={(letter) => (
+            <Cell bound={fieldProps(`${row.name}${letter}`)} disabled={noInsurance(row.name, letter)} />
+          )}
         />
       ))}
     </OfferTable>

@@ -19,8 +19,8 @@ import { taxRateOf } from '@/lib/calculators/property-tax';
 import { shareOf } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';
 import { type CalendarMonth, monthOfPayment } from '@/lib/day';
-import { addingUp } from '@/lib/numbers/adding-up';
 import { percentText, usd } from '@/lib/numbers/format';
+import { roundToTotal } from '@/lib/numbers/round-to-total';
 import styles from './answer.module.css';
 
 /** The visitor's month; null in the exported page, which is older than the visit. */
@@ -40,7 +40,7 @@ export function slicesOf({ values, plan: { whole } }: Payment): readonly Slice[]
   const amounts = [principalAndInterest ?? 0, propertyTax, mortgageInsurance, insurance, whole.dues];
   // Tax and insurance are estimates: an odd cent is theirs.
   const estimated = [1, 2, 3].filter((part) => (amounts[part] ?? 0) > 0);
-  const [loan = 0, tax = 0, mortgage = 0, home = 0, dues = 0] = addingUp(amounts, estimated);
+  const [loan = 0, tax = 0, mortgage = 0, home = 0, dues = 0] = roundToTotal(amounts, estimated);
   return [
     { id: 'loan', label: 'Principal and interest', value: none ? null : loan, tone: 1 },
     { id: 'tax', label: 'Property tax', value: tax, tone: 2 },

@@ -88,7 +88,7 @@ function withInsuranceInTax(
 
 /** The fields that most people leave as they are: open on wide screens, and closed on a phone. */
 export function MoreDetails({ calculator, payment, facts }: TargetProps & { readonly facts: PaymentFacts }) {
-  const { bind, change } = calculator;
+  const { fieldProps, change } = calculator;
   const { values, assumed } = payment;
   const [open, setOpen] = useState<boolean | null>(null);
   useEffect(() => setOpen(window.matchMedia('(min-width: 62rem)').matches), []);
@@ -104,23 +104,23 @@ export function MoreDetails({ calculator, payment, facts }: TargetProps & { read
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <FieldGroup>
-          <Field {...bind('termMonths')} note={termText(termMonths)} />
-          <Field {...bind('ratePercent')} />
-          <Field {...bind('annualPropertyTax')} value={values.annualPropertyTax}>
+          <Field {...fieldProps('termMonths')} note={termText(termMonths)} />
+          <Field {...fieldProps('ratePercent')} />
+          <Field {...fieldProps('annualPropertyTax')} value={values.annualPropertyTax}>
             <StateTax payment={payment} tax={facts.tax} onUse={change} />
           </Field>
           <Field
-            {...bind('monthlyInsurance')}
+            {...fieldProps('monthlyInsurance')}
             value={values.monthlyInsurance}
             note={insuranceAssumption(assumed.insurancePercent) || undefined}
           />
-          <Field {...bind('monthlyHoa')} />
+          <Field {...fieldProps('monthlyHoa')} />
           {needsInsurance(values) ? (
-            <Field {...bind('pmiPercent')} note="Of the loan, a year; asked for under 20% down" />
+            <Field {...fieldProps('pmiPercent')} note="Of the loan, a year; asked for under 20% down" />
           ) : null}
         </FieldGroup>
         <Fold summary="Not in Ohio? Choose a state">
-          <Field {...bind('state')} />
+          <Field {...fieldProps('state')} />
         </Fold>
         <Target calculator={calculator} payment={payment} />
       </Fold>

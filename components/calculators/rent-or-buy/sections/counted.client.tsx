@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import { Field } from '@/components/calculators/fields/field.client';
-import type { Bound, Calculator } from '@/components/calculators/frame/use-calculator.client';
+import type { Calculator, FieldBinding } from '@/components/calculators/frame/use-calculator.client';
 import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
 import type { RentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
 import styles from '@/components/calculators/rent-or-buy/rent-or-buy.module.css';
@@ -16,7 +16,7 @@ import { integerText, usd } from '@/lib/numbers/format';
 type CountedProps = { readonly calculator: Calculator<RentOrBuyFields> };
 
 /** Every cost that the answer counts, with its value to change and what it makes in dollars. */
-export function Counted({ calculator: { values, bind } }: CountedProps) {
+export function Counted({ calculator: { values, fieldProps } }: CountedProps) {
   const { price, rent } = values;
   const firstMonth = (percent: number) => `Of the value, a year: ${usd((price * percent) / 1200)} the first month`;
   return (
@@ -29,19 +29,19 @@ export function Counted({ calculator: { values, bind } }: CountedProps) {
           onSubmit={(event) => event.preventDefault()}
         >
           <Field
-            {...bind('buyingCostPercent')}
+            {...fieldProps('buyingCostPercent')}
             note={`Of the price, once: ${usd((price * values.buyingCostPercent) / 100)}`}
           />
-          <Field {...bind('sellingCostPercent')} />
-          <Field {...bind('propertyTaxPercent')} note={firstMonth(values.propertyTaxPercent)} />
-          <Field {...bind('maintenancePercent')} note={firstMonth(values.maintenancePercent)} />
-          <Field {...bind('homeInsurancePercent')} note={firstMonth(values.homeInsurancePercent)} />
-          <Field {...bind('appreciationPercent')} />
+          <Field {...fieldProps('sellingCostPercent')} />
+          <Field {...fieldProps('propertyTaxPercent')} note={firstMonth(values.propertyTaxPercent)} />
+          <Field {...fieldProps('maintenancePercent')} note={firstMonth(values.maintenancePercent)} />
+          <Field {...fieldProps('homeInsurancePercent')} note={firstMonth(values.homeInsurancePercent)} />
+          <Field {...fieldProps('appreciationPercent')} />
           <Field
-            {...bind('rentGrowthPercent')}
+            {...fieldProps('rentGrowthPercent')}
             note={`Once a year: ${usd(rent * (1 + values.rentGrowthPercent / 100))} in year 2`}
           />
-          <Field {...bind('returnPercent')} />
+          <Field {...fieldProps('returnPercent')} />
         </form>
         <p className="small">
           Not counted: tax deductions, mortgage insurance on a small down payment, moving, renter’s insurance and
@@ -52,7 +52,7 @@ export function Counted({ calculator: { values, bind } }: CountedProps) {
   );
 }
 
-type PaymentsAloneProps = { readonly analysis: Analysis; readonly deduction: Bound };
+type PaymentsAloneProps = { readonly analysis: Analysis; readonly deduction: FieldBinding };
 
 type Row = {
   readonly label: string;

@@ -7,8 +7,8 @@ import type { RentOrBuyValues } from '@/components/calculators/rent-or-buy/field
 import { spanText } from '@/lib/calculators/words';
 import { type RentVsBuy, taxSavingsShare } from '@/lib/mortgage/rent-vs-buy';
 import { worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
-import { addingUp } from '@/lib/numbers/adding-up';
 import { percentText, usd, usdFine } from '@/lib/numbers/format';
+import { roundToTotal } from '@/lib/numbers/round-to-total';
 
 /** What “Show the work” says beside the steps. */
 const notes = {
@@ -63,7 +63,7 @@ function taxStepOf(values: RentOrBuyValues, { totalBuying, taxSavings }: RentVsB
 function wholeSteps(values: RentOrBuyValues): readonly WorkStep[] {
   const { owner, renter, firstMonth } = worthParts(values);
   const upkeep = values.propertyTaxPercent + values.maintenancePercent + values.homeInsurancePercent;
-  const [sold = 0, selling = 0, owed = 0, account = 0] = addingUp(
+  const [sold = 0, selling = 0, owed = 0, account = 0] = roundToTotal(
     [owner.value, -owner.sellingCosts, -owner.balance, owner.account],
     [1],
   );

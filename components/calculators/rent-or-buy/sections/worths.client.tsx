@@ -9,8 +9,8 @@ import { type Figure, Figures, Sides } from '@/components/page/figures/figures';
 import { spanText, termText } from '@/lib/calculators/words';
 import type { Series } from '@/lib/charts';
 import { type NetWorths, type RentVsBuyWholeInputs, worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
-import { addingUp } from '@/lib/numbers/adding-up';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { roundToTotal } from '@/lib/numbers/round-to-total';
 
 /** The months of the table: those of the first five years, then of every fifth. */
 const rows = [0, 1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 35, 40].map((years) => 12 * years);
@@ -53,7 +53,7 @@ export const Crossing = memo(function Crossing({ analysis, sentence }: CrossingP
         label: 'Renter',
         note: 'Renter: down payment and savings, invested',
         tone: 2,
-        broken: true,
+        dashed: true,
         amounts: worths.map(({ renterNet }) => renterNet),
       },
     ],
@@ -79,7 +79,7 @@ export const Crossing = memo(function Crossing({ analysis, sentence }: CrossingP
 /** The owner’s parts; every cent of the sum is in one of them. */
 function ownerLines(inputs: RentVsBuyWholeInputs) {
   const { value, sellingCosts, balance, account } = worthParts(inputs).owner;
-  const [sold = 0, selling = 0, owed = 0, saved = 0] = addingUp([value, -sellingCosts, -balance, account], [1]);
+  const [sold = 0, selling = 0, owed = 0, saved = 0] = roundToTotal([value, -sellingCosts, -balance, account], [1]);
   const lines: readonly Figure[] = [
     {
       label: 'Home sold for',
@@ -99,7 +99,7 @@ function ownerLines(inputs: RentVsBuyWholeInputs) {
 
 function renterLines(inputs: RentVsBuyWholeInputs) {
   const { renter: parts, firstMonth } = worthParts(inputs);
-  const [kept = 0, earned = 0, saved = 0] = addingUp([parts.kept, parts.earned, parts.saved], [1, 2]);
+  const [kept = 0, earned = 0, saved = 0] = roundToTotal([parts.kept, parts.earned, parts.saved], [1, 2]);
   const lines: readonly Figure[] = [
     {
       label: 'Down payment and buying costs kept',

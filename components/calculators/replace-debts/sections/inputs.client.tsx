@@ -105,7 +105,7 @@ export function TodaysRate({ today, termMonths, onPick }: TodaysRateProps) {
 }
 
 type ClosingCostsProps = {
-  readonly calculator: Pick<Calculator<ReplaceDebtsFields>, 'bind' | 'set' | 'values'>;
+  readonly calculator: Pick<Calculator<ReplaceDebtsFields>, 'fieldProps' | 'set' | 'values'>;
   /** The sum of the debts, in dollars. */
   readonly principal: number;
   /** The closing costs in dollars. */
@@ -115,15 +115,20 @@ type ClosingCostsProps = {
 };
 
 /** Closing costs in percent or in dollars, with the other of the two under the field. */
-export function ClosingCosts({ calculator: { bind, set, values }, principal, costs, isUsual }: ClosingCostsProps) {
+export function ClosingCosts({
+  calculator: { fieldProps, set, values },
+  principal,
+  costs,
+  isUsual,
+}: ClosingCostsProps) {
   const inPercent = values.closingCostsType === 'percent';
   const share = principal > 0 ? `= ${percentText((100 * costs) / principal)} of what you owe` : undefined;
   return (
     <FieldGroup legend="Closing costs">
       <AmountField
-        unit={bind('closingCostsType')}
-        dollars={bind('closingCostsDollars')}
-        percent={bind('closingCosts')}
+        unit={fieldProps('closingCostsType')}
+        dollars={fieldProps('closingCostsDollars')}
+        percent={fieldProps('closingCosts')}
         whole={principal}
         ofWhat="of what you owe"
         note={
@@ -153,7 +158,7 @@ export function ClosingCosts({ calculator: { bind, set, values }, principal, cos
           )}
         </p>
       </AmountField>
-      <Field {...bind('financeClosingCosts')} />
+      <Field {...fieldProps('financeClosingCosts')} />
     </FieldGroup>
   );
 }

@@ -14,7 +14,7 @@ function afterPaint(work: () => void): void {
 noteSource(tabStorage, location, document.referrer);
 
 /** Hydrates the islands of this name, after the page's first paint. */
-export function wake(name: string, component: ComponentType): void {
+export function hydrateIslands(name: string, component: ComponentType): void {
   afterPaint(() => {
     document.querySelectorAll('page-island').forEach((place, index) => {
       if (place.getAttribute('of') !== name) return;

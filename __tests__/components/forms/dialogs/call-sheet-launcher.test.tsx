@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toolsFor } from '@/__tests__/components/forms/tools-for';
 import { sampleContact, sampleDelivery } from '@/__tests__/helpers/sample-form';
 import { useLeadFigures } from '@/components/browser/lead-figures.client';
-import { CallDoor } from '@/components/forms/dialogs/call-door.client';
+import { CallSheetLauncher } from '@/components/forms/dialogs/call-sheet-launcher.client';
 import { callFormOnPages } from '@/content/forms/call';
 import { company } from '@/content/lender/company';
 
@@ -29,7 +29,7 @@ function page({ calculator = false, tools = toolsFor().tools } = {}) {
     <>
       <a href="/contact-us#call">Request a call</a>
       {calculator ? <Calculator /> : null}
-      <CallDoor
+      <CallSheetLauncher
         href="/contact-us#call"
         file="/call-form.json"
         delivery={{ ...sampleDelivery, endpoint: '/leads/call', action: '/leads/call' }}

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { arrivalOf, reportChunk } from '@/components/island/later.client';
+import { loadWithRetry, reportChunk } from '@/components/island/deferred.client';
 import type { FormDefinition } from '@/lib/forms/definition';
 import type { CallSheetProps, Opening } from './call-sheet.client';
 
-export type CallDoorProps = Omit<CallSheetProps, 'definition'> & {
+export type CallSheetLauncherProps = Omit<CallSheetProps, 'definition'> & {
   /** Where the definition of the form is, as JSON. */
   readonly file: string;
   /** The address of the form in a page; links to it open the sheet. */
@@ -18,7 +18,7 @@ type Loaded = {
 };
 
 async function loadFrom(file: string): Promise<Loaded> {
-  const [{ CallSheet }, answer] = await Promise.all([arrivalOf(() => import('./call-sheet.client')), fetch(file)]);
+  const [{ CallSheet }, answer] = await Promise.all([loadWithRetry(() => import('./call-sheet.client')), fetch(file)]);
   if (!answer.ok) throw new Error(`The form at ${file} did not load: ${answer.status}`);
   return { Sheet: CallSheet, definition: await answer.json() };
 }
@@ -27,7 +27,7 @@ async function loadFrom(file: string): Promise<Loaded> {
  * Opens the call sheet for each link to the call form on the page. The sheet and its form are loaded with the first press;
  * where they do not arrive, the link leads to the form as it does without script.
  */
-export function CallDoor({ href, file, ...sheet }: CallDoorProps) {
+export function CallSheetLauncher({ href, file, ...sheet }: CallSheetLauncherProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const loading = useRef<Promise<Loaded> | null>(null);
   const [opening, setOpening] = useState<Opening | null>(null);

@@ -4,7 +4,7 @@ import { roundHalfAway } from '@/lib/numbers/format';
  * Amounts rounded to cents so that they add up to their sum as it is printed: each is rounded on its own, and the
  * leftover cents go to the `open` amounts, by index, whose rounding was farthest off. Amounts are dollars; without open amounts each is just rounded.
  */
-export function addingUp(amounts: readonly number[], open: readonly number[]): readonly number[] {
+export function roundToTotal(amounts: readonly number[], open: readonly number[]): readonly number[] {
   const cents = amounts.map((amount) => Math.round(100 * roundHalfAway(amount, 2)));
   const total = Math.round(
     100 *

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Later, laterCode } from '@/components/island/later.client';
+import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 
 type SectionProps = { readonly text: string };
 
@@ -36,7 +36,7 @@ function waitingPart() {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const Part = laterCode<SectionProps>('Section', () => arrived.then(() => Section));
+  const Part = lazyIsland<SectionProps>('Section', () => arrived.then(() => Section));
   return { Part, arrive };
 }
 
@@ -47,9 +47,9 @@ test.each([true, false])(
     const place = exported('One');
     const problems: unknown[] = [];
     const at = (text: string) => (
-      <Later hasFields={hasFields}>
+      <Deferred hasFields={hasFields}>
         <Part text={text} />
-      </Later>
+      </Deferred>
     );
     const root = await act(async () =>
       hydrateRoot(place, at('One'), { onRecoverableError: (error) => problems.push(error) }),
@@ -76,14 +76,14 @@ test('code that does not arrive is requested once more; then a message says so, 
   jest.useFakeTimers();
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn(() => Promise.reject(new Error('blocked')));
-  const Part = laterCode<SectionProps>('Section', load);
+  const Part = lazyIsland<SectionProps>('Section', load);
   const place = exported('One');
   const root = await act(async () =>
     hydrateRoot(
       place,
-      <Later>
+      <Deferred>
         <Part text="One" />
-      </Later>,
+      </Deferred>,
       { onRecoverableError: () => undefined },
     ),
   );

@@ -17,20 +17,20 @@ export function reportChunk(id: string): void {
 }
 
 /** How long to wait before code that did not arrive is requested once more, in milliseconds. */
-const pause = 2000;
+const retryDelay = 2000;
 
 /** What `load` brings; it is tried twice. */
-export async function arrivalOf<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, retryDelay));
     return await load();
   }
 }
 
 /** Shown where the code of a section does not arrive; its exported figures may no longer be true. */
-function Missing() {
+function LoadFailed() {
   return (
     <div className="section">
       <p className="wrap">This part of the page could not be loaded. Reload the page to see it.</p>
@@ -39,17 +39,17 @@ function Missing() {
 }
 
 /**
- * A component whose code arrives after the page, to be placed in a `Later`. Where it does not arrive, the console names it
+ * A component whose code arrives after the page, to be placed in a `Deferred`. Where it does not arrive, the console names it
  * by `name`, and `instead` is shown.
  */
-export function laterCode<Props extends object>(
+export function lazyIsland<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  instead: ComponentType<Props> = Missing,
+  instead: ComponentType<Props> = LoadFailed,
 ) {
   return lazy(async () => {
     try {
-      return { default: await arrivalOf(load) };
+      return { default: await loadWithRetry(load) };
     } catch {
       reportChunk(name);
       return { default: instead };
@@ -57,23 +57,23 @@ export function laterCode<Props extends object>(
   });
 }
 
-type LaterProps = {
+type DeferredProps = {
   /** Whether the visitor types in it: a field must not show an older value than the one just typed. */
   readonly hasFields?: boolean;
   readonly children: ReactNode;
 };
 
-function Arrived({ tell }: { readonly tell: (arrived: boolean) => void }) {
+function ReportLoaded({ tell }: { readonly tell: (arrived: boolean) => void }) {
   useEffect(() => tell(true), [tell]);
   return null;
 }
 
 /**
- * Content below the first screen, of components made by `laterCode`. The exported page has its markup, which React keeps
+ * Content below the first screen, of components made by `lazyIsland`. The exported page has its markup, which React keeps
  * until the code is there: a change above that cannot be drawn yet waits. Without fields it is always drawn after the rest
  * of the page, so typing above stays quick.
  */
-export function Later({ hasFields = false, children }: LaterProps) {
+export function Deferred({ hasFields = false, children }: DeferredProps) {
   const [arrived, setArrived] = useState(false);
   const deferred = useDeferredValue(children);
   const content = hasFields && arrived ? children : deferred;
@@ -82,7 +82,7 @@ export function Later({ hasFields = false, children }: LaterProps) {
     () => (
       <Suspense>
         {content}
-        <Arrived tell={setArrived} />
+        <ReportLoaded tell={setArrived} />
       </Suspense>
     ),
     [content],

@@ -3,7 +3,7 @@
 import { type MouseEvent, useState } from 'react';
 import styles from './office.module.css';
 
-type MapDoorProps = {
+type MapDisclosureProps = {
   /** Address of the map on another site. */
   readonly href: string;
   readonly label: string;
@@ -12,7 +12,7 @@ type MapDoorProps = {
 };
 
 /** A link to the map of another site, which with script opens in its place. Nothing is requested from the other site before that. */
-export function MapDoor({ href, label, title }: MapDoorProps) {
+export function MapDisclosure({ href, label, title }: MapDisclosureProps) {
   const [isOpen, setOpen] = useState(false);
 
   function press(event: MouseEvent) {
