@@ -53,9 +53,9 @@ function factsOf(root, topic) {
   } catch (problem) {
     throw new Error(`${file}: ${problem.message}; correct the line.`);
   }
-  return lines.map(({ id, value, text, what, source: name, url, asOf, expires }) => {
+  return lines.map(({ id, value, text, what, source: name, url, asOf, expires, read }) => {
     const figure = /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value || text;
-    return { id, value: figure, text, what, source: { name, url }, asOf, expires };
+    return { id, value: figure, text, what, source: { name, url }, asOf, expires, read };
   });
 }
 

@@ -13,6 +13,7 @@ const market = [
     },
     asOf: '2026-10-08',
     expires: '2026-11-07',
+    read: 'copy',
   },
   {
     id: 'armIndex',
@@ -25,6 +26,7 @@ const market = [
     },
     asOf: '2026-09-21',
     expires: '2026-10-21',
+    read: 'copy',
   },
 ] as const;
 

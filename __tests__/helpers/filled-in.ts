@@ -145,8 +145,8 @@ function edit(file: string, change: (text: string) => string): void {
 }
 
 /**
- * Makes a copy of the project in `folder` in which a lender has replaced every sample (company, staff, client reviews, rates)
- * and entered the market's figures anew.
+ * Makes a copy of the project in `folder` in which a lender has replaced every sample (company, staff, client reviews, rates),
+ * compared every figure with its source, and entered the market’s anew.
  * `npx tsx fill.ts` in it records a review of every page. Rates and figures are of `day`. `sources` are the files and folders
  * that are copied.
  */
@@ -181,6 +181,8 @@ export function fillIn(folder: string, day: string, expires: string, sources: re
     rows: [...rows.filter(({ id }: { id: string }) => id !== arm.id), arm],
   });
   edit(join(folder, 'content', 'facts', 'market.csv'), (text) => ofToday(text, day, expires));
+  for (const name of readdirSync(join(folder, 'content', 'facts')).filter((file) => file.endsWith('.csv')))
+    edit(join(folder, 'content', 'facts', name), (text) => text.replace(/,"?(?:copy|memory)"?$/gm, ',primary'));
   edit(join(folder, 'content', 'lender', 'film.ts'), (text) => text.replace("  use: 'sample',", "  use: 'none',"));
   writeFileSync(join(folder, 'content', 'reviews.json'), '[]');
   const prose = join(folder, 'content', 'pages');

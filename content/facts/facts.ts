@@ -8,8 +8,8 @@ export type FactId = (typeof factEntries)[keyof typeof factEntries][number]['id'
 
 /**
  * Every figure on the site that can change, checked, from the files of content/facts/: percent values are percents, money
- * is US dollars, `asOf` is the day on which the figure was last compared with its source, `expires` the last day on which
- * it may be printed as current. What was true on a day in the past never expires.
+ * is US dollars, `expires` is the last day on which the figure may be printed as current. What was true on a day in the past
+ * never expires.
  */
 export const facts: readonly Fact[] = Object.entries(factEntries).flatMap(([topic, entries]) => {
   const file = `content/facts/${topic}.csv`;

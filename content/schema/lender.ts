@@ -122,6 +122,9 @@ export const testimonialSchema = z.strictObject({
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
+/** How a figure was compared with its source: on the page that it names, in a copy or a quotation of that page, or not at all. */
+const readings = ['primary', 'copy', 'memory'] as const;
+
 /** A figure that changes with time: its name, who says so, since when and until when it may be printed. */
 export const factSchema = z
   .strictObject({
@@ -132,9 +135,11 @@ export const factSchema = z
     /** A label that stands before the figure in a list of sources, without a period: `FHA minimum down payment`. */
     what: text,
     source: z.strictObject({ name: text, url: httpsLink }),
+    /** The day of the reading; of a series such as a weekly survey, the day of the figure. */
     asOf: day,
     /** The last day on which it may be printed as current; `never` for what was true on a day that is past. */
     expires: z.union([day, z.literal('never')], 'write the day as YYYY-MM-DD, or never for a figure of a past day'),
+    read: z.enum(readings, 'write primary, copy or memory'),
   })
   .refine((fact) => fact.expires === 'never' || fact.asOf < fact.expires, {
     path: ['expires'],

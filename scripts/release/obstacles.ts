@@ -122,7 +122,28 @@ function figureObstacles({ facts, rates, day }: ReleaseFacts): readonly Obstacle
         `${id}: expired on ${expires}; compare it with ${name} (${url}), then set asOf and expires. ${what}`,
       ),
     ),
+    ...unreadSources(facts),
   ];
+}
+
+/** One obstacle for each source that nobody has opened: figures from copies or from memory are compared before they are published. */
+function unreadSources(facts: readonly Fact[]): readonly Obstacle[] {
+  const bySource = new Map<string, Fact[]>();
+  for (const entry of facts.filter(({ read }) => read !== 'primary')) {
+    const key = `${entry.file} ${entry.source.url}`;
+    bySource.set(key, [...(bySource.get(key) ?? []), entry]);
+  }
+  return [...bySource.values()].flatMap((entries) => {
+    const [first] = entries;
+    if (!first) return [];
+    const names = entries.map(({ id, read }) => `${id} (${read})`).join(', ');
+    return [
+      {
+        place: first.file,
+        sentence: `open ${first.source.url}, compare ${names}, then set asOf to that day and read to primary.`,
+      },
+    ];
+  });
 }
 
 function pageObstacles({ film, unreviewed }: ReleaseFacts): readonly Obstacle[] {

@@ -15,6 +15,7 @@ const goodFact = {
   source: { name: 'HUD', url: 'https://www.hud.gov/' },
   asOf: '2026-01-01',
   expires: '2026-12-31',
+  read: 'primary',
 };
 
 const review = { id: 'anna', sample: false, name: 'Anna B.', loan: 'Refinance', city: 'Dayton', year: 2026 };
@@ -103,6 +104,11 @@ describe('a mistake in the content', () => {
       'a day that does not exist',
       () => checkList('content/facts/fha.csv', factSchema, [{ ...goodFact, expires: '2027-13-45' }], (fact) => fact.id),
       'content/facts/fha.csv: [fhaDownPayment].expires: this day does not exist.',
+    ],
+    [
+      'a fact without a word on how it was read',
+      () => checkList('content/facts/fha.csv', factSchema, [{ ...goodFact, read: '' }], (fact) => fact.id),
+      'content/facts/fha.csv: [fhaDownPayment].read: write primary, copy or memory.',
     ],
     [
       'two facts of one name',

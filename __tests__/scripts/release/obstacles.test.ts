@@ -10,6 +10,7 @@ import {
 
 const [firstFact] = facts;
 if (!firstFact) throw new Error('There is no fact to test with.');
+const currentFact = { ...firstFact, asOf: '2026-01-01', expires: '2026-12-31', read: 'primary' as const };
 const phone = { display: '(614) 221-3000', href: 'tel:+16142213000' };
 
 const officer = {
@@ -55,7 +56,7 @@ const ready: ReleaseFacts = {
   staff: [officer],
   testimonials: [],
   rates: { sample: false, source: 'Rate sheet of the morning', asOf: '2026-11-18', expires: '2026-11-25' },
-  facts: [{ ...firstFact, asOf: '2026-01-01', expires: '2026-12-31' }],
+  facts: [currentFact],
   privacy: { sample: false },
   service: { sample: false },
   unreviewed: [],
@@ -143,8 +144,18 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
   ],
   [
     'an expired fact',
-    { facts: [{ ...firstFact, expires: '2026-11-19' }] },
+    { facts: [{ ...currentFact, expires: '2026-11-19' }] },
     `${firstFact.file}: ${firstFact.id}: expired on 2026-11-19; compare it with ${firstFact.source.name} (${firstFact.source.url}), then set asOf and expires. ${firstFact.what}`,
+  ],
+  [
+    'figures of one source that nobody has compared with it',
+    {
+      facts: [
+        { ...currentFact, id: 'annualFee', read: 'copy' },
+        { ...currentFact, id: 'upfrontFee', read: 'memory' },
+      ],
+    },
+    `${firstFact.file}: open ${firstFact.source.url}, compare annualFee (copy), upfrontFee (memory), then set asOf to that day and read to primary.`,
   ],
   [
     'an article by someone who has left',
@@ -191,7 +202,7 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
 });
 
 test('a fact is valid on its last day', () => {
-  expect(sentences({ ...ready, facts: [{ ...firstFact, expires: ready.day }] })).toEqual([]);
+  expect(sentences({ ...ready, facts: [{ ...currentFact, expires: ready.day }] })).toEqual([]);
 });
 
 test('the refusal counts the obstacles and lists them by file', () => {
