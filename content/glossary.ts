@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Href, pagesMark } from '@/content/routes';
 import { linkedIds } from '@/lib/glossary/links';
-import { filledWithFacts } from './facts/facts';
+import { fillFacts } from './facts/facts';
 import { checkList } from './schema/check';
 import { readCsv } from './schema/csv';
 import { type GlossaryEntry, glossaryEntrySchema } from './schema/lender';
@@ -22,18 +22,18 @@ const line = z.strictObject({
   page: z.string(),
 });
 
-// The mark changes with the table, so that development reads it anew.
-const written = (pagesMark === '' ? [] : readCsv(file, line)).map(({ id, term, definition, see, page }) => ({
+// The mark changes with the table, so that the development server reads it again.
+const writtenEntries = (pagesMark === '' ? [] : readCsv(file, line)).map(({ id, term, definition, see, page }) => ({
   id,
   term,
-  definition: filledWithFacts(file, definition),
+  definition: fillFacts(file, definition),
   ...(see && { see: see.split(' ') }),
   ...(page && { page }),
 }));
 
 /**
  * Checks the entries and orders them for printing: by letter and term, with `see` and the links in definitions made
- * mutual. Every one of them must lead to an entry; a mistake throws a sentence that names the entry and the cure.
+ * mutual. Every one of them must lead to an entry; a mistake throws a sentence that names the entry and the fix.
  */
 export function glossaryOf(file: string, entries: readonly GlossaryEntry[]): readonly GlossaryTerm[] {
   const checked = checkList(file, glossaryEntrySchema, entries, (entry) => entry.id);
@@ -74,7 +74,7 @@ export function glossaryOf(file: string, entries: readonly GlossaryEntry[]): rea
 }
 
 /** Every term, A to Z. */
-export const glossary = glossaryOf(file, written);
+export const glossary = glossaryOf(file, writtenEntries);
 
 /** The 26 letters, each with its terms; X has none. */
 export const glossaryLetters: readonly { readonly letter: string; readonly terms: readonly GlossaryTerm[] }[] = [

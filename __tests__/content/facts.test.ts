@@ -3,7 +3,7 @@ import { rates } from '@/content/lender/rates';
 import { ratesSchema } from '@/content/lender/rates-schema';
 import { check } from '@/content/schema/check';
 
-test('an unknown fact stops the build with the cure', () => {
+test('an unknown fact stops the build and says how to fix it', () => {
   expect(() => fact('fhaDownpayment' as FactId)).toThrow(
     'content/facts: fhaDownpayment: there is no fact of this id; add one or correct the id.',
   );

@@ -26,7 +26,7 @@ test.each<[string, Parameters<typeof glossaryOf>[1], string]>([
     'there are two entries of this name; rename or remove one.',
   ],
   ['an id with capital letters', [entry('Lien')], 'write the id in lower case, words joined by hyphens'],
-])('%s stops the build with its cure', (_mistake, entries, sentence) => {
+])('%s stops the build with its fix', (_mistake, entries, sentence) => {
   expect(() => glossaryOf('content/glossary.csv', entries)).toThrow(sentence);
 });
 

@@ -8,7 +8,7 @@ import { company } from '@/content/lender/company';
 import { numbersOf } from '@/content/lender/staff';
 import { dayInWords } from '@/content/schema/dates';
 import { ownLabelOf } from '@/content/site/own-pages';
-import { type Article, articles, changedSince, heldBackMark, isHeldBack } from '@/content/site/prose';
+import { type Article, articles, changedSince, isUnpublished, unpublishedMark } from '@/content/site/prose';
 import { authorOf } from '@/content/site/reviews';
 
 type ArticleProps = { readonly article: Article };
@@ -60,7 +60,7 @@ function withAge(text: ProseText, article: Article): ReactNode {
 export function ArticleText({ article, text }: ArticleProps & { readonly text: ProseText }) {
   return (
     <Prose article>
-      {isHeldBack(article) && (
+      {isUnpublished(article) && (
         <CallOut tone="bad">
           <p>Not published yet: only you see this page, because you run npm run dev.</p>
         </CallOut>
@@ -86,7 +86,7 @@ export function ArticleList() {
         </h2>
         <p className="small">
           <time dateTime={article.published}>{dayInWords(article.published)}</time>
-          {isHeldBack(article) ? heldBackMark : null}
+          {isUnpublished(article) ? unpublishedMark : null}
           {article.updated > article.published ? `. Updated ${dayInWords(article.updated)}` : null}.
         </p>
         <p>{article.lead}</p>

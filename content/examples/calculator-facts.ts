@@ -5,7 +5,7 @@ import { type FactId, fact, figureOf } from '../facts/facts';
 import { company } from '../lender/company';
 import { exampleRateDay, exampleRatePercent, exampleRows, fixedRows, rates } from '../lender/rates';
 import { conveyanceFees, parcelFee, titlePremiums, uncertainFees } from '../ohio/closing';
-import { middleCounty } from '../ohio/counties';
+import { medianCounty } from '../ohio/counties';
 import { buildDay, dayInWords } from '../schema/dates';
 
 const range = (low: FactId, high: FactId) => ({ low: figureOf(low), high: figureOf(high) });
@@ -57,7 +57,7 @@ export const closingAssumptions = {
 } as const;
 
 /** What counts until a place is chosen or an amount is typed, in percent of the price a year: the median county of Ohio. */
-const assumed = { taxPercent: roundHalfAway(middleCounty.ratePercent, 2), insurancePercent } as const;
+const assumed = { taxPercent: roundHalfAway(medianCounty.ratePercent, 2), insurancePercent } as const;
 
 /** What the payment calculator is given: all that changes without its words. */
 export const paymentFacts = {

@@ -5,15 +5,15 @@ import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { assumedInsurance, insurancePercent } from '../facts/assumptions';
 import { figureOf } from '../facts/facts';
 import { conveyanceFeeIn, parcelFee } from '../ohio/closing';
-import { type CountyEntry, middleCounty } from '../ohio/counties';
+import { type CountyEntry, medianCounty } from '../ohio/counties';
 import { affordabilityFacts, closingAssumptions } from './calculator-facts';
 import { conventionalPurchase } from './guide-examples';
 
 /**
- * A conventional purchase in Ohio at the rate of a county, or at the middle rate of the 88: the loan with its APR, the
+ * A conventional purchase in Ohio at the rate of a county, or at the median rate of the 88: the loan with its APR, the
  * whole payment with tax and insurance, and the cash to close. US dollars.
  */
-export function ohioPurchase(price: number, downPercent: number, ratePercent: number = middleCounty.ratePercent) {
+export function ohioPurchase(price: number, downPercent: number, ratePercent: number = medianCounty.ratePercent) {
   const home = conventionalPurchase(price, downPercent);
   const tax = propertyTaxFor(price, ratePercent);
   const monthlyInsurance = assumedInsurance(price);
@@ -53,7 +53,7 @@ export function closingsIn({ name, ratePercent }: CountyEntry) {
 }
 
 /** The buyer's side of a closing in the median county. */
-export const closingsInOhio = () => purchasesAt(middleCounty.ratePercent);
+export const closingsInOhio = () => purchasesAt(medianCounty.ratePercent);
 
 /** A household of an example: US dollars a year, a month, once. */
 const household = { annualIncome: 75_000, monthlyDebts: 300, downPayment: 50_000 } as const;

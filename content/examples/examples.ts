@@ -43,7 +43,7 @@ function pmiRuns(loan: Loan, price: number): readonly PaymentRun[] {
 
 /**
  * The terms of an example's loan on a home at `price` dollars with less than 20 % down: private mortgage insurance and the
- * usual charges are counted, and `points` dollars besides.
+ * usual charges are counted, plus `points` dollars.
  */
 export function exampleTermsWithPmi(loan: Loan, price: number, points = 0): LoanTerms {
   return loanTerms(loan, charges(loan.principal) + points, pmiRuns(loan, price));

@@ -5,7 +5,7 @@ import { fact, figureOf } from '../facts/facts';
 import { printedCompany } from '../lender/company';
 import { exampleRateDay, exampleRatePercent } from '../lender/rates';
 import { bookingOf, numbersOf, people } from '../lender/staff';
-import { middleCounty } from '../ohio/counties';
+import { medianCounty } from '../ohio/counties';
 import { affordabilityFacts, closingAssumptions } from './calculator-facts';
 
 /** What the letter at the end of both questionnaires takes for granted. */
@@ -14,7 +14,7 @@ export const letterFacts: LetterFacts = {
     ratePercent: exampleRatePercent,
     pmiPercent: figureOf('closingPmi'),
     insurancePercent,
-    taxPercent: middleCounty.ratePercent,
+    taxPercent: medianCounty.ratePercent,
     limits: affordabilityFacts.limits,
     closing: closingAssumptions,
     refinanceCostsPercent: 2,

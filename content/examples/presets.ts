@@ -6,7 +6,7 @@ import { shareHash } from '@/lib/calculators/share';
 import { payment } from '@/lib/mortgage/loan';
 import { figureOf } from '../facts/facts';
 import { exampleRatePercent } from '../lender/rates';
-import { comparedPrice, countyOf, middleCounty } from '../ohio/counties';
+import { comparedPrice, countyOf, medianCounty } from '../ohio/counties';
 import type { PagePath } from '../routes';
 import { ohioPurchase } from './county-examples';
 import {
@@ -64,7 +64,7 @@ const conventional = conventionalPurchase(300000, figureOf('conventionalUsualDow
 const jumbo = jumboPurchase(1100000);
 const franklin = countyOf('Franklin');
 const ohio = ohioPurchase(comparedPrice, figureOf('conventionalUsualDownPayment'), franklin.ratePercent);
-const first = ohioPurchase(middleCounty.medianValue, figureOf('conventionalDownPayment'));
+const first = ohioPurchase(medianCounty.medianValue, figureOf('conventionalDownPayment'));
 const wait = refinanceOrWaitExample();
 const irrrl = vaStreamlineExample();
 const residual = residualIncomeExample();

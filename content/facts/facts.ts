@@ -1,6 +1,6 @@
 import { checkList } from '../schema/check';
-import { filled } from '../schema/filled';
 import { type Fact, factSchema } from '../schema/lender';
+import { fillPlaceholders } from '../schema/placeholders';
 import { factEntries } from './fact-entries';
 
 /** The id of a fact. */
@@ -37,9 +37,9 @@ export function figureOf(id: FactId): number {
   return value;
 }
 
-/** The data of a file with the text of each fact that stands in braces in it, such as `{fhaDownPayment}`; an unknown id stops the build. */
-export function filledWithFacts<Data>(file: string, data: Data): Data {
-  return filled(file, data, (name) => {
+/** Replaces each placeholder such as `{fhaDownPayment}` by the text of that fact; an unknown id stops the build. */
+export function fillFacts<Data>(file: string, data: Data): Data {
+  return fillPlaceholders(file, data, (name) => {
     if (isFactId(name)) return fact(name).text;
     throw new Error(`${file}: there is no fact ${name}; add it to content/facts or correct the id.`);
   });

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { eachChecked, refuse } from '@/content/schema/check';
+import { checkEach, refuse } from '@/content/schema/check';
 import { people } from './staff';
 
 // The server knows who is on the staff and has no pictures: this is asked where pages are made.
-eachChecked(people, ({ id, photo }) => {
+checkEach(people, ({ id, photo }) => {
   if (photo !== null && !existsSync(join(process.cwd(), 'public', photo)))
     refuse([
       `content/lender/staff.json: ${id}.photo: there is no file public${photo}; put it there, or leave photo out.`,

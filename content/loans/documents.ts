@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filledWithFacts } from '../facts/facts';
+import { fillFacts } from '../facts/facts';
 import { checkFile, id, text } from '../schema/check';
 import documents from './documents.json' with { type: 'json' };
 
@@ -17,4 +17,4 @@ const group = z.strictObject({
 });
 
 /** The documents that a lender asks for, in groups; those that concern everyone come first. */
-export const documentGroups = checkFile(file, z.array(group).readonly(), filledWithFacts(file, documents));
+export const documentGroups = checkFile(file, z.array(group).readonly(), fillFacts(file, documents));

@@ -26,4 +26,4 @@ const guides: readonly LoanGuide[] = [
 ];
 
 /** The guides to the kinds of loans that the company makes. */
-export const madeLoanGuides = guides.filter(({ kind }) => company.makes.includes(kind));
+export const offeredLoanGuides = guides.filter(({ kind }) => company.makes.includes(kind));

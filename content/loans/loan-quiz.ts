@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { QuizLoan } from '@/lib/loan-quiz';
-import { filledWithFacts } from '../facts/facts';
+import { fillFacts } from '../facts/facts';
 import { checkFile, id, text } from '../schema/check';
 import quiz from './loan-quiz.json' with { type: 'json' };
 
@@ -25,4 +25,4 @@ const schema = z.strictObject({
 });
 
 /** The five questions of the guide to loans, and the loans that their answers light up. */
-export const loanQuiz = checkFile(file, schema, filledWithFacts(file, quiz));
+export const loanQuiz = checkFile(file, schema, fillFacts(file, quiz));

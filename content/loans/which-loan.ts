@@ -103,11 +103,11 @@ export const whichLoan = {
   ] satisfies readonly { readonly id: LoanKind; readonly [name: string]: unknown }[],
 } as const;
 
-const notMade = whichLoan.comparisons.filter(({ id }) => !company.makes.includes(id)).map(({ name }) => name);
+const unofferedLoans = whichLoan.comparisons.filter(({ id }) => !company.makes.includes(id)).map(({ name }) => name);
 
 /** Which loans of the guide the company does not make, as a sentence; empty when it makes all of them. */
-export const explainedOnly =
-  notMade.length === 0 ? '' : `We explain these loans and don’t make them: ${notMade.join(', ')}.`;
+export const unofferedLoansText =
+  unofferedLoans.length === 0 ? '' : `We explain these loans and don’t make them: ${unofferedLoans.join(', ')}.`;
 
 /** Whether the company works with a program of help for buyers, in a word or two. */
 export const helpText = (program: HelpProgram): string =>

@@ -39,7 +39,7 @@ export const conveyanceFees: readonly { readonly per1000: number; readonly count
     counties: fees.filter((line) => line.dollars_per_1000 === per1000).map(({ county }) => county),
   }));
 
-/** What the auditor takes for each parcel besides, US dollars. */
+/** The auditor's additional fee for each parcel, US dollars. */
 export const parcelFee = 0.5;
 
 /** The counties whose fee two tables state differently. */
@@ -58,7 +58,7 @@ const events = readCsv(
   }),
 );
 
-/** When a county last set the values of its homes anew, and when it does so next; tax years, billed in the year after. */
+/** When a county last revalued its homes, and when it does so next; tax years, billed in the year after. */
 export function reappraisalsOf(county: string) {
   const line = events.find((each) => each.county === county);
   if (!line) throw new Error(`content/ohio/reappraisals.csv: there is no county ${county}.`);

@@ -11,7 +11,7 @@ const lines = readCsv(
   z.strictObject({
     fips: z.string().regex(/^39\d{3}$/, 'write the five digits of the Census Bureau, 39 first'),
     county: text,
-    /** The years of the survey: those before, where the newest survey has no figure. */
+    /** The years of the survey: an earlier one where the newest has no figure. */
     survey: z.string().regex(/^\d{4}–\d{4}$/, 'write the years as 2020–2024'),
     median_home_value_usd: number,
     median_property_tax_usd: number,
@@ -89,27 +89,27 @@ export function rankText(rank: number): string {
   return `${rank}${ending} highest of ${countyCount}`;
 }
 
-/** The counties whose figures are of the survey before, because the newest has none. */
-export const olderCounties = counties.filter(({ survey }) => survey !== fact('countyTaxVintage').text);
+/** The counties with figures from the earlier survey, because the newest has none. */
+export const earlierSurveyCounties = counties.filter(({ survey }) => survey !== fact('countyTaxVintage').text);
 
-/** The mean of the two middle values of an even number of them. */
-function middle(values: readonly number[]): number {
+/** The median of an even number of values: the mean of the two in the middle. */
+function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
   return ((sorted[half - 1] ?? Number.NaN) + (sorted[half] ?? Number.NaN)) / 2;
 }
 
-/** The middle figures of the 88 counties: half of the counties have more, half less. Percent a year, and US dollars. */
-export const middleCounty = {
-  ratePercent: middle(counties.map(({ ratePercent }) => ratePercent)),
-  medianTax: middle(counties.map(({ medianTax }) => medianTax)),
-  medianValue: middle(counties.map(({ medianValue }) => medianValue)),
+/** The medians of the figures of the 88 counties: percent a year, and US dollars. */
+export const medianCounty = {
+  ratePercent: medianOf(counties.map(({ ratePercent }) => ratePercent)),
+  medianTax: medianOf(counties.map(({ medianTax }) => medianTax)),
+  medianValue: medianOf(counties.map(({ medianValue }) => medianValue)),
 };
 
 /** The figures by which the counties can be ranked. */
 export type CountyOrder = 'rate' | 'tax' | 'value';
 
-const ranked: Readonly<Record<CountyOrder, (county: CountyEntry) => number>> = {
+const figureByOrder: Readonly<Record<CountyOrder, (county: CountyEntry) => number>> = {
   rate: ({ ratePercent }) => ratePercent,
   tax: ({ medianTax }) => medianTax,
   value: ({ medianValue }) => medianValue,
@@ -117,15 +117,15 @@ const ranked: Readonly<Record<CountyOrder, (county: CountyEntry) => number>> = {
 
 /** The 88 counties, highest figure first. */
 export function countiesBy(order: CountyOrder): readonly CountyEntry[] {
-  return counties.toSorted((a, b) => ranked[order](b) - ranked[order](a));
+  return counties.toSorted((a, b) => figureByOrder[order](b) - figureByOrder[order](a));
 }
 
-/** The county with the most and the one with the least of a figure. */
-export function endsOf(order: CountyOrder): { readonly most: CountyEntry; readonly least: CountyEntry } {
+/** The counties with the highest and the lowest value of a figure. */
+export function extremesOf(order: CountyOrder): { readonly highest: CountyEntry; readonly lowest: CountyEntry } {
   const sorted = countiesBy(order);
-  const [most, least] = [sorted[0], sorted.at(-1)];
-  if (!most || !least) throw new Error('content/ohio/counties.csv: there are no counties.');
-  return { most, least };
+  const [highest, lowest] = [sorted[0], sorted.at(-1)];
+  if (!highest || !lowest) throw new Error('content/ohio/counties.csv: there are no counties.');
+  return { highest, lowest };
 }
 
 /** The table of the counties as a file: its address, its columns, and what is in it. */

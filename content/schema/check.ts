@@ -30,22 +30,22 @@ function placeOf(issuePath: readonly PropertyKey[], data: unknown): string {
   return names.join('').replace(/^\./, '') || 'the whole file';
 }
 
-/** What to write instead, in our own words where the schema has none. */
-function cureOf(issue: z.core.$ZodIssue): string {
+/** The message of an issue; the default ones of zod are replaced by a sentence that says what to write. */
+function fixFor(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `there is no entry ${issue.keys.join(', ')}; correct or remove it`;
   if (issue.message.endsWith('received undefined')) return 'this entry is missing; write it';
   return issue.message;
 }
 
-/** Stops the build with these sentences, without a trace through the code: what is wrong is in a file of content. */
+/** Stops the build with these sentences and no stack trace: the mistake is in a content file, not in the code. */
 export function refuse(sentences: readonly string[]): never {
   const mistake = new Error([...new Set(sentences)].join('\n'));
   mistake.stack = mistake.message;
   throw mistake;
 }
 
-/** What `work` makes of each item; the mistakes of all items stop the build together. */
-export function eachChecked<Item, Result>(items: readonly Item[], work: (item: Item) => Result): readonly Result[] {
+/** The result of `work` for each item. The build stops with the mistakes of all items, not at the first one. */
+export function checkEach<Item, Result>(items: readonly Item[], work: (item: Item) => Result): readonly Result[] {
   const sentences: string[] = [];
   const results = items.flatMap((item) => {
     try {
@@ -65,7 +65,7 @@ export function eachChecked<Item, Result>(items: readonly Item[], work: (item: I
 export function check<Schema extends z.ZodType>(file: string, schema: Schema, data: z.input<Schema>): z.output<Schema> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  return refuse(result.error.issues.map((issue) => `${file}: ${placeOf(issue.path, data)}: ${cureOf(issue)}.`));
+  return refuse(result.error.issues.map((issue) => `${file}: ${placeOf(issue.path, data)}: ${fixFor(issue)}.`));
 }
 
 /** Like `check` for what a file of data contains, of which the compiler knows too little. */

@@ -64,7 +64,7 @@ export const companySchema = z.strictObject({
   }),
   /** The kinds of loans that the company makes; the others are explained and never offered. */
   makes: z.array(z.enum(loanKinds, `write kinds of loans: ${loanKinds.join(', ')}`)).min(1, 'name at least one kind'),
-  /** Which kinds of FHA loans the company makes beside the usual one; it says of the others that it does not. */
+  /** Which kinds of FHA loans the company makes in addition to the standard one; the page says that it doesn't make the others. */
   fhaKinds: z.array(z.enum(fhaKinds, `write kinds of FHA loans: ${fhaKinds.join(', ')}`)),
   /** Which programs of help for buyers the company works with; it says of the others that it does not. */
   helpPrograms: z.array(z.enum(helpPrograms, `write programs of help: ${helpPrograms.join(', ')}`)),
@@ -78,7 +78,7 @@ export const linksSchema = z.strictObject({
   apply: httpsLink,
   chat: httpsLink.optional(),
   directions: httpsLink,
-  /** A map to embed, which runs in a sandbox without storage of its own, as OpenStreetMap's does. */
+  /** A map to embed, which runs in a sandbox without cookies or storage, as OpenStreetMap's does. */
   mapEmbed: httpsLink.optional(),
   nmlsConsumerAccess: httpsLink,
   social: z.array(z.strictObject({ name: text, href: httpsLink })).default([]),

@@ -3,7 +3,7 @@ import { glossary } from '../glossary';
 import { company } from '../lender/company';
 import { reviewsWords, testimonials } from '../lender/testimonials';
 import { checkFile } from '../schema/check';
-import { filled } from '../schema/filled';
+import { fillPlaceholders } from '../schema/placeholders';
 import entries from './own-pages.json' with { type: 'json' };
 import { pageSchema, type SitePage } from './page';
 
@@ -27,7 +27,7 @@ const named: Readonly<Record<string, string>> = {
 /** Every page with a route of its own. */
 export const ownPages: readonly SitePage[] = Object.entries(entries).map(([path, entry]) => {
   const where = `${ownPagesFile}: ${path}`;
-  const data = filled(where, entry, (name) => named[name]);
+  const data = fillPlaceholders(where, entry, (name) => named[name]);
   return { ...checkFile(where, pageSchema, Object.assign({ path }, data)), file: ownPagesFile };
 });
 

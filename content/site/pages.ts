@@ -6,7 +6,7 @@ import { countyPages } from './county-pages';
 import { ownPage, ownPages } from './own-pages';
 import { reportPages } from './own-pages/report-pages';
 import { menuNames, type Page, pageEntry, type SitePage } from './page';
-import { listedDay, prosePages } from './prose';
+import { listingDay, prosePages } from './prose';
 
 /** The profile of each member of staff. */
 export const profilePages: readonly SitePage[] = people.map((person) =>
@@ -27,7 +27,7 @@ const groups: readonly string[] = [...menuNames.header, 'News'];
 function rankOf(page: Page): readonly [group: number, place: number] {
   if (page.path === '/') return [-1, 0];
   const group = page.group ? groups.indexOf(page.group) : groups.length;
-  if (page.kind === 'news') return [group, -Date.parse(listedDay(page))];
+  if (page.kind === 'news') return [group, -Date.parse(listingDay(page))];
   return [group, page.menus.find((menu) => menu.in === page.group)?.order ?? Number.MAX_SAFE_INTEGER];
 }
 
@@ -39,9 +39,9 @@ function byRank(a: Page, b: Page): number {
 
 /**
  * Checks what pages say about one another and returns them in the order of the menus. Throws a sentence for each mistake with
- * the file, the field and the cure, after `others`, which are known already.
+ * the file, the field and the fix, after the `others` that the caller found.
  */
-export function collected(
+export function collectPages(
   entries: readonly SitePage[],
   authors: ReadonlySet<string>,
   others: readonly string[] = [],
@@ -79,7 +79,7 @@ export function collected(
 }
 
 /** Every page of the site except the profiles, in the order of the menus. */
-export const pages: readonly SitePage[] = collected(
+export const pages: readonly SitePage[] = collectPages(
   [...ownPages, ...prosePages, ...reportPages, ...countyPages.map(({ page }) => page)],
   new Set(people.map(({ id }) => id)),
   reviewMistakes,

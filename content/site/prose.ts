@@ -5,9 +5,9 @@ import { capitalized, numberWord } from '@/lib/numbers/words';
 import { fact, isFactId } from '../facts/facts';
 import { company } from '../lender/company';
 import { type ProsePath, pagesMark } from '../routes';
-import { check, eachChecked, refuse } from '../schema/check';
+import { check, checkEach, refuse } from '../schema/check';
 import { buildDay, printedDateOf } from '../schema/dates';
-import { filled, type NamedValue } from '../schema/filled';
+import { fillPlaceholders, type PlaceholderValue } from '../schema/placeholders';
 import { type Page, pageSchema, type SitePage } from './page';
 
 /** The anchor of a heading: lower case, words joined by hyphens. */
@@ -83,12 +83,12 @@ const block = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
 /**
  * Separates an MDX source into its meta, which is YAML between two lines of three hyphens, and its text. A name in braces
- * inside a text of the meta becomes its value. A mistake throws a sentence with the file, the line and the cure.
+ * inside a text of the meta becomes its value. A mistake throws a sentence with the file, the line and the fix.
  */
 function frontMatterOf(
   file: string,
   source: string,
-  namedValue: NamedValue,
+  namedValue: PlaceholderValue,
 ): { readonly meta: unknown; readonly text: string } {
   const found = block.exec(source);
   if (!found) {
@@ -106,7 +106,7 @@ function frontMatterOf(
       `${file}: line ${line}: this is not YAML (${mistake.message}). Put a text in quotes when it starts with a brace or holds a colon and a space.`,
     );
   }
-  return { meta: filled(file, yaml.toJS(), namedValue), text: source.slice(found[0].length) };
+  return { meta: fillPlaceholders(file, yaml.toJS(), namedValue), text: source.slice(found[0].length) };
 }
 
 /** A page whose words are an MDX file: its meta, and what can be read from its text without rendering it. */
@@ -127,7 +127,7 @@ const proseKinds: readonly unknown[] = ['guide', 'legal', 'news'];
  * What a name in braces means in the meta of a page: `{sections}` counts the page's own sections, `{Sections}` with a capital,
  * `{city}` is where the office is, `{fhaDownPayment}` is the text of that fact. Undefined for any other name.
  */
-function valueIn(source: string): NamedValue {
+function valueIn(source: string): PlaceholderValue {
   const sections = numberWord(headingsOf(source).length);
   const own: Readonly<Record<string, string>> = {
     sections,
@@ -139,7 +139,7 @@ function valueIn(source: string): NamedValue {
 
 /**
  * Reads a page of `content/pages` from the name and the source of its file. A mistake throws a sentence with the file, the
- * field and the cure.
+ * field and the fix.
  */
 export function prosePageOf(fileName: string, source: string): ProsePage {
   const file = `content/pages/${fileName}`;
@@ -170,27 +170,27 @@ export function prosePageOf(fileName: string, source: string): ProsePage {
 const folder = join(process.cwd(), 'content', 'pages');
 
 /** Whether a page is not published yet: an article that is a draft, or whose day has not come. */
-export function isHeldBack(page: Page, day: string = buildDay()): boolean {
+export function isUnpublished(page: Page, day: string = buildDay()): boolean {
   return page.kind === 'news' && (page.draft || page.published > day);
 }
 
-/** In development everything is seen, what is held back with a mark. */
-const showsAll = process.env.NODE_ENV === 'development';
+/** The development server shows unpublished pages too, marked as such. */
+const showsUnpublished = process.env.NODE_ENV === 'development';
 
 /**
- * The pages of `content/pages`, which `app/[slug]` shows. A new file there is a new page. The mark is never empty: that it is
- * asked for makes development read the files anew once it has changed.
+ * The pages of `content/pages`, which `app/[slug]` shows. A new file there is a new page. The mark is never empty: reading
+ * it makes the development server reload the files when they change.
  */
-export const prosePages: readonly ProsePage[] = eachChecked(
+export const prosePages: readonly ProsePage[] = checkEach(
   readdirSync(folder).filter((name) => name.endsWith('.mdx') && pagesMark !== ''),
   (name) => prosePageOf(name, readFileSync(join(folder, name), 'utf8')),
-).filter((page) => showsAll || !isHeldBack(page));
+).filter((page) => showsUnpublished || !isUnpublished(page));
 
 /** In development, after the day of an article that the published site does not have. */
-export const heldBackMark = ', not published yet';
+export const unpublishedMark = ', not published yet';
 
 /** How long an article is new, in days. */
-const newFor = 60;
+const newForDays = 60;
 
 /** What has changed since an article; null while it is new and says nothing itself. */
 export function changedSince(
@@ -198,7 +198,7 @@ export function changedSince(
   day: string = buildDay(),
 ): string | null {
   const age = (Date.parse(day) - Date.parse(published)) / (24 * 60 * 60_000);
-  if (later !== undefined || age < newFor) return later ?? null;
+  if (later !== undefined || age < newForDays) return later ?? null;
   return 'Rates and rules have moved. Read it for how things work, and ask us for today’s numbers.';
 }
 
@@ -209,7 +209,7 @@ export type Article = Extract<ProsePage, { readonly kind: 'news' }> & {
 };
 
 /** The day by which lists place an article. */
-export const listedDay = ({
+export const listingDay = ({
   listedAs,
   published,
 }: {
@@ -221,7 +221,7 @@ export const listedDay = ({
 export const articles: readonly Article[] = prosePages
   .flatMap((page) => {
     if (page.kind !== 'news') return [];
-    const mark = isHeldBack(page) ? heldBackMark : '';
+    const mark = isUnpublished(page) ? unpublishedMark : '';
     return [{ ...page, printedDate: `${printedDateOf(page.published)}${mark}` }];
   })
-  .sort((a, b) => listedDay(b).localeCompare(listedDay(a)));
+  .sort((a, b) => listingDay(b).localeCompare(listingDay(a)));

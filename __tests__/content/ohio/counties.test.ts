@@ -1,4 +1,4 @@
-import { counties, olderCounties } from '@/content/ohio/counties';
+import { counties, earlierSurveyCounties } from '@/content/ohio/counties';
 import { countyRates } from '@/lib/county-figures';
 import { countyRents } from '@/lib/county-rents';
 import { countyValues } from '@/lib/county-values';
@@ -28,7 +28,7 @@ describe('the counties of Ohio', () => {
   });
 
   it('have the figures of the survey before where the newest has none, and say so', () => {
-    expect(olderCounties.map(({ name, survey, medianValue }) => [name, survey, medianValue])).toEqual([
+    expect(earlierSurveyCounties.map(({ name, survey, medianValue }) => [name, survey, medianValue])).toEqual([
       ['Madison', '2019–2023', 231_400],
     ]);
   });

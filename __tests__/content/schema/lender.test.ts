@@ -115,7 +115,7 @@ describe('a mistake in the content', () => {
       () => checkList('content/facts/fha.csv', factSchema, [goodFact, goodFact], (fact) => fact.id),
       'content/facts/fha.csv: fhaDownPayment: there are two entries of this name; rename or remove one.',
     ],
-  ])('%s stops the build with file, field and cure', (_, work, sentence) => {
+  ])('%s stops the build with file, field and fix', (_, work, sentence) => {
     expect(complaintAbout(work)).toBe(sentence);
   });
 });

@@ -3,8 +3,8 @@ import { articleMeta as article, guideMeta as guide, mdxOf } from '@/__tests__/h
 import { people } from '@/content/lender/staff';
 import { menuOf } from '@/content/site/menus';
 import { type MenuName, menuNames, pageEntry, type SitePage } from '@/content/site/page';
-import { collected, pages } from '@/content/site/pages';
-import { articles, isHeldBack, plainTextOf, prosePageOf } from '@/content/site/prose';
+import { collectPages, pages } from '@/content/site/pages';
+import { articles, isUnpublished, plainTextOf, prosePageOf } from '@/content/site/prose';
 
 const fileOf = (meta: string, text = 'Four words of text.') => mdxOf(meta, text);
 const without = (meta: string, field: string) => meta.replace(new RegExp(`^${field}:.*\n(?:  .*\n)*`, 'm'), '');
@@ -62,7 +62,7 @@ describe('a file in content/pages becomes a page', () => {
   });
 });
 
-describe('a mistake in the meta of a page stops the build with file, field and cure', () => {
+describe('a mistake in the meta of a page stops the build with file, field and fix', () => {
   test.each([
     ['no meta', 'Text.', 'start the file with a line of three hyphens'],
     ['meta that is not YAML', fileOf(guide.replace('lead: The', 'lead: {Stages} of the')), 'line 6: this is not YAML'],
@@ -136,10 +136,10 @@ describe('a mistake in the meta of a page stops the build with file, field and c
   });
 });
 
-describe('a mistake between two pages stops the build with file, field and cure', () => {
+describe('a mistake between two pages stops the build with file, field and fix', () => {
   const authors = new Set(people.map(({ id }) => id));
   const mine = prosePageOf('construction-loans.mdx', fileOf(guide));
-  const withPage = (change: object) => () => collected([...pages, { ...mine, ...change } as SitePage], authors);
+  const withPage = (change: object) => () => collectPages([...pages, { ...mine, ...change } as SitePage], authors);
 
   test.each([
     [
@@ -205,8 +205,8 @@ test('an article is held back while it is a draft, and until its day', () => {
   const page = prosePageOf('a.mdx', fileOf(article));
   const draft = prosePageOf('a.mdx', fileOf(`${article}\ndraft: true`));
   const days = ['2026-11-18', '2026-11-19', '2026-12-01'];
-  expect(days.map((day) => isHeldBack(page, day))).toEqual([true, false, false]);
-  expect(days.map((day) => isHeldBack(draft, day))).toEqual([true, true, true]);
+  expect(days.map((day) => isUnpublished(page, day))).toEqual([true, false, false]);
+  expect(days.map((day) => isUnpublished(draft, day))).toEqual([true, true, true]);
 });
 
 test('a page with a route of its own is checked by the same schema', () => {

@@ -4,9 +4,9 @@ import {
   type CountyEntry,
   comparedPrice,
   countyCount,
-  endsOf,
-  middleCounty,
-  olderCounties,
+  earlierSurveyCounties,
+  extremesOf,
+  medianCounty,
   rankText,
 } from '@/content/ohio/counties';
 import { countyPageOf } from '@/content/site/county-pages';
@@ -15,7 +15,7 @@ import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { usdWhole } from '@/lib/numbers/format';
 import { CountyBars, CountyFigures, CountyMap, CountyTable, LocalMap, neighborsOf, type Shade } from './county-map';
 
-const rateEnds = endsOf('rate');
+const rateExtremes = extremesOf('rate');
 
 /** The rate of a county as printed. */
 export const rateText = ({ ratePercent }: { readonly ratePercent: number }) => `${printedRate(ratePercent)}%`;
@@ -46,13 +46,13 @@ export function countyHref({ name }: CountyEntry): string {
 
 /** The tax of a month on the compared home, as a bar of the scale that ends with the highest county. */
 function barOf({ name, comparedTax, ratePercent }: Pick<CountyEntry, 'name' | 'comparedTax' | 'ratePercent'>) {
-  const percent = (comparedTax / rateEnds.most.comparedTax) * 100;
+  const percent = (comparedTax / rateExtremes.highest.comparedTax) * 100;
   return { name, text: usdWhole(comparedTax / 12), shade: taxShadeOf({ ratePercent }), percent };
 }
 const middleBar = barOf({
   name: 'Middle',
-  ratePercent: middleCounty.ratePercent,
-  comparedTax: propertyTaxFor(comparedPrice, middleCounty.ratePercent),
+  ratePercent: medianCounty.ratePercent,
+  comparedTax: propertyTaxFor(comparedPrice, medianCounty.ratePercent),
 });
 
 function TaxPanel({ county }: { readonly county: CountyEntry }) {
@@ -80,8 +80,8 @@ function TaxPanel({ county }: { readonly county: CountyEntry }) {
 export const taxLead = (
   <>
     <b>
-      {usdWhole(rateEnds.least.comparedTax / 12)} a month in {rateEnds.least.name} County,{' '}
-      {usdWhole(rateEnds.most.comparedTax / 12)} in {rateEnds.most.name},
+      {usdWhole(rateExtremes.lowest.comparedTax / 12)} a month in {rateExtremes.lowest.name} County,{' '}
+      {usdWhole(rateExtremes.highest.comparedTax / 12)} in {rateExtremes.highest.name},
     </b>{' '}
     same house of {usdWhole(comparedPrice)}. Look before you set a price.
   </>
@@ -98,7 +98,7 @@ export const taxMap = (
         Effective rate: median property tax divided by median value of owner-occupied homes. U.S. Census Bureau,
         American Community Survey, <FactById id="countyTaxVintage" />. It’s a typical rate, not a bill: school districts
         and levies differ inside a county.
-        {olderCounties.map(
+        {earlierSurveyCounties.map(
           ({ name, survey }) =>
             ` The newest survey has no median value of ${name} County; its figures are of ${survey}.`,
         )}
@@ -111,15 +111,15 @@ export const taxMap = (
       <>
         <CountyFigures
           items={[
-            [rateText(middleCounty), `of the value a year, the median of ${countyCount} counties`],
-            [usdWhole(middleCounty.medianTax), 'median tax a year, the median county'],
-            [usdWhole(middleCounty.medianValue), 'median home value, the median county'],
+            [rateText(medianCounty), `of the value a year, the median of ${countyCount} counties`],
+            [usdWhole(medianCounty.medianTax), 'median tax a year, the median county'],
+            [usdWhole(medianCounty.medianValue), 'median home value, the median county'],
           ]}
         />
         <h3 className="minor">{barHeading}</h3>
       </>
     }
-    compared={<CountyBars bars={[barOf(rateEnds.least), middleBar, barOf(rateEnds.most)]} />}
+    compared={<CountyBars bars={[barOf(rateExtremes.lowest), middleBar, barOf(rateExtremes.highest)]} />}
     panelOf={(county) => <TaxPanel county={county} />}
   >
     <CountyTable

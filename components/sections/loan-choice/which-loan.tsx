@@ -4,7 +4,7 @@ import { CallOut } from '@/components/page/call-out';
 import { Contents } from '@/components/page/prose';
 import { ScrollBox, Table } from '@/components/page/table';
 import { company } from '@/content/lender/company';
-import { madeLoanGuides } from '@/content/loans/loan-guides';
+import { offeredLoanGuides } from '@/content/loans/loan-guides';
 import { loanQuiz } from '@/content/loans/loan-quiz';
 import { whichLoan } from '@/content/loans/which-loan';
 import { LoanQuiz } from './loan-quiz.client';
@@ -140,7 +140,7 @@ export function LoansWeMake() {
           </tr>
         </thead>
         <tbody>
-          {madeLoanGuides.map(({ label, path, down }) => (
+          {offeredLoanGuides.map(({ label, path, down }) => (
             <tr key={path}>
               <th scope="row">
                 <a href={path}>{label}</a>

@@ -7,7 +7,7 @@ import { exampleTerms } from '@/content/examples/examples';
 import { fact, figureOf } from '@/content/facts/facts';
 import { company } from '@/content/lender/company';
 import { exampleRateDay, exampleRatePercent } from '@/content/lender/rates';
-import { comparedPrice, endsOf } from '@/content/ohio/counties';
+import { comparedPrice, extremesOf } from '@/content/ohio/counties';
 import type { Href } from '@/content/routes';
 import { paymentsText } from '@/lib/calculators/loan-terms-text';
 import { printedRate } from '@/lib/counties';
@@ -18,7 +18,7 @@ import type { Answer } from '@/lib/search/answers';
 const payment = paymentFields(figureOf('closingPmi'));
 const exampleLoan = { principal: 300_000, ratePercent: exampleRatePercent, termMonths: 360 };
 const exampleLoanTerms = exampleTerms(exampleLoan);
-const { most, least } = endsOf('rate');
+const { highest, lowest } = extremesOf('rate');
 
 /** The questions that people ask most, each with its answer in one sentence and one thing to do next. */
 export const answers: readonly (Answer & { readonly page: Href | typeof company.links.apply })[] = [
@@ -215,8 +215,8 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
   {
     id: 'taxes',
     asked: ['property tax', 'Ohio property taxes', 'real estate taxes', 'property tax rate', 'property tax by county'],
-    says: `From ${printedRate(least.ratePercent)}% a year in ${least.name} County to ${printedRate(most.ratePercent)}% in ${most.name} County.`,
-    more: `On the same home of ${usdWhole(comparedPrice)} that is ${usdWhole(least.comparedTax / 12)} a month or ${usdWhole(most.comparedTax / 12)}.`,
+    says: `From ${printedRate(lowest.ratePercent)}% a year in ${lowest.name} County to ${printedRate(highest.ratePercent)}% in ${highest.name} County.`,
+    more: `On the same home of ${usdWhole(comparedPrice)} that is ${usdWhole(lowest.comparedTax / 12)} a month or ${usdWhole(highest.comparedTax / 12)}.`,
     page: '/ohio-property-taxes',
     link: 'Choose your county',
   },
