@@ -18,7 +18,7 @@ const account = { email: 'dev@example.com', password: 'plum kettle ladder frost'
 
 /** Lets the developer sign in at the desk of the database of development. */
 async function addAccount(): Promise<void> {
-  const store = openStore({ url: database, queuesMail: false });
+  const store = openStore({ url: database, queuesMail: false, migrates: true });
   const { email, password } = account;
   const by = { who: 'npm run dev', at: Date.now() };
   const isKnown = (await store.accounts.list()).some((one) => one.email === email);

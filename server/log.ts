@@ -4,6 +4,7 @@ export type LogLine = {
     | 'request'
     | 'start'
     | 'stop'
+    | 'migration'
     | 'mail'
     | 'webhook'
     | 'fault'

@@ -93,6 +93,7 @@ async function main(): Promise<void> {
     queuesMail: Boolean(smtpUrl && to && from),
     ...(smtpUrl && siteUrl && { wantsReceipt: (lead) => asksForReceipt(lead, forms) }),
     queuesWebhook: hookUrl !== undefined,
+    migrates: true,
     log,
   });
   const works = store.check();

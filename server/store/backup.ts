@@ -15,7 +15,7 @@ import type { Connection } from '@/server/store/connection';
 import { insertMark } from '@/server/store/writing';
 
 /** Writes what the system still keeps in memory of a file or a folder to the disk. */
-function flush(path: string): void {
+export function flush(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);
@@ -47,7 +47,7 @@ function removeParts(folder: string, part: string): void {
   }
 }
 
-function mustHaveRoom(folder: string, file: string): void {
+export function mustHaveRoom(folder: string, file: string): void {
   const size = [file, `${file}-wal`].reduce(
     (sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0),
     0,

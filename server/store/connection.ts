@@ -131,8 +131,8 @@ type Opened = {
 export type ConnectionSettings = {
   /** `file:…` */
   readonly url: string;
-  /** Checks or makes the tables of a database that was opened. */
-  readonly prepare: (db: Statements, inTransaction: (work: () => void) => void) => void;
+  /** Makes, migrates or refuses the tables of a database that was opened. */
+  readonly prepare: (db: Statements, inTransaction: (work: () => void) => void, file: string) => void;
   readonly patience?: number | undefined;
 };
 
@@ -160,7 +160,7 @@ export function connect({ url, prepare, patience = usualPatience }: ConnectionSe
     try {
       for (const setting of settings) db.prepare(`PRAGMA ${setting}`).all([]);
       const statements = statementsOf(db);
-      prepare(statements, (work) => inTransaction(db, work));
+      prepare(statements, (work) => inTransaction(db, work), file);
       // Only the owner may read them. SQLite gives its other files the mode of the database file.
       for (const path of [file, log, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
       return { db, statements, data: identityAt(file), log: undefined };

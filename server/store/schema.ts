@@ -1,9 +1,8 @@
-import type { Statements } from '@/server/store/connection';
+/** The version of the tables, in `user_version` of the file. A change of the tables raises it and adds to `migrations.ts`. */
+export const version = 5;
 
-/** The version of the tables, in `user_version` of the file. Tables that differ get another one. */
-const version = 5;
-
-const tables: readonly string[] = [
+/** The tables of a new database. */
+export const tables: readonly string[] = [
   `CREATE TABLE leads (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
     form TEXT NOT NULL,
@@ -95,20 +94,3 @@ const tables: readonly string[] = [
   'CREATE TABLE marks (name TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID',
   'CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), filler TEXT NOT NULL)',
 ];
-
-/** Makes the tables of an empty database. Throws for the database of another version. */
-export function makeTables({ all, run }: Statements, inTransaction: (work: () => void) => void): void {
-  const found = () => Number(all('PRAGMA user_version')[0]?.user_version);
-  if (found() === version) return;
-  inTransaction(() => {
-    // Another server that started at the same moment may have been first.
-    if (found() === version) return;
-    if (found() !== 0 || all('SELECT 1 FROM sqlite_schema LIMIT 1').length > 0) {
-      throw new Error(
-        `The database has tables of version ${found()}, and this server reads version ${version}: run the server that made it, or restore a copy.`,
-      );
-    }
-    for (const sql of tables) run(sql);
-    run(`PRAGMA user_version = ${version}`);
-  });
-}

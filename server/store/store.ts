@@ -6,8 +6,8 @@ import { type ConnectionSettings, connect } from '@/server/store/connection';
 import { createEraser } from '@/server/store/erasing';
 import { createFollower } from '@/server/store/following';
 import { createMailQueue } from '@/server/store/mail-queue';
+import { tablePreparer } from '@/server/store/migrations';
 import { createReader } from '@/server/store/pages';
-import { makeTables } from '@/server/store/schema';
 import { type MailKind, type Mark, mailKinds, type NewLead } from '@/server/store/types';
 import { createUses } from '@/server/store/uses';
 import { canaryNumber, createWriter, gathering, insertConsent, insertMark } from '@/server/store/writing';
@@ -19,6 +19,8 @@ export type StoreSettings = Pick<ConnectionSettings, 'url' | 'patience'> & {
   readonly queuesWebhook?: boolean;
   /** Whether the visitor of a lead gets a receipt by email. */
   readonly wantsReceipt?: (lead: Pick<NewLead, 'form' | 'body'>) => boolean;
+  /** Whether an older database is brought to the tables of this version. One program does that: the server. */
+  readonly migrates?: boolean;
   /** Gets each recorded use: the log of the machine keeps it when the database is lost. */
   readonly log?: Log;
 };
@@ -31,10 +33,11 @@ export function openStore({
   queuesMail,
   queuesWebhook = false,
   wantsReceipt = () => false,
+  migrates = false,
   log = () => undefined,
   ...at
 }: StoreSettings) {
-  const connection = connect({ ...at, prepare: makeTables });
+  const connection = connect({ ...at, prepare: tablePreparer({ migrates, log }) });
   const { read, write } = connection;
   const uses = createUses(connection, log);
 

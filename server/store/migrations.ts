@@ -1,0 +1,116 @@
+import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import SQLite from 'libsql';
+import type { Log } from '@/server/log';
+import { flush, mustHaveRoom } from '@/server/store/backup';
+import type { Row, Statements } from '@/server/store/connection';
+import { tables, version } from '@/server/store/schema';
+
+/** What brings the tables of each version to the next. What a release has shipped is never changed. */
+const migrations: Readonly<Record<number, readonly string[]>> = {
+  1: [],
+  2: [
+    `CREATE TABLE accounts (email TEXT PRIMARY KEY, password TEXT NOT NULL, since INTEGER NOT NULL,
+      factor TEXT, factor_since INTEGER, factor_step INTEGER) WITHOUT ROWID`,
+    `CREATE TABLE recovery_codes (email TEXT NOT NULL REFERENCES accounts (email) ON DELETE CASCADE, digest TEXT NOT NULL,
+      PRIMARY KEY (email, digest)) WITHOUT ROWID`,
+    `CREATE TABLE sessions (id TEXT PRIMARY KEY, email TEXT NOT NULL REFERENCES accounts (email) ON DELETE CASCADE,
+      started_at INTEGER NOT NULL, seen_at INTEGER NOT NULL, browser TEXT NOT NULL, network TEXT NOT NULL) WITHOUT ROWID`,
+    'CREATE INDEX sessions_email ON sessions (email)',
+  ],
+  3: [
+    `CREATE INDEX leads_work_phone ON leads (nullif(body ->> 'workPhone', '')) WHERE nullif(body ->> 'workPhone', '') IS NOT NULL`,
+    'CREATE INDEX leads_open ON leads (number, assignee) WHERE done_at IS NULL',
+  ],
+  4: ['CREATE TABLE secrets (name TEXT PRIMARY KEY, secret TEXT NOT NULL) WITHOUT ROWID'],
+};
+
+/** The oldest tables that can be migrated. */
+export const oldestVersion = Math.min(...Object.keys(migrations).map(Number));
+
+type ReadRows = (sql: string) => readonly Row[];
+
+function versionIn(read: ReadRows): number {
+  return Number(read('PRAGMA user_version')[0]?.user_version);
+}
+
+/** The columns and indexes of a database as text. */
+function shapeOf(read: ReadRows): string {
+  const columns =
+    read(`SELECT tables.name AS "table", columns.* FROM sqlite_schema AS tables, pragma_table_xinfo(tables.name) AS columns
+    WHERE tables.type = 'table' ORDER BY tables.name, cid`);
+  const indexes = read(`SELECT name, sql FROM sqlite_schema WHERE type = 'index' ORDER BY name`);
+  return JSON.stringify([columns, indexes]);
+}
+
+/** The columns and indexes of a new database. */
+function newShape(): string {
+  const db = new SQLite(':memory:');
+  try {
+    for (const sql of tables) db.exec(sql);
+    return shapeOf((sql) => db.prepare(sql).all([]) as Row[]);
+  } finally {
+    db.close();
+  }
+}
+
+/** Copies a database to `target`, which is replaced only by a complete copy, over a connection of its own. */
+function copyDatabase(file: string, target: string): void {
+  mustHaveRoom(dirname(file), file);
+  const part = `${target}.part`;
+  rmSync(part, { force: true });
+  const db = new SQLite(file);
+  try {
+    closeSync(openSync(part, 'wx', 0o600));
+    db.prepare('VACUUM INTO ?').run([part]);
+    flush(part);
+    renameSync(part, target);
+    flush(dirname(file));
+  } finally {
+    db.close();
+    rmSync(part, { force: true });
+  }
+}
+
+/** Makes the function that gives a new database its tables, and migrates or refuses an older one. A newer one is refused. */
+export function tablePreparer({ migrates, log }: { readonly migrates: boolean; readonly log: Log }) {
+  /** Copies that this process has made: a migration that fails is tried again at each use of the database. */
+  const copies = new Set<string>();
+
+  return ({ all, run }: Statements, inTransaction: (work: () => void) => void, file: string): void => {
+    if (versionIn(all) === version) return;
+    let message: string | undefined;
+    inTransaction(() => {
+      // Another server that started at the same moment may have been first.
+      const found = versionIn(all);
+      if (found === version) return;
+      if (found > version) {
+        throw new Error(
+          `The database has tables of version ${found}, and this server knows version ${version}: run the server that made it, or restore a copy.`,
+        );
+      }
+      if (found === 0 && all('SELECT 1 FROM sqlite_schema LIMIT 1').length === 0) {
+        for (const sql of tables) run(sql);
+      } else {
+        if (!migrates) {
+          throw new Error(
+            `The database has tables of version ${found}. Start the server: it brings them to version ${version}.`,
+          );
+        }
+        const copy = `${file}.before-${found}`;
+        // While this transaction waits to write, nobody else can.
+        if (!copies.has(copy)) copyDatabase(file, copy);
+        copies.add(copy);
+        for (let from = found; from < version; from += 1) for (const sql of migrations[from] ?? []) run(sql);
+        if (shapeOf(all) !== newShape()) {
+          throw new Error(
+            `The database has tables of version ${found} that no release made. Nothing was changed. A copy: ${copy}`,
+          );
+        }
+        message = `The tables of ${file} are now of version ${version}. The database as it was, of version ${found}: ${copy}`;
+      }
+      run(`PRAGMA user_version = ${version}`);
+    });
+    if (message !== undefined) log({ event: 'migration', message });
+  };
+}
