@@ -1,8 +1,11 @@
 /** A letter in a few lines of text, for an email. */
+import type { Answers } from '@/lib/forms/definition';
 import { aprText } from '@/lib/mortgage/apr';
 import { roundHalfAway, usdWhole } from '@/lib/numbers/format';
 import { letterMonths, type PurchaseLetter, type RefinanceLetter } from './letter';
-import { changeWords, type LetterFacts, levelWords, rangeText, rangeWords } from './letter-words';
+import { changeWords, costOfCash, type LetterFacts, levelWords, noLoanOf, rangeText, rangeWords } from './letter-words';
+
+const askForPayment = 'Type what you pay now on your page, and we’ll show whether the new loan saves you anything.';
 
 function purchaseLines(letter: PurchaseLetter, facts: LetterFacts, county: string): readonly string[] {
   const { price, noRange, month, cash, plan } = letter;
@@ -33,21 +36,26 @@ function byEndWords({ cash, balance }: RefinanceLetter, costs: number): string {
   return `The ${usdWhole(cash)} costs you ${amount} by the end, in payments and closing costs${against}.`;
 }
 
-function refinanceLines(letter: RefinanceLetter, facts: LetterFacts): readonly string[] {
-  const { loan, cash, newPayment, costsByEnd, closingCosts, costsBackMonth, balance, mortgageInsurance } = letter;
+function backWords({ cash, comparison }: RefinanceLetter): string {
+  if (cash > 0 || comparison === null) return '';
+  const { costsBackMonth: month } = comparison;
+  return month === null ? ' You never break even before today’s loan ends.' : ` You break even in month ${month}.`;
+}
+
+function refinanceLines(letter: RefinanceLetter, facts: LetterFacts, answers: Answers): readonly string[] {
+  const { loan, cash, newPayment, closingCosts, comparison, balance, mortgageInsurance } = letter;
   if (loan === 0) return ['Your home is paid off and you asked for no cash, so there is nothing to work out.'];
-  const back =
-    costsBackMonth === null
-      ? 'They are not back before today’s loan ends.'
-      : `They are back in month ${costsBackMonth}.`;
+  const none = noLoanOf(letter, answers, facts);
+  if (none) return [`${none.title}. ${none.text}`, none.why];
+  const costs = costOfCash(letter) ?? comparison?.costsByEnd ?? null;
   const insured =
     mortgageInsurance > 0 ? ` and mortgage insurance of about ${usdWhole(mortgageInsurance)} a month` : '';
   return [
     ...(cash > 0 ? [`The loan you asked for: ${usdWhole(loan)}, with ${usdWhole(cash)} in cash.`] : []),
-    `New payment, principal and interest: ${usdWhole(newPayment)}${balance > 0 ? `, ${changeWords(letter).toLowerCase()}` : ''}.`,
-    `Closing costs: ${usdWhole(closingCosts)}.${cash > 0 ? '' : ` ${back}`}`,
-    ...(costsByEnd === null ? [] : [byEndWords(letter, roundHalfAway(costsByEnd, 0))]),
-    ...(balance > 0 ? ['Today’s loan is counted over 30 years: its payment was not one of the questions.'] : []),
+    `New payment, principal and interest: ${usdWhole(newPayment)}${comparison ? `, ${changeWords(comparison).toLowerCase()}` : ''}.`,
+    `Closing costs: ${usdWhole(closingCosts)}.${backWords(letter)}`,
+    ...(costs === null ? [] : [byEndWords(letter, roundHalfAway(costs, 0))]),
+    ...(balance > 0 && comparison === null ? [askForPayment] : []),
     `The loan counted with: 30 years fixed at ${aprText(facts.assumptions.ratePercent)}, APR ${aprText(letter.aprPercent)}, ${letterMonths} monthly payments, without taxes and insurance${insured}; your actual payment will be higher.`,
   ];
 }
@@ -56,7 +64,7 @@ function refinanceLines(letter: RefinanceLetter, facts: LetterFacts): readonly s
 export function letterLines(
   letter: PurchaseLetter | RefinanceLetter,
   facts: LetterFacts,
-  county: string,
+  { county, answers }: { readonly county: string; readonly answers: Answers },
 ): readonly string[] {
-  return 'change' in letter ? refinanceLines(letter, facts) : purchaseLines(letter, facts, county);
+  return 'comparison' in letter ? refinanceLines(letter, facts, answers) : purchaseLines(letter, facts, county);
 }

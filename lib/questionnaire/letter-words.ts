@@ -7,7 +7,13 @@ import type { DollarRange } from '@/lib/mortgage/cash-to-close';
 import { payment } from '@/lib/mortgage/loan';
 import { percentText, roundHalfAway, usd, usdRange, usdWhole } from '@/lib/numbers/format';
 import type { QuestionnaireId } from './definition';
-import { type Assumptions, letterMonths, type PurchaseLetter, type RefinanceLetter } from './letter';
+import {
+  type Assumptions,
+  type LoanComparison,
+  letterMonths,
+  type PurchaseLetter,
+  type RefinanceLetter,
+} from './letter';
 
 /** A loan officer, as the letter shows one. */
 export type LetterOfficer = {
@@ -91,7 +97,7 @@ export function levelWords({ price, scale }: PurchaseLetter): string {
 }
 
 /** What a new loan does to the month, as the letter's largest words: "$204.02 less a month". */
-export function changeWords({ change }: RefinanceLetter): string {
+export function changeWords({ change }: LoanComparison): string {
   const amount = roundHalfAway(change, 2);
   if (amount === 0) return 'The same month';
   return `${usd(Math.abs(amount))} ${amount < 0 ? 'less' : 'more'} a month`;
@@ -177,35 +183,35 @@ export function cashOutMost(answers: Answers, { conventional }: LetterFacts): nu
   return livesIn(answers) ? conventional.cashOut.own : conventional.cashOut.other;
 }
 
-/** The kinds of loan that may replace the present one without cash. */
+/** The kinds of loan that may replace the present one without cash; empty where none fits by the numbers. */
 export function refinanceLoans(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly FittingLoan[] {
-  const { loanToValue, loan, mortgageInsurance, monthsLeft, oldPayment } = letter;
+  const { loanToValue, loan, mortgageInsurance, comparison } = letter;
   const { ratePercent } = facts.assumptions;
   const most = conventionalMost(letter, answers, facts);
-  const owed = loanToValue === null ? null : share(loanToValue);
   const fits = loanToValue !== null && loanToValue <= most && answers.creditScore !== lowScore;
   const isOwn = livesIn(answers);
   const shorter = payment({ principal: loan, ratePercent, termMonths: 240 });
-  const fewer = monthsLeft === null ? 0 : monthsLeft - 240;
   const loans: FittingLoan[] = [];
   if (fits) {
     loans.push({
       name: 'Conventional, 30-year fixed',
       because:
         mortgageInsurance > 0
-          ? `Because the loan would be ${owed} of what your home is worth and your score ${scoreText(answers.creditScore ?? '')}.`
+          ? `Because the loan would be ${share(loanToValue)} of what your home is worth and your score ${scoreText(answers.creditScore ?? '')}.`
           : `Because you own ${share(100 - loanToValue)} of the home: no mortgage insurance.`,
       but:
         mortgageInsurance > 0
           ? `mortgage insurance, assumed ${usd(mortgageInsurance)} a month, while you owe more than 80% of the value.`
           : 'the years start over. Total finance charges may be higher over the life of the loan.',
     });
-    if (fewer > 0) {
-      const extra = shorter - oldPayment;
+    const monthsLeft = comparison?.monthsLeft ?? letterMonths;
+    if (monthsLeft > 240) {
+      const extra = comparison === null ? 0 : shorter - comparison.currentPayment;
+      const against = comparison === null ? '' : `, ${usd(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'} than today`;
       loans.push({
         name: 'Conventional, 20-year fixed',
-        because: `Because it ends ${termText(fewer)} sooner than ${letter.isPaid ? 'you have left' : '30 years'}.`,
-        but: `at ${percentText(ratePercent)} the payment is ${usd(shorter)}, ${usd(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'} than today.`,
+        because: `Because it ends ${termText(monthsLeft - 240)} sooner than ${comparison === null ? 'a 30-year loan' : 'you have left'}.`,
+        but: `at ${percentText(ratePercent)} the payment is ${usd(shorter)}${against}.`,
       });
     }
   }
@@ -221,8 +227,10 @@ export function refinanceLoans(letter: RefinanceLetter, answers: Answers, facts:
   } else if (isOwn && loanToValue !== null && loanToValue <= facts.fha.noCashPercent) {
     loans.push(fhaRefinance('FHA, 30-year fixed', facts));
   }
-  if (isOwn && loanToValue !== null && loanToValue <= 100 && loans.length < 3) loans.push(vaRefinance(facts));
-  return loans.length > 0 ? loans : [nothingFits(letter, facts)];
+  // Whether the visitor served isn't one of the questions, so a VA loan alone is no loan that fits.
+  const mayBeVa = isOwn && loanToValue !== null && loanToValue <= 100;
+  if (mayBeVa && loans.length > 0 && loans.length < 3) loans.push(vaRefinance(facts));
+  return loans;
 }
 
 function fhaRefinance(name: string, { fha }: LetterFacts): FittingLoan {
@@ -241,51 +249,71 @@ function vaRefinance({ va }: LetterFacts): FittingLoan {
   };
 }
 
-/** Said where the use or the equity rules out all of them: no reason that is not true. */
-function nothingFits({ loanToValue }: RefinanceLetter, { conventional }: LetterFacts): FittingLoan {
-  return {
-    name: 'None by these numbers',
-    because:
-      loanToValue === null
-        ? 'Without a value for your home nothing can be said.'
-        : loanToValue > conventional.noCash.own
-          ? `You would owe ${share(loanToValue)} of what the home is worth.`
-          : `You would owe ${share(loanToValue)} of what the home is worth, more than the usual loans allow for its use and your score.`,
-    but: 'an appraisal may show another value. Call us before you rule it out.',
-  };
+/** What a letter says first where it sees no loan, and why. */
+export type NoLoan = { readonly title: string; readonly text: string; readonly why: string };
+
+const noLoanTitle = 'We don’t see a loan for this yet';
+const noLoanText =
+  'That’s arithmetic, not a decision, and not a reason not to apply: an appraisal or a program we haven’t thought of can change it. Call us.';
+
+/** Why no loan fits by the numbers; null where one does. Where a value is missing, nothing can be said yet. */
+export function noLoanOf(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): NoLoan | null {
+  const { loanToValue, cash, value, balance } = letter;
+  const loans = cash > 0 ? cashLoans(letter, answers, facts) : refinanceLoans(letter, answers, facts);
+  if (loans.length > 0) return null;
+  const said = { title: noLoanTitle, text: noLoanText };
+  if (loanToValue === null) return { ...said, why: 'Without a value for your home, nothing can be worked out.' };
+  const most = cash > 0 ? cashOutMost(answers, facts) : conventionalMost(letter, answers, facts);
+  const owed = `You would owe ${share(loanToValue)} of the ${usdWhole(value)} your home is worth.`;
+  const served = livesIn(answers) && loanToValue <= (cash > 0 ? facts.va.usualPercent : 100);
+  const va = served
+    ? ` If you served, a VA loan may go up to ${cash > 0 ? percentText(facts.va.usualPercent) : 'all of it'}: ask us.`
+    : '';
+  if (loanToValue <= most) return { ...said, why: `${owed} For that, most loans take a score above 639.${va}` };
+  const room = cash > 0 ? Math.floor(((value * most) / 100 - balance) / 100) * 100 : 0;
+  const less = room > 0 ? ` That leaves room for ${usdWhole(room)} in cash.` : '';
+  return { ...said, why: `${owed} ${percentText(most)} is the limit of most of these loans.${less}${va}` };
+}
+
+/** The loans that hand out the cash that was asked for; empty where none fits by the numbers. */
+function cashLoans(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly FittingLoan[] {
+  const { balance, currentRatePercent, loanToValue } = letter;
+  const { ratePercent } = facts.assumptions;
+  if (loanToValue === null) return [];
+  const cheaper = currentRatePercent > ratePercent;
+  if (loanToValue <= cashOutMost(answers, facts) && answers.creditScore !== lowScore) {
+    const refinance: FittingLoan = {
+      name: 'Cash-out refinance',
+      because:
+        balance === 0
+          ? 'Because the home is paid off: one loan, for the cash alone.'
+          : cheaper
+            ? `Because your rate would go down as well, from ${percentText(currentRatePercent)} to ${percentText(ratePercent)}.`
+            : `One loan for all of it, but at ${percentText(ratePercent)} instead of your ${percentText(currentRatePercent)}.`,
+      but: 'the cash is paid back over 30 years, and your home is security for all of it.',
+    };
+    return [refinance];
+  }
+  return livesIn(answers) && loanToValue <= facts.fha.cashOutPercent ? [fhaRefinance('FHA cash-out', facts)] : [];
 }
 
 /** Ways to the cash that was asked for. */
 export function waysToCash(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly FittingLoan[] {
-  const { cash, balance, oldRatePercent, oldPayment, loanToValue, value } = letter;
+  const { cash, balance, comparison, loanToValue, value } = letter;
   const { ratePercent, secondLoan } = facts.assumptions;
   const most = cashOutMost(answers, facts);
-  const fits = loanToValue !== null && loanToValue <= most && answers.creditScore !== lowScore;
   const second = payment({ principal: cash, ratePercent: secondLoan.ratePercent, termMonths: secondLoan.months });
   const years = secondLoan.months / 12;
   const perTen = payment({ principal: 10_000, ratePercent, termMonths: letterMonths });
   const room = (value * most) / 100 - balance;
-  const cheaper = oldRatePercent > ratePercent;
-  const refinance: FittingLoan = {
-    name: 'Cash-out refinance',
-    because:
-      balance === 0
-        ? 'Because the home is paid off: one loan, for the cash alone.'
-        : cheaper
-          ? `Because your rate would go down as well, from ${percentText(oldRatePercent)} to ${percentText(ratePercent)}.`
-          : `One loan for all of it, but at ${percentText(ratePercent)} instead of your ${percentText(oldRatePercent)}.`,
-    but: 'the cash is paid back over 30 years, and your home is security for all of it.',
-  };
-  const government: FittingLoan[] = [];
-  if (livesIn(answers) && loanToValue !== null) {
-    if (loanToValue <= facts.fha.cashOutPercent && !fits) {
-      government.push(fhaRefinance('FHA cash-out', facts));
-    }
-    if (loanToValue > most && loanToValue <= facts.va.usualPercent) government.push(vaRefinance(facts));
-  }
+  const today = comparison === null ? 'what you pay today' : `today’s ${usd(comparison.currentPayment)}`;
+  const va =
+    livesIn(answers) && loanToValue !== null && loanToValue > most && loanToValue <= facts.va.usualPercent
+      ? [vaRefinance(facts)]
+      : [];
   const secondWay: FittingLoan = {
     name: 'A second, fixed loan',
-    because: `${usdWhole(cash)} over ${years} years at ${percentText(secondLoan.ratePercent)}, assumed, is ${usd(second)} a month${balance > 0 ? ` on top of today’s ${usd(oldPayment)}` : ''}.`,
+    because: `${usdWhole(cash)} over ${years} years at ${percentText(secondLoan.ratePercent)}, assumed, is ${usd(second)} a month${balance > 0 ? ` on top of ${today}` : ''}.`,
     but: `a second payment. Interest by the end ${usdWhole(second * secondLoan.months - cash)}. We explain these and don’t make them.`,
   };
   const less: FittingLoan = {
@@ -298,8 +326,7 @@ export function waysToCash(letter: RefinanceLetter, answers: Answers, facts: Let
         : `Because each $10,000 less takes ${usd(perTen)} off the month.`,
     but: 'coming back later means closing costs again.',
   };
-  const first = fits || government.length === 0 ? (fits ? [refinance] : []) : government;
-  return [...first, secondWay, less].slice(0, 3);
+  return [...cashLoans(letter, answers, facts), ...va, secondWay, less].slice(0, 3);
 }
 
 const papers: Readonly<Record<string, readonly string[]>> = {
@@ -364,12 +391,13 @@ export function purchaseQuestions({
 
 /** Three questions for any lender about a new loan in place of the old. */
 export function refinanceQuestions(letter: RefinanceLetter): readonly LetterQuestion[] {
-  const { cash, costsByEnd, costsBackMonth, monthsLeft, isPaid } = letter;
+  const { cash, comparison } = letter;
   if (cash > 0) {
+    const costs = costOfCash(letter);
     return [
       {
         ask: 'What does the cash alone cost me by the end?',
-        here: costsByEnd === null ? 'Ask for it in dollars.' : `Here ${usdWhole(costsByEnd)} for ${usdWhole(cash)}.`,
+        here: costs === null ? 'Ask for it in dollars.' : `Here ${usdWhole(costs)} for ${usdWhole(cash)}.`,
       },
       { ask: 'What would a second loan for the same sum cost?', here: 'It leaves the first loan as it is.' },
       {
@@ -378,22 +406,25 @@ export function refinanceQuestions(letter: RefinanceLetter): readonly LetterQues
       },
     ];
   }
-  const years = Math.floor((monthsLeft ?? letterMonths) / 12);
+  const years = comparison?.monthsLeft ? Math.floor(comparison.monthsLeft / 12) : 30;
+  const { costsByEnd = null } = comparison ?? {};
   return [
     {
-      ask: 'In which month are the costs back, all of them counted?',
-      here: `Here ${costsBackMonth === null ? 'never' : `month ${costsBackMonth}`}. Costs added to the loan are still costs.`,
+      ask: 'In which month do I break even, all costs counted?',
+      here: `${comparison === null ? '' : `Here ${comparison.costsBackMonth === null ? 'never' : `month ${comparison.costsBackMonth}`}. `}Costs added to the loan are still costs.`,
     },
     {
       ask: 'What will I have paid by the end, against staying?',
-      here:
-        costsByEnd === null
-          ? 'A lower month can be a dearer loan.'
-          : `Here ${usdWhole(Math.abs(costsByEnd))} ${costsByEnd > 0 ? 'more' : 'less'}. A lower month can be a dearer loan.`,
+      here: `${costsByEnd === null ? '' : `Here ${usdWhole(Math.abs(costsByEnd))} ${costsByEnd > 0 ? 'more' : 'less'}. `}A lower payment can still cost you more.`,
     },
     {
       ask: 'Can you do it with the years I have left?',
-      here: isPaid && years < 30 ? `Ask for ${years} years, or pay more than you must.` : 'Or pay more than you must.',
+      here: years < 30 ? `Ask for ${years} years, or pay more than you must.` : 'Or pay more than you must.',
     },
   ];
+}
+
+/** What the cash costs by the end, today's loan kept apart; null where today's payment is not known or never ends. */
+export function costOfCash({ balance, newInterest, closingCosts, comparison }: RefinanceLetter): number | null {
+  return balance === 0 ? newInterest + closingCosts : (comparison?.costsByEnd ?? null);
 }

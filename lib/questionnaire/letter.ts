@@ -8,7 +8,7 @@ import { exampleChargesPercent } from '@/lib/mortgage/apr';
 import { type ClosingAssumptions, cashToClose } from '@/lib/mortgage/cash-to-close';
 import { payment, payOff } from '@/lib/mortgage/loan';
 import { type PaymentPlan, paymentPlan } from '@/lib/mortgage/payment-plan';
-import { replaceDebts, replacementOutcome } from '@/lib/mortgage/replacement';
+import { type Debt, type NewLoan, replaceDebts, replacementOutcome } from '@/lib/mortgage/replacement';
 import { cleanMoney, percentValue } from '@/lib/numbers/clean';
 import { shareIn } from './share';
 
@@ -44,8 +44,8 @@ export const letterMonths = 360;
 
 const shareOfPrice = { field: 'downPaymentPercent', share: { of: 'purchasePrice', quick: [], insurancePercent: 0 } };
 
-/** Why there is no price range: no price, no work, no income, or nothing left of it. */
-export type NoRange = 'price' | 'work' | 'income' | 'room';
+/** Why there is no price range: no price, no income, or nothing left of it. */
+export type NoRange = 'price' | 'income' | 'room';
 
 function planOf(inputs: ScaleInputs, chargesPercent: number): PaymentPlan {
   return paymentPlan({
@@ -104,7 +104,7 @@ export function purchaseLetter(answers: Answers, assumed: Assumptions, own: OwnF
     inputs,
     /** Comfortable and a stretch; the most is left out. */
     scale,
-    noRange: noRangeOf(answers, price, income, scale),
+    noRange: noRangeOf(price, income, scale),
     /** By how much another $100 a month of debts lowers the upper end, in dollars; 0 without a range. */
     perHundred: (scale.rungs.stretch?.price ?? 0) - (more.rungs.stretch?.price ?? 0),
     /** The conventional loan at the visitor's price, and what it costs a month in parts that add up. */
@@ -127,15 +127,59 @@ export function purchaseLetter(answers: Answers, assumed: Assumptions, own: OwnF
 
 export type PurchaseLetter = ReturnType<typeof purchaseLetter>;
 
-function noRangeOf(answers: Answers, price: number, income: number, { rungs }: Scale): NoRange | null {
+function noRangeOf(price: number, income: number, { rungs }: Scale): NoRange | null {
   if (!(price > 0)) return 'price';
   if (!(income > 0)) return 'income';
-  if (answers.employmentStatus === 'Not Employed') return 'work';
   return rungs.stretch ? null : 'room';
 }
 
+/** A new loan against today's. It takes what the visitor pays today; without that nothing is compared. Dollars and months. */
+export type LoanComparison = {
+  /** Principal and interest of today's loan, a month. */
+  readonly currentPayment: number;
+  /** The payments that are left; null where they never pay the loan off. */
+  readonly monthsLeft: number | null;
+  /** The new payment less the current one. */
+  readonly change: number;
+  /** The month by which payments saved make up for the closing costs; null for never, and where cash is taken. */
+  readonly costsBackMonth: number | null;
+  /** Null where today's payment never pays the loan off, as are the next two. */
+  readonly currentInterest: number | null;
+  /** What the new loan costs more by the end, costs counted, the cash returned; negative where it saves. */
+  readonly costsByEnd: number | null;
+  /** Today's payment kept on the new loan: payments until it is paid off, and what that saves by the end; null where it is no more than the new payment. */
+  readonly sameSum: { readonly months: number; readonly saved: number } | null;
+};
+
+type Compared = {
+  readonly today: Debt;
+  readonly loan: number;
+  readonly terms: NewLoan;
+  readonly newPayment: number;
+  readonly newInterest: number;
+};
+
+function comparisonOf({ today, loan, terms, newPayment, newInterest }: Compared): LoanComparison {
+  const { closingCosts, newRatePercent: ratePercent } = terms;
+  const left = payOff(today);
+  const change = newPayment - today.payment;
+  const same = change < 0 ? payOff({ principal: loan, payment: today.payment, ratePercent }) : null;
+  return {
+    currentPayment: today.payment,
+    monthsLeft: left.months,
+    change,
+    costsBackMonth: loan > today.principal ? null : replacementOutcome([today], terms, 0).costsBackMonth,
+    currentInterest: left.interest,
+    costsByEnd: left.interest === null ? null : newInterest + closingCosts - left.interest,
+    sameSum:
+      same === null || same.months === null || left.interest === null
+        ? null
+        : { months: same.months, saved: left.interest - same.interest - closingCosts },
+  };
+}
+
 /**
- * The letter of a refinance: the loan that was asked for against today's.
+ * The letter of a refinance: the loan that was asked for and, once the visitor says what today's costs a month, the two compared.
  *
  * Example: $282,870 at 7.25 % paid with $1,991.95, replaced at 6.5 % over 360 months with 2 % of costs: $204.02 less a month,
  * the costs are back in month 28, and by the end it costs $3,917 more.
@@ -144,15 +188,9 @@ export function refinanceLetter(answers: Answers, assumed: Assumptions, own: Own
   const value = Math.max(0, cleanMoney(answers.estimated_value_of_the_property ?? ''));
   const balance = Math.max(0, cleanMoney(answers.remaining_balance_on_the_1st_mortgage ?? ''));
   const cash = Math.max(0, cleanMoney(answers.borrow_want ?? ''));
-  const oldRatePercent = percentValue(answers.first_mortgage_interest_rate ?? '');
+  const currentRatePercent = percentValue(answers.first_mortgage_interest_rate ?? '');
   const { ratePercent, refinanceCostsPercent: costsPercent } = assumed;
   const loan = balance + cash;
-  const level = (principal: number, rate: number) =>
-    principal > 0 ? payment({ principal, ratePercent: rate, termMonths: letterMonths }) : 0;
-  const isPaid = balance > 0 && (own.paidNow ?? 0) > 0;
-  const oldPayment = isPaid ? (own.paidNow ?? 0) : level(balance, oldRatePercent);
-  const today = { principal: balance, payment: oldPayment, ratePercent: oldRatePercent };
-  const left = payOff(today);
   const closingCosts = (loan * costsPercent) / 100;
   const terms = {
     newRatePercent: ratePercent,
@@ -161,11 +199,10 @@ export function refinanceLetter(answers: Answers, assumed: Assumptions, own: Own
     closingCostsType: 'dollars',
     financeClosingCosts: false,
   } as const;
+  const today = { principal: balance, payment: own.paidNow ?? 0, ratePercent: currentRatePercent };
   const { result } = replaceDebts([{ ...today, principal: loan }], terms);
   const newPayment = loan > 0 ? result.newPayment : 0;
-  const change = newPayment - oldPayment;
   const newInterest = loan > 0 ? result.interestRefinanced : 0;
-  const same = change < 0 ? payOff({ principal: loan, payment: oldPayment, ratePercent }) : null;
   const plan = planOf(
     {
       annualIncome: 0,
@@ -188,32 +225,16 @@ export function refinanceLetter(answers: Answers, assumed: Assumptions, own: Own
     balance,
     /** The cash that the visitor asked for. */
     cash,
-    oldRatePercent,
-    /** Principal and interest a month: what the visitor pays, else the balance over the term of the new loan. */
-    oldPayment,
-    /** Whether the visitor said what is paid. */
-    isPaid,
-    /** The payments that are left; null where they never pay the loan off. */
-    monthsLeft: isPaid || balance === 0 ? left.months : letterMonths,
+    currentRatePercent,
     /** The balance and the cash. */
     loan,
     newPayment,
-    /** The new payment less the old one. */
-    change,
     closingCosts,
-    /** The month by which payments saved make up for the closing costs; null for never. */
-    costsBackMonth: cash > 0 || balance === 0 ? null : replacementOutcome([today], terms, 0).costsBackMonth,
-    oldInterest: left.interest,
     newInterest,
-    /** What the new loan costs more by the end, costs counted, the cash returned; negative where it saves, null where today's loan never ends. */
-    costsByEnd: left.interest === null ? null : newInterest + closingCosts - left.interest,
-    /** Today's sum kept on the new loan: payments until it is gone, and what that saves by the end; null where it is no more than the new payment. */
-    sameSum:
-      same === null || same.months === null || left.interest === null
-        ? null
-        : { months: same.months, saved: left.interest - same.interest - closingCosts },
+    /** Against today's loan; null until its payment is known, and where there is none. */
+    comparison: balance > 0 && today.payment > 0 ? comparisonOf({ today, loan, terms, newPayment, newInterest }) : null,
     /** The balance alone at the new rate. */
-    withoutCash: level(balance, ratePercent),
+    withoutCash: balance > 0 ? payment({ principal: balance, ratePercent, termMonths: letterMonths }) : 0,
     /** The new loan in percent of the value; null without a value. */
     loanToValue: value > 0 ? (100 * loan) / value : null,
     /** Mortgage insurance of the new loan, dollars a month; 0 without. */

@@ -52,8 +52,8 @@ export function letterOf(
       : refinanceLetter(body, facts.assumptions, {});
   return {
     title: thanks.title,
-    lines: letterLines(letter, facts, county),
-    note: `Worked out from the answers you sent, with an example rate, ${facts.rateSource}. It is not a quote, an approval or an offer to lend. What you added on the page itself, such as other debts or a rate of your own, isn’t sent to us and isn’t counted here.`,
+    lines: letterLines(letter, facts, { county, answers: body }),
+    note: `Worked out from the answers you sent, with an example rate, ${facts.rateSource}. It’s arithmetic, not a decision, a quote, an approval or an offer to lend. What you added on the page itself, such as your payment today, other debts or a rate of your own, isn’t sent to us and isn’t counted here.`,
     next: thanks.next.map(({ what, rest, link }) =>
       link ? `${what} ${rest} ${link.label}: ${siteUrl}${link.href}` : `${what} ${rest}`,
     ),

@@ -53,7 +53,7 @@ describe('the letter to a buyer', () => {
   test('comes before any contact detail, with range, whole month, APR, cash, kinds of loan, papers and questions', async () => {
     open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer) });
     expect(heading()).toHaveTextContent('The page you bring to the table');
-    expect(await screen.findByText(/not a quote, an approval or an offer to lend/)).toBeInTheDocument();
+    expect(await screen.findByText(/not a decision, a quote, an approval or an offer to lend/)).toBeInTheDocument();
     expect(heading()).toHaveFocus();
     expect(screen.getByText('15 of 19 answered')).toBeInTheDocument();
     const month = await screen.findByRole('region', { name: 'A month at $265,000, all in' });
@@ -165,11 +165,57 @@ describe('the letter to an owner', () => {
     expect(screen.getByText('Your latest mortgage statement')).toBeInTheDocument();
   });
 
-  test('counts today’s loan over 30 years until the payment is given', async () => {
-    const { user } = open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, owner) });
-    expect(await screen.findByText('Now: 7%, counted over 30 years')).toBeInTheDocument();
-    await user.type(screen.getByRole('textbox', { name: /^What you pay now/ }), '1612.88{Enter}');
-    expect(screen.getByText('Now: 7%, 349 payments left')).toBeInTheDocument();
+  const rate = { ...letterFacts, assumptions: { ...letterFacts.assumptions, ratePercent: 7.4 } };
+  const sheet = () => screen.findByRole('article', { name: 'Your letter' });
+  const comparison = /less a month|more a month|by the end|break even|month \d|lower payment|higher payment|save/i;
+
+  test.each([
+    [0, '1371.31', '$125.03 less a month', 'You pay $41,406 less by the end'],
+    [3, '1406.78', '$160.50 less a month', 'You pay $3,540 less by the end'],
+    [5, '1437.30', '$191.02 less a month', 'It costs you $21,073 more by the end'],
+    [8, '1497.45', '$251.17 less a month', 'It costs you $56,935 more by the end'],
+    [15, '1762.00', '$515.72 less a month', 'It costs you $135,104 more by the end'],
+  ])(
+    'compares a loan of %i years with the new one once its payment is typed, and not before',
+    async (_, typed, change, end) => {
+      const answers = {
+        ...owner,
+        estimated_value_of_the_property: '300000',
+        remaining_balance_on_the_1st_mortgage: '180000',
+        first_mortgage_interest_rate: '8.4',
+        borrowAdditionalCash: 'No',
+        borrow_want: '0',
+      };
+      const { user } = open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, answers), letter: rate });
+      const asks = await sheet();
+      expect(asks).toHaveTextContent('$1,246.28');
+      const own = within(asks).getByRole('region', { name: 'What would change' }).textContent ?? '';
+      expect(own.replace(/Until you type it, this page claims no savings/, '')).not.toMatch(comparison);
+      await user.type(screen.getByRole('textbox', { name: /^What you pay now/ }), `${typed}{Enter}`);
+      expect(asks).toHaveTextContent(change);
+      expect(asks).toHaveTextContent(end);
+    },
+  );
+
+  test.each([
+    [
+      'a rental of which 95% is owed',
+      { propertyUse: 'Rental Property', remaining_balance_on_the_1st_mortgage: '380000', borrow_want: '0' },
+      'You would owe 95% of the $400,000 your home is worth. 75% is the limit',
+    ],
+    [
+      'a cash-out above the limit',
+      { borrow_want: '120000' },
+      'You would owe 90% of the $400,000 your home is worth. 80% is the limit of most of these loans. That leaves room for $80,000 in cash. If you served, a VA loan may go up to 90%: ask us.',
+    ],
+  ])('says of %s that no loan is seen yet, and shows no payment and no saving', async (_, change, why) => {
+    writeMyNumbers(tabStorage, { paidNow: 2400 });
+    open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, { ...owner, ...change }), letter: rate });
+    const region = await screen.findByRole('region', { name: 'We don’t see a loan for this yet' });
+    expect(region).toHaveTextContent(why);
+    expect(region).toHaveTextContent('That’s arithmetic, not a decision, and not a reason not to apply');
+    expect(screen.queryByText(/New payment/)).not.toBeInTheDocument();
+    expect((await sheet()).textContent).not.toMatch(/less a month|more a month|break even|What to bring/);
   });
 });
 

@@ -56,11 +56,15 @@ describe.each(['Franklin', 'Cuyahoga', 'Noble'])('a buyer with $78,000 a year in
 test.each([
   ['price', { purchasePrice: '' }],
   ['income', { beforeTaxesAnnualHouseHoldIncome: '0' }],
-  ['work', { employmentStatus: 'Not Employed' }],
   ['room', { beforeTaxesAnnualHouseHoldIncome: '5000' }],
   [null, {}],
 ])('the reason for no range is %s', (reason, change) => {
   expect(purchaseLetter({ ...buyer, ...change }, assumed, { monthlyDebts: 220 }).noRange).toBe(reason);
+});
+
+test('a buyer without a job has the income that was typed: pensions, benefits and support count', () => {
+  const letter = purchaseLetter({ ...buyer, employmentStatus: 'Not Employed' }, assumed, { monthlyDebts: 220 });
+  expect(letter).toEqual(purchaseLetter(buyer, assumed, { monthlyDebts: 220 }));
 });
 
 test('a price beyond the stretch is beyond, though half of the income would carry it', () => {
@@ -80,24 +84,47 @@ const owner = {
 
 test('an owner of $282,870 at 7.25% saves $204.02 a month, has the costs back in month 28, and loses $3,917 by the end', () => {
   const letter = refinanceLetter(owner, assumed, { paidNow: 1991.95 });
-  expect(letter).toMatchObject({ monthsLeft: 325, closingCosts: 5657.4, costsBackMonth: 28 });
-  expect(letter.change).toBeCloseTo(-204.02, 2);
-  expect(letter.costsByEnd).toBeCloseTo(3917.11, 2);
-  expect(letter.sameSum?.saved).toBeCloseTo(99_085, 0);
+  expect(letter).toMatchObject({ closingCosts: 5657.4, comparison: { monthsLeft: 325, costsBackMonth: 28 } });
+  expect(letter.comparison?.change).toBeCloseTo(-204.02, 2);
+  expect(letter.comparison?.costsByEnd).toBeCloseTo(3917.11, 2);
+  expect(letter.comparison?.sameSum?.saved).toBeCloseTo(99_085, 0);
   expect(letter.aprPercent?.toFixed(3)).toBe('6.695');
 });
 
 test('a payment that never pays the loan off has no end to compare with', () => {
   const letter = refinanceLetter(owner, assumed, { paidNow: 1000 });
-  expect(letter).toMatchObject({ monthsLeft: null, costsByEnd: null, sameSum: null });
+  expect(letter.comparison).toMatchObject({ monthsLeft: null, costsByEnd: null, sameSum: null });
+});
+
+// $180,000 at 8.4 % of five loans of 360 months, by Python's decimal with 50 digits: payment now, payments left, the new
+// payment at 7.4 % less that, and what the new loan costs more by the end with 2 % of costs.
+test.each([
+  [0, 1371.31, 360, -125.03, -41_405.91],
+  [3, 1406.78, 325, -160.5, -3539.66],
+  [5, 1437.3, 300, -191.02, 21_073.28],
+  [8, 1497.45, 264, -251.17, 56_935.34],
+  [15, 1762, 180, -515.72, 135_103.57],
+])('a loan of $180,000 at 8.4%% that is %i years old', (_, paidNow, monthsLeft, change, costsByEnd) => {
+  const loan = {
+    ...owner,
+    estimated_value_of_the_property: '300000',
+    remaining_balance_on_the_1st_mortgage: '180000',
+    first_mortgage_interest_rate: '8.4',
+  };
+  const at74 = { ...assumed, ratePercent: 7.4 };
+  expect(refinanceLetter(loan, at74, {}).comparison).toBeNull();
+  const { comparison } = refinanceLetter(loan, at74, { paidNow });
+  expect(comparison?.monthsLeft).toBe(monthsLeft);
+  expect(comparison?.change).toBeCloseTo(change, 2);
+  expect(comparison?.costsByEnd).toBeCloseTo(costsByEnd, 2);
 });
 
 test('a home that is paid off has no loan, or that of the cash alone', () => {
   const paid = { ...owner, remaining_balance_on_the_1st_mortgage: '0', first_mortgage_interest_rate: '0' };
   expect(refinanceLetter(paid, assumed, {})).toMatchObject({ loan: 0, newPayment: 0 });
   const cash = refinanceLetter({ ...paid, borrow_want: '60000' }, assumed, {});
-  expect(cash).toMatchObject({ loan: 60_000, oldPayment: 0, loanToValue: 15 });
-  expect(cash.change).toBeCloseTo(payment({ principal: 60_000, ratePercent: 6.5, termMonths: 360 }), 6);
+  expect(cash).toMatchObject({ loan: 60_000, comparison: null, loanToValue: 15 });
+  expect(cash.newPayment).toBeCloseTo(payment({ principal: 60_000, ratePercent: 6.5, termMonths: 360 }), 6);
 });
 
 const namesOf = (loans: readonly { readonly name: string }[]) => loans.map(({ name }) => name);
@@ -110,7 +137,7 @@ test.each([
     { currentlyFHA_Loan: 'Yes', creditScore: 'Needs Work 639 and below' },
     ['FHA streamline', 'VA, if you served'],
   ],
-  ['more owed than the home is worth', { remaining_balance_on_the_1st_mortgage: '410000' }, ['None by these numbers']],
+  ['more owed than the home is worth', { remaining_balance_on_the_1st_mortgage: '410000' }, []],
 ])('%s is offered what its use and equity allow', (_, change, names) => {
   const answers = { ...owner, ...change };
   expect(namesOf(refinanceLoans(refinanceLetter(answers, assumed, {}), answers, facts))).toEqual(names);

@@ -2,7 +2,7 @@ import { wireBody } from '@/__tests__/helpers/people';
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { company, printedCompany } from '@/content/lender/company';
 import { countyRates } from '@/lib/county-figures';
-import { usd, usdWhole } from '@/lib/numbers/format';
+import { usdWhole } from '@/lib/numbers/format';
 import { purchaseLetter, refinanceLetter } from '@/lib/questionnaire/letter';
 import { letterIn } from '@/lib/questionnaire/letter-link';
 import { forms } from '@/server/inbox/forms';
@@ -90,7 +90,13 @@ describe('who asked for the letter’s numbers after a questionnaire', () => {
   };
   const owner = {
     ...{ estimated_value_of_the_property: '400000', remaining_balance_on_the_1st_mortgage: '282870' },
-    ...{ first_mortgage_interest_rate: '7.25', borrow_want: '0', email: 'ada@example.org', letterByEmail: 'Yes' },
+    ...{
+      first_mortgage_interest_rate: '7.25',
+      propertyUse: 'Primary Residence',
+      borrow_want: '0',
+      email: 'ada@example.org',
+      letterByEmail: 'Yes',
+    },
   };
   const lead = (form: string, body: Readonly<Record<string, string>>) => ({
     ...{ form, body, assignee: null, receivedAt: 0, leadId: 'x' },
@@ -107,7 +113,7 @@ describe('who asked for the letter’s numbers after a questionnaire', () => {
     expect(mail.text).toContain(`Comfortable to ${usdWhole(letter.scale.rungs.comfortable?.price ?? 0)}, a stretch to`);
     expect(mail.text).toContain(`all in: ${usdWhole(letter.month.total)}, with the property tax of Franklin County.`);
     expect(mail.text).toContain(`APR ${letter.plan.aprPercent?.toFixed(3)}%`);
-    expect(mail.text).toContain('It is not a quote, an approval or an offer to lend.');
+    expect(mail.text).toContain('not a decision, a quote, an approval or an offer to lend.');
     expect(mail.text).toContain('A loan officer calls you');
     const address = /https:\S+#(\S+)/.exec(mail.text);
     const opened = letterIn(purchaseQuestionnaire, address?.[1] ?? '');
@@ -122,11 +128,25 @@ describe('who asked for the letter’s numbers after a questionnaire', () => {
     const data = await letterData();
     const found = letterOf(lead('refinance', owner), data, siteUrl);
     const letter = refinanceLetter(owner, data.facts.assumptions, {});
-    expect(found?.lines.join(' ')).toContain(
-      `New payment, principal and interest: ${usdWhole(letter.newPayment)}, ${usd(Math.abs(letter.change))}`,
-    );
-    expect(found?.lines.join(' ')).toContain(`${usdWhole(letter.costsByEnd ?? 0)} more by the end.`);
+    const text = found?.lines.join(' ');
+    expect(text).toContain(`New payment, principal and interest: ${usdWhole(letter.newPayment)}. Closing costs`);
+    expect(text).toContain('Type what you pay now on your page');
+    expect(text).not.toMatch(/less|more a month|by the end|break even|month \d|today’s loan/);
+    expect(found?.note).toMatch(/not a decision/);
     expect(found?.url).toContain(`${siteUrl}/refinance-questions#letter=refinance&`);
+  });
+
+  test.each([
+    [
+      'a rental of which 95% is owed',
+      { propertyUse: 'Rental Property', remaining_balance_on_the_1st_mortgage: '380000' },
+    ],
+    ['a cash-out above the limit', { propertyUse: 'Primary Residence', borrow_want: '100000' }],
+  ])('reads of %s that no loan is seen yet, and no payment', async (_, change) => {
+    const answers = { ...owner, creditScore: 'Excellent 740+', currentlyFHA_Loan: 'No', ...change };
+    const text = letterOf(lead('refinance', answers), await letterData(), siteUrl)?.lines.join(' ');
+    expect(text).toMatch(/^We don’t see a loan for this yet\. That’s arithmetic, not a decision/);
+    expect(text).not.toMatch(/payment|APR|a month|by the end/);
   });
 
   test('gets an email, and nobody else does', () => {

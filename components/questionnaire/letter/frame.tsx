@@ -43,8 +43,8 @@ export function LetterFrame({ name, lender, contact, progress, heading, children
             {progress?.windows}
             {heading}
             <p className="small">
-              Worked out from your answers. It is not a quote, an approval or an offer to lend, and nobody here has seen
-              it.
+              Worked out from your answers. It’s arithmetic, not a decision, a quote, an approval or an offer to lend,
+              and nobody here has seen it.
             </p>
           </div>
           <Street lit={houses} className={styles.street} />

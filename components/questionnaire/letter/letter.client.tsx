@@ -14,7 +14,14 @@ import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { type PurchaseLetter, purchaseLetter, type RefinanceLetter, refinanceLetter } from '@/lib/questionnaire/letter';
 import { letterHash } from '@/lib/questionnaire/letter-hash';
-import { changeWords, type LetterFacts, levelWords, rangeWords } from '@/lib/questionnaire/letter-words';
+import {
+  changeWords,
+  type LetterFacts,
+  levelWords,
+  type NoLoan,
+  noLoanOf,
+  rangeWords,
+} from '@/lib/questionnaire/letter-words';
 import { Foot } from './foot.client';
 import { LetterFrame, type LetterFrameProps } from './frame';
 import styles from './letter.module.css';
@@ -44,14 +51,16 @@ function purchaseFigures(letter: PurchaseLetter, ratePercent: number, county: st
   };
 }
 
-function refinanceFigures(letter: RefinanceLetter, ratePercent: number): LeadFigures | null {
+function refinanceFigures(letter: RefinanceLetter, ratePercent: number, none: NoLoan | null): LeadFigures | null {
   if (letter.loan === 0) return null;
   return {
-    answer: { label: 'New payment, principal and interest', text: usd(letter.newPayment) },
+    answer: none
+      ? { label: none.title, text: none.why }
+      : { label: 'New payment, principal and interest', text: usd(letter.newPayment) },
     inputs: [
       { label: 'Still owed', text: usdWhole(letter.balance) },
       ...(letter.cash > 0 ? [{ label: 'Cash wanted', text: usdWhole(letter.cash) }] : []),
-      { label: 'Rate now', text: percentText(letter.oldRatePercent) },
+      { label: 'Rate now', text: percentText(letter.currentRatePercent) },
       { label: 'New rate', text: percentText(ratePercent) },
     ],
   };
@@ -59,7 +68,7 @@ function refinanceFigures(letter: RefinanceLetter, ratePercent: number): LeadFig
 
 /** What is said once a figure of the visitor's own was counted in. */
 function said(letter: PurchaseLetter | RefinanceLetter): string {
-  if ('change' in letter) return `Worked out again: ${changeWords(letter)}.`;
+  if ('comparison' in letter) return letter.comparison ? `Worked out again: ${changeWords(letter.comparison)}.` : '';
   const { from, to } = rangeWords(letter);
   return `Worked out again: ${from === null ? '' : `comfortable to ${from}, `}a stretch to ${to}. ${levelWords(letter)}`;
 }
@@ -79,7 +88,9 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
     id === 'purchase' ? purchaseLetter(answers, assumptions, own) : refinanceLetter(answers, assumptions, own);
 
   useLeadFigures(() =>
-    'change' in letter ? refinanceFigures(letter, ratePercent) : purchaseFigures(letter, ratePercent, county),
+    'comparison' in letter
+      ? refinanceFigures(letter, ratePercent, noLoanOf(letter, answers, facts))
+      : purchaseFigures(letter, ratePercent, county),
   );
 
   function give(numbers: MyNumbers) {
@@ -96,12 +107,12 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
     cash: 'Say what the cash is for: sometimes there is a cheaper way.',
     refinance: 'If waiting is better, we say so, and until when.',
   } as const;
-  const offer = 'change' in letter ? (letter.cash > 0 ? offers.cash : offers.refinance) : offers.purchase;
+  const offer = 'comparison' in letter ? (letter.cash > 0 ? offers.cash : offers.refinance) : offers.purchase;
   return (
     <LetterFrame {...around} lender={facts.lender}>
       <div className={classes('wrap', styles.holder)}>
         <article className={styles.sheet} aria-label="Your letter">
-          {'change' in letter ? (
+          {'comparison' in letter ? (
             <RefinanceSheet
               {...shared}
               letter={letter}

@@ -42,11 +42,14 @@ const drawn = {
 const noRangeTexts: Readonly<Record<NoRange, string>> = {
   price: 'There is no month and no range without a price.',
   income: 'There is no range without an income. The month and the cash below are right.',
-  work: 'You told us that you’re not employed, so no income is counted here. Pensions, benefits or a second person on the loan may count: ask us. The month and the cash below are right.',
   room: 'After your debts this income leaves nothing for a home by the usual limits. The month and the cash below are right.',
 };
 
-function Range({ letter, facts, county, onDebts, questions }: Omit<PurchaseSheetProps, 'answers' | 'ownRate'>) {
+/** Said to a visitor without work whose income is counted: Regulation B, 12 CFR 1002.6(b)(2) and (5). */
+const otherIncomeText =
+  'We’ll ask where the income comes from: pension, benefits, support or someone else’s pay all count if they’re likely to continue.';
+
+function Range({ letter, answers, facts, county, onDebts, questions }: Omit<PurchaseSheetProps, 'ownRate'>) {
   const { scale, inputs, income, downPayment, noRange, perHundred } = letter;
   if (noRange !== null) {
     return (
@@ -78,6 +81,7 @@ function Range({ letter, facts, county, onDebts, questions }: Omit<PurchaseSheet
         For {usdWhole(income)} a year, {debts} and {usdWhole(downPayment)} down, {place}.{' '}
         {from === null ? 'No price is comfortable at these numbers. ' : ''}
         <b>{levelWords(letter)}</b>
+        {answers.employmentStatus === 'Not Employed' ? ` ${otherIncomeText}` : ''}
       </p>
       <PriceScale wide={wideFrame} texts={drawn} scale={scale} label={label} />
       <p className="small">

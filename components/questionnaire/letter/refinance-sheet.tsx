@@ -2,11 +2,14 @@ import { Figures } from '@/components/page/figures/figures';
 import { termText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
-import { letterMonths, type RefinanceLetter } from '@/lib/questionnaire/letter';
+import { type LoanComparison, letterMonths, type RefinanceLetter } from '@/lib/questionnaire/letter';
 import {
   cashOutMost,
   changeWords,
+  costOfCash,
   type LetterFacts,
+  type NoLoan,
+  noLoanOf,
   refinanceLoans,
   refinanceQuestions,
   thingsToBring,
@@ -26,18 +29,19 @@ type RefinanceSheetProps = {
   readonly onPaidNow: (paidNow: number | undefined) => void;
 };
 
+type SheetPart = Pick<RefinanceSheetProps, 'letter' | 'answers' | 'facts'>;
+
 const cents = (amount: number) => roundHalfAway(amount, 2);
 
-/** The two payments as bars, the longer one whole. */
+/** Today's payment, once it is known, and the new one as bars, the longer one whole. */
 function Bars({ letter, ratePercent }: { readonly letter: RefinanceLetter; readonly ratePercent: number }) {
-  const { oldPayment, newPayment, balance, oldRatePercent, isPaid, monthsLeft } = letter;
-  const most = Math.max(oldPayment, newPayment);
-  const width = (amount: number) => `${Math.round((1000 * amount) / most) / 10}%`;
-  const now = isPaid
-    ? `Now: ${percentText(oldRatePercent)}, ${monthsLeft === null ? 'never paid off' : `${monthsLeft} payments left`}`
-    : `Now: ${percentText(oldRatePercent)}, counted over 30 years`;
+  const { newPayment, currentRatePercent, comparison } = letter;
+  const max = Math.max(comparison?.currentPayment ?? 0, newPayment);
+  const width = (amount: number) => `${Math.round((1000 * amount) / max) / 10}%`;
+  const left = comparison?.monthsLeft ?? null;
+  const now = `Now: ${percentText(currentRatePercent)}, ${left === null ? 'never paid off' : `${left} payments left`}`;
   const bars = [
-    ...(balance > 0 ? [{ label: now, amount: oldPayment, tone: 5 }] : []),
+    ...(comparison ? [{ label: now, amount: comparison.currentPayment, tone: 5 }] : []),
     { label: `New: ${percentText(ratePercent)}, ${letterMonths} payments`, amount: newPayment, tone: 1 },
   ];
   return (
@@ -57,8 +61,8 @@ function Bars({ letter, ratePercent }: { readonly letter: RefinanceLetter; reado
 }
 
 /** What the payments come to by the end, without cash. */
-function ByEnd({ letter }: { readonly letter: RefinanceLetter }) {
-  const { change, costsBackMonth, closingCosts, costsByEnd, sameSum, monthsLeft, oldPayment } = letter;
+function ByEnd({ comparison, closingCosts }: { readonly comparison: LoanComparison; readonly closingCosts: number }) {
+  const { change, costsBackMonth, costsByEnd, sameSum, monthsLeft, currentPayment } = comparison;
   const costs = usd(closingCosts);
   const more = monthsLeft === null ? 0 : letterMonths - monthsLeft;
   const sooner = monthsLeft === null || sameSum === null ? 0 : monthsLeft - sameSum.months;
@@ -67,9 +71,9 @@ function ByEnd({ letter }: { readonly letter: RefinanceLetter }) {
       <Fact plate={costsBackMonth === null ? 'never' : `month ${costsBackMonth}`}>
         {costsBackMonth === null
           ? change < 0
-            ? `The closing costs of ${costs} are not back before today’s loan is paid off.`
-            : `The payment doesn’t fall, so the closing costs of ${costs} never come back.`
-          : `The closing costs of ${costs} are back. Sell or pay it off before and you lose by it.`}
+            ? `The payments saved never add up to the ${costs} of closing costs before today’s loan is paid off.`
+            : `The payment doesn’t fall, so you never make up the ${costs} of closing costs.`
+          : `By then the payments saved add up to the ${costs} of closing costs. Sell or refinance before then and you’ve lost money.`}
       </Fact>
       {costsByEnd === null ? (
         <Fact plate="---">At today’s payment the loan is never paid off, so there is no end to compare with.</Fact>
@@ -83,7 +87,7 @@ function ByEnd({ letter }: { readonly letter: RefinanceLetter }) {
       )}
       {sameSum !== null && sameSum.saved > 0 ? (
         <Fact plate={`−${usdWhole(sameSum.saved)}`}>
-          Keep paying {usd(oldPayment)} on the new loan and it is over{' '}
+          Keep paying {usd(currentPayment)} on the new loan and it is over{' '}
           {sooner > 0 ? `${termText(sooner)} sooner than today’s` : `after ${termText(sameSum.months)}`}, and{' '}
           {usdWhole(sameSum.saved)} cheaper.
         </Fact>
@@ -93,18 +97,18 @@ function ByEnd({ letter }: { readonly letter: RefinanceLetter }) {
 }
 
 /** What the cash does to the month, to the sum by the end, and to the share of the home that is owed. */
-function CashFacts({ letter, answers, facts }: Pick<RefinanceSheetProps, 'letter' | 'answers' | 'facts'>) {
-  const { change, cash, costsByEnd, closingCosts, loanToValue, value, balance, newPayment } = letter;
+function CashFacts({ letter, answers, facts }: SheetPart) {
+  const { cash, comparison, closingCosts, loanToValue, value, balance, newPayment } = letter;
   const most = cashOutMost(answers, facts);
-  const amount = cents(change);
-  const over = loanToValue !== null && loanToValue > most;
+  const amount = cents(comparison?.change ?? 0);
+  const costs = costOfCash(letter);
   return (
     <>
       {balance === 0 ? (
         <Fact plate={`+${usd(newPayment)}`}>
           <b>A payment of {usd(newPayment)} a month</b> on a home that is paid off, for {letterMonths} months.
         </Fact>
-      ) : (
+      ) : comparison === null ? null : (
         <Fact plate={`${amount < 0 ? '−' : '+'}${usd(Math.abs(amount))}`}>
           {amount < 0 ? (
             <>The payment falls by {usd(-amount)}, the cash in it, because your rate does.</>
@@ -115,25 +119,44 @@ function CashFacts({ letter, answers, facts }: Pick<RefinanceSheetProps, 'letter
           )}
         </Fact>
       )}
-      {costsByEnd === null ? null : costsByEnd > 0 ? (
-        <Fact plate={usdWhole(costsByEnd)} tone="loss">
+      {costs === null ? null : costs > 0 ? (
+        <Fact plate={usdWhole(costs)} tone="loss">
           <b>
-            The {usdWhole(cash)} costs you {usdWhole(costsByEnd)} by the end,
+            The {usdWhole(cash)} costs you {usdWhole(costs)} by the end,
           </b>{' '}
           in payments and {usdWhole(closingCosts)} of closing costs
           {balance > 0 ? ', counted against keeping today’s loan.' : '.'}
         </Fact>
       ) : (
-        <Fact plate={`−${usdWhole(-costsByEnd)}`}>
-          You pay {usdWhole(-costsByEnd)} less by the end than with today’s loan, the cash counted as yours.
+        <Fact plate={`−${usdWhole(-costs)}`}>
+          You pay {usdWhole(-costs)} less by the end than with today’s loan, the cash counted as yours.
         </Fact>
       )}
       {loanToValue === null ? null : (
-        <Fact plate={percentText(roundHalfAway(loanToValue, 0))} {...(over && { tone: 'loss' as const })}>
+        <Fact plate={percentText(roundHalfAway(loanToValue, 0))}>
           of the home’s {usdWhole(value)} would be owed. {percentText(most)} is the limit of most of these loans:{' '}
-          {usdWhole((value * most) / 100)}.{over ? <b> This is above it.</b> : null}
+          {usdWhole((value * most) / 100)}.
         </Fact>
       )}
+    </>
+  );
+}
+
+/** Where no loan fits by the numbers: that it is no decision, why, and what would change it. No payment, no saving. */
+function NoLoanSheet({ none, letter, answers, facts }: SheetPart & { readonly none: NoLoan }) {
+  return (
+    <>
+      <section aria-label={none.title}>
+        <Lead title={none.title}>{none.why}</Lead>
+        <p>{none.text}</p>
+      </section>
+      {letter.cash > 0 ? (
+        <Kinds
+          title={`Other ways to ${usdWhole(letter.cash)}`}
+          answers={answers}
+          loans={waysToCash(letter, answers, facts)}
+        />
+      ) : null}
     </>
   );
 }
@@ -155,7 +178,8 @@ function Fine({ letter, facts, ownRate }: Pick<RefinanceSheetProps, 'letter' | '
 
 /** The letter to somebody who owns: the loan that was asked for against today's. */
 export function RefinanceSheet({ letter, answers, facts, ownRate, questions, onPaidNow }: RefinanceSheetProps) {
-  const { balance, cash, loan, newPayment, withoutCash, closingCosts, oldInterest, newInterest, costsByEnd } = letter;
+  const { balance, cash, loan, newPayment, withoutCash, closingCosts, newInterest, comparison } = letter;
+  const costsByEnd = comparison?.costsByEnd ?? null;
   const { ratePercent, refinanceCostsPercent } = facts.assumptions;
   if (loan === 0) {
     return (
@@ -167,13 +191,15 @@ export function RefinanceSheet({ letter, answers, facts, ownRate, questions, onP
       </section>
     );
   }
+  const none = noLoanOf(letter, answers, facts);
+  if (none) return <NoLoanSheet none={none} letter={letter} answers={answers} facts={facts} />;
   const paid =
     balance === 0 ? null : (
       <OwnFigure
         id="letter-paid"
         field={{ kind: 'money', label: 'What you pay now, principal and interest' }}
-        hint={`On your statement, a month. Not one of the ${questions} questions, and it isn’t sent. Until then today’s loan is counted over 30 years.`}
-        value={letter.isPaid ? letter.oldPayment : undefined}
+        hint={`On your statement, a month. Until you type it, this page claims no savings. Not one of the ${questions} questions, and it isn’t sent.`}
+        value={comparison?.currentPayment}
         onGive={onPaidNow}
       />
     );
@@ -203,9 +229,15 @@ export function RefinanceSheet({ letter, answers, facts, ownRate, questions, onP
           </section>
         ) : (
           <section aria-label="What would change">
-            <Lead title={cents(letter.change) < 0 ? 'A lower payment' : 'A higher payment'}>{changeWords(letter)}</Lead>
+            {comparison ? (
+              <Lead title={cents(comparison.change) < 0 ? 'A lower payment' : 'A higher payment'}>
+                {changeWords(comparison)}
+              </Lead>
+            ) : (
+              <Lead title="The loan you have">What do you pay now?</Lead>
+            )}
             <Bars letter={letter} ratePercent={ratePercent} />
-            <ByEnd letter={letter} />
+            {comparison ? <ByEnd comparison={comparison} closingCosts={closingCosts} /> : null}
             {paid}
           </section>
         )}
@@ -247,17 +279,22 @@ export function RefinanceSheet({ letter, answers, facts, ownRate, questions, onP
                 : [
                     { label: 'New loan', note: 'What you still owe, 30 years fixed', text: usd(loan) },
                     { label: 'Number of payments', text: String(letterMonths) },
-                    { label: 'Interest if you stay', text: usd(oldInterest) },
-                    { label: 'Interest if you refinance', text: usd(newInterest) },
+                    ...(comparison
+                      ? [
+                          { label: 'Interest if you stay', text: usd(comparison.currentInterest) },
+                          { label: 'Interest if you refinance', text: usd(newInterest) },
+                        ]
+                      : []),
                   ]
             }
-            {...(cash === 0 && {
-              total: {
-                label: 'Saved, less the costs',
-                text: costsByEnd === null ? '---' : usd(-costsByEnd),
-                negative: costsByEnd !== null && costsByEnd > 0,
-              },
-            })}
+            {...(cash === 0 &&
+              comparison && {
+                total: {
+                  label: 'Saved, less the costs',
+                  text: costsByEnd === null ? '---' : usd(-costsByEnd),
+                  negative: costsByEnd !== null && costsByEnd > 0,
+                },
+              })}
           />
           <Fine letter={letter} facts={facts} ownRate={ownRate} />
         </Month>

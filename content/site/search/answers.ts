@@ -25,7 +25,7 @@ export const answers: readonly (Answer & { readonly page: Href | typeof company.
   {
     id: 'refinance',
     asked: ['should I refinance', 'is refinancing worth it', 'refinance break even', 'lower my payment'],
-    says: 'Yes, if you keep the loan past the month the closing costs are back.',
+    says: 'It can, if the new rate is low enough for the years you keep the loan.',
     more: 'Put in two numbers and see the month. A lower payment can still cost more by the end, and we say so.',
     page: '/refinance-analysis-calculator',
     fields: [
