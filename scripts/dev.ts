@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { storedPassword } from '@/server/desk/accounts/accounts';
+import { hashPassword } from '@/server/desk/accounts/accounts';
 import { openStore } from '@/server/store/store';
 import { generate } from './generate.mjs';
 import { freePort, mustBeFree } from './machine/ports';
@@ -22,7 +22,7 @@ async function addAccount(): Promise<void> {
   const { email, password } = account;
   const by = { who: 'npm run dev', at: Date.now() };
   const isKnown = (await store.accounts.list()).some((one) => one.email === email);
-  if (!isKnown) await store.accounts.add({ email, password: await storedPassword(password) }, by);
+  if (!isKnown) await store.accounts.add({ email, password: await hashPassword(password) }, by);
   await store.close();
 }
 

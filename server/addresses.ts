@@ -1,15 +1,15 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 
 /** An address without the IPv4 prefix, the zone and, in the way proxies write them, the port and brackets. */
-function bare(address: string): string {
+function plainAddress(address: string): string {
   const unwrapped = /^\[([^\]]{2,45})\](?::\d{1,5})?$/.exec(address)?.[1] ?? address;
   const withoutPort = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/.exec(unwrapped)?.[1] ?? unwrapped;
   return withoutPort.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
 /** One household or office: an IPv4 address, or the /48 network of an IPv6 address, which one customer may have whole. */
-export function householdOf(address: string): string {
-  const plain = bare(address);
+export function clientNetworkOf(address: string): string {
+  const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('::');
   const left = head === '' ? [] : head.split(':');
@@ -20,9 +20,9 @@ export function householdOf(address: string): string {
 }
 
 /** What a proxy blocks where one customer sends too much: the /24 of an IPv4 address, the household of an IPv6 address. */
-export function networkOf(address: string): string {
-  const plain = bare(address);
-  return isIPv4(plain) ? plain.replace(/\d+$/, '0/24') : householdOf(plain);
+export function subnetOf(address: string): string {
+  const plain = plainAddress(address);
+  return isIPv4(plain) ? plain.replace(/\d+$/, '0/24') : clientNetworkOf(plain);
 }
 
 /**
@@ -35,7 +35,7 @@ export function addressOf(connection: string, forwardedFor: string | undefined, 
     .split(',')
     .map((hop) => hop.trim())
     .filter(Boolean);
-  const address = bare(hops[Math.max(0, hops.length - trustedProxies)] ?? '');
+  const address = plainAddress(hops[Math.max(0, hops.length - trustedProxies)] ?? '');
   return isIP(address) === 0 ? connection : address;
 }
 

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { stampPath } from '@/lib/leads/stamps';
+import { formTokenPath } from '@/lib/leads/form-tokens';
 import { closedPolicy, fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
 import { isOverTls } from '@/server/addresses';
 import { createInbox, type InboxSettings } from '@/server/inbox/inbox';
 import type { StaticSite } from '@/server/site/static-site';
-import { withReference } from '@/server/site/with-reference';
+import { addReference } from '@/server/site/with-reference';
 
 export type AppSettings = InboxSettings & {
   /** Undefined where the server has no site, only the inbox. */
@@ -34,7 +34,7 @@ export function createApp(settings: AppSettings): Hono<{ Bindings: HttpBindings 
     await next();
     const { pathname } = new URL(context.req.url);
     const form = pathname.startsWith('/leads/') ? pathname.slice('/leads/'.length) : '';
-    const isKnown = pathname === '/healthz' || form === stampPath || forms.has(form) || site?.has(pathname);
+    const isKnown = pathname === '/healthz' || form === formTokenPath || forms.has(form) || site?.has(pathname);
     log({
       event: 'request',
       method: context.req.method,
@@ -61,7 +61,7 @@ export function createApp(settings: AppSettings): Hono<{ Bindings: HttpBindings 
     // Without the headers of the request, the page is complete and not compressed.
     const answer = await site.answer(new Request(new URL('/thank-you', context.req.url)));
     const answerer = settings.answerers?.find(({ id }) => id === context.req.query('with'));
-    return withReference(answer, reference, answerer);
+    return addReference(answer, reference, answerer);
   });
   app.all('*', (context) =>
     site ? site.answer(context.req.raw) : context.json({ result: 'error', message: 'There is nothing here.' }, 404),

@@ -19,8 +19,8 @@ export type CanarySettings = {
 };
 
 /** How long one answer may take, in milliseconds, and how long a failure goes unsaid after it was said. */
-const patience = 20_000;
-const silence = 6 * 60 * 60_000;
+const timeout = 20_000;
+const alarmInterval = 6 * 60 * 60_000;
 
 /** An answer that no person gives, with a phone number that is kept for fiction. */
 const answers = {
@@ -41,10 +41,10 @@ export function createCanary({
   now = Date.now,
 }: CanarySettings): () => Promise<void> {
   let isFailing = false;
-  let saidAt = 0;
+  let alarmedAt = 0;
 
   /** Why the canary did not come through, or undefined. */
-  async function problem(): Promise<string | undefined> {
+  async function findFailure(): Promise<string | undefined> {
     const key = `canary-${crypto.randomUUID()}`;
     try {
       const { status } = await fetch(`${origin}/leads/${contactForm.id}`, {
@@ -56,7 +56,7 @@ export function createCanary({
           [consentHeader]: contactForm.consentVersion,
           [canaryHeader]: secret,
         },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       if (status !== 201) return `The inbox answered ${status}.`;
       if (!(await store.takeCanary(key))) return 'The inbox said that a lead is stored, and it is not in the database.';
@@ -70,7 +70,7 @@ export function createCanary({
   }
 
   /** Whether somebody was told. */
-  async function tell(subject: string, text: string): Promise<boolean> {
+  async function sendAlarm(subject: string, text: string): Promise<boolean> {
     try {
       await mail?.alarm({ subject, text });
       return true;
@@ -81,19 +81,22 @@ export function createCanary({
   }
 
   return async () => {
-    const found = await problem();
-    if (found === undefined) {
+    const failure = await findFailure();
+    if (failure === undefined) {
       await store.mark('canary', now());
       if (isFailing) {
-        await tell('The website takes leads again', 'The lead that the server sends to itself each hour came through.');
+        await sendAlarm(
+          'The website takes leads again',
+          'The lead that the server sends to itself each hour came through.',
+        );
       }
-      [isFailing, saidAt] = [false, 0];
+      [isFailing, alarmedAt] = [false, 0];
       return;
     }
     isFailing = true;
-    log({ event: 'canary', message: `failed: ${found}` });
-    if (now() - saidAt < silence) return;
-    const text = `The lead that the server sends to itself each hour did not come through. ${found} Visitors are asked to call. See "What to do at 3 in the morning" in docs/operating.md.`;
-    if (await tell('The website cannot take leads', text)) saidAt = now();
+    log({ event: 'canary', message: `failed: ${failure}` });
+    if (now() - alarmedAt < alarmInterval) return;
+    const text = `The lead that the server sends to itself each hour did not come through. ${failure} Visitors are asked to call. See "What to do at 3 in the morning" in docs/operating.md.`;
+    if (await sendAlarm('The website cannot take leads', text)) alarmedAt = now();
   };
 }

@@ -8,7 +8,7 @@ export type Expiring = { readonly id: string; readonly expires: string };
 
 const day = 24 * 60 * 60_000;
 /** How long before a figure expires a person is told, in milliseconds. */
-const notice = 14 * day;
+const noticePeriod = 14 * day;
 
 /** When the first of these figures expires, in milliseconds since 1970: in the past where one has; undefined where none does. */
 export function firstExpiry(figures: readonly Expiring[]): number | undefined {
@@ -16,7 +16,7 @@ export function firstExpiry(figures: readonly Expiring[]): number | undefined {
   return ends.length > 0 ? Math.min(...ends) : undefined;
 }
 
-function textAbout(figures: readonly Expiring[]): string {
+function noticeText(figures: readonly Expiring[]): string {
   const lines = figures.map(({ id, expires }) => `${dayInWords(expires)}: ${id}`);
   return `These figures of the website expire, or have expired, after the day beside them:\n\n${lines.join('\n')}\n\nA build after that day marks them as out of date, and a release refuses. docs/facts.md says where each comes from: compare, correct content/facts, then build and publish again.`;
 }
@@ -33,12 +33,12 @@ export type ExpiryWatchSettings = {
 export function createExpiryWatch({ figures, store, mail, log, now = Date.now }: ExpiryWatchSettings) {
   return async (): Promise<void> => {
     const due = figures
-      .filter(({ expires }) => Date.parse(expires) <= now() + notice)
+      .filter(({ expires }) => Date.parse(expires) <= now() + noticePeriod)
       .sort((a, b) => a.expires.localeCompare(b.expires));
     const last = Date.parse(due.at(-1)?.expires ?? '');
     if (Number.isNaN(last) || last <= ((await store.marked('expiry')) ?? 0)) return;
     log({ event: 'expiry', message: `${due.length} figures of the site expire by ${due.at(-1)?.expires}` });
-    await mail?.alarm({ subject: 'Figures of the website expire', text: textAbout(due) });
+    await mail?.alarm({ subject: 'Figures of the website expire', text: noticeText(due) });
     await store.mark('expiry', last);
   };
 }

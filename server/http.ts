@@ -1,24 +1,24 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { type ConnectionLimits, limitConnections, usualLimits, withGuards } from '@/server/connections';
+import { type ConnectionLimits, defaultLimits, limitConnections, withGuards } from '@/server/connection-limits';
 
 /** How long the server waits for a slow sender, and for a visitor who neither sends nor reads, in milliseconds. */
-export type Patience = { readonly headers: number; readonly request: number; readonly idle: number };
+export type Timeouts = { readonly headers: number; readonly request: number; readonly idle: number };
 
-const usualPatience: Patience = { headers: 10_000, request: 30_000, idle: 65_000 };
+const defaultTimeouts: Timeouts = { headers: 10_000, request: 30_000, idle: 65_000 };
 
 /** A server that listens. */
 export type RunningServer = {
   readonly port: number;
   /** Takes nothing new, answers what it has taken, at most for `within` milliseconds, and closes. */
-  readonly stop: (within?: number) => Promise<void>;
+  readonly stop: (timeout?: number) => Promise<void>;
 };
 
 export type ListenSettings = {
   readonly port: number;
   /** All addresses of the machine when left out. */
   readonly host?: string | undefined;
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
   readonly limits?: ConnectionLimits;
 };
 
@@ -34,14 +34,14 @@ function listening(server: Server, port: number, host: string | undefined): Prom
 }
 
 /** A function that answers requests, such as the `fetch` of a Hono app. */
-export type Answering = Parameters<typeof getRequestListener>[0];
+export type FetchHandler = Parameters<typeof getRequestListener>[0];
 
 /** Serves an app; port 0 takes a free one. Rejects when the port is taken. */
 export async function startServer(
-  answer: Answering,
-  { port, host, patience = usualPatience, limits = usualLimits }: ListenSettings,
+  fetchHandler: FetchHandler,
+  { port, host, timeouts = defaultTimeouts, limits = defaultLimits }: ListenSettings,
 ): Promise<RunningServer> {
-  const { headers, request, idle } = patience;
+  const { headers, request, idle } = timeouts;
   const server = createServer(
     {
       headersTimeout: headers,
@@ -50,7 +50,7 @@ export async function startServer(
       connectionsCheckingInterval: Math.min(1000, headers / 2),
       maxHeaderSize: 16 * 1024,
     },
-    withGuards(getRequestListener(answer)),
+    withGuards(getRequestListener(fetchHandler)),
   );
   server.timeout = idle;
   server.maxHeadersCount = 0;
@@ -60,12 +60,12 @@ export async function startServer(
     port: actualPort,
     stop: (within = 10_000) =>
       new Promise((resolve) => {
-        const impatient = setTimeout(() => server.closeAllConnections(), within);
+        const forced = setTimeout(() => server.closeAllConnections(), within);
         // A connection that still carries a request becomes idle once it is answered.
-        const tidy = setInterval(() => server.closeIdleConnections(), 25);
+        const closingIdle = setInterval(() => server.closeIdleConnections(), 25);
         server.close(() => {
-          clearTimeout(impatient);
-          clearInterval(tidy);
+          clearTimeout(forced);
+          clearInterval(closingIdle);
           resolve();
         });
       }),

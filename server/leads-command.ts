@@ -2,11 +2,11 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { phoneRule } from '@/lib/fields/phone';
-import { accountName, accountProblem, storedPassword } from '@/server/desk/accounts/accounts';
+import { accountEmail, emailProblem, hashPassword } from '@/server/desk/accounts/accounts';
 import { passwordProblem } from '@/server/desk/accounts/passwords';
-import { numbersText } from '@/server/desk/query';
-import { minuteOf, momentAt } from '@/server/office-time';
-import { copyAt } from '@/server/store/backup';
+import { leadNumbersText } from '@/server/desk/query';
+import { ohioMinuteOf, parseOhioTime } from '@/server/office-time';
+import { inspectCopy } from '@/server/store/backup';
 import type { LeadStore } from '@/server/store/store';
 import type { AuditAction, LeadFilter, Removal, Removed } from '@/server/store/types';
 
@@ -37,22 +37,22 @@ export type LeadsCommand = {
   readonly readPassword: () => Promise<string>;
 };
 
-class Mistake extends Error {}
+class UsageError extends Error {}
 
-const counted = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
+const countText = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
 function timeText(moment: number): string {
-  return minuteOf(moment).replace('T', ' ');
+  return ohioMinuteOf(moment).replace('T', ' ');
 }
 
 /** Copies that are kept: one of each of the last days, and the last ones of all. */
-const keptCopies = 48;
-const keptDaysOfCopies = 30;
+const maxHourlyCopies = 48;
+const maxDailyCopies = 30;
 const copyName = /^leads-(\d{4}-\d{2}-\d{2})T\d{6}Z\.db$/;
 
 /** The copies in a folder, newest first. */
-function copiesIn(folder: string): readonly string[] {
-  if (!existsSync(folder)) throw new Mistake(`There is no folder ${folder}.`);
+function listCopies(folder: string): readonly string[] {
+  if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
   return readdirSync(folder)
     .filter((name) => copyName.test(name))
     .sort()
@@ -60,22 +60,22 @@ function copiesIn(folder: string): readonly string[] {
 }
 
 /** Deletes the copies that are no longer kept. It must come before a copy is made: a full disk would keep the old ones. */
-function thinOut(folder: string, now: number): void {
+function deleteOldCopies(folder: string, now: number): void {
   const days = new Set<string>();
-  const oldest = new Date(now - keptDaysOfCopies * 24 * 60 * 60_000).toISOString().slice(0, 10);
-  for (const [index, name] of copiesIn(folder).entries()) {
+  const oldest = new Date(now - maxDailyCopies * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  for (const [index, name] of listCopies(folder).entries()) {
     const day = copyName.exec(name)?.[1] ?? '';
     const isFirstOfDay = !days.has(day);
     days.add(day);
     // The newest stays, however old a clock that is ahead takes it for.
-    if (index > 0 && (day < oldest || (index >= keptCopies && !isFirstOfDay))) rmSync(join(folder, name));
+    if (index > 0 && (day < oldest || (index >= maxHourlyCopies && !isFirstOfDay))) rmSync(join(folder, name));
   }
 }
 
 async function backup({ store, print, now }: LeadsCommand, target: string): Promise<number> {
   let file = target;
   if (target.endsWith('/')) {
-    thinOut(target, now());
+    deleteOldCopies(target, now());
     const time = new Date(now())
       .toISOString()
       .replace(/\.\d+Z$/, 'Z')
@@ -83,18 +83,18 @@ async function backup({ store, print, now }: LeadsCommand, target: string): Prom
     file = join(target, `leads-${time}.db`);
   }
   const leads = await store.backup(file, now());
-  await print(`${counted(leads)} copied to ${file}.\n`);
+  await print(`${countText(leads)} copied to ${file}.\n`);
   return leads;
 }
 
 /** Opens the newest copy and reads all of it, so that a copy that cannot be restored is known before it is needed. */
 async function tryRestore({ store, print, now }: LeadsCommand, folder: string): Promise<void> {
-  const [newest] = copiesIn(folder);
-  if (!newest) throw new Mistake(`There is no copy in ${folder}.`);
-  const found = copyAt(join(folder, newest));
+  const [newest] = listCopies(folder);
+  if (!newest) throw new UsageError(`There is no copy in ${folder}.`);
+  const found = inspectCopy(join(folder, newest));
   await store.mark('restore-tried', now());
   const age = found.newest === null ? '' : `, the newest ${Math.round((now() - found.newest) / 3_600_000)} hours old`;
-  await print(`${newest} can be restored: ${counted(found.leads)}${age}.\n`);
+  await print(`${newest} can be restored: ${countText(found.leads)}${age}.\n`);
 }
 
 /** Whom a text names: an email address, a phone number, the number of a lead, or its reference. */
@@ -108,9 +108,9 @@ export function personFilter(text: string): LeadFilter | undefined {
 }
 
 /** Says what was deleted, and gives the numbers: with them it can be deleted again from a restored copy. */
-async function removed({ store, print }: LeadsCommand, removal: Removal): Promise<Removed> {
+async function removeLeads({ store, print }: LeadsCommand, removal: Removal): Promise<Removed> {
   const result = await store.remove(removal);
-  await print(`${counted(result.numbers.length)} deleted.\n`);
+  await print(`${countText(result.numbers.length)} deleted.\n`);
   if (result.related.length > 0) {
     await print(
       `These stay and may be about the same person; read them, then forget each by its number: ${result.related.join(', ')}.\n`,
@@ -122,14 +122,16 @@ async function removed({ store, print }: LeadsCommand, removal: Removal): Promis
 /** Deletes what a person sent. */
 async function forget(command: LeadsCommand, text: string): Promise<Removed> {
   const filter = personFilter(text);
-  if (!filter) throw new Mistake('forget takes an email address, a phone number, the number of a lead or a reference.');
-  return removed(command, { filter });
+  if (!filter)
+    throw new UsageError('forget takes an email address, a phone number, the number of a lead or a reference.');
+  return removeLeads(command, { filter });
 }
 
 function momentOf(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined;
-  const moment = momentAt(text.includes('T') ? text : `${text}T00:00`);
-  if (moment === undefined) throw new Mistake(`--${name} takes a day or a moment in Ohio, such as 2026-11-01T13:00.`);
+  const moment = parseOhioTime(text.includes('T') ? text : `${text}T00:00`);
+  if (moment === undefined)
+    throw new UsageError(`--${name} takes a day or a moment in Ohio, such as 2026-11-01T13:00.`);
   return moment;
 }
 
@@ -142,28 +144,28 @@ async function remove(command: LeadsCommand, { form, search, yes, ...times }: Se
     ...{ since: momentOf(times.since, 'since'), until: momentOf(times.until, 'until') },
   };
   if (Object.values(filter).every((value) => value === undefined))
-    throw new Mistake('delete takes a choice: --form, --since, --until or --search.');
+    throw new UsageError('delete takes a choice: --form, --since, --until or --search.');
   if (yes === undefined) {
     const counts = await store.counts(filter);
     const count = counts.new + counts.called + counts.done;
     await print(
-      `${counted(count)}, ${counts.called + counts.done} of them called or done. To delete: add --yes ${count}\n`,
+      `${countText(count)}, ${counts.called + counts.done} of them called or done. To delete: add --yes ${count}\n`,
     );
     return undefined;
   }
-  return removed(command, { filter, expected: Number(yes) });
+  return removeLeads(command, { filter, expected: Number(yes) });
 }
 
 /** The days are typed, because the settings of the server may not be those of whoever runs the command. */
 async function expire({ store, print, now }: LeadsCommand, days: number): Promise<number> {
-  if (!(days >= 1)) throw new Mistake('expire takes the days that the server keeps leads: LEADS_RETENTION_DAYS.');
+  if (!(days >= 1)) throw new UsageError('expire takes the days that the server keeps leads: LEADS_RETENTION_DAYS.');
   const result = await store.expire({ days, now: now(), isConfirmed: true });
   const deleted = result.outcome === 'done' ? result.deleted : 0;
-  await print(`${counted(deleted)} older than ${days} days deleted.\n`);
+  await print(`${countText(deleted)} older than ${days} days deleted.\n`);
   return deleted;
 }
 
-async function printUses({ store, print }: LeadsCommand): Promise<void> {
+async function printAuditLog({ store, print }: LeadsCommand): Promise<void> {
   for (const { at, who, action, leads, about } of await store.uses()) {
     // A terminal would execute control characters.
     await print(`${[timeText(at), who, action, leads, about].join('\t').replace(/[^\P{Cc}\t]/gu, ' ')}\n`);
@@ -181,17 +183,17 @@ async function printUsers({ store, print }: LeadsCommand): Promise<void> {
 /** Changes who may sign in at the desk; the running server knows at once. */
 async function user(command: LeadsCommand, what: string, typed: string): Promise<void> {
   const { store, print, now, who, readPassword } = command;
-  const email = accountName(typed);
+  const email = accountEmail(typed);
   const by = { who, at: now() };
   const { accounts } = store;
 
   async function account() {
-    const problem = accountProblem(email);
-    if (problem) throw new Mistake(problem);
+    const problem = emailProblem(email);
+    if (problem) throw new UsageError(problem);
     const password = await readPassword();
     const weakness = passwordProblem(password, email);
-    if (weakness) throw new Mistake(weakness);
-    return { email, password: await storedPassword(password) };
+    if (weakness) throw new UsageError(weakness);
+    return { email, password: await hashPassword(password) };
   }
   const changes: Readonly<Record<string, readonly [make: () => Promise<boolean>, words: string]>> = {
     add: [async () => accounts.add(await account(), by), 'may sign in at the desk.'],
@@ -208,9 +210,9 @@ async function user(command: LeadsCommand, what: string, typed: string): Promise
 
   if (what === 'list') return printUsers(command);
   const [make, words] = (Object.hasOwn(changes, what) && changes[what]) || [];
-  if (!make) throw new Mistake(usage);
+  if (!make) throw new UsageError(usage);
   if (await make()) return print(`${email} ${words}\n`);
-  throw new Mistake(
+  throw new UsageError(
     what === 'add'
       ? `${email} has an account.`
       : `Nothing was changed: there is no account ${email}, or nothing of that kind to change.`,
@@ -226,11 +228,11 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
     options: { form: text, since: text, until: text, search: text, yes: text },
   });
   const [word = 'help', what = '', whom = '', ...more] = positionals;
-  if (more.length > 0 || (whom !== '' && word !== 'user')) throw new Mistake(usage);
+  if (more.length > 0 || (whom !== '' && word !== 'user')) throw new UsageError(usage);
   const record = (action: AuditAction, leads: number, about = '') =>
-    store.recordUse({ at: now(), who, action, leads, about });
+    store.recordAudit({ at: now(), who, action, leads, about });
   const recordRemoved = async (action: AuditAction, { numbers, isLogHeld }: Removed, about = '') => {
-    await record(action, numbers.length, [numbersText(numbers), about].filter(Boolean).join('; '));
+    await record(action, numbers.length, [leadNumbersText(numbers), about].filter(Boolean).join('; '));
     if (isLogHeld) {
       throw new Error('Deleted, but another program keeps the old pages of the database open. Run this again later.');
     }
@@ -239,7 +241,8 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
     case 'help':
       return command.print(usage);
     case 'backup':
-      if (what === '') throw new Mistake('backup takes the name of a new file, or a folder with a slash at its end.');
+      if (what === '')
+        throw new UsageError('backup takes the name of a new file, or a folder with a slash at its end.');
       return record('backup', await backup(command, what));
     case 'try-restore':
       return tryRestore(command, what);
@@ -253,11 +256,11 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
     case 'expire':
       return record('expire', await expire(command, Number(what)), `older than ${what} days`);
     case 'uses':
-      return printUses(command);
+      return printAuditLog(command);
     case 'user':
       return user(command, what, whom);
     default:
-      throw new Mistake(`${word} is not known.\n\n${usage}`);
+      throw new UsageError(`${word} is not known.\n\n${usage}`);
   }
 }
 
@@ -268,7 +271,7 @@ export async function leadsCommand(args: readonly string[], command: LeadsComman
     return 0;
   } catch (problem) {
     const { code = '', message } = problem as NodeJS.ErrnoException;
-    if (!(problem instanceof Mistake) && !code.startsWith('ERR_PARSE_ARGS')) throw problem;
+    if (!(problem instanceof UsageError) && !code.startsWith('ERR_PARSE_ARGS')) throw problem;
     await command.print(`${message}\n`);
     return 2;
   }

@@ -30,6 +30,6 @@ export function logToOutput(line: LogLine): void {
 }
 
 /** Keeps the process alive when its output is closed: by default the next line would end it. */
-export function outliveOutput(): void {
+export function ignoreClosedOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

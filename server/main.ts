@@ -6,12 +6,12 @@ import { rates } from '@/content/lender/rates';
 import { answererOf, bookingOf, numbersOf, people } from '@/content/lender/staff';
 import { createApp } from '@/server/app';
 import { createCanary } from '@/server/canary';
-import { officerNamedBy } from '@/server/desk/accounts/officers';
+import { createOfficerFinder } from '@/server/desk/accounts/officers';
 import { createExpiryWatch } from '@/server/expiry';
 import { type RunningServer, startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
-import { createRefusedNetworks } from '@/server/inbox/refused-networks';
-import { logToOutput as log, outliveOutput } from '@/server/log';
+import { createRefusalCounter } from '@/server/inbox/refusal-counter';
+import { ignoreClosedOutput, logToOutput as log } from '@/server/log';
 import { letterData, letterOf } from '@/server/mail/letter';
 import { startMailer } from '@/server/mail/mailer';
 import { asksForReceipt, receiptFor } from '@/server/mail/receipt';
@@ -24,14 +24,14 @@ import type { StoredLead } from '@/server/store/types';
 
 const hour = 60 * 60_000;
 /** How long stopping may take, in milliseconds. */
-const longestStop = 9500;
+const maxStopTime = 9500;
 
-function reasonOf(problem: unknown): string {
+function messageOf(problem: unknown): string {
   return problem instanceof Error ? problem.message : 'unknown';
 }
 
 /** Starts the desk where it is turned on. The site is served without it when it cannot start. */
-async function openDesk(settings: Settings, store: LeadStore, refused: ReturnType<typeof createRefusedNetworks>) {
+async function openDesk(settings: Settings, store: LeadStore, refused: ReturnType<typeof createRefusalCounter>) {
   if (settings.DESK_PORT === undefined) return undefined;
   try {
     const { startDesk } = await import('@/server/desk/start-desk');
@@ -40,7 +40,7 @@ async function openDesk(settings: Settings, store: LeadStore, refused: ReturnTyp
       host: settings.DESK_HOST,
       deskUrl: settings.DESK_URL,
       trustedProxies: settings.DESK_TRUST_PROXY,
-      needsSecondFactor: settings.DESK_REQUIRE_SECOND_FACTOR,
+      requiresSecondFactor: settings.DESK_REQUIRE_SECOND_FACTOR,
       store,
       refused,
       log,
@@ -50,7 +50,7 @@ async function openDesk(settings: Settings, store: LeadStore, refused: ReturnTyp
     log({ event: 'start', message: `The desk: http://localhost:${desk.port}/desk${hint}` });
     return desk;
   } catch (problem) {
-    log({ event: 'fault', message: `The desk could not start: ${reasonOf(problem)}` });
+    log({ event: 'fault', message: `The desk could not start: ${messageOf(problem)}` });
     return undefined;
   }
 }
@@ -76,7 +76,7 @@ function officer(account: string) {
 }
 
 async function main(): Promise<void> {
-  outliveOutput();
+  ignoreClosedOutput();
   const settings = readSettings(process.env);
   const {
     SMTP_URL: smtpUrl,
@@ -87,24 +87,24 @@ async function main(): Promise<void> {
   } = settings;
   const hasSite = existsSync(settings.SITE_DIR);
   if (!hasSite) log({ event: 'start', message: 'No site is built yet (npm run build); only the inbox answers.' });
-  const { LEADS_WEBHOOK_URL: hookUrl, LEADS_WEBHOOK_SECRET: hookSecret } = settings;
+  const { LEADS_WEBHOOK_URL: webhookUrl, LEADS_WEBHOOK_SECRET: webhookSecret } = settings;
   const store = openStore({
     url: settings.LEADS_DATABASE_URL,
     queuesMail: Boolean(smtpUrl && to && from),
     ...(smtpUrl && siteUrl && { wantsReceipt: (lead) => asksForReceipt(lead, forms) }),
-    queuesWebhook: hookUrl !== undefined,
+    queuesWebhook: webhookUrl !== undefined,
     migrates: true,
     log,
   });
-  const works = store.check();
-  works.catch((problem: unknown) => {
+  const ready = store.check();
+  ready.catch((problem: unknown) => {
     const desk = settings.DESK_PORT === undefined ? '' : ', and the desk shows no lead';
-    log({ event: 'fault', message: `Pages are served, but no forms are taken${desk}: ${reasonOf(problem)}` });
+    log({ event: 'fault', message: `Pages are served, but no forms are taken${desk}: ${messageOf(problem)}` });
   });
   // A page of this release may be open in a tab when a later one with other words runs. A lead adds its own words too.
   const consents = [...forms.values()].map(({ consentVersion: version, consent: words }) => ({ version, words }));
-  store.keepConsents(consents).catch(() => undefined);
-  const refused = createRefusedNetworks();
+  store.saveConsents(consents).catch(() => undefined);
+  const refused = createRefusalCounter();
   const canary = randomUUID();
   const letters = smtpUrl && siteUrl ? await letterData() : undefined;
   const letterFor = (lead: Pick<StoredLead, 'form' | 'body'>) => letters && letterOf(lead, letters, siteUrl ?? '');
@@ -132,7 +132,9 @@ async function main(): Promise<void> {
       : undefined;
 
   const webhook =
-    hookUrl && hookSecret ? startWebhook({ url: hookUrl, secret: hookSecret, forms, store, log }) : undefined;
+    webhookUrl && webhookSecret
+      ? startWebhook({ url: webhookUrl, secret: webhookSecret, forms, store, log })
+      : undefined;
   const server = await startServer(
     createApp({
       forms,
@@ -140,7 +142,7 @@ async function main(): Promise<void> {
       site: hasSite ? openStaticSite(settings.SITE_DIR) : undefined,
       phone: company.phone,
       canary,
-      officerNamedIn: officerNamedBy(people),
+      officerNamedIn: createOfficerFinder(people),
       answerers: people.map(answererOf),
       log,
       onRefused: refused.count,
@@ -150,23 +152,23 @@ async function main(): Promise<void> {
       allowedOrigins: settings.LEADS_ALLOWED_ORIGINS,
       thankYouUrl: settings.LEADS_THANK_YOU_URL,
       onStored() {
-        mailer?.wake();
-        webhook?.wake();
+        mailer?.notify();
+        webhook?.notify();
       },
     }).fetch,
     {
       port: settings.PORT,
       host: settings.HOST,
       // Behind a proxy every connection is the proxy's own; `deploy/nginx` limits those of one address.
-      ...(settings.TRUST_PROXY > 0 && { limits: { all: 2000, ofHousehold: 2000 } }),
+      ...(settings.TRUST_PROXY > 0 && { limits: { total: 2000, perClientNetwork: 2000 } }),
     },
   );
   log({ event: 'start', message: `http://localhost:${server.port}` });
   const expire = () => expireLeads(settings.LEADS_RETENTION_DAYS, store);
-  works.then(expire, () => undefined);
-  const isEverywhere = settings.HOST === undefined || ['0.0.0.0', '::'].includes(settings.HOST);
-  const sing = createCanary({
-    origin: `http://${isEverywhere ? '127.0.0.1' : settings.HOST}:${server.port}`,
+  ready.then(expire, () => undefined);
+  const listensEverywhere = settings.HOST === undefined || ['0.0.0.0', '::'].includes(settings.HOST);
+  const runCanary = createCanary({
+    origin: `http://${listensEverywhere ? '127.0.0.1' : settings.HOST}:${server.port}`,
     secret: canary,
     store,
     mail: mailer,
@@ -174,15 +176,15 @@ async function main(): Promise<void> {
   });
   const watchExpiry = createExpiryWatch({ figures: facts, store, mail: mailer, log });
   const hourly = setInterval(() => {
-    for (const work of [sing, watchExpiry, expire]) void work().catch(() => undefined);
+    for (const work of [runCanary, watchExpiry, expire]) void work().catch(() => undefined);
   }, hour);
   const desk = await openDesk(settings, store, refused);
-  let watching: RunningServer | undefined;
+  let metrics: RunningServer | undefined;
   if (settings.METRICS_PORT !== undefined) {
     const expiring = { facts, rates: [{ id: 'rates', expires: rates.expires }] };
     const { fetch: answer } = createMetrics({ store, refused, expiring });
-    watching = await startServer(answer, { port: settings.METRICS_PORT, host: settings.METRICS_HOST });
-    log({ event: 'start', message: `Metrics: http://${settings.METRICS_HOST}:${watching.port}/metrics` });
+    metrics = await startServer(answer, { port: settings.METRICS_PORT, host: settings.METRICS_HOST });
+    log({ event: 'start', message: `Metrics: http://${settings.METRICS_HOST}:${metrics.port}/metrics` });
   }
 
   let isStopping = false;
@@ -191,8 +193,8 @@ async function main(): Promise<void> {
     isStopping = true;
     clearInterval(hourly);
     // If something hangs, the process ends before it would be killed.
-    setTimeout(() => process.exit(1), longestStop).unref();
-    await Promise.all([server.stop(5000), desk?.stop(5000), mailer?.stop(), webhook?.stop(), watching?.stop(500)]);
+    setTimeout(() => process.exit(1), maxStopTime).unref();
+    await Promise.all([server.stop(5000), desk?.stop(5000), mailer?.stop(), webhook?.stop(), metrics?.stop(500)]);
     await store.close().catch(() => undefined);
     log({ event: 'stop' });
   }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { type Expiring, firstExpiry } from '@/server/expiry';
-import type { RefusedNetworks } from '@/server/inbox/refused-networks';
+import type { RefusalCounter } from '@/server/inbox/refusal-counter';
 import type { LeadStore } from '@/server/store/store';
 import type { Mark } from '@/server/store/types';
 
 export type MetricsSettings = {
   readonly store: Pick<LeadStore, 'mailBacklog' | 'counts' | 'marked' | 'check'>;
-  readonly refused: Pick<RefusedNetworks, 'top'>;
+  readonly refused: Pick<RefusalCounter, 'top'>;
   /** What the site prints that expires, by its kind. */
   readonly expiring: Readonly<Record<string, readonly Expiring[]>>;
 };
@@ -18,7 +18,7 @@ const marks: readonly Mark[] = ['backup', 'restore-tried', 'canary'];
  * visitor, but networks that are refused: they are for a private port.
  */
 export function createMetrics({ store, refused, expiring }: MetricsSettings): Hono {
-  async function ofDatabase(): Promise<readonly (readonly [string, number])[]> {
+  async function databaseMetrics(): Promise<readonly (readonly [string, number])[]> {
     try {
       const { waiting, givenUp } = await store.mailBacklog();
       const webhooks = await store.mailBacklog(['webhook']);
@@ -43,7 +43,7 @@ export function createMetrics({ store, refused, expiring }: MetricsSettings): Ho
   return new Hono()
     .get('/metrics', async (context) => {
       const lines = [
-        ...(await ofDatabase()),
+        ...(await databaseMetrics()),
         ...Object.entries(expiring).flatMap(([kind, figures]) => {
           const first = firstExpiry(figures);
           return first === undefined ? [] : [[`site_expires_timestamp_seconds{of="${kind}"}`, first / 1000] as const];

@@ -5,7 +5,7 @@ const timeZone = 'America/New_York';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** The most days that are counted between two moments: leads are deleted after about as many. */
-const mostDays = 1000;
+const maxDays = 1000;
 
 const local = new Intl.DateTimeFormat('en-CA', {
   timeZone,
@@ -19,48 +19,48 @@ const local = new Intl.DateTimeFormat('en-CA', {
 });
 
 /** What a clock in Ohio shows at a moment, as a moment of UTC. */
-function wallClock(moment: number): number {
+function toOhioWallClock(moment: number): number {
   const parts = Object.fromEntries(local.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day: date = 1, hour = 0, minute: minutes = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, date, hour, minutes, second);
 }
 
 /** The moment at which a clock in Ohio shows a time. */
-function momentOf(wall: number): number {
-  const first = wall - (wallClock(wall) - wall);
-  return first - (wallClock(first) - wall);
+function fromOhioWallClock(wall: number): number {
+  const first = wall - (toOhioWallClock(wall) - wall);
+  return first - (toOhioWallClock(first) - wall);
 }
 
 /** The moment at which a clock in Ohio shows `2026-11-24T15:00`; undefined for another text. */
-export function momentAt(text: string): number | undefined {
+export function parseOhioTime(text: string): number | undefined {
   const wall = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
-  return Number.isNaN(wall) ? undefined : momentOf(wall);
+  return Number.isNaN(wall) ? undefined : fromOhioWallClock(wall);
 }
 
 /** What a clock in Ohio shows at a moment, `2026-11-24T15:00`. */
-export function minuteOf(moment: number): string {
-  return new Date(wallClock(moment)).toISOString().slice(0, 16);
+export function ohioMinuteOf(moment: number): string {
+  return new Date(toOhioWallClock(moment)).toISOString().slice(0, 16);
 }
 
 /** A date whose hours and minutes, read in the time of this machine, are those of a clock in Ohio. */
 export function ohioDate(moment: number): Date {
-  return new Date(new Date(wallClock(moment)).toISOString().slice(0, 19));
+  return new Date(new Date(toOhioWallClock(moment)).toISOString().slice(0, 19));
 }
 
 /** The first moment of the month in Ohio so many months before the month of another moment. */
 export function startOfMonth(moment: number, monthsBefore = 0): number {
-  const [year = 0, month = 1] = dayOf(moment).split('-').map(Number);
-  return momentOf(Date.UTC(year, month - 1 - monthsBefore));
+  const [year = 0, month = 1] = ohioDayOf(moment).split('-').map(Number);
+  return fromOhioWallClock(Date.UTC(year, month - 1 - monthsBefore));
 }
 
 /** The day of a moment in Ohio, `2026-11-20`. */
-export function dayOf(moment: number): string {
-  return new Date(wallClock(moment)).toISOString().slice(0, 10);
+export function ohioDayOf(moment: number): string {
+  return new Date(toOhioWallClock(moment)).toISOString().slice(0, 10);
 }
 
 /** The first moment of a day in Ohio, so many days after the day of a moment. */
 export function startOfDay(moment: number, daysLater = 0): number {
-  return momentOf(Date.parse(dayOf(moment)) + daysLater * day);
+  return fromOhioWallClock(Date.parse(ohioDayOf(moment)) + daysLater * day);
 }
 
 /** Makes the function that counts minutes in which the office was open. */
@@ -73,10 +73,10 @@ export function officeMinutes(hours: OfficeHours) {
     const open = openOn(hours, new Date(wallDay).toISOString().slice(0, 10));
     const at = (time: string) => {
       const [hour = 0, minutes = 0] = time.split(':').map(Number);
-      return momentOf(wallDay + (hour * 60 + minutes) * minute);
+      return fromOhioWallClock(wallDay + (hour * 60 + minutes) * minute);
     };
     const times = open ? ([at(open.opens), at(open.closes)] as const) : null;
-    if (openTimes.size > mostDays) openTimes.clear();
+    if (openTimes.size > maxDays) openTimes.clear();
     openTimes.set(wallDay, times);
     return times;
   }
@@ -84,9 +84,9 @@ export function officeMinutes(hours: OfficeHours) {
   return {
     /** Whole minutes between two moments in which the office was open. */
     between(from: number, to: number): number {
-      const first = Date.parse(dayOf(from));
+      const first = Date.parse(ohioDayOf(from));
       let open = 0;
-      for (let n = 0; n < mostDays; n += 1) {
+      for (let n = 0; n < maxDays; n += 1) {
         const wallDay = first + n * day;
         const times = timesOn(wallDay);
         if (times) open += Math.max(0, Math.min(to, times[1]) - Math.max(from, times[0]));
@@ -95,14 +95,14 @@ export function officeMinutes(hours: OfficeHours) {
       return Math.floor(open / minute);
     },
     isOpenAt(moment: number): boolean {
-      const times = timesOn(Date.parse(dayOf(moment)));
+      const times = timesOn(Date.parse(ohioDayOf(moment)));
       return times !== null && moment >= times[0] && moment < times[1];
     },
   };
 }
 
 /** The median of some numbers; null without numbers. */
-export function middle(numbers: readonly number[]): number | null {
+export function median(numbers: readonly number[]): number | null {
   const sorted = [...numbers].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -116,7 +116,7 @@ export function minutesText(minutes: number): string {
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
 }
 
-function written(options: Intl.DateTimeFormatOptions): (moment: number) => string {
+function formatterFor(options: Intl.DateTimeFormatOptions): (moment: number) => string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, ...options });
   return (moment) =>
     format
@@ -126,21 +126,21 @@ function written(options: Intl.DateTimeFormatOptions): (moment: number) => strin
 }
 
 /** `November 2026` */
-export const monthText = written({ month: 'long', year: 'numeric' });
+export const monthText = formatterFor({ month: 'long', year: 'numeric' });
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
-const weekdayText = written({ weekday: 'short' });
-const dateText = written({ month: 'short', day: 'numeric' });
-const yearText = written({ year: 'numeric' });
+const weekdayText = formatterFor({ weekday: 'short' });
+const dateText = formatterFor({ month: 'short', day: 'numeric' });
+const yearText = formatterFor({ year: 'numeric' });
 
 /** `9:13 am` */
-export const clockText = written(clock);
+export const clockText = formatterFor(clock);
 /** `Fri Nov 20` */
 export const dayText = (moment: number) => `${weekdayText(moment)} ${dateText(moment)}`;
 /** `Fri Nov 20, 9:13 am` */
 export const momentText = (moment: number) => `${dayText(moment)}, ${clockText(moment)}`;
 /** `Fri Nov 20, 2026, 9:13:05 am` */
 export const secondText = (moment: number) =>
-  `${dayText(moment)}, ${yearText(moment)}, ${written({ ...clock, second: '2-digit' })(moment)}`;
+  `${dayText(moment)}, ${yearText(moment)}, ${formatterFor({ ...clock, second: '2-digit' })(moment)}`;
 
 /** The shortest clear form: `Fri 9:13 am` in the last six days, else `Nov 3, 9:13 am`, or `Nov 3, 2025`. */
 export function shortText(moment: number, now: number): string {

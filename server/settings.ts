@@ -9,7 +9,7 @@ const origins = z
       .map((origin) => origin.trim().replace(/\/$/, ''))
       .filter(Boolean),
   );
-const count = (usual: number) => z.coerce.number().int().min(0).default(usual);
+const nonNegativeInteger = (usual: number) => z.coerce.number().int().min(0).default(usual);
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -21,19 +21,19 @@ const schema = z.object({
     .url()
     .transform((text) => text.replace(/\/$/, ''))
     .optional(),
-  TRUST_PROXY: count(0),
+  TRUST_PROXY: nonNegativeInteger(0),
   LEADS_DATABASE_URL: z
     .string()
     .startsWith('file:', 'The leads are kept in a file, such as file:./data/leads.db')
     .default('file:./data/leads.db'),
-  LEADS_RATE_PER_MINUTE: count(30),
-  LEADS_TOTAL_PER_MINUTE: count(50),
+  LEADS_RATE_PER_MINUTE: nonNegativeInteger(30),
+  LEADS_TOTAL_PER_MINUTE: nonNegativeInteger(50),
   LEADS_ALLOWED_ORIGINS: origins,
   LEADS_THANK_YOU_URL: z.string().default('/thank-you'),
-  LEADS_RETENTION_DAYS: count(761),
+  LEADS_RETENTION_DAYS: nonNegativeInteger(761),
   DESK_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   DESK_HOST: z.string().min(1).default('127.0.0.1'),
-  DESK_TRUST_PROXY: count(0),
+  DESK_TRUST_PROXY: nonNegativeInteger(0),
   DESK_URL: z.url().optional(),
   DESK_REQUIRE_SECOND_FACTOR: z.stringbool().default(false),
   SMTP_URL: z.string().optional(),

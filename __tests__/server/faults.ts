@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Socket } from 'node:net';
-import type { Answering } from '@/server/http';
+import type { FetchHandler } from '@/server/http';
 import type { LeadStore } from '@/server/store/store';
 
 /**
@@ -73,7 +73,7 @@ export function createTestFaults() {
     }),
     /** The app, with the answers that faults put in the place of its own. */
     appWith:
-      (answer: Answering): Answering =>
+      (answer: FetchHandler): FetchHandler =>
       (request, env) => {
         if (!('incoming' in env)) throw new Error('The app runs without a server.');
         const exchange: Exchange = { socket: env.incoming.socket as Socket };

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
-import { createRefusedNetworks } from '@/server/inbox/refused-networks';
+import { createRefusalCounter } from '@/server/inbox/refusal-counter';
 import { createMetrics } from '@/server/metrics';
 import { contact, post, startInbox, type TestInbox } from './harness';
 
 let inbox: TestInbox;
 let metrics: Hono;
 beforeEach(async () => {
-  const refused = createRefusedNetworks();
+  const refused = createRefusalCounter();
   inbox = await startInbox({ store: { queuesMail: true }, app: { onRefused: refused.count, ratePerMinute: 25 } });
   const facts = [
     { id: 'limit', expires: '2026-12-31' },

@@ -1,4 +1,4 @@
-import { dayOf, officeMinutes, startOfDay } from '@/server/office-time';
+import { officeMinutes, ohioDayOf, startOfDay } from '@/server/office-time';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const office = officeMinutes([
@@ -39,6 +39,6 @@ test('the office is open from its first minute to its last', () => {
 });
 
 test('days are those of Ohio, wherever the server is', () => {
-  expect(dayOf(Date.parse('2026-11-21T04:59:00Z'))).toBe('2026-11-20');
+  expect(ohioDayOf(Date.parse('2026-11-21T04:59:00Z'))).toBe('2026-11-20');
   expect(startOfDay(at('2026-11-20T12:00:00'), -6)).toBe(at('2026-11-14T00:00:00'));
 });

@@ -1,8 +1,15 @@
 'use client';
 
 import { tabStorage } from '@/components/browser/tab-storage.client';
-import { consentField, consentHeader, keyHeader, sourceHeader, stampHeader, stampParameter } from '@/lib/leads/headers';
-import { createStamps } from '@/lib/leads/stamps';
+import { createFormTokens } from '@/lib/leads/form-tokens';
+import {
+  consentField,
+  consentHeader,
+  formTokenHeader,
+  formTokenParameter,
+  keyHeader,
+  sourceHeader,
+} from '@/lib/leads/headers';
 import type { Clock, Post, SubmitTools, Target } from '@/lib/leads/submit';
 import type { TabStorage } from '@/lib/tab-storage';
 
@@ -27,7 +34,7 @@ function withFields(body: string, contentType: string, fields: Readonly<Record<s
   return parts.join('') + body;
 }
 
-const stamps = createStamps(async (address) => {
+const formTokens = createFormTokens(async (address) => {
   const response = await fetch(address);
   return response.ok ? response.text() : '';
 });
@@ -38,9 +45,9 @@ const stamps = createStamps(async (address) => {
  * before it reads the fields: to another origin it goes in the address.
  */
 const post: Post = async ({ url, sameOrigin, key, consentVersion, body, contentType, signal }) => {
-  const stamp = stamps.of(url);
+  const formToken = formTokens.of(url);
   const source = tabStorage.get('source') ?? '';
-  const response = await fetch(stamp && !sameOrigin ? `${url}?${stampParameter}=${stamp}` : url, {
+  const response = await fetch(formToken && !sameOrigin ? `${url}?${formTokenParameter}=${formToken}` : url, {
     method: 'POST',
     body: sameOrigin
       ? body
@@ -53,7 +60,7 @@ const post: Post = async ({ url, sameOrigin, key, consentVersion, body, contentT
         [keyHeader]: key,
         [consentHeader]: consentVersion,
         [sourceHeader]: source,
-        ...(stamp && { [stampHeader]: stamp }),
+        ...(formToken && { [formTokenHeader]: formToken }),
       }),
     },
     signal,
@@ -89,7 +96,7 @@ export const browserTools: LeadTools = {
   store: tabStorage,
   now: () => new Date(),
   newKey,
-  touch: (url) => stamps.touch(url, Date.now()),
+  touch: (url) => formTokens.touch(url, Date.now()),
   reload() {
     // By default the browser would scroll back to the button that was pressed, away from the receipt.
     window.history.scrollRestoration = 'manual';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Button } from '@/components/controls/button';
 import { controlValueOf } from '@/lib/forms/body';
-import { type Answers, type FormDefinition, type FormField, trapName } from '@/lib/forms/definition';
+import { type Answers, type FormDefinition, type FormField, honeypotName } from '@/lib/forms/definition';
 import type { Problem } from '@/lib/forms/problems';
 import type { Delivery } from '@/lib/leads/delivery';
 import { consentField } from '@/lib/leads/headers';
@@ -10,8 +10,8 @@ import { Consent } from './consent';
 import { Field, Hint } from './field';
 import { FormParts, FormRows } from './form-rows';
 import styles from './form-view.module.css';
+import { Honeypot } from './honeypot';
 import { type ContactFacts, ErrorSummary, ReceiptPanel, TroubleMessage } from './messages';
-import { Trap } from './trap';
 import type { FirstInteractionHandlers, Trouble } from './use-lead.client';
 
 /** What is shown first in the form, or in its place. */
@@ -156,7 +156,7 @@ export function FormView(props: FormViewProps) {
       {props.extra}
       <Controls definition={definition} delivery={delivery} leadId={props.leadId} />
       <input type="hidden" name={consentField} value={definition.consentVersion} />
-      <Trap id={idOf(trapName)} />
+      <Honeypot id={idOf(honeypotName)} />
       {props.brief ? consent : null}
       <div className={styles.foot}>
         {props.brief ?? consent}

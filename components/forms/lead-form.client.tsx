@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/components/browser/hydration.client';
 import { noticeFor, problemWith } from '@/lib/fields/check';
-import { trapName } from '@/lib/forms/definition';
+import { honeypotName } from '@/lib/forms/definition';
 import { type Problem, problemsOf } from '@/lib/forms/problems';
 import type { LeadTools } from './browser-tools.client';
 import { type FormMessage, FormView, type FormViewProps } from './form-view';
@@ -75,7 +75,7 @@ export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) 
     dismiss();
     setCorrected([]);
     setSummary(problems.length > 0 ? problems : null);
-    if (problems.length === 0) send(answers, answers[trapName] ?? '', event);
+    if (problems.length === 0) send(answers, answers[honeypotName] ?? '', event);
   }
 
   function heard(event: FormEvent<HTMLFormElement>): void {

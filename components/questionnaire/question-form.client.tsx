@@ -14,13 +14,13 @@ import { focusOn } from '@/components/browser/focus-on';
 import { Button, PlainButton } from '@/components/controls/button';
 import { Tick } from '@/components/controls/inputs';
 import { Consent } from '@/components/forms/consent';
+import { Honeypot } from '@/components/forms/honeypot';
 import { TroubleMessage } from '@/components/forms/messages';
-import { Trap } from '@/components/forms/trap';
 import { useFocusOn } from '@/components/forms/use-focus-on.client';
 import type { UsedLead } from '@/components/forms/use-lead.client';
 import { lazyIsland } from '@/components/island/deferred.client';
 import { isTiles } from '@/lib/fields/field';
-import { trapName } from '@/lib/forms/definition';
+import { honeypotName } from '@/lib/forms/definition';
 import { hasOwnAnswers } from '@/lib/questionnaire/answers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { isComplete } from '@/lib/questionnaire/engine';
@@ -105,7 +105,7 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
     event.preventDefault();
     isFresh.current = true;
     if (busy) return;
-    const trap = new FormData(event.currentTarget).get(trapName);
+    const trap = new FormData(event.currentTarget).get(honeypotName);
     lead.dismiss();
     const after = go({ type: 'next' });
     if (!last || after.blocked || !isComplete(questionnaire, after.answers)) return;
@@ -156,7 +156,7 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
         <Tick checked={byEmail} disabled={busy} onChange={(event) => setByEmail(event.target.checked)}>
           {questionnaire.byEmail.label}
         </Tick>
-        <Trap id="questionnaire-trap" />
+        <Honeypot id="questionnaire-trap" />
         <div className={styles.consent} id="consent">
           <Consent words={questionnaire.consent} contact={contact} />
         </div>

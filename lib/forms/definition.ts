@@ -98,4 +98,4 @@ export type Answers = Readonly<Record<string, string | undefined>>;
  * The name of the field that people never see and robots fill in. It is not part of a lead: a native post contains it
  * empty, a scripted one does not contain it, and a filled one is refused with the advice to call.
  */
-export const trapName = 'website';
+export const honeypotName = 'website';

@@ -11,7 +11,7 @@ export const consentField = 'consent';
 export const sourceHeader = 'source';
 
 /** The request header that carries the inbox's stamp on the moment when the visitor first touched a form. */
-export const stampHeader = 'Form-Stamp';
+export const formTokenHeader = 'Form-Stamp';
 
 /** The parameter of the address that carries the same to an inbox on another origin, where a header would need a preflight. */
-export const stampParameter = 'stamp';
+export const formTokenParameter = 'stamp';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contactForm } from '@/content/forms/contact';
-import { consentHeader, keyHeader, stampHeader } from '@/lib/leads/headers';
-import { stampPath } from '@/lib/leads/stamps';
+import { formTokenPath } from '@/lib/leads/form-tokens';
+import { consentHeader, formTokenHeader, keyHeader } from '@/lib/leads/headers';
 import { filesBelow } from '../build/files';
 import { pagesOf } from '../build/hosting';
 import { siteApp } from '../site-app';
@@ -195,13 +195,13 @@ async function sendsLead({ origin, endpoint }: LiveSettings): Promise<LiveReport
   const post = (headers: Readonly<Record<string, string>>) =>
     ask(address, { method: 'POST', body: new URLSearchParams(answers), headers: { origin, ...headers } });
   try {
-    const stamp = await ask(new URL(stampPath, address), { headers: { origin } });
+    const stamp = await ask(new URL(formTokenPath, address), { headers: { origin } });
     if (stamp.status !== 200) return say(`no stamp is given (${stamp.status}); /leads/ does not reach the inbox.`);
     const headers = {
       accept: 'application/json',
       [keyHeader]: `release-${crypto.randomUUID()}`,
       [consentHeader]: contactForm.consentVersion,
-      [stampHeader]: await stamp.text(),
+      [formTokenHeader]: await stamp.text(),
     };
     const first = await post(headers);
     const told = await first.text();

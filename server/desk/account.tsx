@@ -1,35 +1,35 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { accountIn, createPasswordCheck, storedPassword } from '@/server/desk/accounts/accounts';
+import { createPasswordCheck, hashPassword, parseAccount } from '@/server/desk/accounts/accounts';
+import { type LoginThrottle, waitText } from '@/server/desk/accounts/login-throttle';
 import { passwordProblem } from '@/server/desk/accounts/passwords';
 import {
-  appAddress,
   isSecret,
   newRecoveryCodes,
   newSecret,
+  otpauthUrl,
   recoveryDigest,
-  stepOf,
+  stepOfCode,
 } from '@/server/desk/accounts/second-factor';
 import { cookieSettings, type Sessions, sessionCookie } from '@/server/desk/accounts/sessions';
-import { type Tries, waitText } from '@/server/desk/accounts/tries';
-import { textOf } from '@/server/desk/changes';
+import { formText } from '@/server/desk/changes';
 import { AccountPage, type AccountProblem } from '@/server/desk/pages/account-page';
 import { RecoveryCodesPage, SecondFactorPage } from '@/server/desk/pages/second-factor-page';
-import type { Shell } from '@/server/desk/pages/shell';
-import { type DeskBindings, type DeskContext, deviceIn } from '@/server/desk/requests';
+import { type DeskBindings, deviceIn, type RequestContext } from '@/server/desk/requests';
+import type { DeskServices } from '@/server/desk/services';
 
 /** Where a second factor is set up. */
 export const secondFactorPath = '/desk/second-factor';
 
 /** The routes by which somebody changes the own account; each needs a session. */
-export function accountRoutes(shell: Shell, sessions: Sessions, tries: Tries): Hono<DeskBindings> {
-  const { store, company, needsSecondFactor, trustedProxies, now, record, show } = shell;
-  const accountsNow = async () => (await store.accounts.list()).map(accountIn);
-  const accountRight = createPasswordCheck(accountsNow);
+export function accountRoutes(shell: DeskServices, sessions: Sessions, tries: LoginThrottle): Hono<DeskBindings> {
+  const { store, company, requiresSecondFactor, trustedProxies, now, recordAudit, show } = shell;
+  const loadAccounts = async () => (await store.accounts.list()).map(parseAccount);
+  const checkPassword = createPasswordCheck(loadAccounts);
   const app = new Hono<DeskBindings>();
 
-  async function page(context: DeskContext, problem?: AccountProblem) {
+  async function page(context: RequestContext, problem?: AccountProblem) {
     const session = context.get('session');
     const account = (await store.accounts.list()).find(({ email }) => email === session.who);
     return show(
@@ -37,9 +37,9 @@ export function accountRoutes(shell: Shell, sessions: Sessions, tries: Tries): H
       <AccountPage
         session={session}
         secondFactor={account?.secondFactor ?? null}
-        needsSecondFactor={needsSecondFactor}
+        requiresSecondFactor={requiresSecondFactor}
         devices={await store.accounts.sessionsOf(session.who)}
-        did={context.req.query('did')}
+        flash={context.req.query('did')}
         {...(problem && { problem })}
       />,
       problem ? 422 : 200,
@@ -47,12 +47,12 @@ export function accountRoutes(shell: Shell, sessions: Sessions, tries: Tries): H
   }
 
   /** What is wrong with the password by which somebody at an open desk shows who they are. */
-  async function wrongPassword({ who }: { readonly who: string }, password: string): Promise<string | undefined> {
+  async function passwordError({ who }: { readonly who: string }, password: string): Promise<string | undefined> {
     const names = [`own ${who}`];
-    const seconds = tries.take(names);
+    const seconds = tries.attempt(names);
     if (seconds > 0) return waitText(seconds);
-    if (!(await accountRight(who, password))) return 'That is not your present password. Nothing was changed.';
-    tries.forgive(names);
+    if (!(await checkPassword(who, password))) return 'That is not your present password. Nothing was changed.';
+    tries.reset(names);
     return undefined;
   }
 
@@ -61,13 +61,13 @@ export function accountRoutes(shell: Shell, sessions: Sessions, tries: Tries): H
   app.post('/desk/account/password', async (context) => {
     const session = context.get('session');
     const form = await context.req.parseBody();
-    const password = textOf(form.new);
+    const password = formText(form.new);
     const text =
-      (password === textOf(form.again) ? undefined : 'The new password is not the same both times.') ??
+      (password === formText(form.again) ? undefined : 'The new password is not the same both times.') ??
       passwordProblem(password, session.who) ??
-      (await wrongPassword(session, textOf(form.present)));
+      (await passwordError(session, formText(form.present)));
     if (text !== undefined) return page(context, { of: 'password', text });
-    const account = { email: session.who, password: await storedPassword(password) };
+    const account = { email: session.who, password: await hashPassword(password) };
     await store.accounts.setPassword(account, { who: session.who, at: now() });
     const secret = await sessions.start(session.who, deviceIn(context, trustedProxies));
     setCookie(context, sessionCookie, secret, cookieSettings);
@@ -77,20 +77,20 @@ export function accountRoutes(shell: Shell, sessions: Sessions, tries: Tries): H
   app.post('/desk/account/sign-out', async (context) => {
     const { who, id } = context.get('session');
     const form = await context.req.parseBody();
-    const device = textOf(form.device);
+    const device = formText(form.device);
     const ended = await store.accounts.endSessions(who, device === 'all' ? undefined : device);
-    await record(who, 'device-sign-out', 0, device === 'all' ? 'everywhere' : `${ended} of the devices`);
+    await recordAudit(who, 'device-sign-out', 0, device === 'all' ? 'everywhere' : `${ended} of the devices`);
     return context.redirect(device === 'all' || device === id ? '/desk/sign-in' : '/desk/account?did=device', 303);
   });
 
-  function setUpPage(context: DeskContext, secret: string, problem?: string) {
+  function setUpPage(context: RequestContext, secret: string, problem?: string) {
     const { who } = context.get('session');
     return show(
       context,
       <SecondFactorPage
         secret={secret}
-        address={appAddress(secret, who, `${company.wordmark[0]} desk`)}
-        isNeeded={needsSecondFactor}
+        address={otpauthUrl(secret, who, `${company.wordmark[0]} desk`)}
+        isRequired={requiresSecondFactor}
         {...(problem !== undefined && { problem })}
       />,
       problem === undefined ? 200 : 422,
@@ -106,9 +106,9 @@ export function accountRoutes(shell: Shell, sessions: Sessions, tries: Tries): H
   app.post(secondFactorPath, async (context) => {
     const { who } = context.get('session');
     const form = await context.req.parseBody();
-    const secret = textOf(form.secret);
+    const secret = formText(form.secret);
     if (!isSecret(secret)) return context.redirect(secondFactorPath, 303);
-    const step = stepOf(secret, textOf(form.code), now());
+    const step = stepOfCode(secret, formText(form.code), now());
     if (step === undefined) {
       const problem = 'That code is wrong. Is your phone’s clock right? Type the six digits that the app shows now.';
       return setUpPage(context, secret, problem);
@@ -123,10 +123,10 @@ export function accountRoutes(shell: Shell, sessions: Sessions, tries: Tries): H
   app.post(`${secondFactorPath}/off`, async (context) => {
     const session = context.get('session');
     const form = await context.req.parseBody();
-    const text = await wrongPassword(session, textOf(form['factor-password']));
+    const text = await passwordError(session, formText(form['factor-password']));
     if (text !== undefined) return page(context, { of: 'second-factor', text });
     await store.accounts.endSecondFactor(session.who, { who: session.who, at: now() });
-    return context.redirect(needsSecondFactor ? secondFactorPath : '/desk/account?did=off', 303);
+    return context.redirect(requiresSecondFactor ? secondFactorPath : '/desk/account?did=off', 303);
   });
 
   return app;

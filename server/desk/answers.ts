@@ -6,25 +6,25 @@ import { moneyText, percentText } from '@/lib/numbers/format';
 import type { StoredLead, Visit } from '@/server/store/types';
 
 /** An answer with its label, as people read it. */
-export type ReadAnswer = { readonly label: string; readonly text: string };
+export type LabeledAnswer = { readonly label: string; readonly text: string };
 
 /** The parts of a lead. */
-export type ReadLead = {
+export type LeadParts = {
   readonly name: string;
-  readonly phones: readonly (ReadAnswer & { readonly digits: string })[];
+  readonly phones: readonly (LabeledAnswer & { readonly digits: string })[];
   readonly email: string;
-  readonly answers: readonly ReadAnswer[];
+  readonly answers: readonly LabeledAnswer[];
   /** Answers of several lines. */
-  readonly messages: readonly ReadAnswer[];
+  readonly messages: readonly LabeledAnswer[];
 };
 
 /** The name in a lead's answers. */
-export function nameIn(body: StoredLead['body']): string {
+export function nameOf(body: StoredLead['body']): string {
   return (body.name ?? [body.firstName, body.lastName].filter(Boolean).join(' ')) || 'No name';
 }
 
 /** Who sent a lead, whatever its form names the fields: the phone with the country's code, empty where there is none. */
-export function contactIn(body: StoredLead['body']) {
+export function contactOf(body: StoredLead['body']) {
   const { name = '', firstName, lastName, email = '', phone, cellPhone, eveningPhone, workPhone } = body;
   const words = name.trim().split(/\s+/);
   const digits = [phone, cellPhone, eveningPhone, workPhone].find(Boolean)?.replace(/\D/g, '') ?? '';
@@ -37,7 +37,7 @@ export function contactIn(body: StoredLead['body']) {
 }
 
 /** When and how somebody wants to be reached, and what about; empty where the form does not ask. */
-export function wishIn({ when, bestTimeToContact, contactPreference, about }: StoredLead['body']): string {
+export function contactWishOf({ when, bestTimeToContact, contactPreference, about }: StoredLead['body']): string {
   return [when || bestTimeToContact, contactPreference, about].filter(Boolean).join(', ');
 }
 
@@ -53,12 +53,12 @@ const visitLabels = {
 } as const;
 
 /** One way to the site, as people read it. */
-export function readVisit(visit: Visit): readonly ReadAnswer[] {
+export function visitAnswers(visit: Visit): readonly LabeledAnswer[] {
   const names = Object.keys(visitLabels) as (keyof typeof visitLabels)[];
   return names.flatMap((name) => (visit[name] === undefined ? [] : [{ label: visitLabels[name], text: visit[name] }]));
 }
 
-const inHead = ['name', 'firstName', 'lastName', 'email'];
+const shownInHeading = ['name', 'firstName', 'lastName', 'email'];
 
 function textOf(field: AnswerField | undefined, value: string): string {
   switch (field?.kind) {
@@ -76,10 +76,10 @@ function textOf(field: AnswerField | undefined, value: string): string {
 }
 
 /** A lead by its parts, with the labels of its form; empty answers are left out, and what a form no longer asks stays. */
-export function readLead({ body }: StoredLead, form: FormDefinition | undefined): ReadLead {
+export function leadPartsOf({ body }: StoredLead, form: FormDefinition | undefined): LeadParts {
   const fields = new Map(form?.fields.map((field) => [field.name, field] as const));
   const controls = new Set<string>(form?.controls);
-  const given = Object.entries(body)
+  const answered = Object.entries(body)
     .filter(([name, value]) => value !== '' && !controls.has(name))
     .map(([name, value]) => {
       const field = fields.get(name);
@@ -87,18 +87,20 @@ export function readLead({ body }: StoredLead, form: FormDefinition | undefined)
       return { name, kind: field?.kind, label, value, text: textOf(field, value) };
     });
   return {
-    name: nameIn(body),
-    phones: given
+    name: nameOf(body),
+    phones: answered
       .filter(({ kind }) => kind === 'phone')
       .map(({ label, value }) => ({ label, text: phoneText(value), digits: value.replace(/\D/g, '') })),
     email: body.email ?? '',
-    answers: given.filter(({ name, kind }) => !inHead.includes(name) && kind !== 'phone' && kind !== 'textarea'),
-    messages: given.filter(({ kind }) => kind === 'textarea'),
+    answers: answered.filter(
+      ({ name, kind }) => !shownInHeading.includes(name) && kind !== 'phone' && kind !== 'textarea',
+    ),
+    messages: answered.filter(({ kind }) => kind === 'textarea'),
   };
 }
 
 /** Why no sentences stand with a lead. Only those that this server has shown count as agreed to. */
-export function noConsent({ consent }: Pick<StoredLead, 'consent'>): string {
+export function missingConsentText({ consent }: Pick<StoredLead, 'consent'>): string {
   return consent === null
     ? 'Nothing is on record. Ask before you call or text by machine.'
     : `Nothing that this site has shown: the sender named version ${consent}. Ask before you call or text by machine.`;

@@ -1,23 +1,23 @@
 import type { Officer } from '@/server/desk/accounts/officers';
-import { momentAt } from '@/server/office-time';
+import { parseOhioTime } from '@/server/office-time';
 import { type FollowChange, type FollowResult, outcomes } from '@/server/store/types';
 
 /** The most characters of a note. */
-const longestNote = 4000;
+const maxNoteLength = 4000;
 /** The most characters of a next step. */
-export const longestStep = 120;
+export const maxStepLength = 120;
 
 /** A field of a posted form as text; empty where it is missing or a file. */
-export function textOf(value: unknown): string {
+export function formText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
 /** The change that a form asks for; undefined where it makes no sense. */
-export function changeIn(
+export function parseChange(
   form: Readonly<Record<string, unknown>>,
   officers: readonly Officer[],
 ): FollowChange | undefined {
-  const change = textOf(form.do);
+  const change = formText(form.do);
   switch (change) {
     case 'called':
     case 'not-called':
@@ -29,21 +29,23 @@ export function changeIn(
       return to && { change, from, to };
     }
     case 'plan': {
-      const at = momentAt(textOf(form.at));
-      const text = textOf(form.step).trim();
-      return at === undefined || text === '' || text.length > longestStep ? undefined : { change, step: { at, text } };
+      const at = parseOhioTime(formText(form.at));
+      const text = formText(form.step).trim();
+      return at === undefined || text === '' || text.length > maxStepLength
+        ? undefined
+        : { change, step: { at, text } };
     }
     case 'not-planned':
       return { change: 'plan', step: null };
     case 'assign': {
-      const to = textOf(form.to);
-      const from = textOf(form.from) || null;
+      const to = formText(form.to);
+      const from = formText(form.from) || null;
       const isKnown = to === '' || to === from || officers.some(({ email }) => email === to);
       return isKnown ? { change, from, to: to || null } : undefined;
     }
     case 'note': {
-      const text = textOf(form.note).replace(/\r\n?/g, '\n').trim();
-      return text === '' || text.length > longestNote ? undefined : { change, text };
+      const text = formText(form.note).replace(/\r\n?/g, '\n').trim();
+      return text === '' || text.length > maxNoteLength ? undefined : { change, text };
     }
     default:
       return undefined;
@@ -51,7 +53,7 @@ export function changeIn(
 }
 
 /** Whether someone else made the change first. For what is already stored it does not matter. */
-export function isTooLate(change: FollowChange, result: FollowResult): boolean {
+export function isConflict(change: FollowChange, result: FollowResult): boolean {
   if (result.outcome !== 'unchanged') return false;
   switch (change.change) {
     case 'note':

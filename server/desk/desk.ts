@@ -3,26 +3,26 @@ import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isOverTls } from '@/server/addresses';
 import { accountRoutes, secondFactorPath } from '@/server/desk/account';
+import { createLoginThrottle } from '@/server/desk/accounts/login-throttle';
 import { cookieSettings, createSessions, sessionCookie } from '@/server/desk/accounts/sessions';
-import { createTries } from '@/server/desk/accounts/tries';
-import { textOf } from '@/server/desk/changes';
+import { formText } from '@/server/desk/changes';
 import { deskHeaders } from '@/server/desk/headers';
 import { leadRoutes } from '@/server/desk/leads';
-import { type DeskSettings, shellOf } from '@/server/desk/pages/shell';
-import { insideDesk } from '@/server/desk/query';
-import { type DeskBindings, type DeskContext, isOwnForm, isSafeWay } from '@/server/desk/requests';
+import { safeDeskPath } from '@/server/desk/query';
+import { type DeskBindings, isSameOriginForm, isSecureTransport, type RequestContext } from '@/server/desk/requests';
+import { createDeskServices, type DeskSettings } from '@/server/desk/services';
 import { signInRoutes } from '@/server/desk/sign-in';
 import { isSame } from '@/server/secrets';
 
 /** The longest form is a note of 4,000 characters, each of up to 12 bytes. */
-const largestForm = 64 * 1024;
+const maxFormSize = 64 * 1024;
 
 /** The loan officers' desk: reads and follows up leads over the web. Everything but its own files and the sign-in needs a session. */
 export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
-  const shell = shellOf(settings);
-  const { store, files, trustedProxies, needsSecondFactor, log, now, record, notice } = shell;
+  const shell = createDeskServices(settings);
+  const { store, files, trustedProxies, requiresSecondFactor, log, now, recordAudit, notice } = shell;
   const sessions = createSessions(store.accounts, now);
-  const tries = createTries(now);
+  const tries = createLoginThrottle(now);
   const app = new Hono<DeskBindings>();
 
   app.onError((problem, context) => {
@@ -47,7 +47,7 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
   });
 
   app.use(async (context, next) => {
-    if (isSafeWay(context, trustedProxies)) return next();
+    if (isSecureTransport(context, trustedProxies)) return next();
     const text =
       'The desk answers over https, or on the machine of the server as http://localhost. A tunnel does that: ssh -L.';
     return notice(context, 403, 'Open the desk another way', text);
@@ -64,14 +64,14 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
 
   app.use(
     bodyLimit({
-      maxSize: largestForm,
-      onError: (context) => notice(context as DeskContext, 413, 'That was too long', 'Nothing was changed.'),
+      maxSize: maxFormSize,
+      onError: (context) => notice(context as RequestContext, 413, 'That was too long', 'Nothing was changed.'),
     }),
   );
   app.use(async (context, next) => {
     if (context.req.method === 'GET') return next();
     if (context.req.method !== 'POST') return notice(context, 405, 'That does not work here', 'Nothing was changed.');
-    if (isOwnForm(context, trustedProxies)) return next();
+    if (isSameOriginForm(context, trustedProxies)) return next();
     const text = 'Nothing was changed. Please start at the desk itself.';
     return notice(context, 403, 'That form came from elsewhere', text);
   });
@@ -89,13 +89,13 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
       if (context.req.path === '/desk/pulse') return context.body(null, 204);
       if (context.req.method === 'POST') return context.redirect('/desk/sign-in?ended', 303);
       const { pathname, search } = new URL(context.req.url);
-      const back = insideDesk(pathname + search);
+      const back = safeDeskPath(pathname + search);
       const query = back === '/desk' ? '' : `?next=${encodeURIComponent(back)}`;
       return context.redirect(`/desk/sign-in${query}`, 303);
     }
     if (context.req.method === 'POST') {
       const form = await context.req.parseBody();
-      if (!isSame(session.token, textOf(form.token))) {
+      if (!isSame(session.token, formText(form.token))) {
         const text = 'Nothing was changed. Please open the lead again.';
         return notice(context, 403, 'That form is out of date', text);
       }
@@ -107,7 +107,7 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
   // Where a second factor is required, a session without one sets it up and does nothing else.
   app.use(async (context, next) => {
     const { path } = context.req;
-    if (!needsSecondFactor || [secondFactorPath, '/desk/sign-out'].includes(path)) return next();
+    if (!requiresSecondFactor || [secondFactorPath, '/desk/sign-out'].includes(path)) return next();
     const { who } = context.get('session');
     const account = (await store.accounts.list()).find(({ email }) => email === who);
     if (account?.secondFactor) return next();
@@ -117,7 +117,7 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
   app.route('/', accountRoutes(shell, sessions, tries));
   app.route('/', leadRoutes(shell));
   app.post('/desk/sign-out', async (context) => {
-    await record(context.get('session').who, 'sign-out', 0);
+    await recordAudit(context.get('session').who, 'sign-out', 0);
     await sessions.end(getCookie(context, sessionCookie));
     setCookie(context, sessionCookie, '', { ...cookieSettings, maxAge: 0 });
     return context.redirect('/desk/sign-in', 303);

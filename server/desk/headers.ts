@@ -14,7 +14,7 @@ const policy = policyText({
   'trusted-types': ["'none'"],
 });
 
-const always: Readonly<Record<string, string>> = {
+const fixedDeskHeaders: Readonly<Record<string, string>> = {
   ...fixedHeaders,
   'content-security-policy': policy,
   'referrer-policy': 'no-referrer',
@@ -24,5 +24,5 @@ const always: Readonly<Record<string, string>> = {
 
 /** The headers of every answer of the desk. */
 export function deskHeaders(isTls: boolean): Readonly<Record<string, string>> {
-  return { ...always, ...(isTls && tlsHeaders) };
+  return { ...fixedDeskHeaders, ...(isTls && tlsHeaders) };
 }

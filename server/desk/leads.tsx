@@ -1,68 +1,67 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
 import { isOverTls } from '@/server/addresses';
-import { contactIn } from '@/server/desk/answers';
-import { changeIn, isTooLate, textOf } from '@/server/desk/changes';
+import { contactOf } from '@/server/desk/answers';
+import { formText, isConflict, parseChange } from '@/server/desk/changes';
+import type { DeskContext } from '@/server/desk/context';
 import { calendarFile } from '@/server/desk/files/calendar';
 import { contactLines, csvStream, leadLines } from '@/server/desk/files/lead-csv';
-import { hasMismo, mismoFile } from '@/server/desk/files/mismo';
 import { CountsPage } from '@/server/desk/pages/counts-page';
-import { ErasePage } from '@/server/desk/pages/erase-page';
-import { doneIn, LeadView, NoLead } from '@/server/desk/pages/lead-view';
+import { DeletePage } from '@/server/desk/pages/delete-page';
+import { flashFromQuery, LeadView, NoLead } from '@/server/desk/pages/lead-view';
 import { Figures, Filters, LeadList, NextSteps, Pace } from '@/server/desk/pages/list-view';
 import { DeskPage } from '@/server/desk/pages/page';
-import type { Shell } from '@/server/desk/pages/shell';
 import { GivenUp, NoCanary, Refused } from '@/server/desk/pages/warnings';
 import {
   type DeskQuery,
-  deskQuery,
+  describeFilter,
   filterOf,
-  filterText,
-  hasChoice,
-  insideDesk,
-  numbersText,
+  hasDeletableFilter,
+  leadNumbersText,
+  parseDeskQuery,
+  safeDeskPath,
 } from '@/server/desk/query';
-import type { DeskBindings, DeskContext } from '@/server/desk/requests';
-import type { DeskWorld } from '@/server/desk/world';
+import type { DeskBindings, RequestContext } from '@/server/desk/requests';
+import type { DeskServices } from '@/server/desk/services';
 import { formName } from '@/server/inbox/forms';
-import { dayOf, officeMinutes, startOfDay, startOfMonth } from '@/server/office-time';
+import { officeMinutes, ohioDayOf, startOfDay, startOfMonth } from '@/server/office-time';
 import type { LeadFilter } from '@/server/store/types';
 
 /** Leads on a page. */
 const pageSize = 50;
 /** Months on the page of counts. */
-const shownMonths = 12;
+const monthsShown = 12;
 
 /** The routes that read, follow up and delete leads; each needs a session. */
-export function leadRoutes(shell: Shell): Hono<DeskBindings> {
-  const { store, forms, company, officer, refused, siteUrl, deskUrl, trustedProxies, now, record, show, notice } =
+export function leadRoutes(shell: DeskServices): Hono<DeskBindings> {
+  const { store, forms, company, officer, refused, siteUrl, deskUrl, trustedProxies, now, recordAudit, show, notice } =
     shell;
   const formNames = new Map([...forms].map(([id, form]) => [id, formName(form)] as const));
   const office = officeMinutes(company.hours);
   const app = new Hono<DeskBindings>();
 
   /** Everybody who can sign in. */
-  async function officersNow() {
+  async function loadOfficers() {
     return (await store.accounts.list()).map(({ email }) => officer(email));
   }
 
-  async function worldNow(): Promise<DeskWorld> {
+  async function loadContext(): Promise<DeskContext> {
     const { leads: newest } = await store.pulse();
-    return { now: now(), office, formNames, officers: await officersNow(), officer, newest };
+    return { now: now(), office, formNames, officers: await loadOfficers(), officer, newest };
   }
 
   /** Where a link from outside finds the desk: where no setting says it, at the address of the request. */
-  function addressOfDesk(context: DeskContext): string {
+  function deskUrlOf(context: RequestContext): string {
     const scheme = isOverTls(context.req.header('x-forwarded-proto'), trustedProxies) ? 'https' : 'http';
     return deskUrl ?? `${scheme}://${context.req.header('host')}/desk`;
   }
 
-  async function leadPart(context: DeskContext, query: DeskQuery, world: DeskWorld) {
+  async function leadDetail(context: RequestContext, query: DeskQuery, desk: DeskContext) {
     if (query.lead === undefined) return undefined;
     const lead = await store.lead(query.lead);
     if (!lead) return <NoLead query={query} />;
     const { who } = context.get('session');
-    await record(who, 'view', 1, `lead ${lead.number}`);
+    await recordAudit(who, 'view', 1, `lead ${lead.number}`);
     return (
       <LeadView
         lead={lead}
@@ -72,9 +71,9 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
         receipt={(await store.mailOf(lead.number, 'receipt'))?.state}
         form={forms.get(lead.form)}
         query={query}
-        world={world}
+        desk={desk}
         who={who}
-        done={doneIn(context.req.query('did'))}
+        flash={flashFromQuery(context.req.query('did'))}
       />
     );
   }
@@ -88,19 +87,24 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
 
   app.get('/desk', async (context) => {
     const { who } = context.get('session');
-    const query = deskQuery(context.req.query());
+    const query = parseDeskQuery(context.req.query());
     const order = query.state === 'new' ? 'oldest' : 'newest';
     const filter = filterOf(query, who);
-    const world = await worldNow();
+    const desk = await loadContext();
     const page = await store.page({ filter, order, behind: query.behind, size: pageSize });
     const counts = query.search === '' ? await countsOf(query, who) : undefined;
     const waiting = await store.page({ filter: { state: 'new' }, order: 'oldest', size: 1 });
     const due = await store.due(query.state === 'mine' ? who : undefined);
     const seen = [...new Set([...page.leads, ...due].map(({ number }) => number))];
-    await record(who, 'list', seen.length, [numbersText(seen), filterText(query)].filter(Boolean).join('; '));
+    await recordAudit(
+      who,
+      'list',
+      seen.length,
+      [leadNumbersText(seen), describeFilter(query)].filter(Boolean).join('; '),
+    );
     const calls = await store.firstCalls(startOfDay(now(), -13));
-    const open = await leadPart(context, query, world);
-    const shown = { query, world };
+    const open = await leadDetail(context, query, desk);
+    const shown = { query, desk };
     return show(
       context,
       <DeskPage
@@ -113,7 +117,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
         <div class="desk-top">
           <h1>Leads</h1>
           <Figures
-            world={world}
+            desk={desk}
             waiting={(await store.counts({ state: 'new' })).new}
             longest={waiting.leads[0]}
             calls={calls}
@@ -122,16 +126,16 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
         <p class="news" id="news" role="status" />
         <GivenUp of="email" mail={await store.mailBacklog()} query={query} />
         <GivenUp of="webhook" mail={await store.mailBacklog(['webhook'])} query={query} />
-        <NoCanary last={await store.marked('canary')} now={world.now} />
+        <NoCanary last={await store.marked('canary')} now={desk.now} />
         <Refused networks={refused.top()} />
         <NextSteps due={due} {...shown} />
         <Filters {...shown} />
         <div class="panes">
           <div class="pane-list">
             <LeadList page={page} counts={counts} {...shown} />
-            {open ? <Pace calls={calls} world={world} /> : null}
+            {open ? <Pace calls={calls} desk={desk} /> : null}
           </div>
-          {open ?? <Pace calls={calls} world={world} />}
+          {open ?? <Pace calls={calls} desk={desk} />}
         </div>
       </DeskPage>,
     );
@@ -139,7 +143,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
 
   app.get('/desk/counts', async (context) => {
     const months = await Promise.all(
-      Array.from({ length: shownMonths }, async (_, before) => {
+      Array.from({ length: monthsShown }, async (_, before) => {
         const since = startOfMonth(now(), before);
         const until = startOfMonth(now(), before - 1);
         return { since, tallies: await store.tally(since, until) };
@@ -156,7 +160,7 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
   app.post('/desk/leads/:number{\\d{1,12}}', async (context) => {
     const { who } = context.get('session');
     const form = await context.req.parseBody();
-    const change = changeIn(form, await officersNow());
+    const change = parseChange(form, await loadOfficers());
     if (!change) {
       return notice(
         context,
@@ -167,9 +171,9 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     }
     const number = Number(context.req.param('number'));
     const result = await store.follow({ number, at: now(), who, ...change });
-    const back = new URL(insideDesk(textOf(form.back)), 'http://desk.invalid');
+    const back = new URL(safeDeskPath(formText(form.back)), 'http://desk.invalid');
     back.searchParams.set('lead', String(number));
-    back.searchParams.set('did', isTooLate(change, result) ? 'late' : change.change);
+    back.searchParams.set('did', isConflict(change, result) ? 'late' : change.change);
     return context.redirect(`/desk${back.search}#state`, 303);
   });
 
@@ -178,25 +182,13 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     if (!lead || lead.dueAt === null || lead.dueText === null) {
       return notice(context, 404, 'No next step is planned', 'It may be done, or the lead may have been deleted.');
     }
-    await record(context.get('session').who, 'export', 1, `lead ${lead.number}, calendar`);
+    await recordAudit(context.get('session').who, 'export', 1, `lead ${lead.number}, calendar`);
     const planned = (await store.history(lead.number)).filter(({ kind }) => kind === 'planned');
-    const url = `${addressOfDesk(context)}?lead=${lead.number}`;
+    const url = `${deskUrlOf(context)}?lead=${lead.number}`;
     const step = { ...lead, dueAt: lead.dueAt, dueText: lead.dueText };
     return context.body(calendarFile({ lead: step, sequence: planned.length, now: now(), url, siteUrl }), 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="lead-${lead.number}.ics"`,
-    });
-  });
-
-  app.get('/desk/leads/:number{\\d{1,12}}/mismo.xml', async (context) => {
-    const lead = await store.lead(Number(context.req.param('number')));
-    if (!lead || !hasMismo(lead.form)) {
-      return notice(context, 404, 'There is no such file', 'It is made of the leads of the two questionnaires.');
-    }
-    await record(context.get('session').who, 'export', 1, `lead ${lead.number}, MISMO`);
-    return context.body(mismoFile(lead), 200, {
-      'content-type': 'application/xml; charset=utf-8',
-      'content-disposition': `attachment; filename="lead-${lead.number}-mismo-3.4.xml"`,
     });
   });
 
@@ -214,15 +206,17 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
       return notice(context, 403, 'That link came from elsewhere', 'Please start at the desk itself.');
     }
     const { who } = context.get('session');
-    const query = deskQuery(context.req.query());
+    const query = parseDeskQuery(context.req.query());
     const filter: LeadFilter = query.lead === undefined ? filterOf(query, who) : { number: query.lead };
-    const about = query.lead === undefined ? filterText(query) : `lead ${query.lead}`;
+    const about = query.lead === undefined ? describeFilter(query) : `lead ${query.lead}`;
     // Before the first byte, and again with what was read: a server that ends in between has recorded it.
-    await record(who, 'export', 0, about);
-    const stream = csvStream(exports[file]({ store, forms }, filter), (leads) => record(who, 'exported', leads, about));
+    await recordAudit(who, 'export', 0, about);
+    const stream = csvStream(exports[file]({ store, forms }, filter), (leads) =>
+      recordAudit(who, 'exported', leads, about),
+    );
     return context.body(stream, 200, {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${file === 'contacts' ? 'contacts' : 'leads'}-${dayOf(now())}.csv"`,
+      'content-disposition': `attachment; filename="${file === 'contacts' ? 'contacts' : 'leads'}-${ohioDayOf(now())}.csv"`,
     });
   });
 
@@ -232,12 +226,13 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
     if (query.lead !== undefined) {
       const lead = await store.lead(query.lead);
       if (!lead) return [];
-      const { email, phone: dialed } = contactIn(lead.body);
+      const { email, phone: dialed } = contactOf(lead.body);
       const phone = dialed.replace(/^\+1/, '');
       choices.push({ filter: { number: lead.number }, words: `lead ${lead.number} alone` });
       if (email !== '') choices.push({ filter: { email }, words: `everything sent with ${email}` });
       if (phone.length === 10) choices.push({ filter: { phone }, words: 'everything sent with this phone number' });
-    } else if (hasChoice(query)) choices.push({ filter: filterOf(query, who), words: 'every lead of this list' });
+    } else if (hasDeletableFilter(query))
+      choices.push({ filter: filterOf(query, who), words: 'every lead of this list' });
     return Promise.all(
       choices.map(async (choice) => {
         const { new: waiting, called, done } = await store.counts(choice.filter);
@@ -247,19 +242,19 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
   }
 
   app.get('/desk/erase', async (context) => {
-    const query = deskQuery(context.req.query());
+    const query = parseDeskQuery(context.req.query());
     const { who } = context.get('session');
-    return show(context, <ErasePage query={query} choices={await choicesFor(query, who)} />);
+    return show(context, <DeletePage query={query} choices={await choicesFor(query, who)} />);
   });
 
   app.post('/desk/erase', async (context) => {
     const { who } = context.get('session');
     const form = await context.req.parseBody();
-    const query = deskQuery(Object.fromEntries(new URLSearchParams(textOf(form.query))));
+    const query = parseDeskQuery(Object.fromEntries(new URLSearchParams(formText(form.query))));
     const choices = await choicesFor(query, who);
-    const choice = choices[Number(textOf(form.choice))];
-    const typed = textOf(form.count).trim().replaceAll(',', '');
-    if (!choice || typed !== String(choice.count)) {
+    const choice = choices[Number(formText(form.choice))];
+    const typedCount = formText(form.count).trim().replaceAll(',', '');
+    if (!choice || typedCount !== String(choice.count)) {
       return notice(
         context,
         409,
@@ -267,11 +262,13 @@ export function leadRoutes(shell: Shell): Hono<DeskBindings> {
         'The number you typed is not the number of leads. Please look at the list again.',
       );
     }
-    const erased = await store.remove({ filter: choice.filter, expected: choice.count });
+    const deleted = await store.remove({ filter: choice.filter, expected: choice.count });
     const isPerson = choice.filter.email !== undefined || choice.filter.phone !== undefined;
-    const about = [numbersText(erased.numbers), query.lead === undefined ? filterText(query) : ''].filter(Boolean);
-    await record(who, isPerson ? 'forget' : 'delete', erased.numbers.length, about.join('; '));
-    return show(context, <ErasePage query={query} choices={[]} erased={erased} />);
+    const about = [leadNumbersText(deleted.numbers), query.lead === undefined ? describeFilter(query) : ''].filter(
+      Boolean,
+    );
+    await recordAudit(who, isPerson ? 'forget' : 'delete', deleted.numbers.length, about.join('; '));
+    return show(context, <DeletePage query={query} choices={[]} deleted={deleted} />);
   });
 
   return app;

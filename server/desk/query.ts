@@ -36,18 +36,18 @@ const schema = z.object({
 });
 
 /** The tab of an address that names none: what is chosen by a search, a form or an officer is looked for among all. */
-function usualState({ search, form, officer }: Pick<DeskQuery, 'search' | 'form' | 'officer'>): 'mine' | 'all' {
+function defaultState({ search, form, officer }: Pick<DeskQuery, 'search' | 'form' | 'officer'>): 'mine' | 'all' {
   return search === '' && form === '' && officer === '' ? 'mine' : 'all';
 }
 
 /** Reads the query of a URL; an invalid value counts as absent. */
-export function deskQuery(query: Readonly<Record<string, string>>): DeskQuery {
+export function parseDeskQuery(query: Readonly<Record<string, string>>): DeskQuery {
   const { q, form, state, who, behind, before, lead } = schema.parse(query);
   const search = q.trim();
   return {
     search,
     form,
-    state: state ?? usualState({ search, form, officer: who }),
+    state: state ?? defaultState({ search, form, officer: who }),
     officer: who,
     behind,
     before: before ?? 0,
@@ -56,12 +56,12 @@ export function deskQuery(query: Readonly<Record<string, string>>): DeskQuery {
 }
 
 /** The address of the desk with some of its query changed. */
-export function deskAddress(query: DeskQuery, change: Partial<DeskQuery> = {}, path = '/desk'): string {
+export function deskPathFor(query: DeskQuery, change: Partial<DeskQuery> = {}, path = '/desk'): string {
   const { search, form, state, officer, behind, before, lead } = { ...query, ...change };
   const values: readonly (readonly [string, string | number | undefined])[] = [
     ['q', search],
     ['form', form],
-    ['state', state === usualState({ search, form, officer }) ? '' : state],
+    ['state', state === defaultState({ search, form, officer }) ? '' : state],
     ['who', officer],
     ['behind', behind],
     ['before', behind === undefined ? '' : before],
@@ -84,7 +84,7 @@ export function filterOf({ search, form, state, officer }: DeskQuery, who: strin
 }
 
 /** An address of the desk to go to, or its first page for any other. */
-export function insideDesk(address: string | undefined): string {
+export function safeDeskPath(address: string | undefined): string {
   const origin = 'http://desk.invalid';
   if (!address?.startsWith('/desk') || !URL.canParse(address, origin)) return '/desk';
   const { origin: found, pathname, search } = new URL(address, origin);
@@ -92,7 +92,7 @@ export function insideDesk(address: string | undefined): string {
 }
 
 /** The filter of a query for the record of uses: of a search it names the kind alone, because the record names no visitor. */
-export function filterText({ search, form, state, officer }: DeskQuery): string {
+export function describeFilter({ search, form, state, officer }: DeskQuery): string {
   const parts = [
     form !== '' && `form ${form}`,
     state === 'mine' ? 'mine' : state !== 'all' && `state ${state}`,
@@ -103,7 +103,7 @@ export function filterText({ search, form, state, officer }: DeskQuery): string 
 }
 
 /** Numbers in short for the record of uses: `leads 4-6, 9`; empty for none. */
-export function numbersText(numbers: readonly number[]): string {
+export function leadNumbersText(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of [...numbers].sort((a, b) => a - b)) {
     const last = runs.at(-1);
@@ -115,6 +115,6 @@ export function numbersText(numbers: readonly number[]): string {
 }
 
 /** Whether a list is a choice that may be deleted together. */
-export function hasChoice(query: DeskQuery): boolean {
-  return query.state !== 'mine' && filterText(query) !== '';
+export function hasDeletableFilter(query: DeskQuery): boolean {
+  return query.state !== 'mine' && describeFilter(query) !== '';
 }

@@ -1,47 +1,47 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { addressOf, householdOf, isOverTls, networkOf } from '@/server/addresses';
+import { addressOf, clientNetworkOf, isOverTls, subnetOf } from '@/server/addresses';
 import { browserName } from '@/server/desk/accounts/browser-name';
 import type { Device, Session } from '@/server/desk/accounts/sessions';
 
 export type DeskBindings = { Bindings: HttpBindings; Variables: { session: Session } };
-export type DeskContext = Context<DeskBindings>;
+export type RequestContext = Context<DeskBindings>;
 
-const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
+const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
-function addressIn(context: DeskContext, trustedProxies: number): string {
+function addressIn(context: RequestContext, trustedProxies: number): string {
   const connection = context.env?.incoming?.socket.remoteAddress ?? '';
   return addressOf(connection, context.req.header('x-forwarded-for'), trustedProxies);
 }
 
 /** The household of a visitor, by whose address tries are counted. */
-export function householdIn(context: DeskContext, trustedProxies: number): string {
-  return householdOf(addressIn(context, trustedProxies));
+export function clientNetworkIn(context: RequestContext, trustedProxies: number): string {
+  return clientNetworkOf(addressIn(context, trustedProxies));
 }
 
 /** Whether an address or a network is this machine: then the visitor came through a tunnel. */
-export function isTunnel(address: string): boolean {
+export function isLoopback(address: string): boolean {
   return /^(?:127\.|::1|0:0:0:0::)/.test(address);
 }
 
 /** The browser that asks, as the list of devices shows it. */
-export function deviceIn(context: DeskContext, trustedProxies: number): Device {
+export function deviceIn(context: RequestContext, trustedProxies: number): Device {
   return {
     browser: browserName(context.req.header('user-agent') ?? ''),
-    network: networkOf(addressIn(context, trustedProxies)),
+    network: subnetOf(addressIn(context, trustedProxies)),
   };
 }
 
 /** Whether a browser would keep our cookies: over TLS, or on this machine. This also refuses foreign host names that resolve to our address. */
-export function isSafeWay(context: DeskContext, trustedProxies: number): boolean {
+export function isSecureTransport(context: RequestContext, trustedProxies: number): boolean {
   return (
     isOverTls(context.req.header('x-forwarded-proto'), trustedProxies) ||
-    localHost.test(context.req.header('host') ?? '')
+    loopbackHost.test(context.req.header('host') ?? '')
   );
 }
 
 /** Whether a form comes from a page of the desk. */
-export function isOwnForm(context: DeskContext, trustedProxies: number): boolean {
+export function isSameOriginForm(context: RequestContext, trustedProxies: number): boolean {
   const site = context.req.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin';
   const origin = context.req.header('origin');

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { printedCompany, siteUrl } from '@/content/lender/company';
 import { numbersOf, people } from '@/content/lender/staff';
-import { officersFrom } from '@/server/desk/accounts/officers';
+import { createOfficerLookup } from '@/server/desk/accounts/officers';
 import { createDesk } from '@/server/desk/desk';
 import type { DeskFiles } from '@/server/desk/files/pack-files';
-import type { DeskSettings } from '@/server/desk/pages/shell';
+import type { DeskSettings } from '@/server/desk/services';
 import { type RunningServer, startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
 
@@ -19,19 +19,19 @@ async function deskFiles(): Promise<DeskFiles> {
   return JSON.parse(packDeskFiles(process.cwd()));
 }
 
-type DeskPlace = { readonly port: number; readonly host: string } & Pick<
+type DeskAddress = { readonly port: number; readonly host: string } & Pick<
   DeskSettings,
-  'deskUrl' | 'trustedProxies' | 'needsSecondFactor' | 'store' | 'refused' | 'log'
+  'deskUrl' | 'trustedProxies' | 'requiresSecondFactor' | 'store' | 'refused' | 'log'
 >;
 
 /** Serves the desk on a port of its own. Rejects when the port is taken. */
-export async function startDesk({ port, host, ...place }: DeskPlace): Promise<RunningServer> {
+export async function startDesk({ port, host, ...options }: DeskAddress): Promise<RunningServer> {
   const desk = createDesk({
-    ...place,
+    ...options,
     forms,
     files: await deskFiles(),
     company: printedCompany,
-    officer: officersFrom(people.map((person) => ({ ...person, numbers: numbersOf(person) }))),
+    officer: createOfficerLookup(people.map((person) => ({ ...person, numbers: numbersOf(person) }))),
     siteUrl,
   });
   return startServer(desk.fetch, { port, host });

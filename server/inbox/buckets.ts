@@ -8,30 +8,30 @@ type Bucket = { tokens: number; at: number };
  * at most `remembered` senders and forgets those that were quiet longest. `now` is in milliseconds.
  */
 export function createBuckets(
-  most: number,
-  { period = 60_000, now = Date.now, remembered = 50_000 }: Partial<BucketSettings> = {},
+  capacity: number,
+  { period = 60_000, now = Date.now, maxSenders = 50_000 }: Partial<BucketSettings> = {},
 ): Buckets {
   const buckets = new Map<string, Bucket>();
   return {
     size: () => buckets.size,
     take(sender, cost = 1) {
-      if (most <= 0) return 0;
+      if (capacity <= 0) return 0;
       const time = now();
-      const { tokens: before, at } = buckets.get(sender) ?? { tokens: most, at: time };
-      const tokens = Math.min(most, before + (Math.max(0, time - at) * most) / period);
+      const { tokens: previous, at } = buckets.get(sender) ?? { tokens: capacity, at: time };
+      const tokens = Math.min(capacity, previous + (Math.max(0, time - at) * capacity) / period);
       // What costs more than all may be taken from a full bucket.
-      const needed = Math.min(cost, most);
-      const isAllowed = tokens >= needed;
+      const charge = Math.min(cost, capacity);
+      const isAllowed = tokens >= charge;
       // Set again, so that the map keeps the order of last use.
       buckets.delete(sender);
-      buckets.set(sender, { tokens: isAllowed ? tokens - needed : tokens, at: time });
-      if (buckets.size > remembered) {
-        const [quietest] = buckets.keys();
-        if (quietest !== undefined) buckets.delete(quietest);
+      buckets.set(sender, { tokens: isAllowed ? tokens - charge : tokens, at: time });
+      if (buckets.size > maxSenders) {
+        const [oldest] = buckets.keys();
+        if (oldest !== undefined) buckets.delete(oldest);
       }
-      return isAllowed ? 0 : Math.ceil(((needed - tokens) * period) / most / 1000);
+      return isAllowed ? 0 : Math.ceil(((charge - tokens) * period) / capacity / 1000);
     },
   };
 }
 
-type BucketSettings = { readonly period: number; readonly now: () => number; readonly remembered: number };
+type BucketSettings = { readonly period: number; readonly now: () => number; readonly maxSenders: number };

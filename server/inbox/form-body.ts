@@ -8,21 +8,23 @@ function mediaTypeOf(contentType: string): string {
   return (contentType.split(';')[0] ?? '').trim().toLowerCase();
 }
 
-function pieceOf(text: string): string {
+function decodePart(text: string): string {
   return decodeURIComponent(text.replaceAll('+', ' '));
 }
 
 /** The most pairs of a body, more than the longest form has; reading 30,000 would take time. */
-const mostPairs = 200;
+const maxPairs = 200;
 
 function urlencodedEntries(text: string): FormEntry[] {
-  const pairs = text.split('&', mostPairs + 1);
-  if (pairs.length > mostPairs) throw new Refusal(422, 'What you sent has more fields than any of our forms.');
+  const pairs = text.split('&', maxPairs + 1);
+  if (pairs.length > maxPairs) throw new Refusal(422, 'What you sent has more fields than any of our forms.');
   return pairs
     .filter((pair) => pair !== '')
     .map((pair) => {
       const equals = pair.indexOf('=');
-      return equals < 0 ? [pieceOf(pair), ''] : [pieceOf(pair.slice(0, equals)), pieceOf(pair.slice(equals + 1))];
+      return equals < 0
+        ? [decodePart(pair), '']
+        : [decodePart(pair.slice(0, equals)), decodePart(pair.slice(equals + 1))];
     });
 }
 

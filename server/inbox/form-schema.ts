@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { normalize, problemWith } from '@/lib/fields/check';
-import { type Answers, type ControlName, type FormDefinition, type FormField, trapName } from '@/lib/forms/definition';
+import {
+  type Answers,
+  type ControlName,
+  type FormDefinition,
+  type FormField,
+  honeypotName,
+} from '@/lib/forms/definition';
 import { problemAmong } from '@/lib/forms/problems';
 import { isLeadId } from '@/lib/leads/lead-id';
 import { isAsked, problemOf } from '@/lib/questionnaire/answers';
@@ -28,7 +34,7 @@ function fieldSchema(field: FormField) {
 }
 
 /** The answers, with those to steps that were not asked left blank, as the pages leave them. */
-function blankedWhereNotAsked(steps: readonly Step[], answers: Answers): Answers {
+function blankUnasked(steps: readonly Step[], answers: Answers): Answers {
   const unasked = steps.filter((step) => !isAsked(step, answers)).map((step) => [step.field, ''] as const);
   return { ...answers, ...Object.fromEntries(unasked) };
 }
@@ -46,7 +52,7 @@ export function schemaFor(form: InboxForm) {
       ...controls,
       _id: referenceSchema,
       id: referenceSchema,
-      [trapName]: z.literal('', 'This field is not for people').optional(),
+      [honeypotName]: z.literal('', 'This field is not for people').optional(),
       ...fields,
     })
     .superRefine((answers, context) => {
@@ -61,5 +67,5 @@ export function schemaFor(form: InboxForm) {
         if (problem) context.addIssue({ code: 'custom', path: [step.field], message: problem });
       }
     })
-    .transform((answers): Answers => blankedWhereNotAsked(steps, answers));
+    .transform((answers): Answers => blankUnasked(steps, answers));
 }

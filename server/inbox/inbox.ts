@@ -3,25 +3,25 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Answerer } from '@/content/lender/staff';
+import { formTokenPath } from '@/lib/leads/form-tokens';
 import { consentField, consentHeader, keyHeader, sourceHeader } from '@/lib/leads/headers';
-import { stampPath } from '@/lib/leads/stamps';
 import { canaryHeader } from '@/server/canary';
+import { type CsrfSettings, csrfGuard } from '@/server/inbox/csrf';
 import { type FormEntry, formEntriesOf } from '@/server/inbox/form-body';
 import type { InboxForm } from '@/server/inbox/form-schema';
-import { leadOf } from '@/server/inbox/lead-of';
+import { createLeadParser } from '@/server/inbox/lead-parser';
 import { createLimits, type LimitSettings, type Sender } from '@/server/inbox/limits';
 import { Refusal, refusalAnswer, wantsPage } from '@/server/inbox/refusal';
-import { sourceIn } from '@/server/inbox/source';
-import { fromOwnPages, type PosterSettings } from '@/server/inbox/who-may-post';
+import { parseSource } from '@/server/inbox/source';
 import type { Log } from '@/server/log';
 import { isSame } from '@/server/secrets';
 import type { LeadStore } from '@/server/store/store';
 import type { NewLead, PutResult } from '@/server/store/types';
 
-export type InboxSettings = PosterSettings &
+export type InboxSettings = CsrfSettings &
   LimitSettings & {
     readonly forms: ReadonlyMap<string, InboxForm>;
-    readonly store: Pick<LeadStore, 'put'> & Partial<Pick<LeadStore, 'stampSecret'>>;
+    readonly store: Pick<LeadStore, 'put'> & Partial<Pick<LeadStore, 'formTokenSecret'>>;
     /** Where a browser without script is sent: `/thank-you`, or its absolute address where the site is on another host; without a query. */
     readonly thankYouUrl: string;
     readonly phone: { readonly display: string; readonly href: string };
@@ -41,12 +41,12 @@ export type InboxSettings = PosterSettings &
 type InboxBindings = { Bindings: HttpBindings; Variables: { sender: Sender; isCanary: boolean } };
 type InboxContext = Context<InboxBindings>;
 
-const largestBody = 64 * 1024;
+const maxBodySize = 64 * 1024;
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
 
 /** Hono's body limit with our message; a body that ends early is the sender's mistake. */
-const boundedBody = bodyLimit({
-  maxSize: largestBody,
+const limitBody = bodyLimit({
+  maxSize: maxBodySize,
   onError() {
     throw new Refusal(413, 'What you sent is too large: the limit is 64 KB.');
   },
@@ -56,13 +56,13 @@ const boundedBody = bodyLimit({
 const keyField = 'key';
 
 /** What a page of ours sends as a header, and one of another site as a field. */
-function sentWith(context: InboxContext, entries: readonly FormEntry[], header: string, field: string) {
+function headerOrField(context: InboxContext, entries: readonly FormEntry[], header: string, field: string) {
   return context.req.header(header) ?? entries.find(([name]) => name === field)?.[1];
 }
 
 /** The key of a filled form, from the header or the field; null without either, as from a browser without script. */
-function keyIn(context: InboxContext, entries: readonly FormEntry[]): string | null {
-  const key = sentWith(context, entries, keyHeader, keyField) ?? null;
+function readKey(context: InboxContext, entries: readonly FormEntry[]): string | null {
+  const key = headerOrField(context, entries, keyHeader, keyField) ?? null;
   if (key === null || keyPattern.test(key)) return key;
   throw new Refusal(422, 'Please load the page again and send the form once more.', {
     fields: { key: 'Not a key of ours' },
@@ -70,12 +70,12 @@ function keyIn(context: InboxContext, entries: readonly FormEntry[]): string | n
 }
 
 /** The version of the consent that came with a form; null where none of our versions did. */
-function consentIn(context: InboxContext, entries: readonly FormEntry[]): string | null {
-  const version = sentWith(context, entries, consentHeader, consentField) ?? '';
+function readConsent(context: InboxContext, entries: readonly FormEntry[]): string | null {
+  const version = headerOrField(context, entries, consentHeader, consentField) ?? '';
   return /^[0-9a-f]{12}$/.test(version) ? version : null;
 }
 
-async function bytesOf(context: InboxContext): Promise<Buffer> {
+async function readBody(context: InboxContext): Promise<Buffer> {
   try {
     return Buffer.from(await context.req.arrayBuffer());
   } catch {
@@ -101,7 +101,7 @@ function acknowledgment(context: InboxContext, result: PutResult, thankYouUrl: s
 }
 
 /** Adds Cross-Origin-Resource-Policy, which Hono's CORS middleware does not set. */
-async function openToReaders(context: Context, next: () => Promise<void>): Promise<void> {
+async function allowCrossOriginReading(context: Context, next: () => Promise<void>): Promise<void> {
   await next();
   if (context.res.headers.has('access-control-allow-origin'))
     context.header('cross-origin-resource-policy', 'cross-origin');
@@ -111,8 +111,10 @@ async function openToReaders(context: Context, next: () => Promise<void>): Promi
 export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
   const { forms, store, allowedOrigins, thankYouUrl, phone, log, now = Date.now } = settings;
   const { onStored, onRefused } = settings;
-  const checks = new Map([...forms.values()].map((form) => [form.id as string, leadOf(form, phone)] as const));
-  const limits = createLimits(settings, store.stampSecret);
+  const checks = new Map(
+    [...forms.values()].map((form) => [form.id as string, createLeadParser(form, phone)] as const),
+  );
+  const limits = createLimits(settings, store.formTokenSecret);
   void limits.ready();
   const inbox = new Hono<InboxBindings>();
 
@@ -130,17 +132,17 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
 
   inbox.onError((problem, context) => {
     if (!(problem instanceof Refusal)) throw problem;
-    if (context.req.method === 'POST' && problem.status < 500) onRefused?.(limits.senderOf(context).network);
+    if (context.req.method === 'POST' && problem.status < 500) onRefused?.(limits.senderOf(context).subnet);
     return refusalAnswer(context, problem, phone);
   });
 
   inbox.get(
-    `/${stampPath}`,
-    openToReaders,
+    `/${formTokenPath}`,
+    allowCrossOriginReading,
     cors({ origin: [...allowedOrigins], allowMethods: ['GET'] }),
     async (context) => {
       await limits.ready();
-      return context.text(limits.stampFor(context), 200, { 'cache-control': 'no-store' });
+      return context.text(limits.tokenFor(context), 200, { 'cache-control': 'no-store' });
     },
   );
 
@@ -150,7 +152,7 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
       await next();
       context.header('vary', 'Accept', { append: true });
     },
-    openToReaders,
+    allowCrossOriginReading,
     cors({
       origin: [...allowedOrigins],
       allowMethods: ['POST'],
@@ -165,27 +167,27 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
     },
   );
 
-  async function entered(context: InboxContext, next: () => Promise<void>): Promise<void> {
+  async function checkSender(context: InboxContext, next: () => Promise<void>): Promise<void> {
     await limits.ready();
     const { canary } = settings;
     context.set('isCanary', canary !== undefined && isSame(context.req.header(canaryHeader) ?? '', canary));
     context.set('sender', limits.senderOf(context));
-    if (!context.get('isCanary')) limits.enter(context.get('sender'));
+    if (!context.get('isCanary')) limits.admitPost(context.get('sender'));
     await next();
   }
 
-  inbox.post('/:form', fromOwnPages(settings), entered, boundedBody, async (context) => {
+  inbox.post('/:form', csrfGuard(settings), checkSender, limitBody, async (context) => {
     const check = checks.get(context.req.param('form'));
     if (!check) throw new Refusal(404, 'There is no such form.');
     const encoding = context.req.header('content-encoding');
     if (encoding && encoding !== 'identity') throw new Refusal(415, 'Send the form without compression.');
-    const entries = await formEntriesOf(await bytesOf(context), context.req.header('content-type') ?? '');
-    const key = keyIn(context, entries);
+    const entries = await formEntriesOf(await readBody(context), context.req.header('content-type') ?? '');
+    const key = readKey(context, entries);
     const answers = entries.filter(([name]) => ![keyField, consentField, sourceHeader].includes(name));
-    const source = sourceIn(sentWith(context, entries, sourceHeader, sourceHeader) ?? '');
-    const lead = check(answers, { key, consentVersion: consentIn(context, entries) }, now());
+    const source = parseSource(headerOrField(context, entries, sourceHeader, sourceHeader) ?? '');
+    const lead = check(answers, { key, consentVersion: readConsent(context, entries) }, now());
     const isCanary = context.get('isCanary');
-    if (!isCanary) limits.admit(context.get('sender'));
+    if (!isCanary) limits.admitLead(context.get('sender'));
     const assignee = settings.officerNamedIn?.({ ...lead, source }) ?? null;
     const result = await stored({ ...lead, source, assignee, isCanary });
     if (result.outcome === 'stored' && !isCanary) onStored?.();

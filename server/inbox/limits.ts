@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { HonoRequest } from 'hono';
-import { stampHeader, stampParameter } from '@/lib/leads/headers';
-import { addressOf, householdOf, networkOf } from '@/server/addresses';
+import { formTokenHeader, formTokenParameter } from '@/lib/leads/headers';
+import { addressOf, clientNetworkOf, subnetOf } from '@/server/addresses';
 import { createBuckets } from '@/server/inbox/buckets';
+import { createFormTokens } from '@/server/inbox/form-tokens';
 import { Refusal } from '@/server/inbox/refusal';
-import { createStamps } from '@/server/inbox/stamps';
 
 export type LimitSettings = {
   /** Posts that one household may send a minute; 0 sets no limit. */
@@ -20,12 +20,12 @@ export type LimitSettings = {
 type LimitContext = { readonly env: HttpBindings; readonly req: Pick<HonoRequest, 'header' | 'query'> };
 
 /** Who sends a form, and whether a stamp shows that filling it took a while. */
-export type Sender = { readonly household: string; readonly network: string; readonly isProven: boolean };
+export type Sender = { readonly clientNetwork: string; readonly subnet: string; readonly hasFormToken: boolean };
 
 /** A post without a stamp counts as many: it is the cheapest way in for a robot. */
-const costWithoutStamp = 5;
+const costWithoutToken = 5;
 /** Leads with a stamp that pass outside the total in an hour, of each household. */
-const passesOfHousehold = 2;
+const passesPerNetwork = 2;
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -35,24 +35,24 @@ const hour = 60 * minute;
  */
 export function createLimits(
   { ratePerMinute, totalPerMinute, trustedProxies, now = Date.now }: LimitSettings,
-  stampSecret?: () => Promise<string>,
+  tokenSecret?: () => Promise<string>,
 ) {
-  const stamps = createStamps(now);
-  const households = createBuckets(ratePerMinute, { now });
+  const formTokens = createFormTokens(now);
+  const clientNetworks = createBuckets(ratePerMinute, { now });
   const total = createBuckets(totalPerMinute, { now });
-  const passes = createBuckets(passesOfHousehold, { period: hour, now });
+  const passes = createBuckets(passesPerNetwork, { period: hour, now });
 
-  let asking: Promise<void> | undefined;
+  let loadingSecret: Promise<void> | undefined;
 
   /** Asks for the shared secret once, and where that fails, again after a minute. */
   function ready(): Promise<void> {
-    if (!stampSecret) return Promise.resolve();
-    asking ??= stampSecret().then(stamps.signWith, () => {
+    if (!tokenSecret) return Promise.resolve();
+    loadingSecret ??= tokenSecret().then(formTokens.useSecret, () => {
       setTimeout(() => {
-        asking = undefined;
+        loadingSecret = undefined;
       }, minute).unref();
     });
-    return asking;
+    return loadingSecret;
   }
 
   function addressIn(context: LimitContext): string {
@@ -60,7 +60,7 @@ export function createLimits(
     return addressOf(connection, context.req.header('x-forwarded-for'), trustedProxies);
   }
 
-  function mustNotWait(seconds: number): void {
+  function refuseIfLimited(seconds: number): void {
     if (seconds === 0) return;
     throw new Refusal(429, `Too many forms are coming in just now. Please try again in ${seconds} seconds.`, {
       headers: { 'retry-after': String(seconds) },
@@ -71,24 +71,24 @@ export function createLimits(
     /** Resolves when stamps are signed with the shared secret, or with one of this server while there is none. */
     ready,
     /** A stamp for the visitor who asks. */
-    stampFor: (context: LimitContext) => stamps.issue(householdOf(addressIn(context))),
+    tokenFor: (context: LimitContext) => formTokens.issue(clientNetworkOf(addressIn(context))),
     senderOf(context: LimitContext): Sender {
       const address = addressIn(context);
-      const household = householdOf(address);
-      const stamp = context.req.header(stampHeader) ?? context.req.query(stampParameter) ?? '';
-      return { household, network: networkOf(address), isProven: stamps.isProof(stamp, household) };
+      const clientNetwork = clientNetworkOf(address);
+      const token = context.req.header(formTokenHeader) ?? context.req.query(formTokenParameter) ?? '';
+      return { clientNetwork, subnet: subnetOf(address), hasFormToken: formTokens.isValid(token, clientNetwork) };
     },
     /** Throws a Refusal where a household sends faster than people fill forms. For every post, before its body is read. */
-    enter({ household, isProven }: Sender): void {
-      mustNotWait(households.take(household, isProven ? 1 : costWithoutStamp));
+    admitPost({ clientNetwork, hasFormToken }: Sender): void {
+      refuseIfLimited(clientNetworks.take(clientNetwork, hasFormToken ? 1 : costWithoutToken));
     },
     /**
      * Throws a Refusal where all visitors together send too much. For a body that passed its check: what is refused
      * anyway takes nothing from the others. The first leads of a household pass, so that a robot keeps nobody out.
      */
-    admit({ household, isProven }: Sender): void {
-      if (isProven && passes.take(household) === 0) return;
-      mustNotWait(total.take('', isProven ? 1 : costWithoutStamp));
+    admitLead({ clientNetwork, hasFormToken }: Sender): void {
+      if (hasFormToken && passes.take(clientNetwork) === 0) return;
+      refuseIfLimited(total.take('', hasFormToken ? 1 : costWithoutToken));
     },
   };
 }

@@ -3,7 +3,7 @@ import { streamSafe } from '@/server/inbox/stream-safe';
 import type { LeadSource, Visit } from '@/server/store/types';
 
 /** Without control and format characters, which could turn the text of a page around. */
-const short = z
+const shortText = z
   .string()
   .transform((text) => streamSafe(text.replace(/\p{C}/gu, '').trim()).slice(0, 100) || undefined)
   .optional();
@@ -14,11 +14,11 @@ const visitSchema = z.object({
     .regex(/^[a-z0-9.-]{1,100}(?::\d{1,5})?$/)
     .optional()
     .catch(undefined),
-  utm_source: short,
-  utm_medium: short,
-  utm_campaign: short,
-  utm_term: short,
-  utm_content: short,
+  utm_source: shortText,
+  utm_medium: shortText,
+  utm_campaign: shortText,
+  utm_term: shortText,
+  utm_content: shortText,
   with: z
     .string()
     .regex(/^[a-z0-9-]{1,60}$/)
@@ -27,7 +27,7 @@ const visitSchema = z.object({
 });
 
 /** A visit as a page noted it, `www.google.com/va?utm_source=ad`; what is not of its form is left out. */
-function visitIn(text: string): Visit {
+function parseVisit(text: string): Visit {
   const [place = '', query] = text.split('?');
   const [from = '', ...path] = place.split('/');
   const marks = Object.fromEntries(new URLSearchParams(query));
@@ -35,7 +35,7 @@ function visitIn(text: string): Visit {
 }
 
 /** How the visitor of a lead came, as the page wrote it; null for nothing. It never makes a lead invalid. */
-export function sourceIn(text: string): LeadSource | null {
+export function parseSource(text: string): LeadSource | null {
   const [first = '', last = first] = text.slice(0, 1000).split(' ');
-  return first === '' ? null : { first: visitIn(first), last: visitIn(last) };
+  return first === '' ? null : { first: parseVisit(first), last: parseVisit(last) };
 }

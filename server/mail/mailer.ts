@@ -1,11 +1,11 @@
 import nodemailer from 'nodemailer';
-import { digestOf, type Message, type MessageSettings, messageFor } from '@/server/mail/message';
+import { digestFor, type Message, type MessageSettings, messageFor } from '@/server/mail/message';
 import { type Outbox, type OutboxSettings, startOutbox } from '@/server/mail/outbox';
 import type { Receipt } from '@/server/mail/receipt';
 import { type DueMail, emailKinds } from '@/server/store/types';
 
 export type MailerSettings = MessageSettings &
-  Pick<OutboxSettings, 'store' | 'log' | 'now' | 'lookEvery' | 'patience'> & {
+  Pick<OutboxSettings, 'store' | 'log' | 'now' | 'pollInterval' | 'timeout'> & {
     /** `smtp://user:password@host:587` or `smtps://…`; off this machine the connection must be encrypted. */
     readonly smtpUrl: string;
     /** Where messages go; one about a lead that an officer has goes to that officer, with a copy here. */
@@ -26,12 +26,12 @@ export type Mailer = Outbox & {
 };
 
 /** So many leads in so many milliseconds get a message each; the next ones wait and get one together. */
-const mostSingles = 20;
-const singlesTime = 10 * 60_000;
+const maxSingleMessages = 20;
+const singlesWindow = 10 * 60_000;
 
 /** Starts sending the emails that are queued, and those that get queued later. */
 export function startMailer(settings: MailerSettings): Mailer {
-  const { smtpUrl, to, from, now = Date.now, patience = 20_000 } = settings;
+  const { smtpUrl, to, from, now = Date.now, timeout = 20_000 } = settings;
   const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(smtpUrl).hostname);
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -55,7 +55,7 @@ export function startMailer(settings: MailerSettings): Mailer {
     const { email } = mail.body;
     const id = `${mail.kind}-${mail.number}`;
     function envelope() {
-      if (more.length > 0) return { to, ...digestOf(mails, settings) };
+      if (more.length > 0) return { to, ...digestFor(mails, settings) };
       // As an object, an address that was typed cannot be a list of them.
       const visitor = { name: '', address: email ?? '' };
       if (mail.kind !== 'receipt') {
@@ -74,7 +74,7 @@ export function startMailer(settings: MailerSettings): Mailer {
   }
 
   /** When messages about single leads were last sent. */
-  let singles: number[] = [];
+  let singleTimes: number[] = [];
 
   const outbox = startOutbox({
     ...settings,
@@ -84,9 +84,9 @@ export function startMailer(settings: MailerSettings): Mailer {
     batches(due) {
       const leads = due.filter(({ kind }) => kind === 'lead');
       const others = due.filter(({ kind }) => kind !== 'lead').map((mail) => [mail]);
-      if (leads.length > mostSingles) return { batches: [leads, ...others], pause: singlesTime };
-      singles = [...singles.filter((at) => at > now() - singlesTime), ...leads.map(() => now())];
-      const pause = singles.length >= mostSingles ? singlesTime : 0;
+      if (leads.length > maxSingleMessages) return { batches: [leads, ...others], pause: singlesWindow };
+      singleTimes = [...singleTimes.filter((at) => at > now() - singlesWindow), ...leads.map(() => now())];
+      const pause = singleTimes.length >= maxSingleMessages ? singlesWindow : 0;
       return { batches: [...leads.map((mail) => [mail]), ...others], pause };
     },
   });
@@ -96,7 +96,7 @@ export function startMailer(settings: MailerSettings): Mailer {
       await transport.verify();
     },
     async alarm(message) {
-      await transport.sendMail({ from, to, ...message, signal: AbortSignal.timeout(patience) });
+      await transport.sendMail({ from, to, ...message, signal: AbortSignal.timeout(timeout) });
     },
     async stop(within) {
       await outbox.stop(within);

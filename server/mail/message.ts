@@ -1,23 +1,23 @@
 import { phoneText } from '@/lib/fields/phone';
-import { nameIn, noConsent } from '@/server/desk/answers';
+import { missingConsentText, nameOf } from '@/server/desk/answers';
 import type { InboxForm } from '@/server/inbox/form-schema';
 import { formNameOf } from '@/server/inbox/forms';
 import { momentText } from '@/server/office-time';
 import type { MailKind, StoredLead } from '@/server/store/types';
 
 /** Who it is, and how to reach them. */
-const who = ['name', 'firstName', 'lastName', 'email', 'phone', 'cellPhone', 'eveningPhone', 'workPhone'];
+const identityFields = ['name', 'firstName', 'lastName', 'email', 'phone', 'cellPhone', 'eveningPhone', 'workPhone'];
 
 /** When or how somebody wants to be reached, and what about. */
-const wish = ['when', 'bestTimeToContact', 'contactPreference', 'about', 'loanType', 'loanPurpose'];
+const requestFields = ['when', 'bestTimeToContact', 'contactPreference', 'about', 'loanType', 'loanPurpose'];
 
 /**
  * The answers that a message may repeat: who it is, how and when to reach them, and what about. Income, credit and
  * amounts stay in the database: email is read on phones and kept by others.
  */
-const inMail: ReadonlySet<string> = new Set([
-  ...who,
-  ...wish,
+const mailedFields: ReadonlySet<string> = new Set([
+  ...identityFields,
+  ...requestFields,
   ...['city', 'City', 'state', 'zipCode', 'message', 'stageOfTheProcess'],
   'letterByEmail',
   ...['officerName', 'loanOfficer', 'loanOfficerName', 'report01', 'report02', 'report03'],
@@ -33,7 +33,7 @@ export type Message = { readonly subject: string; readonly text: string };
 
 /** What a lead is: its form, and what its visitor wants of a call: `Call, Afternoon, Refinancing`. */
 function subjectOf({ form: id, body }: StoredLead, forms: MessageSettings['forms']): string {
-  return [formNameOf(id, forms), ...wish.map((name) => body[name])].filter(Boolean).join(', ');
+  return [formNameOf(id, forms), ...requestFields.map((name) => body[name])].filter(Boolean).join(', ');
 }
 
 function linkTo(deskUrl: string | undefined, query: string): readonly string[] {
@@ -48,22 +48,24 @@ export function messageFor(
   const form = forms.get(lead.form);
   const fields = form?.fields ?? Object.keys(lead.body).map((name) => ({ name, label: name, kind: 'text' }));
   const answered = fields
-    .filter(({ name, kind }) => kind !== 'hidden' || inMail.has(name))
+    .filter(({ name, kind }) => kind !== 'hidden' || mailedFields.has(name))
     .filter(({ name }) => lead.body[name]);
-  const told = answered.filter(({ name }) => inMail.has(name));
-  const isWho = ({ name }: { readonly name: string }) => who.includes(name);
-  const answers = [...told.filter(isWho), ...told.filter((field) => !isWho(field))].map((field) => {
-    const value = lead.body[field.name] ?? '';
-    const label = 'group' in field && field.group ? field.group.replace(/\W+$/, '') : field.label;
-    return `${label}: ${field.kind === 'phone' ? phoneText(value) : value}`;
-  });
+  const mailedAnswers = answered.filter(({ name }) => mailedFields.has(name));
+  const isIdentity = ({ name }: { readonly name: string }) => identityFields.includes(name);
+  const answers = [...mailedAnswers.filter(isIdentity), ...mailedAnswers.filter((field) => !isIdentity(field))].map(
+    (field) => {
+      const value = lead.body[field.name] ?? '';
+      const label = 'group' in field && field.group ? field.group.replace(/\W+$/, '') : field.label;
+      return `${label}: ${field.kind === 'phone' ? phoneText(value) : value}`;
+    },
+  );
   const others = answered.length - answers.length;
-  const isGiven = lead.kind === 'assigned';
+  const isAssigned = lead.kind === 'assigned';
   const text = [
-    ...(isGiven ? ['This lead is yours now.', ''] : []),
+    ...(isAssigned ? ['This lead is yours now.', ''] : []),
     ...(lead.follows === null ? [] : [`The same form sent lead ${lead.follows} before, with other answers.`, '']),
     ...answers,
-    ...(lead.consentWords === null ? ['', `Agreed to: ${noConsent(lead)}`] : []),
+    ...(lead.consentWords === null ? ['', `Agreed to: ${missingConsentText(lead)}`] : []),
     ...(others === 0 ? [] : ['', `${others} more ${others === 1 ? 'answer is' : 'answers are'} at the desk alone.`]),
     ...linkTo(deskUrl, `?lead=${lead.number}`),
     '',
@@ -71,19 +73,19 @@ export function messageFor(
     `Lead ${lead.number}, reference ${lead.leadId}`,
   ];
   return {
-    subject: `${isGiven ? 'Yours now: ' : ''}${nameIn(lead.body)}: ${subjectOf(lead, forms)}`,
+    subject: `${isAssigned ? 'Yours now: ' : ''}${nameOf(lead.body)}: ${subjectOf(lead, forms)}`,
     text: text.join('\n'),
   };
 }
 
 /** One message about many leads that came at once. */
-export function digestOf(leads: readonly StoredLead[], { forms, deskUrl }: MessageSettings): Message {
+export function digestFor(leads: readonly StoredLead[], { forms, deskUrl }: MessageSettings): Message {
   const listed = leads.slice(0, 100);
   const text = [
     `${leads.length} leads came within a few minutes. That is usually a robot: its leads can be deleted together.`,
     '',
     ...listed.map(
-      (lead) => `${lead.number}  ${momentText(lead.receivedAt)}  ${subjectOf(lead, forms)}  ${nameIn(lead.body)}`,
+      (lead) => `${lead.number}  ${momentText(lead.receivedAt)}  ${subjectOf(lead, forms)}  ${nameOf(lead.body)}`,
     ),
     ...(leads.length > listed.length ? [`and ${leads.length - listed.length} more`] : []),
     ...linkTo(deskUrl, '?state=new'),

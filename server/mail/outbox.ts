@@ -17,17 +17,17 @@ export type OutboxSettings = {
   readonly log: Log;
   readonly now?: () => number;
   /** How often to look for messages that are due again, in milliseconds. */
-  readonly lookEvery?: number;
+  readonly pollInterval?: number;
   /** The longest time for one message, in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 };
 
 /** Sends the queued messages of some kinds; a lead never waits for it. */
 export type Outbox = {
   /** Called when there may be something to send. */
-  readonly wake: () => void;
+  readonly notify: () => void;
   /** Resolves once nothing is being sent. */
-  readonly settled: () => Promise<void>;
+  readonly idle: () => Promise<void>;
   /** Ends what is being sent after `within` milliseconds; the message goes out after the next start. */
   readonly stop: (within?: number) => Promise<void>;
 };
@@ -35,10 +35,10 @@ export type Outbox = {
 const minute = 60_000;
 
 /** Tries of one message, over about three days. After them it is given up, and the desk says so. */
-export const mostAttempts = 18;
+export const maxAttempts = 18;
 
 /** How long to wait before trying again, in milliseconds: one minute, doubling, at most six hours. */
-export function waitAfter(attempts: number): number {
+export function retryDelay(attempts: number): number {
   return Math.min(minute * 2 ** Math.max(0, attempts - 1), 6 * 60 * minute);
 }
 
@@ -52,13 +52,13 @@ function codeOf(problem: unknown): string {
 
 /** Starts sending what is queued, and what gets queued later. */
 export function startOutbox(settings: OutboxSettings): Outbox {
-  const { kinds, store, event, deliver, log, now = Date.now, lookEvery = 30_000, patience = 20_000 } = settings;
-  const { batches: batchesOf = (due) => ({ batches: due.map((mail) => [mail]), pause: 0 }) } = settings;
+  const { kinds, store, event, deliver, log, now = Date.now, pollInterval = 30_000, timeout = 20_000 } = settings;
+  const { batches: toBatches = (due) => ({ batches: due.map((mail) => [mail]), pause: 0 }) } = settings;
   const stopping = new AbortController();
 
   async function send(mails: readonly [DueMail, ...DueMail[]]): Promise<void> {
     const [{ attempts, number }] = mails;
-    const deadline = AbortSignal.timeout(patience);
+    const deadline = AbortSignal.timeout(timeout);
     try {
       await deliver(mails, AbortSignal.any([deadline, stopping.signal]));
       await store.mailSent(mails, now());
@@ -66,9 +66,9 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     } catch (problem) {
       if (stopping.signal.aborted) return store.mailFailed(mails, now(), 'STOPPED');
       const code = deadline.aborted ? 'DEADLINE' : codeOf(problem);
-      if (attempts < mostAttempts) {
+      if (attempts < maxAttempts) {
         log({ event, message: `not sent: ${code}` });
-        return store.mailFailed(mails, now() + waitAfter(attempts), code);
+        return store.mailFailed(mails, now() + retryDelay(attempts), code);
       }
       log({ event, message: `given up after ${attempts} tries: lead ${number}, ${code}` });
       return store.mailGivenUp(mails, now(), code);
@@ -77,16 +77,16 @@ export function startOutbox(settings: OutboxSettings): Outbox {
 
   let stopped = false;
   let sending: Promise<void> | undefined;
-  let heldUntil = 0;
+  let pausedUntil = 0;
 
   async function sendDue(): Promise<void> {
     try {
-      while (!stopped && now() >= heldUntil) {
+      while (!stopped && now() >= pausedUntil) {
         const due = await store.takeDueMail(now(), now() + 5 * minute, 1000, kinds);
         if (due.length === 0) return;
-        const { batches, pause } = batchesOf(due);
+        const { batches, pause } = toBatches(due);
         for (const [first, ...more] of batches) if (first && !stopped) await send([first, ...more]);
-        heldUntil = now() + pause;
+        pausedUntil = now() + pause;
         if (pause > 0) return;
       }
     } catch {
@@ -94,35 +94,35 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     }
   }
 
-  let wokenWhileSending = false;
-  function wake(): void {
+  let hasNewMail = false;
+  function notify(): void {
     if (stopped) return;
     if (sending) {
-      wokenWhileSending = true;
+      hasNewMail = true;
       return;
     }
-    wokenWhileSending = false;
+    hasNewMail = false;
     sending = sendDue().finally(() => {
       sending = undefined;
-      if (wokenWhileSending) wake();
+      if (hasNewMail) notify();
     });
   }
 
-  async function settled(): Promise<void> {
+  async function idle(): Promise<void> {
     while (sending) await sending;
   }
 
-  const timer = setInterval(wake, lookEvery);
+  const timer = setInterval(notify, pollInterval);
   timer.unref();
-  wake();
+  notify();
   return {
-    wake,
-    settled,
+    notify,
+    idle,
     async stop(within = 3000) {
       stopped = true;
       clearInterval(timer);
       const late = setTimeout(() => stopping.abort(), within);
-      await settled();
+      await idle();
       clearTimeout(late);
     },
   };

@@ -103,8 +103,8 @@ export function receiptFor(
   }));
   const person = lead.assignee === null ? undefined : officer(lead.assignee);
   const letter = letterOf?.(lead);
-  const own = asked.length > 0 ? receipt?.offer?.title : (letter ?? receipt)?.title;
-  const title = (own ?? 'Your request is with us').replace(/\.$/, '');
+  const heading = asked.length > 0 ? receipt?.offer?.title : (letter ?? receipt)?.title;
+  const title = (heading ?? 'Your request is with us').replace(/\.$/, '');
   const next = [
     ...((letter ?? receipt)?.next ?? []),
     ...(person ? [`Your loan officer is ${person.name}, ${person.numbers}.`] : []),

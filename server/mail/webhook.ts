@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { contactIn } from '@/server/desk/answers';
+import { contactOf } from '@/server/desk/answers';
 import type { InboxForm } from '@/server/inbox/form-schema';
 import { formNameOf } from '@/server/inbox/forms';
 import { type Outbox, type OutboxSettings, startOutbox } from '@/server/mail/outbox';
 import { momentText } from '@/server/office-time';
 import type { StoredLead } from '@/server/store/types';
 
-export type WebhookSettings = Pick<OutboxSettings, 'store' | 'log' | 'now' | 'lookEvery' | 'patience'> & {
+export type WebhookSettings = Pick<OutboxSettings, 'store' | 'log' | 'now' | 'pollInterval' | 'timeout'> & {
   readonly url: string;
   /** `whsec_` and the key in base 64. */
   readonly secret: string;
@@ -29,7 +29,7 @@ function bodyOf(lead: StoredLead, forms: WebhookSettings['forms']): string {
       officer: assignee,
       consent: consentWords,
       source,
-      contact: contactIn(body),
+      contact: contactOf(body),
       answers: body,
     },
   });
@@ -44,7 +44,7 @@ export function startWebhook({ url, secret, forms, ...settings }: WebhookSetting
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
 
   return startOutbox({
-    patience: 15_000,
+    timeout: 15_000,
     ...settings,
     kinds: ['webhook'],
     event: 'webhook',

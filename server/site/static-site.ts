@@ -39,7 +39,7 @@ function filesBelow(directory: string, path = ''): string[] {
 /** Files for the settings of hosts, not for visitors. */
 const notServed = /^\/(?:_headers|_redirects(?:\.json)?)$/;
 
-function addressOf(path: string): string {
+function urlPathOf(path: string): string {
   if (!path.endsWith('.html')) return path;
   return path.replace(/(?:\/index)?\.html$/, '') || '/';
 }
@@ -64,7 +64,7 @@ function siteFileAt(directory: string, path: string): SiteFile {
 /** Every file that may be served, by its address. An address that is not here is not looked for on the disk. */
 function indexOf(directory: string): ReadonlyMap<string, SiteFile> {
   const paths = filesBelow(directory).filter((path) => !notServed.test(path) && !/\.(?:br|gz)$/.test(path));
-  return new Map(paths.map((path) => [addressOf(path), siteFileAt(directory, path)] as const));
+  return new Map(paths.map((path) => [urlPathOf(path), siteFileAt(directory, path)] as const));
 }
 
 function readRedirects(directory: string): Readonly<Record<string, string>> {
@@ -74,7 +74,7 @@ function readRedirects(directory: string): Readonly<Record<string, string>> {
 }
 
 /** The path of a request with its percent-encoding removed, or undefined where that is no text or hides a separator. */
-function decoded(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     const text = decodeURIComponent(path);
     return text.includes('\0') || text.includes('\\') ? undefined : text;
@@ -140,7 +140,7 @@ export function openStaticSite(directory: string): StaticSite {
   site.use(etag({ retainedHeaders: ['etag', 'cache-control', 'vary', ...tableNames] }));
   site.on(['GET', 'HEAD'], '*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
-    const path = decoded(pathname);
+    const path = decodePath(pathname);
     if (path === undefined) return notFound(context, '/');
     if (isServed(path)) return send(context, path, 200);
     const target = redirectFor(path);

@@ -3,14 +3,14 @@ import type { Answerer } from '@/content/lender/staff';
 import { isLeadId } from '@/lib/leads/lead-id';
 
 /** Where the exported thank-you page has room for a reference. */
-const place = '<p id="reference" hidden=""></p>';
+const placeholder = '<p id="reference" hidden=""></p>';
 
 /**
  * The thank-you page with the reference of its address, with the name of the visitor's officer and a link to that person's
  * booking page: a browser without script has no other way to show them. Any other answer, and a reference that is not one of ours, stays
  * as it is.
  */
-export async function withReference(
+export async function addReference(
   answer: Response,
   reference: string | null,
   answerer?: Pick<Answerer, 'name' | 'booking'>,
@@ -20,7 +20,7 @@ export async function withReference(
   for (const name of ['etag', 'content-length']) headers.delete(name);
   headers.set('cache-control', 'no-store');
   const booking = answerer?.booking;
-  const written = (
+  const markup = (
     <>
       <p id="reference">
         Your reference number is <b>{reference}</b>.
@@ -37,7 +37,7 @@ export async function withReference(
   );
   const html = await answer.text();
   return new Response(
-    html.replace(place, () => String(written)),
+    html.replace(placeholder, () => String(markup)),
     { headers },
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { AuditLog } from '@/server/store/audit-log';
 import type { Connection, Statements, Value } from '@/server/store/connection';
 import type { AuditAction } from '@/server/store/types';
-import type { Uses } from '@/server/store/uses';
 
 /** Who may sign in at the desk. */
 export type StoredAccount = {
@@ -42,7 +42,7 @@ const sessionSchema = z
 export type StoredSession = z.infer<typeof sessionSchema>;
 
 /** Who changes an account, and when: each change has its line in the record of uses. */
-export type ByWhom = { readonly who: string; readonly at: number };
+export type Actor = { readonly who: string; readonly at: number };
 
 const accountSchema = z
   .object({
@@ -65,12 +65,12 @@ type Credentials = Pick<StoredAccount, 'email' | 'password'>;
  * The accounts of the desk and their sessions. Each change is made together with its line in the record of uses, or not at all, and
  * is true for every server of the database at once.
  */
-export function createAccounts({ read, write }: Connection, uses: Uses) {
+export function createAccounts({ read, write }: Connection, auditLog: AuditLog) {
   /** Makes a change of one row, and what goes with it; the line is written where a row has changed. */
-  async function changed(
+  async function applyChange(
     email: string,
     action: AuditAction,
-    { who, at }: ByWhom,
+    { who, at }: Actor,
     [sql, ...args]: readonly [string, ...Value[]],
     more: (db: Statements) => void = () => undefined,
   ): Promise<boolean> {
@@ -78,10 +78,10 @@ export function createAccounts({ read, write }: Connection, uses: Uses) {
     const isChanged = await write((db) => {
       if (db.run(sql, args) !== 1) return false;
       more(db);
-      uses.within(db, use);
+      auditLog.append(db, use);
       return true;
     });
-    if (isChanged) uses.tell(use);
+    if (isChanged) auditLog.logEntry(use);
     return isChanged;
   }
 
@@ -96,47 +96,55 @@ export function createAccounts({ read, write }: Connection, uses: Uses) {
         ).map((row) => accountSchema.parse({ ...row })),
       ),
     /** False where the account exists. */
-    add: ({ email, password }: Credentials, by: ByWhom) => {
+    add: ({ email, password }: Credentials, by: Actor) => {
       const insert = 'INSERT INTO accounts (email, password, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING';
-      return changed(email, 'user-add', by, [insert, email, password, by.at]);
+      return applyChange(email, 'user-add', by, [insert, email, password, by.at]);
     },
     /** Changes a password and ends every session of the account; false where there is none. */
-    setPassword: ({ email, password }: Credentials, by: ByWhom) =>
-      changed(email, 'password', by, ['UPDATE accounts SET password = ? WHERE email = ?', password, email], ({ run }) =>
-        run('DELETE FROM sessions WHERE email = ?', [email]),
+    setPassword: ({ email, password }: Credentials, by: Actor) =>
+      applyChange(
+        email,
+        'password',
+        by,
+        ['UPDATE accounts SET password = ? WHERE email = ?', password, email],
+        ({ run }) => run('DELETE FROM sessions WHERE email = ?', [email]),
       ),
     /** Removes an account with its sessions; false where there is none. */
-    remove: (email: string, by: ByWhom) =>
-      changed(email, 'user-remove', by, ['DELETE FROM accounts WHERE email = ?', email]),
+    remove: (email: string, by: Actor) =>
+      applyChange(email, 'user-remove', by, ['DELETE FROM accounts WHERE email = ?', email]),
     /** Sets up a second factor with the step of the code that proved it, and digests of recovery codes; false where there is one. */
     setSecondFactor(
       email: string,
       factor: { readonly secret: string; readonly step: number; readonly recoveryDigests: readonly string[] },
-      by: ByWhom,
+      by: Actor,
     ) {
       const { secret, step, recoveryDigests } = factor;
       const set =
         'UPDATE accounts SET factor = ?, factor_since = ?, factor_step = ? WHERE email = ? AND factor IS NULL';
-      return changed(email, 'second-factor-on', by, [set, secret, by.at, step, email], ({ run }) => {
+      return applyChange(email, 'second-factor-on', by, [set, secret, by.at, step, email], ({ run }) => {
         for (const digest of recoveryDigests) run('INSERT INTO recovery_codes VALUES (?, ?)', [email, digest]);
       });
     },
     /** Ends the second factor of an account; false where there is none. */
-    endSecondFactor(email: string, by: ByWhom) {
+    endSecondFactor(email: string, by: Actor) {
       const end = `UPDATE accounts SET factor = NULL, factor_since = NULL, factor_step = NULL
         WHERE email = ? AND factor IS NOT NULL`;
-      return changed(email, 'second-factor-off', by, [end, email], ({ run }) =>
+      return applyChange(email, 'second-factor-off', by, [end, email], ({ run }) =>
         run('DELETE FROM recovery_codes WHERE email = ?', [email]),
       );
     },
     /** Uses up the code of a step, and those before it; false where it was used already. */
-    takeStep: async (email: string, step: number) =>
+    consumeCodeStep: async (email: string, step: number) =>
       (await write(({ run }) =>
         run('UPDATE accounts SET factor_step = ?1 WHERE email = ?2 AND factor_step < ?1', [step, email]),
       )) === 1,
     /** Uses up a recovery code; false where it is none. */
-    takeRecoveryCode: (email: string, digest: string, by: ByWhom) =>
-      changed(email, 'recovery-code', by, ['DELETE FROM recovery_codes WHERE email = ? AND digest = ?', email, digest]),
+    consumeRecoveryCode: (email: string, digest: string, by: Actor) =>
+      applyChange(email, 'recovery-code', by, [
+        'DELETE FROM recovery_codes WHERE email = ? AND digest = ?',
+        email,
+        digest,
+      ]),
     /** Starts a session, and forgets those that began or were used before these moments. */
     async startSession(session: StoredSession, oldest: Pick<StoredSession, 'startedAt' | 'seenAt'>): Promise<void> {
       const { id, email, startedAt, seenAt, browser, network } = session;
@@ -156,7 +164,7 @@ export function createAccounts({ read, write }: Connection, uses: Uses) {
           sessionSchema.parse({ ...row }),
         ),
       ),
-    async seeSession(id: string, at: number): Promise<void> {
+    async touchSession(id: string, at: number): Promise<void> {
       await write(({ run }) => run('UPDATE sessions SET seen_at = ? WHERE id = ?', [at, id]));
     },
     /** Ends the one session of an account, or all of them; gives how many that were. */

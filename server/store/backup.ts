@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import SQLite from 'libsql';
 import type { Connection } from '@/server/store/connection';
-import { insertMark } from '@/server/store/writing';
+import { insertMark } from '@/server/store/lead-writer';
 
 /** Writes what the system still keeps in memory of a file or a folder to the disk. */
 export function flush(path: string): void {
@@ -25,7 +25,7 @@ export function flush(path: string): void {
 }
 
 /** What is in a copy of the database. Throws when the copy is not sound. */
-export function copyAt(file: string): { readonly leads: number; readonly newest: number | null } {
+export function inspectCopy(file: string): { readonly leads: number; readonly newest: number | null } {
   const db = new SQLite(file);
   try {
     const [check] = db.prepare('PRAGMA integrity_check').all([]) as { integrity_check: string }[];
@@ -41,13 +41,13 @@ export function copyAt(file: string): { readonly leads: number; readonly newest:
 }
 
 /** Removes what a copy that was killed has left: it contains every lead, and no clean-up by age would find it. */
-function removeParts(folder: string, part: string): void {
+function removePartialCopies(folder: string, part: string): void {
   for (const name of readdirSync(folder)) {
     if (name.startsWith(part) || /^leads-.*\.db\.part/.test(name)) rmSync(join(folder, name), { force: true });
   }
 }
 
-export function mustHaveRoom(folder: string, file: string): void {
+export function requireFreeSpace(folder: string, file: string): void {
   const size = [file, `${file}-wal`].reduce(
     (sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0),
     0,
@@ -68,14 +68,14 @@ export function createBackup({ file, read, write }: Connection) {
     if (existsSync(target)) throw new Error(`${target} exists already; a backup replaces nothing.`);
     const folder = dirname(target);
     if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
-    removeParts(folder, `${basename(target)}.part`);
-    mustHaveRoom(folder, file);
+    removePartialCopies(folder, `${basename(target)}.part`);
+    requireFreeSpace(folder, file);
     const part = join(folder, `${basename(target)}.part`);
     try {
       // SQLite writes into an empty file, which keeps its mode.
       closeSync(openSync(part, 'wx', 0o600));
       await read(({ all }) => all('VACUUM INTO ?', [part]));
-      const { leads } = copyAt(part);
+      const { leads } = inspectCopy(part);
       flush(part);
       renameSync(part, target);
       flush(folder);

@@ -42,9 +42,9 @@ class FileReplaced extends Error {
 }
 
 /** How long work waits for a database that another program has locked, in milliseconds: less than a visitor's browser waits. */
-const usualPatience = 5000;
+const defaultBusyTimeout = 5000;
 /** The pause before the next try, in milliseconds. */
-const retryPause = 40;
+const retryDelay = 40;
 
 /**
  * Settings of each new connection. A commit writes the log and does not wait for the disk: `write` does, while other work
@@ -59,7 +59,7 @@ const settings = [
 ];
 
 /** The length of the log at which it is written into the database file, in bytes. SQLite would not tell when that fails. */
-const longestLog = 4 * 1024 * 1024;
+const maxWalSize = 4 * 1024 * 1024;
 
 /** The path in a `file:` address. */
 export function databaseFileIn(url: string): string {
@@ -109,10 +109,10 @@ type Database = InstanceType<typeof SQLite>;
 
 /** Statements that are prepared once. Their texts are few: values are in the arguments. */
 function statementsOf(db: Database): Statements {
-  const kept = new Map<string, ReturnType<Database['prepare']>>();
+  const cache = new Map<string, ReturnType<Database['prepare']>>();
   const prepared = (sql: string) => {
-    const statement = kept.get(sql) ?? db.prepare(sql);
-    kept.set(sql, statement);
+    const statement = cache.get(sql) ?? db.prepare(sql);
+    cache.set(sql, statement);
     return statement;
   };
   return {
@@ -121,7 +121,7 @@ function statementsOf(db: Database): Statements {
   };
 }
 
-type Opened = {
+type OpenDatabase = {
   readonly db: Database;
   readonly statements: Statements;
   readonly data: string | undefined;
@@ -133,7 +133,7 @@ export type ConnectionSettings = {
   readonly url: string;
   /** Makes, migrates or refuses the tables of a database that was opened. */
   readonly prepare: (db: Statements, inTransaction: (work: () => void) => void, file: string) => void;
-  readonly patience?: number | undefined;
+  readonly busyTimeout?: number | undefined;
 };
 
 /**
@@ -141,17 +141,17 @@ export type ConnectionSettings = {
  * would keep the old connection from committing. SQLite blocks the thread that calls it, so a database that is locked is
  * tried again between other work.
  */
-export function connect({ url, prepare, patience = usualPatience }: ConnectionSettings): Connection {
+export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: ConnectionSettings): Connection {
   const file = databaseFileIn(url);
   const log = `${file}-wal`;
   /** Connections to replaced files. They are never closed: closing one deletes the log of the file in its place. */
-  const abandoned: Opened[] = [];
-  let opened: Opened | undefined;
+  const replaced: OpenDatabase[] = [];
+  let opened: OpenDatabase | undefined;
   let isClosed = false;
 
-  function open(): Opened {
+  function open(): OpenDatabase {
     if (isClosed) throw new Error('The database is closed.');
-    const last = abandoned.at(-1);
+    const last = replaced.at(-1);
     // SQLite would apply the log of the replaced file to the new one.
     if (last && (!existsSync(file) || (last.log !== undefined && identityAt(log) === last.log)))
       throw new FileReplaced();
@@ -170,26 +170,26 @@ export function connect({ url, prepare, patience = usualPatience }: ConnectionSe
     }
   }
 
-  function mustBeInPlace(one: Opened): void {
+  function checkFileIdentity(one: OpenDatabase): void {
     const present = identityAt(log);
     one.log ??= present;
     if (identityAt(file) !== one.data || present !== one.log) throw new FileReplaced();
   }
 
-  function attempt<Result>(work: (one: Opened) => Result): Result {
+  function attempt<Result>(work: (one: OpenDatabase) => Result): Result {
     opened ??= open();
     const one = opened;
     try {
-      mustBeInPlace(one);
+      checkFileIdentity(one);
       const result = work(one);
-      mustBeInPlace(one);
+      checkFileIdentity(one);
       return result;
     } catch (problem) {
-      if (isIoError(problem)) isDoubtful = true;
-      if (problem instanceof FileReplaced) abandoned.push(one);
+      if (isIoError(problem)) walNeedsRewrite = true;
+      if (problem instanceof FileReplaced) replaced.push(one);
       else if (!isBusy(problem)) {
         // Closing writes the log into the file: first the log must be on the disk.
-        trySettling(one);
+        tryRewrite(one);
         one.db.close();
       }
       if (!isBusy(problem)) opened = undefined;
@@ -197,84 +197,84 @@ export function connect({ url, prepare, patience = usualPatience }: ConnectionSe
     }
   }
 
-  async function untilFree<Result>(deadline: number, work: (one: Opened) => Result): Promise<Result> {
+  async function retryWhileBusy<Result>(deadline: number, work: (one: OpenDatabase) => Result): Promise<Result> {
     for (;;) {
       try {
         return attempt(work);
       } catch (problem) {
         if (!isBusy(problem) || performance.now() >= deadline) throw problem;
       }
-      await new Promise((next) => setTimeout(next, retryPause));
+      await new Promise((next) => setTimeout(next, retryDelay));
     }
   }
 
   /** Writers wait for one another, readers for nobody. */
-  let turn: Promise<unknown> = Promise.resolve();
-  let flushing: Promise<unknown> = Promise.resolve();
-  let next: Promise<void> | undefined;
+  let lastWrite: Promise<unknown> = Promise.resolve();
+  let currentFlush: Promise<unknown> = Promise.resolve();
+  let nextFlush: Promise<void> | undefined;
   /** Whether a flush has failed: the system then takes what it could not write for written, and would not try again. */
-  let isDoubtful = false;
+  let walNeedsRewrite = false;
 
   /** Brings a doubtful log to the disk, while nobody writes to it. Throws where that fails. */
-  function settle({ db }: Opened): void {
-    if (!isDoubtful) return;
+  function rewriteWal({ db }: OpenDatabase): void {
+    if (!walNeedsRewrite) return;
     inTransaction(db, () => rewrite(log));
-    isDoubtful = false;
+    walNeedsRewrite = false;
   }
 
-  function trySettling(one: Opened): void {
+  function tryRewrite(one: OpenDatabase): void {
     try {
-      settle(one);
+      rewriteWal(one);
     } catch {
       // It stays doubtful.
     }
   }
 
   /** Writes a long log into the file. Where that fails, the log is doubtful, and it is tried again later. */
-  function shorten({ all }: Statements): void {
-    if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) < longestLog) return;
+  function checkpointIfLong({ all }: Statements): void {
+    if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) < maxWalSize) return;
     try {
       all('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
-      isDoubtful = true;
+      walNeedsRewrite = true;
     }
   }
 
   /** Resolves when what is committed by now is on the disk. A flush that has begun may miss it: the next one serves all who wait. */
-  function flushed(): Promise<void> {
-    next ??= flushing.then(() => {
-      const own = flush(log);
-      flushing = own.catch(() => {
-        isDoubtful = true;
+  function waitForFlush(): Promise<void> {
+    nextFlush ??= currentFlush.then(() => {
+      const started = flush(log);
+      currentFlush = started.catch(() => {
+        walNeedsRewrite = true;
       });
-      next = undefined;
-      return own;
+      nextFlush = undefined;
+      return started;
     });
-    return next;
+    return nextFlush;
   }
 
   return {
     file,
-    read: (work) => untilFree(performance.now() + patience, ({ statements }) => work(statements)),
+    read: (work) => retryWhileBusy(performance.now() + busyTimeout, ({ statements }) => work(statements)),
     async write(work) {
-      const deadline = performance.now() + patience;
-      const result = turn.then(() =>
-        untilFree(deadline, (one) => {
-          settle(one);
-          shorten(one.statements);
+      const deadline = performance.now() + busyTimeout;
+      const result = lastWrite.then(() =>
+        retryWhileBusy(deadline, (one) => {
+          rewriteWal(one);
+          checkpointIfLong(one.statements);
           return inTransaction(one.db, () => work(one.statements));
         }),
       );
-      turn = result.catch(() => undefined);
+      lastWrite = result.catch(() => undefined);
       const value = await result;
-      await flushed();
+      await waitForFlush();
       return value;
     },
     async close() {
-      await turn;
-      await flushing;
+      await lastWrite;
+      await currentFlush;
       isClosed = true;
-      if (opened) trySettling(opened);
+      if (opened) tryRewrite(opened);
       opened?.db.close();
       opened = undefined;
     },

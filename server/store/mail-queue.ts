@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Connection, Statements, Value } from '@/server/store/connection';
-import { columns, leadIn } from '@/server/store/rows';
+import { leadColumns, parseLead } from '@/server/store/lead-rows';
 import {
   type DueMail,
   emailKinds,
@@ -24,8 +24,8 @@ export function queueMail({ run }: Statements, number: number, kind: MailKind, a
 }
 
 /** A visitor gets at most one receipt of a form in this time, in milliseconds, and all of them together so many in an hour. */
-const receiptTime = 24 * 60 * 60_000;
-const mostReceipts = 30;
+const receiptInterval = 24 * 60 * 60_000;
+const maxReceipts = 30;
 
 /**
  * Puts the receipt of a lead into the queue, unless its address had one of that form within a day or many were asked
@@ -38,7 +38,7 @@ export function queueReceipt({ run }: Statements, number: number, at: number): v
       WHERE (SELECT person FROM leads WHERE number = ?1) <> ''
         AND NOT EXISTS (SELECT 1 ${others} > ?3 AND (person, form) = (SELECT person, form FROM leads WHERE number = ?1))
         AND (SELECT count(*) ${others} > ?4) < ?5`,
-    [number, at, at - receiptTime, at - 60 * 60_000, mostReceipts],
+    [number, at, at - receiptInterval, at - 60 * 60_000, maxReceipts],
   );
 }
 
@@ -56,16 +56,16 @@ export function createMailQueue({ read, write }: Connection) {
     /** Takes up to `limit` messages that are due and holds them until `heldUntil`, so that no other server sends them too; emails unless other kinds are named. */
     takeDueMail: (now: number, heldUntil: number, limit: number, kinds = emailKinds): Promise<DueMail[]> =>
       write(({ all }) => {
-        const taken = all(
+        const due = all(
           `UPDATE mail SET next_try_at = ?2, attempts = attempts + 1
             WHERE rowid IN (SELECT rowid FROM mail WHERE ${isWaiting} AND next_try_at <= ?1
               AND kind IN (SELECT value FROM json_each(?4)) ORDER BY next_try_at LIMIT ?3)
             RETURNING number, kind, attempts`,
           [now, heldUntil, limit, JSON.stringify(kinds)],
         );
-        return taken.flatMap(({ number, kind, attempts }) =>
-          all(`SELECT ${columns} FROM leads WHERE number = ?`, [Number(number)]).map((row) => ({
-            ...leadIn(row),
+        return due.flatMap(({ number, kind, attempts }) =>
+          all(`SELECT ${leadColumns} FROM leads WHERE number = ?`, [Number(number)]).map((row) => ({
+            ...parseLead(row),
             kind: kindSchema.parse(kind),
             attempts: Number(attempts),
           })),
@@ -98,15 +98,15 @@ export function createMailQueue({ read, write }: Connection) {
     /** How many messages wait and how many were given up, and the first twenty leads of those; of emails unless other kinds are named. */
     mailBacklog: (kinds = emailKinds): Promise<MailBacklog> =>
       read(({ all }) => {
-        const isAsked = 'kind IN (SELECT value FROM json_each(?1))';
+        const isOfKind = 'kind IN (SELECT value FROM json_each(?1))';
         const args = [JSON.stringify(kinds)];
         const [row] = all(
-          `SELECT (SELECT count(*) FROM mail WHERE ${isWaiting} AND ${isAsked}) AS waiting,
-            (SELECT count(*) FROM mail WHERE given_up_at IS NOT NULL AND ${isAsked}) AS given_up`,
+          `SELECT (SELECT count(*) FROM mail WHERE ${isWaiting} AND ${isOfKind}) AS waiting,
+            (SELECT count(*) FROM mail WHERE given_up_at IS NOT NULL AND ${isOfKind}) AS given_up`,
           args,
         );
         const first = all(
-          `SELECT DISTINCT number FROM mail WHERE given_up_at IS NOT NULL AND ${isAsked} ORDER BY number LIMIT 20`,
+          `SELECT DISTINCT number FROM mail WHERE given_up_at IS NOT NULL AND ${isOfKind} ORDER BY number LIMIT 20`,
           args,
         );
         return {

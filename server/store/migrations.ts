@@ -2,7 +2,7 @@ import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'libsql';
 import type { Log } from '@/server/log';
-import { flush, mustHaveRoom } from '@/server/store/backup';
+import { flush, requireFreeSpace } from '@/server/store/backup';
 import type { Row, Statements } from '@/server/store/connection';
 import { tables, version } from '@/server/store/schema';
 
@@ -56,7 +56,7 @@ function newShape(): string {
 
 /** Copies a database to `target`, which is replaced only by a complete copy, over a connection of its own. */
 function copyDatabase(file: string, target: string): void {
-  mustHaveRoom(dirname(file), file);
+  requireFreeSpace(dirname(file), file);
   const part = `${target}.part`;
   rmSync(part, { force: true });
   const db = new SQLite(file);

@@ -1,18 +1,18 @@
 import type { Log } from '@/server/log';
 import { randomText } from '@/server/secrets';
 import { createAccounts } from '@/server/store/accounts';
+import { createAuditLog } from '@/server/store/audit-log';
 import { createBackup } from '@/server/store/backup';
 import { type ConnectionSettings, connect } from '@/server/store/connection';
-import { createEraser } from '@/server/store/erasing';
-import { createFollower } from '@/server/store/following';
+import { createDeleter } from '@/server/store/deletion';
+import { createFollowUps } from '@/server/store/follow-ups';
+import { createReader } from '@/server/store/lead-reader';
+import { canaryNumber, createWriter, gatherTime, insertConsent, insertMark } from '@/server/store/lead-writer';
 import { createMailQueue } from '@/server/store/mail-queue';
 import { tablePreparer } from '@/server/store/migrations';
-import { createReader } from '@/server/store/pages';
 import { type MailKind, type Mark, mailKinds, type NewLead } from '@/server/store/types';
-import { createUses } from '@/server/store/uses';
-import { canaryNumber, createWriter, gathering, insertConsent, insertMark } from '@/server/store/writing';
 
-export type StoreSettings = Pick<ConnectionSettings, 'url' | 'patience'> & {
+export type StoreSettings = Pick<ConnectionSettings, 'url' | 'busyTimeout'> & {
   /** Whether each lead queues a message to the loan officer. */
   readonly queuesMail: boolean;
   /** Whether each lead is queued for another system. */
@@ -39,7 +39,7 @@ export function openStore({
 }: StoreSettings) {
   const connection = connect({ ...at, prepare: tablePreparer({ migrates, log }) });
   const { read, write } = connection;
-  const uses = createUses(connection, log);
+  const auditLog = createAuditLog(connection, log);
 
   /** The messages that a lead queues. */
   function kindsFor(lead: NewLead): readonly MailKind[] {
@@ -50,7 +50,7 @@ export function openStore({
   return {
     put: createWriter(connection, kindsFor),
     /** Keeps the words of each version once: what the pages of this release ask to agree to. */
-    async keepConsents(consents: readonly { readonly version: string; readonly words: string }[]): Promise<void> {
+    async saveConsents(consents: readonly { readonly version: string; readonly words: string }[]): Promise<void> {
       await write(({ run }) => {
         for (const { version, words } of consents) run(insertConsent, [version, words]);
       });
@@ -59,18 +59,18 @@ export function openStore({
     takeCanary: async (key: string) =>
       (await write(({ run }) => run('DELETE FROM leads WHERE number = ? AND key = ?', [canaryNumber, key]))) === 1,
     ...createReader(connection),
-    ...createFollower(connection, uses, queuesMail),
-    recordUse: uses.recordUse,
-    uses: uses.uses,
-    accounts: createAccounts(connection, uses),
-    ...createEraser(connection),
+    ...createFollowUps(connection, auditLog, queuesMail),
+    recordAudit: auditLog.recordAudit,
+    uses: auditLog.auditEntries,
+    accounts: createAccounts(connection, auditLog),
+    ...createDeleter(connection),
     ...createMailQueue(connection),
     backup: createBackup(connection),
     /** What stamps are signed with; the first server over a database makes it. */
-    async stampSecret(): Promise<string> {
-      const made = randomText();
+    async formTokenSecret(): Promise<string> {
+      const secret = randomText();
       const [row] = await write(({ all, run }) => {
-        run(`INSERT INTO secrets (name, secret) VALUES ('stamps', ?) ON CONFLICT DO NOTHING`, [made]);
+        run(`INSERT INTO secrets (name, secret) VALUES ('stamps', ?) ON CONFLICT DO NOTHING`, [secret]);
         return all(`SELECT secret FROM secrets WHERE name = 'stamps'`);
       });
       return String(row?.secret);
@@ -92,7 +92,7 @@ export function openStore({
     /** Waits for what was put, then closes the database. */
     async close(): Promise<void> {
       // What was put by now is on its way to the database then.
-      await new Promise((next) => setTimeout(next, gathering + 1));
+      await new Promise((next) => setTimeout(next, gatherTime + 1));
       await connection.close();
     },
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { maxLengthOf } from '@/lib/fields/check';
 import { columnsOf } from '@/lib/forms/body';
-import { trapName } from '@/lib/forms/definition';
+import { honeypotName } from '@/lib/forms/definition';
 import { forms } from '@/server/inbox/forms';
 import { BookDouble } from './spreadsheet-double';
 
@@ -226,7 +226,7 @@ test('while others hold the lock for too long it is an error', () => {
 test.each([
   ['an unknown form', 'nothing', lead],
   ['a form named like a part of every object', 'constructor', lead],
-  ['a filled trap field', 'contact', { ...lead, [trapName]: 'x' }],
+  ['a filled trap field', 'contact', { ...lead, [honeypotName]: 'x' }],
   ['an answer that is too long', 'contact', { ...lead, message: 'x'.repeat(4001) }],
   ['a body that is too large', 'contact', { ...lead, other: 'x'.repeat(70_000) }],
   ['nothing at all', 'contact', {}],

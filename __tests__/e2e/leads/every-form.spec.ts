@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '@/__tests__/e2e/steps/axe';
 import { expect } from '@/__tests__/e2e/steps/fixtures';
 import { sideways } from '@/__tests__/e2e/steps/measures';
-import { stampHeader } from '@/lib/leads/headers';
+import { formTokenHeader } from '@/lib/leads/headers';
 import { wireBody } from '../../helpers/people';
 import { watchCanaries } from './canary';
 import { formSubjects, questionnaireSubjects, type Subject } from './subjects';
@@ -81,7 +81,7 @@ for (const subject of [...formSubjects, ...questionnaireSubjects]) {
       await isAccessible(page, widths);
       expect(inbox.arrived()).toBe(2);
       expect(canaries.leadRequests).toHaveLength(2);
-      expect(visit.posts.at(-1)?.headers()[stampHeader.toLowerCase()]).toMatch(/^\w+\.[\w-]{43}$/);
+      expect(visit.posts.at(-1)?.headers()[formTokenHeader.toLowerCase()]).toMatch(/^\w+\.[\w-]{43}$/);
       for (const body of canaries.leadRequests)
         expect(partsOf(body)).toEqual(wireBody(subject.id, 'Sam', { reference, origin: inbox.url }));
     });

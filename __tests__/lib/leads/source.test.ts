@@ -1,7 +1,7 @@
 import { refusingStorage } from '@/__tests__/helpers/tab-storages';
 import { linkOfficerIn } from '@/lib/leads/link-officer';
 import { noteSource } from '@/lib/leads/source';
-import { sourceIn } from '@/server/inbox/source';
+import { parseSource } from '@/server/inbox/source';
 
 const site = 'https://www.example.com';
 
@@ -16,7 +16,7 @@ function tabAfter(...visits: Visits) {
 
 /** What the inbox reads of it. */
 function after(...visits: Visits) {
-  return sourceIn(tabAfter(...visits).get('source') ?? '');
+  return parseSource(tabAfter(...visits).get('source') ?? '');
 }
 
 test('the first way to the site stays, and the last one that came from outside or by a marked address', () => {
@@ -51,5 +51,5 @@ test('the officer of the last link is known in the tab', () => {
 test('what is not of its form is left out, and nothing of it makes a request too large', () => {
   expect(after(['/?with=../x&utm_source=%E2%80%AE&utm_term=%3Cb%3E'])?.first).toEqual({ page: '/', utm_term: '<b>' });
   expect(JSON.stringify(after([`/?utm_source=${'%C3%BC'.repeat(9000)}`])).length).toBeLessThan(900);
-  expect([sourceIn(''), sourceIn('%%%=%ff')]).toEqual([null, { first: { page: '/' }, last: { page: '/' } }]);
+  expect([parseSource(''), parseSource('%%%=%ff')]).toEqual([null, { first: { page: '/' }, last: { page: '/' } }]);
 });

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { startInbox, type TestInbox, temporaryDirectory } from '@/__tests__/server/harness';
 import { freePort } from '@/scripts/machine/ports';
 import { visitLive } from '@/scripts/release/live';
-import { type Answering, type RunningServer, startServer } from '@/server/http';
+import { type FetchHandler, type RunningServer, startServer } from '@/server/http';
 import { openStaticSite } from '@/server/site/static-site';
 
 const policy = "default-src 'none'; frame-ancestors 'none'";
@@ -39,7 +39,7 @@ const visit = (port: number) =>
 
 /** A host in front of the server that changes its answers. */
 async function hostWith(change: (path: string, answer: Response, body: string) => Response): Promise<number> {
-  const answer: Answering = async (request) => {
+  const answer: FetchHandler = async (request) => {
     const { pathname } = new URL(request.url);
     const there = await fetch(`${inbox.origin}${pathname}`, {
       method: request.method,

@@ -94,7 +94,7 @@ describe('a second factor', () => {
   });
 
   test('where everybody needs one, nothing else opens before it is set up', async () => {
-    const strict = await openDesk({ needsSecondFactor: true });
+    const strict = await openDesk({ requiresSecondFactor: true });
     const visitor = strict.visitor();
     await visitor.signIn();
     for (const path of ['/desk', '/desk?lead=1', '/desk/export', '/desk/counts', '/desk/account']) {

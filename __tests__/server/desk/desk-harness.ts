@@ -1,11 +1,11 @@
 import { dirname } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { printedCompany } from '@/content/lender/company';
-import { storedPassword } from '@/server/desk/accounts/accounts';
-import { officersFrom } from '@/server/desk/accounts/officers';
+import { hashPassword } from '@/server/desk/accounts/accounts';
+import { createOfficerLookup } from '@/server/desk/accounts/officers';
 import { createDesk } from '@/server/desk/desk';
 import { type DeskFiles, packDeskFiles } from '@/server/desk/files/pack-files';
-import type { DeskSettings } from '@/server/desk/pages/shell';
+import type { DeskSettings } from '@/server/desk/services';
 import { startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
 import type { LogLine } from '@/server/log';
@@ -18,7 +18,7 @@ export const riley = 'riley@example.com';
 
 /** As cheap as is allowed: the tests sign in often. */
 const cost = { N: 16_384, r: 8, p: 1 };
-const stored = storedPassword(password, cost);
+const stored = hashPassword(password, cost);
 const files: DeskFiles = JSON.parse(packDeskFiles(process.cwd()));
 
 /** A Friday morning in Ohio, in office hours. */
@@ -38,10 +38,10 @@ export async function openDesk(change: Partial<DeskSettings> = {}) {
     forms,
     files,
     company: printedCompany,
-    officer: officersFrom([{ name: 'Jordan Example', numbers: 'NMLS #000000', contactMail: jordan }]),
+    officer: createOfficerLookup([{ name: 'Jordan Example', numbers: 'NMLS #000000', contactMail: jordan }]),
     siteUrl: 'https://www.example.com',
     trustedProxies: 0,
-    needsSecondFactor: false,
+    requiresSecondFactor: false,
     log: (line) => log.push(line),
     now: () => time,
     refused: { top: () => [] },

@@ -1,4 +1,4 @@
-import { idleTime } from '@/server/desk/accounts/sessions';
+import { maxIdleTime } from '@/server/desk/accounts/sessions';
 import { deskOfEachTest, riley, textOf } from './desk-harness';
 
 const { open, put, signedIn } = deskOfEachTest();
@@ -11,7 +11,7 @@ describe('the pulse', () => {
     await open().store.follow({ number: 1, at: 1, who: riley, change: 'called' });
     const third = await textOf(pulse());
     expect([first, second, third]).toEqual(['0 0', '1 0', '1 1']);
-    open().pass(idleTime);
+    open().pass(maxIdleTime);
     expect((await pulse()).status).toBe(204);
   });
 });

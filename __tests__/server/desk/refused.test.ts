@@ -14,7 +14,6 @@ describe('without a session', () => {
     '/desk/pulse',
     '/desk/erase?lead=1',
     '/desk/leads/1/next-step.ics',
-    '/desk/leads/1/mismo.xml',
     '/desk/account',
     '/desk/second-factor',
     '/',

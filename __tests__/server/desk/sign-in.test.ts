@@ -1,6 +1,6 @@
-import { accountIn, createPasswordCheck } from '@/server/desk/accounts/accounts';
+import { createPasswordCheck, parseAccount } from '@/server/desk/accounts/accounts';
 import { passwordProblem } from '@/server/desk/accounts/passwords';
-import { idleTime, longestTime } from '@/server/desk/accounts/sessions';
+import { maxIdleTime, maxSessionTime } from '@/server/desk/accounts/sessions';
 import { deskOfEachTest, jordan, minute, openDesk, password, riley, textOf } from './desk-harness';
 
 const { open, signedIn } = deskOfEachTest();
@@ -123,7 +123,7 @@ describe('signing in', () => {
   });
 
   test('an unknown address takes as much work as a wrong password', async () => {
-    const check = createPasswordCheck(async () => (await open().store.accounts.list()).map(accountIn));
+    const check = createPasswordCheck(async () => (await open().store.accounts.list()).map(parseAccount));
     // The time of the processor, in microseconds: the time of the clock depends on what else the machine does.
     const workOf = async (email: string) => {
       const works: number[] = [];
@@ -195,11 +195,11 @@ describe('signing in', () => {
 describe('a session', () => {
   test('ends after half an hour without a click', async () => {
     const visitor = await signedIn();
-    open().pass(idleTime - 1);
+    open().pass(maxIdleTime - 1);
     expect((await visitor.get('/desk')).status).toBe(200);
-    open().pass(idleTime - 1);
+    open().pass(maxIdleTime - 1);
     expect((await visitor.get('/desk')).status).toBe(200);
-    open().pass(idleTime);
+    open().pass(maxIdleTime);
     expect((await visitor.get('/desk')).status).toBe(303);
   });
 
@@ -215,7 +215,7 @@ describe('a session', () => {
 
   test('is not kept alive by a page that asks for news', async () => {
     const visitor = await signedIn();
-    open().pass(idleTime - 1);
+    open().pass(maxIdleTime - 1);
     const own = { 'sec-fetch-mode': 'cors' };
     expect((await visitor.get('/desk', own)).status).toBe(200);
     open().pass(1);
@@ -224,7 +224,7 @@ describe('a session', () => {
 
   test('ends after twelve hours however busy it is, and when the clock is set back', async () => {
     const visitor = await signedIn();
-    for (let time = 0; time < longestTime - minute; time += 20 * minute) {
+    for (let time = 0; time < maxSessionTime - minute; time += 20 * minute) {
       expect((await visitor.get('/desk')).status).toBe(200);
       open().pass(20 * minute);
     }

@@ -95,7 +95,7 @@ describe('a request that no browser sends is answered for what it is, and never 
 });
 
 test('of 200 connections that drip a byte at a time, heads or bodies, none is kept beyond its time', async () => {
-  const strict = await startInbox({ listen: { patience: { headers: 400, request: 800, idle: 1000 } } });
+  const strict = await startInbox({ listen: { timeouts: { headers: 400, request: 800, idle: 1000 } } });
   const starts = [`POST /leads/contact HTTP/1.1${host}\r\nX: `, `${lead}\r\nContent-Length: 60000${end}name=`];
   const lives = Array.from(
     { length: 200 },

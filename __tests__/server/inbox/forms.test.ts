@@ -1,14 +1,14 @@
 import { officerNameOf, people } from '@/content/lender/staff';
 import { columnsOf } from '@/lib/forms/body';
 import { type FormField, formIds } from '@/lib/forms/definition';
-import { officerNamedBy } from '@/server/desk/accounts/officers';
+import { createOfficerFinder } from '@/server/desk/accounts/officers';
 import { forms } from '@/server/inbox/forms';
 import { wireBody } from '../../helpers/people';
 import { contact, post, startInbox, type TestInbox } from '../harness';
 
 let inbox: TestInbox;
 beforeAll(async () => {
-  inbox = await startInbox({ app: { officerNamedIn: officerNamedBy(people) } });
+  inbox = await startInbox({ app: { officerNamedIn: createOfficerFinder(people) } });
 });
 
 async function send(form: string, key: string, body: Readonly<Record<string, string>>) {

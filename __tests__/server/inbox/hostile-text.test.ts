@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalize, problemWith } from '@/lib/fields/check';
 import { addressOf } from '@/server/addresses';
-import { harmlessCell } from '@/server/desk/files/csv';
+import { neutralizeCell } from '@/server/desk/files/csv';
 import { createBuckets } from '@/server/inbox/buckets';
 import { formEntriesOf } from '@/server/inbox/form-body';
 import { forms } from '@/server/inbox/forms';
-import { leadOf } from '@/server/inbox/lead-of';
+import { createLeadParser } from '@/server/inbox/lead-parser';
 import { plainPage } from '@/server/inbox/plain-page';
 import { streamSafe } from '@/server/inbox/stream-safe';
 import { openStaticSite } from '@/server/site/static-site';
-import { foldedAddress } from '@/server/store/person';
+import { normalizeEmail } from '@/server/store/person';
 import { temporaryDirectory } from '../harness';
 
 /** Texts on which careless patterns and Unicode's own rules take time in the square of the length or worse. */
@@ -49,7 +49,7 @@ const fields = [
   ...new Map([...forms.values()].flatMap((form) => form.fields).map((field) => [field.kind, field])).values(),
 ];
 const [anyForm] = [...forms.values()];
-const check = anyForm && leadOf(anyForm, phone);
+const check = anyForm && createLeadParser(anyForm, phone);
 
 async function ask(path: string, headers: Record<string, string>): Promise<void> {
   // A header takes bytes, not text.
@@ -97,8 +97,8 @@ const readers: readonly (readonly [string, number, (text: string) => unknown])[]
   ['a multipart body', 60_000, bodyOf(multipart)],
   ['a multipart field', 60_000, (text) => bodyOf(multipart)(`${head}${text}\r\n------x--\r\n`)],
   ['a content type', 15_000, (text) => bodyOf(text)('a=b')],
-  ['a cell of a spreadsheet', 60_000, harmlessCell],
-  ['an email address to fold', 254, foldedAddress],
+  ['a cell of a spreadsheet', 60_000, neutralizeCell],
+  ['an email address to fold', 254, normalizeEmail],
   ['a page for a browser without script', 60_000, (text) => plainPage({ title: text, sentences: [text], phone })],
   ['X-Forwarded-For', 15_000, (text) => createBuckets(3).take(addressOf('127.0.0.1', text, 1))],
   ['Accept-Encoding', 15_000, (text) => ask('/fha', { 'accept-encoding': text })],

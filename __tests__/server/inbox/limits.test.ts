@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { stampHeader } from '@/lib/leads/headers';
-import { addressOf, householdOf, networkOf } from '@/server/addresses';
+import { formTokenHeader } from '@/lib/leads/headers';
+import { addressOf, clientNetworkOf, subnetOf } from '@/server/addresses';
 import { createApp } from '@/server/app';
 import { createBuckets } from '@/server/inbox/buckets';
 import { forms } from '@/server/inbox/forms';
-import { createRefusedNetworks } from '@/server/inbox/refused-networks';
+import { createRefusalCounter } from '@/server/inbox/refusal-counter';
 import { contact } from '../harness';
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['[2001:db8:1:2::1]:4711', '2001:db8:1:2::1', true],
   ['192.0.2.1', '192.0.2.2', false],
 ])('%s and %s are one household: %s', (one, other, isSame) => {
-  expect(householdOf(one) === householdOf(other)).toBe(isSame);
+  expect(clientNetworkOf(one) === clientNetworkOf(other)).toBe(isSame);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['::ffff:192.0.2.77', '192.0.2.0/24'],
   ['unknown', 'unknown'],
 ])('the network of %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(subnetOf(address)).toBe(network);
 });
 
 test.each([
@@ -37,12 +37,12 @@ test.each([
   const conf = readFileSync('deploy/nginx/site.conf', 'utf8');
   const pattern = new RegExp(/"~(\^.+)" \$site_prefix;/.exec(conf)?.[1] ?? '');
   const keyOf = (address: string) => pattern.exec(address)?.[1] ?? address;
-  expect(keyOf(one) === keyOf(other)).toBe(householdOf(one) === householdOf(other));
+  expect(keyOf(one) === keyOf(other)).toBe(clientNetworkOf(one) === clientNetworkOf(other));
   expect(conf.match(/zone \$site_household/g)).toHaveLength(3);
 });
 
 test('a flood of addresses does not fill the memory', () => {
-  const limit = createBuckets(1, { now: () => 0, remembered: 100 });
+  const limit = createBuckets(1, { now: () => 0, maxSenders: 100 });
   for (let n = 0; n < 10_000; n += 1) limit.take(`10.0.${n >> 8}.${n & 255}`);
   expect(limit.size()).toBe(100);
 });
@@ -79,7 +79,7 @@ describe('leads from many addresses', () => {
 
   /** The app without a network and with a store that only counts; `send` returns the status of one lead. */
   function appWith(limits: { readonly ratePerMinute: number; readonly totalPerMinute: number }) {
-    const seen = { stored: 0, time: at, refused: createRefusedNetworks(() => at) };
+    const seen = { stored: 0, time: at, refused: createRefusalCounter(() => at) };
     const app = createApp({
       ...limits,
       forms,
@@ -103,7 +103,7 @@ describe('leads from many addresses', () => {
     }
     async function send(address: string, { stamp, accept = 'application/json', body }: Sent = {}): Promise<number> {
       const type = { 'content-type': 'application/x-www-form-urlencoded' };
-      const headers = { ...type, accept, 'x-forwarded-for': address, ...(stamp && { [stampHeader]: stamp }) };
+      const headers = { ...type, accept, 'x-forwarded-for': address, ...(stamp && { [formTokenHeader]: stamp }) };
       return (await app.request('/leads/contact', { method: 'POST', body: body ?? right, headers }, env)).status;
     }
     /** Sends 2,000 leads from as many addresses within 6 seconds; `at(n)` runs before the n-th. */
@@ -209,7 +209,7 @@ describe('leads from many addresses', () => {
 
 test('networks are forgotten two hours after their last refused post', () => {
   let time = 0;
-  const refused = createRefusedNetworks(() => time);
+  const refused = createRefusalCounter(() => time);
   refused.count('192.0.2.0/24');
   time += 60 * 60_000;
   refused.count('192.0.2.0/24');

@@ -1,7 +1,7 @@
 import { wireBody } from '@/__tests__/helpers/people';
 import { forms } from '@/server/inbox/forms';
 import type { Mailer } from '@/server/mail/mailer';
-import { mostAttempts, waitAfter } from '@/server/mail/outbox';
+import { maxAttempts, retryDelay } from '@/server/mail/outbox';
 import { contact, post, type TestInbox } from '../harness';
 import { bodyOf, type SmtpDouble, startMail } from './smtp-double';
 
@@ -30,7 +30,7 @@ function send(key: string, change: Readonly<Record<string, string>> = {}): Promi
 test('the loan officer gets each lead once, with the answers by their labels and a reply to the visitor', async () => {
   await send('key-000001');
   await send('key-000001');
-  await mailer.settled();
+  await mailer.idle();
   expect(smtp.received).toHaveLength(1);
   const [mail] = smtp.received;
   expect(mail?.to[0]).toContain('officer@example.com');
@@ -43,7 +43,7 @@ test('who it is comes first, and the subject says when and what about', async ()
   const asked = { name: 'Ada Example', phone: '6142674410', when: 'Afternoon', about: 'Refinancing' };
   await post({ url: `${inbox.origin}/leads/call`, key: 'key-000001' }, asked);
   await post({ url: `${inbox.origin}/leads/purchase`, key: 'key-000002' }, questions);
-  await mailer.settled();
+  await mailer.idle();
   const [call, purchase] = smtp.received;
   expect(call?.text).toContain('Subject: Ada Example: Call, Afternoon, Refinancing');
   expect(bodyOf(call?.text)).toContain('reference 2026NOV20FRI090000-');
@@ -59,13 +59,13 @@ test('reports that were checked are named once each', async () => {
     report01: '10 Secrets To Raising Your Credit Score',
   };
   await post({ url: `${inbox.origin}/leads/free-report`, key: 'key-000001' }, asked);
-  await mailer.settled();
+  await mailer.idle();
   expect(bodyOf(smtp.received[0]?.text)).toContain('\nFree Reports: 10 Secrets To Raising Your Credit Score\n');
 });
 
 test('a message has no income, credit or amount, and leads to them at the desk', async () => {
   await post({ url: `${inbox.origin}/leads/purchase`, key: 'key-000001' }, questions);
-  await mailer.settled();
+  await mailer.idle();
   const text = bodyOf(smtp.received[0]?.text);
   expect(text).toContain('(614) 555-0188');
   expect(text).toMatch(/\d+ more answers are at the desk alone/);
@@ -79,7 +79,7 @@ test('a message says where the sender agreed to nothing, or to words that this s
   const versions = ['', 'ffffffffffff', forms.get('contact')?.consentVersion ?? ''];
   for (const [n, version] of versions.entries())
     await post({ url, key: `key-00000${n}` }, { ...contact, message: `${n}` }, { 'consent-version': version });
-  await mailer.settled();
+  await mailer.idle();
   const said = smtp.received.map(({ text }) => /^Agreed to: .*/m.exec(bodyOf(text))?.[0]);
   expect(said).toEqual([
     expect.stringContaining('Nothing is on record'),
@@ -98,21 +98,21 @@ test('a lead that names an officer goes to that officer, with a copy to the offi
     receivedAt: time,
     assignee: 'jordan@example.com',
   });
-  mailer.wake();
-  await mailer.settled();
+  mailer.notify();
+  await mailer.idle();
   expect(smtp.received[0]?.to.join()).toMatch(/jordan@example\.com.*officer@example\.com/);
   expect(smtp.received[0]?.text).toMatch(/^To: jordan@example\.com$/m);
 });
 
 test('an officer who is given a lead is told, alone; who takes one is not', async () => {
   await send('key-000001');
-  await mailer.settled();
+  await mailer.idle();
   const assign = (who: string, from: string | null, to: string | null) =>
     inbox.store.follow({ number: 1, at: time, who, change: 'assign', from, to });
   await assign('jordan@example.com', null, 'jordan@example.com');
   await assign('jordan@example.com', 'jordan@example.com', 'casey@example.com');
-  mailer.wake();
-  await mailer.settled();
+  mailer.notify();
+  await mailer.idle();
   expect(smtp.received).toHaveLength(2);
   expect(smtp.received[1]?.to.join()).toBe('RCPT TO:<casey@example.com>');
   expect(smtp.received[1]?.text).toContain('Subject: Yours now: Ada Example: Contact');
@@ -120,15 +120,15 @@ test('an officer who is given a lead is told, alone; who takes one is not', asyn
 
 test('of 300 leads within minutes the first 20 are a message each, and the others one together, ten minutes later', async () => {
   for (let n = 0; n < 20; n += 1) await send(`key-${1000 + n}`, { message: `${n}` });
-  await mailer.settled();
+  await mailer.idle();
   for (let n = 20; n < 300; n += 1) await send(`key-${1000 + n}`, { message: `${n}` });
-  await mailer.settled();
+  await mailer.idle();
   const sent = smtp.received.length;
   expect(sent).toBeGreaterThanOrEqual(20);
   expect(sent).toBeLessThan(50);
   time += 10 * 60_000;
-  mailer.wake();
-  await mailer.settled();
+  mailer.notify();
+  await mailer.idle();
   expect(smtp.received).toHaveLength(sent + 1);
   expect(smtp.received.at(-1)?.text).toContain(`Subject: ${300 - sent} leads at once`);
   expect(await inbox.store.mailBacklog()).toEqual({ waiting: 0, givenUp: 0, numbers: [] });
@@ -136,9 +136,9 @@ test('of 300 leads within minutes the first 20 are a message each, and the other
 
 test('other answers of the same form are a message of their own, which names the lead before', async () => {
   await send('key-000001');
-  await mailer.settled();
+  await mailer.idle();
   await send('key-000001', { phone: '6145550199' });
-  await mailer.settled();
+  await mailer.idle();
   expect(smtp.received).toHaveLength(2);
   expect(smtp.received[1]?.text).toContain('The same form sent lead 1 before');
   expect(smtp.received[1]?.text).toContain('(614) 555-0199');
@@ -146,7 +146,7 @@ test('other answers of the same form are a message of their own, which names the
 
 test('a line break in an answer cannot add a header or a recipient', async () => {
   await send('key-000001', { name: 'Ada\r\nBcc: eve@example.net', message: 'x\r\nBcc: eve@example.net' });
-  await mailer.settled();
+  await mailer.idle();
   expect(smtp.received[0]?.to).toHaveLength(1);
   const [head] = (smtp.received[0]?.text ?? '').split('\n\n');
   expect(head).not.toMatch(/^Bcc:/m);
@@ -163,16 +163,16 @@ test('two servers do not send the same message', async () => {
 });
 
 test('waits a minute after the first failure, twice as long after each next, six hours at most', () => {
-  expect([1, 2, 3, 20].map(waitAfter)).toEqual([60_000, 120_000, 240_000, 21_600_000]);
+  expect([1, 2, 3, 20].map(retryDelay)).toEqual([60_000, 120_000, 240_000, 21_600_000]);
 });
 
 describe('a mail server that answers a line at a time', () => {
   test('has so long for a message and no longer', async () => {
-    ({ smtp, inbox, mailer } = await startMail({ now: () => time, patience: 300 }));
+    ({ smtp, inbox, mailer } = await startMail({ now: () => time, timeout: 300 }));
     smtp.trickles = true;
     const began = performance.now();
     await send('key-000001');
-    await mailer.settled();
+    await mailer.idle();
     expect(performance.now() - began).toBeLessThan(3000);
     expect(await inbox.store.mailOf(1)).toEqual({
       state: 'waiting',
@@ -196,18 +196,18 @@ describe('a mail server that answers a line at a time', () => {
 test('a message that is refused too often is given up, and goes out when someone asks for it', async () => {
   smtp.refuseWith = '550 no such mailbox';
   expect((await send('key-000001')).status).toBe(201);
-  for (let tries = 0; tries < mostAttempts + 3; tries += 1) {
-    mailer.wake();
-    await mailer.settled();
-    time += waitAfter(99);
+  for (let tries = 0; tries < maxAttempts + 3; tries += 1) {
+    mailer.notify();
+    await mailer.idle();
+    time += retryDelay(99);
   }
-  expect(await inbox.store.mailOf(1)).toMatchObject({ state: 'given-up', attempts: mostAttempts, error: '550' });
+  expect(await inbox.store.mailOf(1)).toMatchObject({ state: 'given-up', attempts: maxAttempts, error: '550' });
   expect(await inbox.store.mailBacklog()).toEqual({ waiting: 0, givenUp: 1, numbers: [1] });
   expect(lines.at(-1)).toMatch(/^given up after 18 tries: lead 1, 550$/);
   smtp.refuseWith = undefined;
   expect(await inbox.store.sendAgain(time)).toBe(1);
-  mailer.wake();
-  await mailer.settled();
+  mailer.notify();
+  await mailer.idle();
   expect(smtp.received).toHaveLength(1);
   expect(await inbox.store.mailOf(1)).toMatchObject({ state: 'sent' });
 });

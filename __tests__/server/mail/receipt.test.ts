@@ -41,14 +41,14 @@ async function ask(change: Readonly<Record<string, string>> = {}, form = 'free-r
     { ...asks, ...change },
   );
   expect(answer.status).toBe(201);
-  await mailer.settled();
+  await mailer.idle();
 }
 
 /** Asks for a quote, and to be reached by email. */
 async function askByEmail(email?: string): Promise<void> {
   const body = { ...Object.fromEntries(wireBody('quick-quote', 'Sam')), ...(email && { email }) };
   await post({ url: `${inbox.origin}/leads/quick-quote`, key: 'key-quote' }, body);
-  await mailer.settled();
+  await mailer.idle();
 }
 
 const receipts = () => smtp.received.filter(({ text }) => text.includes('Auto-Submitted: auto-replied'));
@@ -163,7 +163,7 @@ test('who checked no report gets all of them, as on the page', () => {
 
 test('a form that offers nothing has no receipt', async () => {
   await post({ url: `${inbox.origin}/leads/contact`, key: 'key-contact' }, contact);
-  await mailer.settled();
+  await mailer.idle();
   expect(smtp.received).toHaveLength(1);
   expect(receipts()).toEqual([]);
 });
@@ -179,8 +179,8 @@ test('an address gets one receipt of a form a day, and a robot does not send our
   expect(receipts()).toHaveLength(3);
   for (let n = 0; n < 60; n += 1) await ask({ email: `stranger-${n}@example.net` });
   time += 11 * 60_000;
-  mailer.wake();
-  await mailer.settled();
+  mailer.notify();
+  await mailer.idle();
   expect(receipts().length).toBeLessThanOrEqual(33);
 });
 

@@ -102,10 +102,10 @@ export async function startMail({ wantsReceipt, ...settings }: MailSettings) {
   const smtp = await startSmtpDouble();
   const inbox = await startInbox({
     store: { queuesMail: true, ...(wantsReceipt && { wantsReceipt }) },
-    app: { now: settings.now, onStored: () => mailer.wake() },
+    app: { now: settings.now, onStored: () => mailer.notify() },
   });
   const mailer = startMailer({
-    ...{ smtpUrl: smtp.url, to: 'officer@example.com', from: 'Website <website@example.com>', lookEvery: 60_000 },
+    ...{ smtpUrl: smtp.url, to: 'officer@example.com', from: 'Website <website@example.com>', pollInterval: 60_000 },
     ...{ forms, store: inbox.store, log: () => undefined },
     ...settings,
   });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { forms } from '@/server/inbox/forms';
-import { mostAttempts, type Outbox, waitAfter } from '@/server/mail/outbox';
+import { maxAttempts, type Outbox, retryDelay } from '@/server/mail/outbox';
 import { startWebhook } from '@/server/mail/webhook';
 import { readSettings } from '@/server/settings';
 import { contact, post, startInbox, type TestInbox } from '../harness';
@@ -40,7 +40,7 @@ beforeEach(async () => {
   };
   inbox = await startInbox({
     store: { queuesMail: false, queuesWebhook: true },
-    app: { now: () => time, onStored: () => webhook.wake() },
+    app: { now: () => time, onStored: () => webhook.notify() },
   });
   webhook = startWebhook({
     url: `http://127.0.0.1:${port}/leads`,
@@ -49,8 +49,8 @@ beforeEach(async () => {
     store: inbox.store,
     log: ({ message }) => lines.push(message ?? ''),
     now: () => time,
-    lookEvery: 60_000,
-    patience: 300,
+    pollInterval: 60_000,
+    timeout: 300,
   });
 });
 afterEach(async () => {
@@ -69,14 +69,14 @@ function isSigned({ headers, body }: Delivery): boolean {
 
 async function later(milliseconds: number): Promise<void> {
   time += milliseconds;
-  webhook.wake();
-  await webhook.settled();
+  webhook.notify();
+  await webhook.idle();
 }
 
 test('each stored lead is sent once, signed, with who it is, how they came and what they answered', async () => {
   await send('Ada Augusta Example');
   await send('Ada Augusta Example');
-  await webhook.settled();
+  await webhook.idle();
   expect(deliveries).toHaveLength(1);
   const [delivery] = deliveries;
   expect(delivery && isSigned(delivery)).toBe(true);
@@ -106,7 +106,7 @@ test.each([
 ])('a receiver that %s gets the same message again, a minute later and known by its id', async (_, status) => {
   answer = () => status;
   expect((await send('Ada')).status).toBe(201);
-  await webhook.settled();
+  await webhook.idle();
   answer = () => 200;
   await later(59_000);
   expect(deliveries).toHaveLength(1);
@@ -123,8 +123,8 @@ test.each([
 test('a lead that is refused for three days is a dead letter, which goes out when someone asks for it', async () => {
   answer = () => 503;
   await send('Ada');
-  for (let tries = 0; tries < mostAttempts + 3; tries += 1) await later(waitAfter(99));
-  expect(deliveries).toHaveLength(mostAttempts);
+  for (let tries = 0; tries < maxAttempts + 3; tries += 1) await later(retryDelay(99));
+  expect(deliveries).toHaveLength(maxAttempts);
   expect(await inbox.store.mailBacklog(['webhook'])).toEqual({ waiting: 0, givenUp: 1, numbers: [1] });
   expect(await inbox.store.mailBacklog()).toMatchObject({ givenUp: 0 });
   answer = () => 200;

@@ -1,10 +1,10 @@
-import { withReference } from '@/server/site/with-reference';
+import { addReference } from '@/server/site/with-reference';
 
 const html = '<main><p id="reference" hidden=""></p></main>';
 const page = () => new Response(html, { headers: { etag: '"1"', 'content-type': 'text/html' } });
 
 test('the thank-you page says the reference of its address, and is not kept', async () => {
-  const answer = await withReference(page(), '2026NOV20FRI091305');
+  const answer = await addReference(page(), '2026NOV20FRI091305');
   expect(await answer.text()).toBe(
     '<main><p id="reference">Your reference number is <b>2026NOV20FRI091305</b>.</p></main>',
   );
@@ -14,13 +14,13 @@ test('the thank-you page says the reference of its address, and is not kept', as
 test('it names the officer who has the lead, and leads to the booking page', async () => {
   const booking = { id: 'casey', label: 'Pick a time with Cas<y', href: 'https://cal.example.com/casey?a=1&b=$&' };
   const casey = { name: 'Cas<y Sample, NMLS #000000', booking };
-  expect(await (await withReference(page(), '2026NOV20FRI091305', casey)).text()).toContain(
+  expect(await (await addReference(page(), '2026NOV20FRI091305', casey)).text()).toContain(
     '<p>You’ll hear from Cas&lt;y Sample, NMLS #000000.</p><p><a href="https://cal.example.com/casey?a=1&amp;b=$&amp;" rel="external">Pick a time with Cas&lt;y</a></p>',
   );
 });
 
 test.each([null, '', '<b>1</b>', '2026NOV20FRI0913'])('the reference %p changes nothing', async (reference) => {
-  const answer = await withReference(page(), reference);
+  const answer = await addReference(page(), reference);
   expect(await answer.text()).toBe(html);
   expect(answer.headers.get('etag')).toBe('"1"');
 });

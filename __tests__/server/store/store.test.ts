@@ -314,7 +314,7 @@ test('only the owner can read the database, its log and its folder', async () =>
 });
 
 test('a database that another program has locked holds up nothing else, keeps a lead no longer than its time, and takes it when it is free', async () => {
-  const own = openStore({ ...settings, patience: 600 });
+  const own = openStore({ ...settings, busyTimeout: 600 });
   await own.check();
   const other = new SQLite(file);
   other.exec('BEGIN IMMEDIATE');

@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   await store.follow({ number: 2, at, who: jordan, change: 'assign', from: null, to: riley });
   await store.mailSent(await store.takeDueMail(at, at, 1), at);
   await store.mailGivenUp(await store.takeDueMail(at, at, 1), at, '550');
-  await store.recordUse({ at, who: jordan, action: 'list', leads: 3, about: 'leads 1-3' });
+  await store.recordAudit({ at, who: jordan, action: 'list', leads: 3, about: 'leads 1-3' });
   for (const email of [jordan, riley]) await store.accounts.add({ email, password }, { who: 'setup', at });
   const factor = { secret: 'A'.repeat(32), step: 7, recoveryDigests: ['digest-1', 'digest-2'] };
   await store.accounts.setSecondFactor(jordan, factor, { who: jordan, at });

@@ -6,47 +6,47 @@ import type { SecondFactor, StoredAccount } from '@/server/store/accounts';
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 
 /** The cost of one guess: 32 MB of memory, and about a third of a second. */
-const usualCost = { N: 32_768, r: 8, p: 3 };
+const defaultCost = { N: 32_768, r: 8, p: 3 };
 const keyBytes = 32;
 
 /** The most characters; a longer one would only cost time. */
-const longestPassword = 1024;
+const maxPasswordLength = 1024;
 
 /** Who may sign in, and by which password. */
 export type Account = {
   /** Folded; also who is named in the record of uses. */
   readonly email: string;
-  readonly cost: typeof usualCost;
+  readonly cost: typeof defaultCost;
   readonly salt: Buffer;
   readonly key: Buffer;
   readonly secondFactor: SecondFactor | null;
 };
 
 /** An email address in the one spelling by which an account is found. */
-export function accountName(email: string): string {
+export function accountEmail(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
 }
 
-function keyOf(password: string, { cost, salt }: Pick<Account, 'cost' | 'salt'>): Promise<Buffer> {
-  const text = password.normalize('NFKC').slice(0, longestPassword);
+function deriveKey(password: string, { cost, salt }: Pick<Account, 'cost' | 'salt'>): Promise<Buffer> {
+  const text = password.normalize('NFKC').slice(0, maxPasswordLength);
   return derive(text, salt, keyBytes, { ...cost, maxmem: 256 * cost.N * cost.r });
 }
 
 /** Why an email address cannot be the name of an account, or undefined. */
-export function accountProblem(email: string): string | undefined {
-  return /^[^\s@:,]+@[^\s@:,]+$/.test(accountName(email)) ? undefined : 'An account needs an email address.';
+export function emailProblem(email: string): string | undefined {
+  return /^[^\s@:,]+@[^\s@:,]+$/.test(accountEmail(email)) ? undefined : 'An account needs an email address.';
 }
 
 /** What is stored of a password: `scrypt:N:r:p:salt:key`. `passwordProblem` says before whether it is taken. */
-export async function storedPassword(password: string, cost = usualCost): Promise<string> {
+export async function hashPassword(password: string, cost = defaultCost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await keyOf(password, { cost, salt });
+  const key = await deriveKey(password, { cost, salt });
   const { N, r, p } = cost;
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':');
 }
 
 /** An account out of the store. Throws for another kind of password. */
-export function accountIn({ email, password, secondFactor }: StoredAccount): Account {
+export function parseAccount({ email, password, secondFactor }: StoredAccount): Account {
   const [kind, N, r, p, salt = '', key = ''] = password.split(':');
   if (kind !== 'scrypt' || key.length !== 43) throw new Error('A password in the database cannot be read.');
   return {
@@ -62,13 +62,13 @@ export function accountIn({ email, password, secondFactor }: StoredAccount): Acc
  * What a browser that signed in before proves it by. It is signed with the account's key, so that a new password ends it,
  * and no server needs to remember it.
  */
-export function deviceMark({ email, key }: Account, nonce = randomBytes(16).toString('base64url')): string {
+export function deviceToken({ email, key }: Account, nonce = randomBytes(16).toString('base64url')): string {
   return `${nonce}.${createHmac('sha256', key).update(`${nonce} ${email}`).digest('base64url')}`;
 }
 
 /** Whether a browser has signed in to this account before. */
 export function isKnownDevice(account: Account, mark: string): boolean {
-  return isSame(mark, deviceMark(account, mark.split('.')[0]));
+  return isSame(mark, deviceToken(account, mark.split('.')[0]));
 }
 
 /**
@@ -76,20 +76,20 @@ export function isKnownDevice(account: Account, mark: string): boolean {
  * long as a wrong password, and one check runs at a time, so that many need no more memory than one.
  */
 export function createPasswordCheck(list: () => Promise<readonly Account[]>) {
-  const nobody = { cost: usualCost, salt: randomBytes(16), key: randomBytes(keyBytes) };
-  let turn: Promise<unknown> = Promise.resolve();
+  const nobody = { cost: defaultCost, salt: randomBytes(16), key: randomBytes(keyBytes) };
+  let lastCheck: Promise<unknown> = Promise.resolve();
 
   async function check(email: string, password: string): Promise<Account | undefined> {
     const accounts = await list();
-    const found = accounts.find((each) => each.email === accountName(email));
-    const account = found ?? { ...nobody, cost: accounts[0]?.cost ?? usualCost };
-    const key = await keyOf(password, account);
+    const found = accounts.find((each) => each.email === accountEmail(email));
+    const account = found ?? { ...nobody, cost: accounts[0]?.cost ?? defaultCost };
+    const key = await deriveKey(password, account);
     return timingSafeEqual(key, account.key) ? found : undefined;
   }
 
   return (email: string, password: string): Promise<Account | undefined> => {
-    const result = turn.then(() => check(email, password));
-    turn = result.catch(() => undefined);
+    const result = lastCheck.then(() => check(email, password));
+    lastCheck = result.catch(() => undefined);
     return result;
   };
 }

@@ -12,7 +12,7 @@ export type Officer = {
 type Person = { readonly name: string; readonly numbers?: string | undefined; readonly contactMail: string };
 
 /** Makes the function that finds the officer of an account; one whose address is on the staff page once has a name and numbers. */
-export function officersFrom(people: readonly Person[]): (email: string) => Officer {
+export function createOfficerLookup(people: readonly Person[]): (email: string) => Officer {
   return (email) => {
     const [person, ...more] = people.filter(({ contactMail }) => contactMail.toLowerCase() === email);
     if (!person || more.length > 0) return { email, name: email.replace(/@.*$/, ''), numbers: undefined };
@@ -27,17 +27,17 @@ export function shortName(name: string): string {
 }
 
 /** The answers by which a form names a loan officer, as the name alone or with the license number behind it. */
-const naming = ['loanOfficerName', 'loanOfficer', 'officerName'];
+const officerFields = ['loanOfficerName', 'loanOfficer', 'officerName'];
 
 /**
  * Makes the function that finds the account of the officer whom a lead names, or else of the one whose link its visitor
  * followed last; null where that is none of these people.
  */
-export function officerNamedBy(
+export function createOfficerFinder(
   people: readonly (Person & { readonly id: string })[],
 ): (lead: Pick<NewLead, 'body' | 'source'>) => string | null {
   return ({ body, source }) => {
-    const named = naming.map((name) => body[name] ?? '').find((text) => text !== '');
+    const named = officerFields.map((name) => body[name] ?? '').find((text) => text !== '');
     const link = source?.last.with ?? source?.first.with;
     const person =
       people.find(({ name }) => named === name || named?.startsWith(`${name}, `)) ??

@@ -1,5 +1,5 @@
 /** The fewest characters of a password. */
-const shortest = 12;
+const minLength = 12;
 
 /** What passwords that others try first are made of; the lists of leaked ones repeat these with digits between. */
 const commonWords = `
@@ -9,13 +9,13 @@ const commonWords = `
   lead the my is and we our new test user guest root work office s`
   .trim()
   .split(/\s+/);
-const rows = 'abcdefghijklmnopqrstuvwxyz 0123456789012345 qwertyuiopasdfghjklzxcvbnm 1qaz2wsx3edc4rfv';
+const keyboardRows = 'abcdefghijklmnopqrstuvwxyz 0123456789012345 qwertyuiopasdfghjklzxcvbnm 1qaz2wsx3edc4rfv';
 const replacements: Readonly<Record<string, string>> = Object.fromEntries(
   ['0o', '1i', '3e', '4a', '5s', '7t', '@a', '$s', '!i'].map(([from = '', to = '']) => [from, to]),
 );
 
 /** Whether a text is made of these words alone, one after the other. */
-function isMadeOf(text: string, words: readonly string[]): boolean {
+function consistsOf(text: string, words: readonly string[]): boolean {
   const reached = new Set([0]);
   for (let at = 0; at < text.length; at += 1) {
     if (!reached.has(at)) continue;
@@ -27,14 +27,17 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
 /** Why a password is not taken, or undefined. `email` is the account: its parts count as words that everybody knows. */
 export function passwordProblem(password: string, email: string): string | undefined {
   const typed = password.normalize('NFKC').toLowerCase();
-  if (typed.length < shortest) return `The password needs ${shortest} characters or more.`;
+  if (typed.length < minLength) return `The password needs ${minLength} characters or more.`;
   const words = [...commonWords, ...email.toLowerCase().split(/[^a-z]+/)];
   const asTyped = typed.replace(/[^a-z]/g, '');
   const core = typed.replace(/^[^a-z]+|[^a-z]+$/g, '');
   const replaced = [...core].map((character) => replacements[character] ?? character).join('');
-  const isRow = [typed, [...typed].reverse().join('')].some((text) => rows.includes(text.slice(0, 8)));
+  const isRow = [typed, [...typed].reverse().join('')].some((text) => keyboardRows.includes(text.slice(0, 8)));
   const isCommon =
-    new Set(typed).size < 5 || isRow || isMadeOf(asTyped, words) || isMadeOf(replaced.replace(/[^a-z]/g, ''), words);
+    new Set(typed).size < 5 ||
+    isRow ||
+    consistsOf(asTyped, words) ||
+    consistsOf(replaced.replace(/[^a-z]/g, ''), words);
   return isCommon
     ? 'That password is one that others try first. Take four words that have nothing to do with one another.'
     : undefined;

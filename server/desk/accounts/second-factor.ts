@@ -3,13 +3,13 @@ import { Secret, TOTP } from 'otpauth';
 
 /** Seconds that a code is shown. One before and one after are taken too: clocks of phones differ. */
 const period = 30;
-const tolerance = 1;
+const stepTolerance = 1;
 /** Bytes of the secret, as long as the digest that codes are made by. */
 const secretBytes = 20;
 /** Recovery codes that are made at once, each of 80 bits. */
 const recoveryCodes = 8;
 
-function codesOf(secret: string, more: { readonly issuer?: string; readonly label?: string } = {}): TOTP {
+function totpFor(secret: string, more: { readonly issuer?: string; readonly label?: string } = {}): TOTP {
   return new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period, ...more });
 }
 
@@ -24,15 +24,15 @@ export function isSecret(text: string): boolean {
 }
 
 /** The address by which an app takes the secret, `otpauth://totp/…`: what its picture says. */
-export function appAddress(secret: string, email: string, issuer: string): string {
-  return codesOf(secret, { issuer, label: email }).toString();
+export function otpauthUrl(secret: string, email: string, issuer: string): string {
+  return totpFor(secret, { issuer, label: email }).toString();
 }
 
 /** The step of time whose code this is, or undefined. Each step is taken once: `takeStep` of the store. */
-export function stepOf(secret: string, code: string, now: number): number | undefined {
+export function stepOfCode(secret: string, code: string, now: number): number | undefined {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
-  const delta = codesOf(secret).validate({ token, timestamp: now, window: tolerance });
+  const delta = totpFor(secret).validate({ token, timestamp: now, window: stepTolerance });
   return delta === null ? undefined : Math.floor(now / 1000 / period) + delta;
 }
 

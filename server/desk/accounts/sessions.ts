@@ -23,8 +23,8 @@ export const sessionCookie = '__Host-desk';
 export const cookieSettings = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 
 /** A session ends after this many milliseconds without a click, and after this many in total. */
-export const idleTime = 30 * 60_000;
-export const longestTime = 12 * 60 * 60_000;
+export const maxIdleTime = 30 * 60_000;
+export const maxSessionTime = 12 * 60 * 60_000;
 
 /** The sessions in the database, found by the digest of their secret: what is read there opens none. */
 export function createSessions(store: AccountStore, now: () => number) {
@@ -33,7 +33,7 @@ export function createSessions(store: AccountStore, now: () => number) {
   function isOver({ seenAt, startedAt }: StoredSession): boolean {
     const time = now();
     // A clock that was set back ends a session too.
-    return time - seenAt >= idleTime || time - startedAt >= longestTime || time < startedAt;
+    return time - seenAt >= maxIdleTime || time - startedAt >= maxSessionTime || time < startedAt;
   }
 
   return {
@@ -41,16 +41,16 @@ export function createSessions(store: AccountStore, now: () => number) {
     async start(email: string, device: Device): Promise<string> {
       const secret = randomText();
       const time = now();
-      const oldest = { startedAt: time - longestTime, seenAt: time - idleTime };
+      const oldest = { startedAt: time - maxSessionTime, seenAt: time - maxIdleTime };
       await store.startSession({ id: idOf(secret), email, startedAt: time, seenAt: time, ...device }, oldest);
       return secret;
     },
     /** The session of a cookie, or undefined. `isUse`: a click of the person, which keeps the session alive. */
-    async find(secret: string | undefined, isUse: boolean): Promise<Session | undefined> {
+    async find(secret: string | undefined, isUserAction: boolean): Promise<Session | undefined> {
       if (!secret) return undefined;
       const session = await store.session(idOf(secret));
       if (!session || isOver(session)) return undefined;
-      if (isUse) await store.seeSession(session.id, now());
+      if (isUserAction) await store.touchSession(session.id, now());
       return {
         id: session.id,
         who: session.email,

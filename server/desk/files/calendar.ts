@@ -1,6 +1,6 @@
 import { phoneText } from '@/lib/fields/phone';
-import { contactIn, nameIn } from '@/server/desk/answers';
-import { minuteOf } from '@/server/office-time';
+import { contactOf, nameOf } from '@/server/desk/answers';
+import { ohioMinuteOf } from '@/server/office-time';
 import type { StoredLead } from '@/server/store/types';
 
 /** Ohio’s time as it has been since 2007; RFC 5545 wants it in each file. */
@@ -23,9 +23,9 @@ END:STANDARD
 END:VTIMEZONE`.split('\n');
 
 /** Bytes of a line, without its end. */
-const longestLine = 75;
+const maxLineBytes = 75;
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\s*\n\s*/g, '\\n')
@@ -33,11 +33,11 @@ function escaped(text: string): string {
 }
 
 /** A line in pieces of at most 75 bytes, none of which ends within a character. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const pieces = [''];
   for (const character of line) {
     const piece = pieces.at(-1) ?? '';
-    if (Buffer.byteLength(piece + character) <= longestLine) pieces[pieces.length - 1] = piece + character;
+    if (Buffer.byteLength(piece + character) <= maxLineBytes) pieces[pieces.length - 1] = piece + character;
     else pieces.push(` ${character}`);
   }
   return pieces.join('\r\n');
@@ -60,7 +60,7 @@ type StepFile = {
  * at the desk. A later file of the same lead replaces the event.
  */
 export function calendarFile({ lead, sequence, now, url, siteUrl }: StepFile): string {
-  const { phone } = contactIn(lead.body);
+  const { phone } = contactOf(lead.body);
   const reach = phone === '' ? [] : [phoneText(phone.replace(/^\+1/, ''))];
   const lines = [
     'BEGIN:VCALENDAR',
@@ -72,14 +72,14 @@ export function calendarFile({ lead, sequence, now, url, siteUrl }: StepFile): s
     `UID:lead-${lead.number}-${lead.leadId}@${new URL(siteUrl).hostname}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;TZID=America/New_York:${minuteOf(lead.dueAt).replace(/[-:]/g, '')}00`,
+    `DTSTART;TZID=America/New_York:${ohioMinuteOf(lead.dueAt).replace(/[-:]/g, '')}00`,
     'DURATION:PT15M',
-    `SUMMARY:${escaped(`${lead.dueText}: ${nameIn(lead.body)}`)}`,
-    `DESCRIPTION:${escaped([...reach, url].join('\n'))}`,
+    `SUMMARY:${escapeText(`${lead.dueText}: ${nameOf(lead.body)}`)}`,
+    `DESCRIPTION:${escapeText([...reach, url].join('\n'))}`,
     `URL:${url}`,
     'CLASS:PRIVATE',
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }

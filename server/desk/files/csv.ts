@@ -5,7 +5,7 @@ const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 const laterStart = /([;\t\r\n][ "]*)(?=[=+\-@\0＝＋－＠])/g;
 
 /** The text of a cell that a spreadsheet shows as it is: an apostrophe goes before what it would evaluate. */
-export function harmlessCell(text: string): string {
+export function neutralizeCell(text: string): string {
   const inside = text.replace(laterStart, "$1'");
   return formulaStart.test(text) ? `'${inside}` : inside;
 }
@@ -15,5 +15,5 @@ export const byteOrderMark = '\uFEFF';
 
 /** A row as a line of CSV (RFC 4180): every cell quoted and harmless, CR LF at the end. */
 export function csvLine(row: readonly string[]): string {
-  return `${row.map((text) => `"${harmlessCell(text).replaceAll('"', '""')}"`).join(',')}\r\n`;
+  return `${row.map((text) => `"${neutralizeCell(text).replaceAll('"', '""')}"`).join(',')}\r\n`;
 }

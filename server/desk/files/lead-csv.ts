@@ -1,10 +1,10 @@
 import { phoneText } from '@/lib/fields/phone';
 import { columnsOf } from '@/lib/forms/body';
-import { contactIn, noConsent } from '@/server/desk/answers';
+import { contactOf, missingConsentText } from '@/server/desk/answers';
 import { byteOrderMark, csvLine } from '@/server/desk/files/csv';
 import type { InboxForm } from '@/server/inbox/form-schema';
 import { formNameOf } from '@/server/inbox/forms';
-import { minuteOf } from '@/server/office-time';
+import { ohioMinuteOf } from '@/server/office-time';
 import type { LeadStore } from '@/server/store/store';
 import type { LeadFilter, StoredLead } from '@/server/store/types';
 
@@ -28,7 +28,7 @@ function sourceText({ source }: StoredLead): string {
 
 /** What the visitor agreed to; where the sender named words that this site has never shown, that. */
 function consentText(lead: StoredLead): string {
-  return lead.consentWords ?? (lead.consent === null ? '' : noConsent(lead));
+  return lead.consentWords ?? (lead.consent === null ? '' : missingConsentText(lead));
 }
 
 /** The leads of a filter with all their answers as CSV, oldest first. */
@@ -65,16 +65,16 @@ const contactColumns = [
 export async function* contactLines({ store, forms }: CsvSource, filter: LeadFilter): CsvLines {
   yield byteOrderMark + csvLine(contactColumns);
   for await (const lead of store.read(filter)) {
-    const { firstName, lastName, email, phone } = contactIn(lead.body);
+    const { firstName, lastName, email, phone } = contactOf(lead.body);
     const notes = (await store.history(lead.number)).filter(({ kind }) => kind === 'note');
     yield csvLine([
       ...[firstName, lastName, email, phoneText(phone.replace(/^\+1/, ''))],
       formNameOf(lead.form, forms),
       sourceText(lead),
       lead.assignee ?? '',
-      minuteOf(lead.receivedAt).replace('T', ' '),
+      ohioMinuteOf(lead.receivedAt).replace('T', ' '),
       lead.outcome ?? (lead.calledAt === null ? 'new' : 'called'),
-      lead.dueAt === null ? '' : `${minuteOf(lead.dueAt).replace('T', ' ')} ${lead.dueText}`,
+      lead.dueAt === null ? '' : `${ohioMinuteOf(lead.dueAt).replace('T', ' ')} ${lead.dueText}`,
       consentText(lead),
       notes.map(({ text: note }) => note).join('\n'),
       String(lead.number),
@@ -83,7 +83,7 @@ export async function* contactLines({ store, forms }: CsvSource, filter: LeadFil
 }
 
 /** The lines of a file as a stream. `ended` is called with the number of leads that were read, also when the reader stops early. */
-export function csvStream(lines: CsvLines, ended: (leads: number) => Promise<void>): ReadableStream<Uint8Array> {
+export function csvStream(lines: CsvLines, onEnd: (leads: number) => Promise<void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   // The first line is no lead.
   let leads = -1;
@@ -91,7 +91,7 @@ export function csvStream(lines: CsvLines, ended: (leads: number) => Promise<voi
     async pull(controller) {
       const { value, done } = await lines.next();
       if (done) {
-        await ended(leads);
+        await onEnd(leads);
         controller.close();
         return;
       }
@@ -100,7 +100,7 @@ export function csvStream(lines: CsvLines, ended: (leads: number) => Promise<voi
     },
     async cancel() {
       await lines.return(undefined);
-      await ended(Math.max(0, leads));
+      await onEnd(Math.max(0, leads));
     },
   });
 }

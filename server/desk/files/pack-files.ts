@@ -33,9 +33,9 @@ export function packDeskFiles(root: string): string {
   const files: Record<string, DeskFiles['files'][string]> = {};
   const folder = join(root, 'server', 'desk');
 
-  function add(name: string, body: Uint8Array, isTagged: boolean): string {
+  function add(name: string, body: Uint8Array, hasHash: boolean): string {
     const [stem = '', ending = ''] = name.split(/\.(?=[^.]+$)/);
-    const path = isTagged ? `${stem}-${tagOf(body)}.${ending}` : name;
+    const path = hasHash ? `${stem}-${tagOf(body)}.${ending}` : name;
     files[path] = {
       type: types[ending] ?? 'application/octet-stream',
       body: Buffer.from(body).toString('base64'),
@@ -43,7 +43,7 @@ export function packDeskFiles(root: string): string {
     return `/desk/${path}`;
   }
 
-  const drawn = (name: string) => Buffer.from(artFile(name, brand.colors));
+  const svg = (name: string) => Buffer.from(artFile(name, brand.colors));
   const { code } = bundle({
     filename: join(folder, 'desk.css'),
     minify: true,
@@ -52,12 +52,12 @@ export function packDeskFiles(root: string): string {
   });
   const css = Buffer.from(code)
     .toString()
-    .replace(/url\("?([^")]+\.(?:woff2|svg))"?\)/g, (whole, path: string) => {
-      if (path.startsWith('data:')) return whole;
+    .replace(/url\("?([^")]+\.(?:woff2|svg))"?\)/g, (styles, path: string) => {
+      if (path.startsWith('data:')) return styles;
       const file = join(root, path.replace(/^(?:\.\.\/)+/, ''));
-      return `url(${add(basename(path), path.endsWith('.svg') ? drawn(basename(path, '.svg')) : readFileSync(file), true)})`;
+      return `url(${add(basename(path), path.endsWith('.svg') ? svg(basename(path, '.svg')) : readFileSync(file), true)})`;
     });
-  add('mark.svg', drawn('mark'), false);
+  add('mark.svg', svg('mark'), false);
   const packed: DeskFiles = {
     styles: add('desk.css', Buffer.from(css), true),
     script: add('page-script.js', readFileSync(join(folder, 'page-script.js')), true),

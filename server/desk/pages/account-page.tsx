@@ -3,14 +3,14 @@
 import type { Session } from '@/server/desk/accounts/sessions';
 import { Button, Field, Form, Problem } from '@/server/desk/pages/form';
 import { DeskPage } from '@/server/desk/pages/page';
-import { isTunnel } from '@/server/desk/requests';
+import { isLoopback } from '@/server/desk/requests';
 import { momentText } from '@/server/office-time';
 import type { SecondFactor, StoredSession } from '@/server/store/accounts';
 
 /** What was wrong with the form that was sent. */
 export type AccountProblem = { readonly of: 'password' | 'second-factor'; readonly text: string };
 
-const doneWords = {
+const flashTexts = {
   password: 'Your password is changed. Every other device was signed out.',
   off: 'Your second factor is off: your password alone signs in.',
   device: 'That device is signed out.',
@@ -19,10 +19,10 @@ const doneWords = {
 type AccountProps = {
   readonly session: Session;
   readonly secondFactor: SecondFactor | null;
-  readonly needsSecondFactor: boolean;
+  readonly requiresSecondFactor: boolean;
   readonly devices: readonly StoredSession[];
   /** What the last click did, from the query of the URL. */
-  readonly did?: string | undefined;
+  readonly flash?: string | undefined;
   readonly problem?: AccountProblem;
 };
 
@@ -40,14 +40,14 @@ function PasswordField({ id, label, isNew = false, described }: PasswordFieldPro
   );
 }
 
-function Password({ problem }: Pick<AccountProps, 'problem'>) {
-  const mine = problem?.of === 'password' ? problem : undefined;
-  const described = mine && 'password-problem';
+function PasswordSection({ problem }: Pick<AccountProps, 'problem'>) {
+  const ownProblem = problem?.of === 'password' ? problem : undefined;
+  const described = ownProblem && 'password-problem';
   return (
     <section class="box account" aria-labelledby="password-title">
       <h2 id="password-title">Password</h2>
       <Form action="/desk/account/password">
-        <Problem id="password-problem" text={mine?.text} />
+        <Problem id="password-problem" text={ownProblem?.text} />
         <PasswordField id="present" label="Your present password" described={described} />
         <PasswordField id="new" label="The new one, 12 characters or more" isNew={true} described={described} />
         <PasswordField id="again" label="The new one once more" isNew={true} described={described} />
@@ -57,9 +57,9 @@ function Password({ problem }: Pick<AccountProps, 'problem'>) {
   );
 }
 
-type SecondProps = Pick<AccountProps, 'secondFactor' | 'needsSecondFactor' | 'problem'>;
+type SecondFactorProps = Pick<AccountProps, 'secondFactor' | 'requiresSecondFactor' | 'problem'>;
 
-function Second({ secondFactor, needsSecondFactor, problem }: SecondProps) {
+function SecondFactorSection({ secondFactor, requiresSecondFactor, problem }: SecondFactorProps) {
   const mine = problem?.of === 'second-factor' ? problem : undefined;
   if (secondFactor === null) {
     return (
@@ -82,7 +82,7 @@ function Second({ secondFactor, needsSecondFactor, problem }: SecondProps) {
         On since {momentText(since)}.{' '}
         {recoveryCodes === 1 ? '1 recovery code is left.' : `${recoveryCodes} recovery codes are left.`} For another
         phone or new recovery codes, turn it off and set it up again
-        {needsSecondFactor ? '; everybody here needs one.' : '.'}
+        {requiresSecondFactor ? '; everybody here needs one.' : '.'}
       </p>
       <Form action="/desk/second-factor/off">
         <Problem id="factor-problem" text={mine?.text} />
@@ -93,7 +93,7 @@ function Second({ secondFactor, needsSecondFactor, problem }: SecondProps) {
   );
 }
 
-function Devices({ session: { id: own }, devices }: Pick<AccountProps, 'session' | 'devices'>) {
+function DevicesSection({ session: { id: own }, devices }: Pick<AccountProps, 'session' | 'devices'>) {
   return (
     <section class="box account" aria-labelledby="devices-title">
       <h2 id="devices-title">Signed-in devices</h2>
@@ -104,7 +104,7 @@ function Devices({ session: { id: own }, devices }: Pick<AccountProps, 'session'
               <b>{browser}</b>
               {id === own ? ', this one' : ''}
               <span class="sub">
-                {isTunnel(network) ? 'Through a tunnel to the server' : `From ${network}`}. Since{' '}
+                {isLoopback(network) ? 'Through a tunnel to the server' : `From ${network}`}. Since{' '}
                 {momentText(startedAt)}. Last used {momentText(seenAt)}.
               </span>
             </div>
@@ -129,8 +129,8 @@ function Devices({ session: { id: own }, devices }: Pick<AccountProps, 'session'
 }
 
 /** The page of one’s own account: password, second factor, and the browsers that are signed in. */
-export function AccountPage({ did, ...parts }: AccountProps) {
-  const done = Object.entries(doneWords).find(([word]) => word === did)?.[1];
+export function AccountPage({ flash, ...parts }: AccountProps) {
+  const flashText = Object.entries(flashTexts).find(([word]) => word === flash)?.[1];
   return (
     <DeskPage title={parts.problem ? 'Not changed' : 'Your account'} skip="Skip to your account" hasMenu={true}>
       <p class="back">
@@ -139,12 +139,12 @@ export function AccountPage({ did, ...parts }: AccountProps) {
       <h1>Your account</h1>
       <p>{parts.session.who}</p>
       <p class="news" role="status">
-        {done}
+        {flashText}
       </p>
       <div class="accounts">
-        <Devices {...parts} />
-        <Second {...parts} />
-        <Password {...parts} />
+        <DevicesSection {...parts} />
+        <SecondFactorSection {...parts} />
+        <PasswordSection {...parts} />
       </div>
     </DeskPage>
   );

@@ -1,18 +1,18 @@
 /** @jsxImportSource hono/jsx */
 import type { Child, JSX } from 'hono/jsx';
-import { useAround } from '@/server/desk/pages/around';
+import { usePageContext } from '@/server/desk/pages/page-context';
 
 type FormProps = JSX.IntrinsicElements['form'] & {
   /** What goes along unseen beside the token of the page. */
-  readonly unseen?: Readonly<Record<string, string>>;
+  readonly hiddenFields?: Readonly<Record<string, string>>;
 };
 
 /** A form that is posted. */
-export function Form({ unseen, children, ...form }: FormProps) {
-  const { token } = useAround();
+export function Form({ hiddenFields, children, ...form }: FormProps) {
+  const { token } = usePageContext();
   return (
     <form method="post" {...form}>
-      {Object.entries({ token, ...unseen }).map(([name, value]) => (
+      {Object.entries({ token, ...hiddenFields }).map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}
       {children}
@@ -39,12 +39,12 @@ type FieldProps = JSX.IntrinsicElements['input'] & {
 };
 
 /** An input with its label; what is between the two are the children. */
-export function Field({ id, label, class: more = '', children, ...input }: FieldProps) {
+export function Field({ id, label, class: extraClass = '', children, ...input }: FieldProps) {
   return (
     <div class="field">
       <label for={id}>{label}</label>
       {children}
-      <input class={`input ${more}`.trim()} id={id} name={id} {...input} />
+      <input class={`input ${extraClass}`.trim()} id={id} name={id} {...input} />
     </div>
   );
 }

@@ -1,24 +1,23 @@
 /** @jsxImportSource hono/jsx */
 import type { FormDefinition } from '@/lib/forms/definition';
-import { noConsent, type ReadAnswer, readLead, readVisit } from '@/server/desk/answers';
-import { longestStep } from '@/server/desk/changes';
-import { hasMismo } from '@/server/desk/files/mismo';
+import { type LabeledAnswer, leadPartsOf, missingConsentText, visitAnswers } from '@/server/desk/answers';
+import { maxStepLength } from '@/server/desk/changes';
+import type { DeskContext } from '@/server/desk/context';
 import { Button, Form, Select } from '@/server/desk/pages/form';
 import { outcomeWords, State, stateOf, waitOf } from '@/server/desk/pages/list-view';
-import { type DeskQuery, deskAddress } from '@/server/desk/query';
-import type { DeskWorld } from '@/server/desk/world';
-import { clockText, minuteOf, momentText, secondText } from '@/server/office-time';
-import { undoTime } from '@/server/store/following';
+import { type DeskQuery, deskPathFor } from '@/server/desk/query';
+import { clockText, momentText, ohioMinuteOf, secondText } from '@/server/office-time';
+import { undoWindow } from '@/server/store/follow-ups';
 import { type FollowUp, type LeadSource, type MailState, outcomes, type StoredLead } from '@/server/store/types';
 
-const doneWords = ['called', 'not-called', 'done', 'not-done', 'assign', 'plan', 'note', 'late'] as const;
+const flashes = ['called', 'not-called', 'done', 'not-done', 'assign', 'plan', 'note', 'late'] as const;
 
 /** What the last click did; the page shows a sentence made from the present lead. */
-export type Done = (typeof doneWords)[number] | undefined;
+export type Flash = (typeof flashes)[number] | undefined;
 
 /** What the last click did, from the query of a URL. */
-export function doneIn(text: string | undefined): Done {
-  return doneWords.find((word) => word === text);
+export function flashFromQuery(text: string | undefined): Flash {
+  return flashes.find((word) => word === text);
 }
 
 type LeadProps = {
@@ -32,13 +31,13 @@ type LeadProps = {
   readonly receipt: MailState | undefined;
   readonly form: FormDefinition | undefined;
   readonly query: DeskQuery;
-  readonly world: DeskWorld;
+  readonly desk: DeskContext;
   /** The account that looks. */
   readonly who: string;
-  readonly done: Done;
+  readonly flash: Flash;
 };
 
-function Answers({ title, answers }: { readonly title: string; readonly answers: readonly ReadAnswer[] }) {
+function Answers({ title, answers }: { readonly title: string; readonly answers: readonly LabeledAnswer[] }) {
   if (answers.length === 0) return null;
   return (
     <section class="answers">
@@ -55,14 +54,14 @@ function Answers({ title, answers }: { readonly title: string; readonly answers:
   );
 }
 
-function noticeText({ lead, world, who, done }: LeadProps): string | undefined {
+function noticeText({ lead, desk, who, flash }: LeadProps): string | undefined {
   const { calledAt, calledBy, doneAt, assignee } = lead;
-  const nameOf = (email: string) => (email === who ? 'You' : world.officer(email).name);
-  switch (done) {
+  const nameOf = (email: string) => (email === who ? 'You' : desk.officer(email).name);
+  switch (flash) {
     case 'called':
       return calledAt === null
         ? undefined
-        : `Marked as called, ${minutesAfter(lead, world)} after it came, counted in office hours.`;
+        : `Marked as called, ${minutesAfter(lead, desk)} after it came, counted in office hours.`;
     case 'not-called':
       return calledAt === null ? 'Taken back: not called yet.' : undefined;
     case 'done':
@@ -94,8 +93,8 @@ function isSame({ first, last }: LeadSource): boolean {
   return JSON.stringify(first) === JSON.stringify(last);
 }
 
-function minutesAfter(lead: StoredLead, world: DeskWorld): string {
-  return waitOf(lead, world).text.replace(/^After /, '');
+function minutesAfter(lead: StoredLead, desk: DeskContext): string {
+  return waitOf(lead, desk).text.replace(/^After /, '');
 }
 
 const mailWords: Readonly<Record<MailState, string>> = {
@@ -111,7 +110,7 @@ const receiptWords: Readonly<Record<MailState, string>> = {
 };
 
 /** What someone did, in words. */
-function deedText({ kind, text }: FollowUp, world: DeskWorld): string {
+function activityText({ kind, text }: FollowUp, desk: DeskContext): string {
   switch (kind) {
     case 'called':
       return 'called';
@@ -122,7 +121,7 @@ function deedText({ kind, text }: FollowUp, world: DeskWorld): string {
     case 'not-done':
       return 'took back: done';
     case 'assigned':
-      return text === '' ? 'gave it back' : `gave it to ${world.officer(text).name}`;
+      return text === '' ? 'gave it back' : `gave it to ${desk.officer(text).name}`;
     case 'planned':
       return text === '' ? 'ended the next step' : `planned: ${text}`;
     case 'note':
@@ -135,9 +134,9 @@ function outcomeText(text: string): string {
   return outcome ? outcomeWords[outcome].toLowerCase() : text;
 }
 
-function HistoryLine({ entry, world }: { readonly entry: FollowUp; readonly world: DeskWorld }) {
+function HistoryLine({ entry, desk }: { readonly entry: FollowUp; readonly desk: DeskContext }) {
   const { at, who, kind, text } = entry;
-  const { name } = world.officer(who);
+  const { name } = desk.officer(who);
   return (
     <li>
       <time datetime={new Date(at).toISOString()}>{momentText(at)}</time>
@@ -147,7 +146,7 @@ function HistoryLine({ entry, world }: { readonly entry: FollowUp; readonly worl
             <b>{name}:</b> <span class="note-text">{text}</span>
           </>
         ) : (
-          `${name} ${deedText(entry, world)}`
+          `${name} ${activityText(entry, desk)}`
         )}
       </span>
     </li>
@@ -155,43 +154,43 @@ function HistoryLine({ entry, world }: { readonly entry: FollowUp; readonly worl
 }
 
 /** What undoes the last click, within a minute. */
-function undoFor({ lead, world, who, done }: LeadProps): 'not-called' | 'not-done' | undefined {
-  const isFresh = (moment: number | null) => moment !== null && world.now - moment < undoTime;
-  if (done === 'called' && lead.calledBy === who && isFresh(lead.calledAt)) return 'not-called';
-  if (done === 'done' && isFresh(lead.doneAt)) return 'not-done';
+function undoFor({ lead, desk, who, flash }: LeadProps): 'not-called' | 'not-done' | undefined {
+  const isFresh = (moment: number | null) => moment !== null && desk.now - moment < undoWindow;
+  if (flash === 'called' && lead.calledBy === who && isFresh(lead.calledAt)) return 'not-called';
+  if (flash === 'done' && isFresh(lead.doneAt)) return 'not-done';
   return undefined;
 }
 
 /** One lead whole, with what can be done about it. */
 export function LeadView(props: LeadProps) {
-  const { lead, history, others, mail, receipt, form, query, world } = props;
-  const { phones, email, answers, messages, name } = readLead(lead, form);
+  const { lead, history, others, mail, receipt, form, query, desk } = props;
+  const { phones, email, answers, messages, name } = leadPartsOf(lead, form);
   const state = stateOf(lead);
-  const wait = waitOf(lead, world);
+  const wait = waitOf(lead, desk);
   const [phone, ...otherPhones] = phones;
   const notice = noticeText(props);
   const undo = undoFor(props);
-  const back = deskAddress(query);
-  const posted = { action: `/desk/leads/${lead.number}`, unseen: { back } };
+  const back = deskPathFor(query);
+  const posted = { action: `/desk/leads/${lead.number}`, hiddenFields: { back } };
   const { assignee } = lead;
-  const officers = new Map([['', 'Nobody yet'], ...world.officers.map(({ email, name: of }) => [email, of] as const)]);
+  const officers = new Map([['', 'Nobody yet'], ...desk.officers.map(({ email, name: of }) => [email, of] as const)]);
   // One without an account any more may have the lead still.
-  if (assignee !== null && !officers.has(assignee)) officers.set(assignee, world.officer(assignee).name);
+  if (assignee !== null && !officers.has(assignee)) officers.set(assignee, desk.officer(assignee).name);
   return (
     <article class="box" id="lead" aria-labelledby="lead-name">
       <p class="all-leads">
-        <a href={deskAddress(query, { lead: undefined })}>All leads</a>
+        <a href={deskPathFor(query, { lead: undefined })}>All leads</a>
       </p>
       <div class="lead-head">
         <div>
           <h2 id="lead-name">{name}</h2>
           <p class="small">
-            {world.formNames.get(lead.form) ?? lead.form}, {secondText(lead.receivedAt)}.{' '}
+            {desk.formNames.get(lead.form) ?? lead.form}, {secondText(lead.receivedAt)}.{' '}
             <span class="nw">Reference {lead.leadId}</span>
           </p>
           {lead.follows === null ? null : (
             <p class="small">
-              The same form sent <a href={deskAddress(query, { lead: lead.follows })}>another lead</a> before, with
+              The same form sent <a href={deskPathFor(query, { lead: lead.follows })}>another lead</a> before, with
               other answers.
             </p>
           )}
@@ -206,7 +205,7 @@ export function LeadView(props: LeadProps) {
               <span>
                 {lead.calledAt === null || lead.calledBy === null
                   ? wait.text
-                  : `${wait.text}, by ${world.officer(lead.calledBy).name}`}
+                  : `${wait.text}, by ${desk.officer(lead.calledBy).name}`}
               </span>
             )}
           </p>
@@ -244,10 +243,10 @@ export function LeadView(props: LeadProps) {
               </>
             ))}
             {' · '}
-            Ohio, now {clockText(world.now)}
+            Ohio, now {clockText(desk.now)}
           </p>
         </div>
-        <Form class="acts" {...posted} unseen={{ ...posted.unseen, from: assignee ?? '' }}>
+        <Form class="acts" {...posted} hiddenFields={{ ...posted.hiddenFields, from: assignee ?? '' }}>
           {state === 'new' ? (
             <button type="submit" class="button" name="do" value="called">
               Mark as called
@@ -268,7 +267,7 @@ export function LeadView(props: LeadProps) {
               id="step"
               name="step"
               value={lead.dueText ?? 'Call'}
-              maxlength={longestStep}
+              maxlength={maxStepLength}
               required
             />
             <input
@@ -276,7 +275,7 @@ export function LeadView(props: LeadProps) {
               type="datetime-local"
               name="at"
               aria-label="Day and hour of the next step, Ohio time"
-              value={lead.dueAt === null ? undefined : minuteOf(lead.dueAt)}
+              value={lead.dueAt === null ? undefined : ohioMinuteOf(lead.dueAt)}
               required
             />
             <Button name="do" value="plan">
@@ -294,7 +293,7 @@ export function LeadView(props: LeadProps) {
             </>
           )}
         </Form>
-        <Form class="acts" {...posted} unseen={{ ...posted.unseen, ended: lead.outcome ?? '' }}>
+        <Form class="acts" {...posted} hiddenFields={{ ...posted.hiddenFields, ended: lead.outcome ?? '' }}>
           <div class="assign">
             <Select
               id="outcome"
@@ -314,8 +313,8 @@ export function LeadView(props: LeadProps) {
             <ul class="others">
               {others.map((other) => (
                 <li>
-                  <a href={deskAddress(query, { lead: other.number })}>
-                    {world.formNames.get(other.form) ?? other.form}, {momentText(other.receivedAt)}
+                  <a href={deskPathFor(query, { lead: other.number })}>
+                    {desk.formNames.get(other.form) ?? other.form}, {momentText(other.receivedAt)}
                   </a>{' '}
                   <State state={stateOf(other)} />
                 </li>
@@ -330,13 +329,13 @@ export function LeadView(props: LeadProps) {
           </section>
         ))}
         <Answers title="Answers" answers={answers} />
-        {lead.source === null ? null : <Answers title="How they came" answers={readVisit(lead.source.first)} />}
+        {lead.source === null ? null : <Answers title="How they came" answers={visitAnswers(lead.source.first)} />}
         {lead.source === null || isSame(lead.source) ? null : (
-          <Answers title="And the last time" answers={readVisit(lead.source.last)} />
+          <Answers title="And the last time" answers={visitAnswers(lead.source.last)} />
         )}
         <section>
           <h3>Agreed to</h3>
-          <p class="said">{lead.consentWords ?? noConsent(lead)}</p>
+          <p class="said">{lead.consentWords ?? missingConsentText(lead)}</p>
         </section>
         <section>
           <h3>History and notes</h3>
@@ -349,7 +348,7 @@ export function LeadView(props: LeadProps) {
               </span>
             </li>
             {history.map((entry) => (
-              <HistoryLine entry={entry} world={world} />
+              <HistoryLine entry={entry} desk={desk} />
             ))}
           </ol>
           <Form class="note-form" {...posted}>
@@ -364,11 +363,6 @@ export function LeadView(props: LeadProps) {
               <a class="export" href={`/desk/export?lead=${lead.number}`}>
                 Export this lead
               </a>
-              {hasMismo(lead.form) ? (
-                <a class="export" href={`${posted.action}/mismo.xml`}>
-                  MISMO 3.4 file
-                </a>
-              ) : null}
               <a class="export" href={`/desk/erase?lead=${lead.number}`}>
                 Delete
               </a>
@@ -387,7 +381,7 @@ export function NoLead({ query }: { readonly query: DeskQuery }) {
       <div class="lead-body">
         <h2>This lead is not here</h2>
         <p>
-          It may have been deleted. <a href={deskAddress(query, { lead: undefined })}>All leads</a>
+          It may have been deleted. <a href={deskPathFor(query, { lead: undefined })}>All leads</a>
         </p>
       </div>
     </article>

@@ -1,15 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import { phoneText } from '@/lib/fields/phone';
 import { shortName } from '@/server/desk/accounts/officers';
-import { contactIn, nameIn, wishIn } from '@/server/desk/answers';
+import { contactOf, contactWishOf, nameOf } from '@/server/desk/answers';
+import type { DeskContext } from '@/server/desk/context';
 import { Button, Field, Select } from '@/server/desk/pages/form';
-import { type DeskQuery, deskAddress, hasChoice } from '@/server/desk/query';
-import type { DeskWorld } from '@/server/desk/world';
-import { dayOf, dayText, middle, minutesText, momentText, shortText, startOfDay } from '@/server/office-time';
+import { type DeskQuery, deskPathFor, hasDeletableFilter } from '@/server/desk/query';
+import { dayText, median, minutesText, momentText, ohioDayOf, shortText, startOfDay } from '@/server/office-time';
 import type { LeadOutcome, LeadPage, LeadState, StoredLead } from '@/server/store/types';
 
 /** A first call after more than this many office minutes is late. */
-const lateAfter = 30;
+const maxWaitMinutes = 30;
 /** Days of the chart. */
 const chartDays = 5;
 const chartWidth = 100;
@@ -37,14 +37,14 @@ export function stateOf({ doneAt, calledAt }: StoredLead): LeadState {
 /** How long a lead waits, or waited for its first call, in words; `isLate` over half an office hour of waiting. */
 export function waitOf(
   lead: StoredLead,
-  { office, now }: DeskWorld,
+  { office, now }: DeskContext,
 ): { readonly text: string; readonly isLate: boolean } {
   const { receivedAt, calledAt, doneAt } = lead;
   if (calledAt !== null) return { text: `After ${minutesText(office.between(receivedAt, calledAt))}`, isLate: false };
   if (doneAt !== null) return { text: 'No call', isLate: false };
   const minutes = office.between(receivedAt, now);
   if (minutes === 0 && !office.isOpenAt(now)) return { text: 'Came after hours', isLate: false };
-  return { text: `Waiting ${minutesText(minutes)}`, isLate: minutes > lateAfter };
+  return { text: `Waiting ${minutesText(minutes)}`, isLate: minutes > maxWaitMinutes };
 }
 
 /** The state of a lead as a window with its word: lit while someone waits. */
@@ -59,7 +59,7 @@ export function State({ state }: { readonly state: LeadState }) {
 type Counts = Readonly<Record<LeadState, number>>;
 
 type FiguresProps = {
-  readonly world: DeskWorld;
+  readonly desk: DeskContext;
   /** Of all leads. */
   readonly waiting: number;
   readonly longest: StoredLead | undefined;
@@ -67,10 +67,10 @@ type FiguresProps = {
 };
 
 /** The four figures at the top. */
-export function Figures({ world, waiting, longest, calls }: FiguresProps) {
-  const { office, now } = world;
+export function Figures({ desk, waiting, longest, calls }: FiguresProps) {
+  const { office, now } = desk;
   const minutesSince = (moment: number) =>
-    middle(
+    median(
       calls.filter(({ calledAt }) => calledAt >= moment).map((call) => office.between(call.receivedAt, call.calledAt)),
     );
   const today = minutesSince(startOfDay(now));
@@ -84,7 +84,7 @@ export function Figures({ world, waiting, longest, calls }: FiguresProps) {
       </div>
       <div>
         <dt>Longest wait</dt>
-        <dd class={wait !== undefined && wait > lateAfter ? 'late' : undefined}>
+        <dd class={wait !== undefined && wait > maxWaitMinutes ? 'late' : undefined}>
           {wait === undefined ? 'None' : minutesText(wait)}
         </dd>
       </div>
@@ -101,11 +101,11 @@ export function Figures({ world, waiting, longest, calls }: FiguresProps) {
 }
 
 /** Search, form and officer. */
-export function Filters({ query, world }: { readonly query: DeskQuery; readonly world: DeskWorld }) {
+export function Filters({ query, desk }: { readonly query: DeskQuery; readonly desk: DeskContext }) {
   const officers: [string, string][] = [
     ['', 'Anyone'],
     ['nobody', 'Nobody yet'],
-    ...world.officers.map(({ email, name }): [string, string] => [email, name]),
+    ...desk.officers.map(({ email, name }): [string, string] => [email, name]),
   ];
   return (
     <search>
@@ -120,7 +120,7 @@ export function Filters({ query, world }: { readonly query: DeskQuery; readonly 
           value={query.search}
         />
         <div class="field">
-          <Select id="form" label="Form" choices={[['', 'All forms'], ...world.formNames]} chosen={query.form} />
+          <Select id="form" label="Form" choices={[['', 'All forms'], ...desk.formNames]} chosen={query.form} />
         </div>
         <div class="field">
           <Select id="who" label="Assigned to" choices={officers} chosen={query.officer} />
@@ -131,19 +131,19 @@ export function Filters({ query, world }: { readonly query: DeskQuery; readonly 
   );
 }
 
-type RowProps = { readonly lead: StoredLead; readonly query: DeskQuery; readonly world: DeskWorld };
+type RowProps = { readonly lead: StoredLead; readonly query: DeskQuery; readonly desk: DeskContext };
 
-function Row({ lead, query, world }: RowProps) {
+function Row({ lead, query, desk }: RowProps) {
   const isOpen = lead.number === query.lead;
-  const wait = waitOf(lead, world);
+  const wait = waitOf(lead, desk);
   const place = lead.body.zipCode || lead.body.city || lead.body.City;
-  const { phone } = contactIn(lead.body);
-  const wish = wishIn(lead.body);
+  const { phone } = contactOf(lead.body);
+  const wish = contactWishOf(lead.body);
   return (
     <tr class={isOpen ? 'here' : undefined}>
       <th scope="row" class="c-n">
-        <a href={`${deskAddress(query, { lead: lead.number })}#lead`} aria-current={isOpen ? 'true' : undefined}>
-          <b>{nameIn(lead.body)}</b>
+        <a href={`${deskPathFor(query, { lead: lead.number })}#lead`} aria-current={isOpen ? 'true' : undefined}>
+          <b>{nameOf(lead.body)}</b>
           {place ? <span class="sub">{place}</span> : null}
         </a>
         {phone ? (
@@ -153,7 +153,7 @@ function Row({ lead, query, world }: RowProps) {
         ) : null}
       </th>
       <td class="c-f">
-        {world.formNames.get(lead.form) ?? lead.form}
+        {desk.formNames.get(lead.form) ?? lead.form}
         {wish ? <span class="sub">{wish}</span> : null}
       </td>
       <td class="c-s">
@@ -161,16 +161,16 @@ function Row({ lead, query, world }: RowProps) {
         {lead.outcome === null ? null : <span class="sub">{outcomeWords[lead.outcome]}</span>}
       </td>
       <td class="c-w">
-        {shortText(lead.receivedAt, world.now)}
+        {shortText(lead.receivedAt, desk.now)}
         <span class={wait.isLate ? 'sub late' : 'sub'}>{wait.text}</span>
       </td>
-      <td class="c-a">{lead.assignee === null ? 'Nobody' : shortName(world.officer(lead.assignee).name)}</td>
+      <td class="c-a">{lead.assignee === null ? 'Nobody' : shortName(desk.officer(lead.assignee).name)}</td>
     </tr>
   );
 }
 
 /** Which filter to remove when no lead matches. */
-function Nothing({ query }: { readonly query: DeskQuery }) {
+function EmptyList({ query }: { readonly query: DeskQuery }) {
   const drops: readonly (readonly [boolean, string, Partial<DeskQuery>])[] = [
     [query.search !== '', `the search for “${query.search}”`, { search: '' }],
     [query.form !== '', 'the form', { form: '' }],
@@ -181,7 +181,7 @@ function Nothing({ query }: { readonly query: DeskQuery }) {
   if (query.state === 'mine') {
     return (
       <p class="none">
-        Nothing waits for you. <a href={deskAddress(query, { state: 'all', behind: undefined })}>All leads</a>
+        Nothing waits for you. <a href={deskPathFor(query, { state: 'all', behind: undefined })}>All leads</a>
       </p>
     );
   }
@@ -192,7 +192,7 @@ function Nothing({ query }: { readonly query: DeskQuery }) {
       <ul>
         {given.map(([, words, change]) => (
           <li>
-            <a href={deskAddress(query, { ...change, behind: undefined })}>{words}</a>
+            <a href={deskPathFor(query, { ...change, behind: undefined })}>{words}</a>
           </li>
         ))}
       </ul>
@@ -200,17 +200,17 @@ function Nothing({ query }: { readonly query: DeskQuery }) {
   );
 }
 
-type StepsProps = { readonly due: readonly StoredLead[]; readonly query: DeskQuery; readonly world: DeskWorld };
+type StepsProps = { readonly due: readonly StoredLead[]; readonly query: DeskQuery; readonly desk: DeskContext };
 
 /** What is to be done next and when, first what is due first. */
-export function NextSteps({ due, query, world }: StepsProps) {
+export function NextSteps({ due, query, desk }: StepsProps) {
   if (due.length === 0) return null;
   return (
     <section class="box steps" id="steps" aria-labelledby="steps-title">
       <h2 id="steps-title">Next steps</h2>
       <ol class="rows">
         {due.map((lead) => {
-          const isDue = lead.dueAt !== null && lead.dueAt <= world.now;
+          const isDue = lead.dueAt !== null && lead.dueAt <= desk.now;
           return (
             <li>
               <time class={isDue ? 'late' : undefined} datetime={new Date(lead.dueAt ?? 0).toISOString()}>
@@ -218,7 +218,7 @@ export function NextSteps({ due, query, world }: StepsProps) {
                 {isDue ? ', due' : ''}
               </time>
               <span>
-                <a href={`${deskAddress(query, { lead: lead.number })}#lead`}>{nameIn(lead.body)}</a>: {lead.dueText}
+                <a href={`${deskPathFor(query, { lead: lead.number })}#lead`}>{nameOf(lead.body)}</a>: {lead.dueText}
                 {lead.assignee === null ? ' (with nobody)' : ''}
               </span>
             </li>
@@ -234,11 +234,11 @@ type ListProps = {
   /** By state, of the leads that the filter leaves; undefined for a search, whose leads are not counted. */
   readonly counts: (Counts & { readonly mine: number }) | undefined;
   readonly query: DeskQuery;
-  readonly world: DeskWorld;
+  readonly desk: DeskContext;
 };
 
 /** The list with its tabs. */
-export function LeadList({ page, counts, query, world }: ListProps) {
+export function LeadList({ page, counts, query, desk }: ListProps) {
   const sum = counts && counts.new + counts.called + counts.done;
   const tabs = [
     ['mine', 'Mine', counts?.mine],
@@ -253,7 +253,7 @@ export function LeadList({ page, counts, query, world }: ListProps) {
   const order = query.state === 'new' ? 'those waiting longest first' : 'newest first';
   const more = query.state === 'new' ? 'More leads' : 'Older leads';
   return (
-    <section class="box" id="list" aria-labelledby="list-title" data-newest={world.newest}>
+    <section class="box" id="list" aria-labelledby="list-title" data-newest={desk.newest}>
       <h2 class="vh" id="list-title">
         List of leads
       </h2>
@@ -262,7 +262,7 @@ export function LeadList({ page, counts, query, world }: ListProps) {
           {tabs.map(([state, words, count]) => (
             <li>
               <a
-                href={deskAddress(query, { state, behind: undefined, lead: undefined })}
+                href={deskPathFor(query, { state, behind: undefined, lead: undefined })}
                 aria-current={state === query.state ? 'page' : undefined}
               >
                 {words}
@@ -272,21 +272,21 @@ export function LeadList({ page, counts, query, world }: ListProps) {
           ))}
         </ul>
         <p class="list-acts">
-          {hasChoice(query) ? (
-            <a class="export" href={deskAddress(query, { behind: undefined, lead: undefined }, '/desk/erase')}>
+          {hasDeletableFilter(query) ? (
+            <a class="export" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/erase')}>
               Delete these
             </a>
           ) : null}
-          <a class="export" href={deskAddress(query, { behind: undefined, lead: undefined }, '/desk/export')}>
+          <a class="export" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/export')}>
             Export CSV
           </a>
-          <a class="export" href={deskAddress(query, { behind: undefined, lead: undefined }, '/desk/contacts')}>
+          <a class="export" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/contacts')}>
             Contacts
           </a>
         </p>
       </div>
       {page.leads.length === 0 && !page.isCut ? (
-        <Nothing query={query} />
+        <EmptyList query={query} />
       ) : (
         <table class="leads">
           <caption class="vh">Leads, {order}</caption>
@@ -303,7 +303,7 @@ export function LeadList({ page, counts, query, world }: ListProps) {
           </thead>
           <tbody>
             {page.leads.map((lead) => (
-              <Row lead={lead} query={query} world={world} />
+              <Row lead={lead} query={query} desk={desk} />
             ))}
           </tbody>
         </table>
@@ -316,12 +316,12 @@ export function LeadList({ page, counts, query, world }: ListProps) {
               : `${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')}${total === undefined ? '' : ` of ${total.toLocaleString('en-US')}`}`}
           </span>
           {page.next === null ? null : (
-            <a href={deskAddress(query, { behind: page.next, before: last, lead: undefined })}>
+            <a href={deskPathFor(query, { behind: page.next, before: last, lead: undefined })}>
               {page.isCut ? 'Search on' : more}
             </a>
           )}
           {query.behind === undefined ? null : (
-            <a href={deskAddress(query, { behind: undefined, lead: undefined })}>Back to the start</a>
+            <a href={deskPathFor(query, { behind: undefined, lead: undefined })}>Back to the start</a>
           )}
         </p>
       )}
@@ -330,17 +330,17 @@ export function LeadList({ page, counts, query, world }: ListProps) {
 }
 
 /** The middle time to first call of each of the last days with a call, as bars. */
-export function Pace({ calls, world }: { readonly calls: readonly FirstCall[]; readonly world: DeskWorld }) {
+export function Pace({ calls, desk }: { readonly calls: readonly FirstCall[]; readonly desk: DeskContext }) {
   const days = new Map<string, { readonly moment: number; readonly minutes: number[] }>();
   for (const { receivedAt, calledAt } of calls) {
-    const name = dayOf(calledAt);
+    const name = ohioDayOf(calledAt);
     const entry = days.get(name) ?? { moment: calledAt, minutes: [] };
-    entry.minutes.push(world.office.between(receivedAt, calledAt));
+    entry.minutes.push(desk.office.between(receivedAt, calledAt));
     days.set(name, entry);
   }
   const rows = [...days.values()]
     .slice(0, chartDays)
-    .map(({ moment, minutes }) => ({ moment, minutes: middle(minutes) ?? 0 }));
+    .map(({ moment, minutes }) => ({ moment, minutes: median(minutes) ?? 0 }));
   const longest = Math.max(60, ...rows.map(({ minutes }) => minutes));
   return (
     <section class="box pace" aria-labelledby="pace-title">
@@ -352,8 +352,8 @@ export function Pace({ calls, world }: { readonly calls: readonly FirstCall[]; r
           <caption class="vh">Office hours only; days over 30 minutes have a pale bar</caption>
           <tbody>
             {rows.map(({ moment, minutes }) => (
-              <tr class={minutes > lateAfter ? 'over' : undefined}>
-                <th scope="row">{dayOf(moment) === dayOf(world.now) ? 'Today' : dayText(moment)}</th>
+              <tr class={minutes > maxWaitMinutes ? 'over' : undefined}>
+                <th scope="row">{ohioDayOf(moment) === ohioDayOf(desk.now) ? 'Today' : dayText(moment)}</th>
                 <td>
                   <svg viewBox={`0 0 ${chartWidth} 4`} preserveAspectRatio="none" aria-hidden="true">
                     <rect width={Math.max(0.5, (minutes / longest) * chartWidth)} height="4" />

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
-import { useAround } from '@/server/desk/pages/around';
 import { Form } from '@/server/desk/pages/form';
+import { usePageContext } from '@/server/desk/pages/page-context';
 
 type PageProps = {
   readonly title: string;
@@ -19,7 +19,7 @@ type FrameProps = PageProps & {
 
 /** A whole page, with the header of the desk. */
 export function Page({ title, kind, header, isLive, skip, children }: FrameProps) {
-  const { files, company } = useAround();
+  const { files, company } = usePageContext();
   return (
     <html lang="en-US">
       <head>
@@ -62,7 +62,7 @@ type DeskPageProps = PageProps & {
 
 /** A page behind the sign-in. */
 export function DeskPage({ hasMenu, isOpen, children, ...page }: DeskPageProps) {
-  const { me } = useAround();
+  const { me } = usePageContext();
   const header = hasMenu && me && (
     <>
       <p>{[me.name, me.numbers].filter(Boolean).join(', ')}</p>

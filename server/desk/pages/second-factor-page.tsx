@@ -3,17 +3,17 @@ import { encode } from 'uqr';
 import { CodeField, Form, Problem } from '@/server/desk/pages/form';
 import { DeskPage } from '@/server/desk/pages/page';
 
-type SetUpProps = {
+type SecondFactorPageProps = {
   readonly secret: string;
   /** By which an app takes the secret. */
   readonly address: string;
   /** Whether the desk opens only after this. */
-  readonly isNeeded: boolean;
+  readonly isRequired: boolean;
   readonly problem?: string;
 };
 
 /** A text as a QR code. It is dark on light whatever the colors of the page: cameras need that. */
-function Code({ text }: { readonly text: string }) {
+function QrCode({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
@@ -25,17 +25,17 @@ function Code({ text }: { readonly text: string }) {
 }
 
 /** The page on which a loan officer sets up the second factor. */
-export function SecondFactorPage({ secret, address, isNeeded, problem }: SetUpProps) {
+export function SecondFactorPage({ secret, address, isRequired, problem }: SecondFactorPageProps) {
   return (
     <DeskPage title={problem === undefined ? 'Second factor' : 'Not set up'} skip="Skip to the steps" hasMenu={true}>
-      {isNeeded ? null : (
+      {isRequired ? null : (
         <p class="back">
           <a href="/desk/account">Your account</a>
         </p>
       )}
       <h1>Set up your second factor</h1>
       <p>
-        {isNeeded ? 'Everybody at this desk needs one. ' : ''}
+        {isRequired ? 'Everybody at this desk needs one. ' : ''}
         From then on you sign in with your password and six digits that an app on your phone shows.
       </p>
       <ol class="set-up box account">
@@ -45,7 +45,7 @@ export function SecondFactorPage({ secret, address, isNeeded, problem }: SetUpPr
             Any authenticator app does, and so does your phone’s password manager. Let it read this picture. On the
             phone itself, <a href={address}>open it in the app</a>.
           </p>
-          <Code text={address} />
+          <QrCode text={address} />
           <p>
             Or type this key:{' '}
             <code class="secret">
@@ -57,7 +57,7 @@ export function SecondFactorPage({ secret, address, isNeeded, problem }: SetUpPr
         </li>
         <li>
           <h2>Type the six digits it shows now</h2>
-          <Form action="/desk/second-factor" unseen={{ secret }}>
+          <Form action="/desk/second-factor" hiddenFields={{ secret }}>
             <Problem text={problem} />
             <CodeField hasProblem={problem !== undefined} />
             <button type="submit" class="button">

@@ -1,25 +1,25 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
-import { useAround } from '@/server/desk/pages/around';
 import { Button, CodeField, Field, Form, Problem } from '@/server/desk/pages/form';
 import { Page } from '@/server/desk/pages/page';
+import { usePageContext } from '@/server/desk/pages/page-context';
 
 /** What every page before the session has. */
-type EntranceProps = {
+type SignInFormProps = {
   /** Where to go after signing in. */
   readonly next: string;
   readonly problem?: string | undefined;
 };
 
-type DoorProps = Pick<EntranceProps, 'problem'> & {
+type SignInFrameProps = Pick<SignInFormProps, 'problem'> & {
   /** Of the browser's tab. */
   readonly title: string;
   readonly heading: string;
   readonly children?: Child;
 };
 
-function Door({ problem, title, heading, children }: DoorProps) {
-  const { company, siteUrl } = useAround();
+function SignInFrame({ problem, title, heading, children }: SignInFrameProps) {
+  const { company, siteUrl } = usePageContext();
   return (
     <Page
       title={problem === undefined ? title : 'Not signed in'}
@@ -70,7 +70,7 @@ function Door({ problem, title, heading, children }: DoorProps) {
 }
 
 function Help() {
-  const { company } = useAround();
+  const { company } = usePageContext();
   return (
     <p class="small">
       Signed out after 30 minutes without a click. Locked out? Call the office:{' '}
@@ -81,7 +81,7 @@ function Help() {
   );
 }
 
-type SignInProps = EntranceProps & {
+type SignInProps = SignInFormProps & {
   /** What was typed as email address. */
   readonly email?: string;
   /** A message about the last action, if it was not an error. */
@@ -92,9 +92,9 @@ type SignInProps = EntranceProps & {
 export function SignInPage({ next, email = '', notice, problem }: SignInProps) {
   const of = { required: true, 'aria-describedby': problem === undefined ? undefined : 'problem' };
   return (
-    <Door problem={problem} title="Sign in" heading="Sign in to the lead desk">
+    <SignInFrame problem={problem} title="Sign in" heading="Sign in to the lead desk">
       {notice === undefined ? null : <p class="notice">{notice}</p>}
-      <Form action="/desk/sign-in" unseen={{ next }}>
+      <Form action="/desk/sign-in" hiddenFields={{ next }}>
         <Problem text={problem} />
         <Field id="email" label="Work email" type="email" autocomplete="username" value={email} {...of} />
         <Field id="password" label="Password" type="password" autocomplete="current-password" {...of} />
@@ -105,15 +105,15 @@ export function SignInPage({ next, email = '', notice, problem }: SignInProps) {
         </div>
         <Help />
       </Form>
-    </Door>
+    </SignInFrame>
   );
 }
 
 /** The page that asks for the second factor after the password. */
-export function CodePage({ next, problem }: EntranceProps) {
-  const form = { action: '/desk/sign-in/code', unseen: { next } };
+export function CodePage({ next, problem }: SignInFormProps) {
+  const form = { action: '/desk/sign-in/code', hiddenFields: { next } };
   return (
-    <Door problem={problem} title="The code" heading="The code from your app">
+    <SignInFrame problem={problem} title="The code" heading="The code from your app">
       <Form {...form}>
         <Problem text={problem} />
         <CodeField hasProblem={problem !== undefined} />
@@ -147,6 +147,6 @@ export function CodePage({ next, problem }: EntranceProps) {
         </Form>
       </details>
       <Help />
-    </Door>
+    </SignInFrame>
   );
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Button, Form } from '@/server/desk/pages/form';
-import { type DeskQuery, deskAddress } from '@/server/desk/query';
-import type { RefusedNetworks } from '@/server/inbox/refused-networks';
+import { type DeskQuery, deskPathFor } from '@/server/desk/query';
+import type { RefusalCounter } from '@/server/inbox/refusal-counter';
 import { momentText } from '@/server/office-time';
 import type { MailBacklog } from '@/server/store/types';
 
@@ -27,7 +27,7 @@ export function GivenUp({ of, mail: { givenUp, numbers }, query }: GivenUpProps)
         days of tries. The leads are all here:{' '}
         {numbers.map((number) => (
           <>
-            <a href={deskAddress(query, { lead: number })}>lead {number}</a>{' '}
+            <a href={deskPathFor(query, { lead: number })}>lead {number}</a>{' '}
           </>
         ))}
       </p>
@@ -37,11 +37,11 @@ export function GivenUp({ of, mail: { givenUp, numbers }, query }: GivenUpProps)
 }
 
 /** Fewer refused posts than these, of all networks, are people who mistyped. */
-const worthSaying = 50;
+const minRefusals = 50;
 
 /** Names the networks that the inbox refuses most, so that whoever runs the server can block them. */
-export function Refused({ networks }: { readonly networks: ReturnType<RefusedNetworks['top']> }) {
-  if (networks.reduce((sum, { refusals }) => sum + refusals, 0) < worthSaying) return null;
+export function Refused({ networks }: { readonly networks: ReturnType<RefusalCounter['top']> }) {
+  if (networks.reduce((sum, { refusals }) => sum + refusals, 0) < minRefusals) return null;
   return (
     <details class="warning">
       <summary>A robot is posting forms. People get through; whoever runs the server can block these networks.</summary>
@@ -57,11 +57,11 @@ export function Refused({ networks }: { readonly networks: ReturnType<RefusedNet
 }
 
 /** The server sends itself a lead each hour. In milliseconds. */
-const longestSilence = 2 * 60 * 60_000;
+const maxCanaryAge = 2 * 60 * 60_000;
 
 /** Says that this lead no longer comes through: where email is what fails, nobody was told by email. */
 export function NoCanary({ last, now }: { readonly last: number | null; readonly now: number }) {
-  if (last === null || now - last < longestSilence) return null;
+  if (last === null || now - last < maxCanaryAge) return null;
   return (
     <p class="warning">
       The website’s own test has not come through since {momentText(last)}: forms, or emails about leads, may not

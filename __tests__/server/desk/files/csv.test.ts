@@ -1,15 +1,15 @@
-import { csvLine, harmlessCell } from '@/server/desk/files/csv';
+import { csvLine, neutralizeCell } from '@/server/desk/files/csv';
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '\r1', '\n1', '\0=1', '＝1'])(
   'a cell that starts like a formula is made harmless: %j',
   (text) => {
-    expect(harmlessCell(text)).toBe(`'${text}`);
+    expect(neutralizeCell(text)).toBe(`'${text}`);
   },
 );
 
 test.each(['\t', '\r', '\n', 'a;', 'a; "'])('what follows %j is made harmless too', (start) => {
-  expect(harmlessCell(`${start}=1`)).toMatch(/'=1$/);
-  expect(harmlessCell(`a${start}1`)).toBe(`a${start}1`);
+  expect(neutralizeCell(`${start}=1`)).toMatch(/'=1$/);
+  expect(neutralizeCell(`a${start}1`)).toBe(`a${start}1`);
 });
 
 test('quotes, commas and line breaks stay within their cell', () => {

@@ -1,33 +1,33 @@
 /** @jsxImportSource hono/jsx */
 import { Button, Field, Form } from '@/server/desk/pages/form';
 import { DeskPage } from '@/server/desk/pages/page';
-import { type DeskQuery, deskAddress } from '@/server/desk/query';
+import { type DeskQuery, deskPathFor } from '@/server/desk/query';
 import type { Removed } from '@/server/store/types';
 
-type EraseProps = {
+type DeleteProps = {
   readonly query: DeskQuery;
   /** What can be deleted together; empty where there is nothing. */
   readonly choices: readonly { readonly words: string; readonly count: number }[];
   /** What was just deleted. */
-  readonly erased?: Removed;
+  readonly deleted?: Removed;
 };
 
-const counted = (count: number) => (count === 1 ? '1 lead' : `${count.toLocaleString('en-US')} leads`);
+const countText = (count: number) => (count === 1 ? '1 lead' : `${count.toLocaleString('en-US')} leads`);
 
 /** Says how many leads would be deleted, asks for that number, and afterwards which leads may be about the same person. */
-export function ErasePage({ query, choices, erased }: EraseProps) {
-  const unseen = { query: deskAddress(query).replace(/^[^?]*\??/, '') };
+export function DeletePage({ query, choices, deleted }: DeleteProps) {
+  const hiddenFields = { query: deskPathFor(query).replace(/^[^?]*\??/, '') };
   return (
-    <DeskPage title={erased ? 'Deleted' : 'Delete leads'} skip="Skip to the text">
-      <h1>{erased ? `${counted(erased.numbers.length)} deleted` : 'Delete leads'}</h1>
-      {erased ? (
+    <DeskPage title={deleted ? 'Deleted' : 'Delete leads'} skip="Skip to the text">
+      <h1>{deleted ? `${countText(deleted.numbers.length)} deleted` : 'Delete leads'}</h1>
+      {deleted ? (
         <p>
-          {erased.related.length === 0
+          {deleted.related.length === 0
             ? 'No other lead names this person.'
             : 'These stay and may be about the same person: '}
-          {erased.related.map((number) => (
+          {deleted.related.map((number) => (
             <>
-              <a href={deskAddress(query, { lead: number })}>lead {number}</a>{' '}
+              <a href={deskPathFor(query, { lead: number })}>lead {number}</a>{' '}
             </>
           ))}
         </p>
@@ -37,14 +37,14 @@ export function ErasePage({ query, choices, erased }: EraseProps) {
           {choices.length === 0 ? ' There is nothing to delete: choose a lead, or a list by its filters.' : ''}
         </p>
       )}
-      {erased?.isLogHeld ? (
+      {deleted?.isLogHeld ? (
         <p class="warning">
           Another program keeps old pages of the database open, and they still have what was deleted. Tell whoever runs
           the server.
         </p>
       ) : null}
       {choices.map(({ words, count }, index) => (
-        <Form class="erase box" action="/desk/erase" unseen={{ ...unseen, choice: String(index) }}>
+        <Form class="erase box" action="/desk/erase" hiddenFields={{ ...hiddenFields, choice: String(index) }}>
           <Field
             id={`count-${index}`}
             name="count"
@@ -53,11 +53,11 @@ export function ErasePage({ query, choices, erased }: EraseProps) {
             autocomplete="off"
             required
           />
-          <Button>Delete {counted(count)}</Button>
+          <Button>Delete {countText(count)}</Button>
         </Form>
       ))}
       <p>
-        <a href={deskAddress(query, erased ? { lead: undefined } : {})}>To the leads</a>
+        <a href={deskPathFor(query, deleted ? { lead: undefined } : {})}>To the leads</a>
       </p>
     </DeskPage>
   );

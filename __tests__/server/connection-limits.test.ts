@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { usualLimits } from '@/server/connections';
+import { defaultLimits } from '@/server/connection-limits';
 import { type RunningServer, startServer } from '@/server/http';
-import { say } from '../say';
+import { say } from './say';
 
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
@@ -14,12 +14,12 @@ afterEach(async () => {
   [servers, sockets] = [[], []];
 });
 
-async function serverWith(limits: Partial<typeof usualLimits> = {}, idle = 60_000): Promise<number> {
+async function serverWith(limits: Partial<typeof defaultLimits> = {}, idle = 60_000): Promise<number> {
   const server = await startServer(async () => new Response('x'.repeat(200 * 1024)), {
     port: 0,
     host: '127.0.0.1',
-    limits: { ...usualLimits, ...limits },
-    patience: { headers: 10_000, request: 30_000, idle },
+    limits: { ...defaultLimits, ...limits },
+    timeouts: { headers: 10_000, request: 30_000, idle },
   });
   servers.push(server);
   return server.port;
@@ -44,8 +44,8 @@ function opened(port: number, bytes = ''): Promise<{ readonly socket: Socket; re
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
 test.each([
-  ['one household', { ofHousehold: 3 }],
-  ['everybody', { all: 3 }],
+  ['one household', { perClientNetwork: 3 }],
+  ['everybody', { total: 3 }],
 ])(
   'when %s has too many connections, the one that asked longest ago is closed and the new one served',
   async (_, limits) => {

@@ -13,7 +13,7 @@ export type DeskCompany = {
 };
 
 /** What every page of the desk has. */
-export type Around = {
+export type PageValues = {
   readonly files: Pick<DeskFiles, 'styles' | 'script'>;
   readonly company: DeskCompany;
   /** The address of the website. */
@@ -25,11 +25,11 @@ export type Around = {
 };
 
 /** Set by `show` of the shell around the page that it answers with. */
-export const AroundPage = createContext<Around | undefined>(undefined);
+export const PageContext = createContext<PageValues | undefined>(undefined);
 
 /** What is around the page that is being written. */
-export function useAround(): Around {
-  const value = useContext(AroundPage);
+export function usePageContext(): PageValues {
+  const value = useContext(PageContext);
   if (!value) throw new Error('A part of a page is written outside of one.');
   return value;
 }

@@ -3,14 +3,14 @@ import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { Refusal } from '@/server/inbox/refusal';
 
-export type PosterSettings = {
+export type CsrfSettings = {
   /** How many proxies of ours are in front of the server. */
   readonly trustedProxies: number;
   /** Origins of other sites whose pages may post here. */
   readonly allowedOrigins: readonly string[];
 };
 
-function isOwnHost(origin: string, context: Context, trustedProxies: number): boolean {
+function isSameHost(origin: string, context: Context, trustedProxies: number): boolean {
   const forwarded = trustedProxies > 0 ? context.req.header('x-forwarded-host') : undefined;
   return URL.canParse(origin) && new URL(origin).host === (forwarded ?? context.req.header('host'));
 }
@@ -21,13 +21,13 @@ function isOwnHost(origin: string, context: Context, trustedProxies: number): bo
  * Hono's middleware also refuses what carries neither header. That is no browser of the last ten years, and no other
  * program can be made to send a form by a web page: it may post.
  */
-export function fromOwnPages({ trustedProxies, allowedOrigins }: PosterSettings): MiddlewareHandler {
+export function csrfGuard({ trustedProxies, allowedOrigins }: CsrfSettings): MiddlewareHandler {
   const guard = csrf({
     secFetchSite: ['same-origin', 'none'],
     origin(origin, context) {
       if (allowedOrigins.includes(origin)) return true;
       if (context.req.header('sec-fetch-site') !== undefined) return false;
-      return origin === 'null' || isOwnHost(origin, context, trustedProxies);
+      return origin === 'null' || isSameHost(origin, context, trustedProxies);
     },
   });
   return async (context, next) => {

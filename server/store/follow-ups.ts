@@ -1,15 +1,15 @@
 import { momentText } from '@/server/office-time';
+import type { AuditLog } from '@/server/store/audit-log';
 import type { Connection, Statements, Value } from '@/server/store/connection';
+import { isOfSamePerson } from '@/server/store/lead-reader';
+import { leadColumns, parseLead } from '@/server/store/lead-rows';
 import { queueMail } from '@/server/store/mail-queue';
-import { isOfSamePerson } from '@/server/store/pages';
-import { columns, leadIn } from '@/server/store/rows';
 import type { AuditAction, FollowRequest, FollowResult, FollowUp } from '@/server/store/types';
-import type { Uses } from '@/server/store/uses';
 
 /** How long what someone marked can be taken back, in milliseconds. */
-export const undoTime = 60_000;
+export const undoWindow = 60_000;
 /** The same note by the same person within this many milliseconds is a button pressed twice. */
-const doublePress = 60_000;
+const duplicateWindow = 60_000;
 
 type Change = {
   /** Changes one row when the request can be followed, and none otherwise. */
@@ -20,7 +20,7 @@ type Change = {
   readonly action: AuditAction;
 };
 
-function changeOf({ number, at, who, ...what }: FollowRequest): Change {
+function statementFor({ number, at, who, ...what }: FollowRequest): Change {
   switch (what.change) {
     case 'called':
       return {
@@ -33,7 +33,7 @@ function changeOf({ number, at, who, ...what }: FollowRequest): Change {
       return {
         sql: `UPDATE leads SET called_at = NULL, called_by = NULL
           WHERE number = ? AND called_by = ? AND called_at > ? AND done_at IS NULL`,
-        args: [number, who, at - undoTime],
+        args: [number, who, at - undoWindow],
         kind: 'not-called',
         action: 'undo',
       };
@@ -49,7 +49,7 @@ function changeOf({ number, at, who, ...what }: FollowRequest): Change {
     case 'not-done':
       return {
         sql: 'UPDATE leads SET done_at = NULL, outcome = NULL WHERE number = ? AND done_at > ?',
-        args: [number, at - undoTime],
+        args: [number, at - undoWindow],
         kind: 'not-done',
         action: 'undo',
       };
@@ -74,7 +74,7 @@ function changeOf({ number, at, who, ...what }: FollowRequest): Change {
         // A row that is set to what it is counts as changed.
         sql: `UPDATE leads SET number = number WHERE number = ? AND NOT EXISTS
           (SELECT 1 FROM follow_ups WHERE number = ? AND kind = 'note' AND who = ? AND text = ? AND at > ?)`,
-        args: [number, number, who, what.text, at - doublePress],
+        args: [number, number, who, what.text, at - duplicateWindow],
         kind: 'note',
         text: what.text,
         action: 'note',
@@ -83,7 +83,7 @@ function changeOf({ number, at, who, ...what }: FollowRequest): Change {
 }
 
 /** A call to a person, or taking it back, counts for all leads of that person; gives the numbers of the others. */
-function alsoChanged({ all }: Statements, { number, at, who, change }: FollowRequest): readonly number[] {
+function changeSamePerson({ all }: Statements, { number, at, who, change }: FollowRequest): readonly number[] {
   const changed = (sql: string, ...args: readonly Value[]) =>
     all(`${sql} AND done_at IS NULL AND ${isOfSamePerson} RETURNING number`, [number, ...args]);
   const rows =
@@ -93,7 +93,7 @@ function alsoChanged({ all }: Statements, { number, at, who, change }: FollowReq
         ? changed(
             'UPDATE leads SET called_at = NULL, called_by = NULL WHERE called_by = ?2 AND called_at > ?3',
             who,
-            at - undoTime,
+            at - undoWindow,
           )
         : [];
   return rows.map((row) => Number(row.number));
@@ -103,30 +103,30 @@ function alsoChanged({ all }: Statements, { number, at, who, change }: FollowReq
  * The loan officer's changes. Each is made together with its line in the history of the lead and in the record of uses,
  * or not at all.
  */
-export function createFollower({ write }: Connection, uses: Uses, queuesMail: boolean) {
+export function createFollowUps({ write }: Connection, auditLog: AuditLog, queuesMail: boolean) {
   return {
     /** Makes a change together with its lines in the history and in the record of uses. */
     async follow(request: FollowRequest): Promise<FollowResult> {
       const { number, at, who } = request;
-      const { sql, args, kind, text = '', action } = changeOf(request);
-      const { use, row } = await write((db) => {
-        const numbers = db.run(sql, args) === 1 ? [number, ...alsoChanged(db, request)] : [];
-        const use = { at, who, action, leads: numbers.length, about: `lead ${numbers.join(', ')}` };
+      const { sql, args, kind, text = '', action } = statementFor(request);
+      const { entry, row } = await write((db) => {
+        const numbers = db.run(sql, args) === 1 ? [number, ...changeSamePerson(db, request)] : [];
+        const entry = { at, who, action, leads: numbers.length, about: `lead ${numbers.join(', ')}` };
         for (const each of numbers) {
           const line = [each, at, who, kind, text];
           db.run('INSERT INTO follow_ups (number, at, who, kind, text) VALUES (?, ?, ?, ?, ?)', line);
         }
         if (numbers.length > 0) {
-          uses.within(db, use);
+          auditLog.append(db, entry);
           // Who takes a lead need not be told; who is given one must be.
           if (queuesMail && request.change === 'assign' && request.to !== null && request.to !== who)
             queueMail(db, number, 'assigned', at);
         }
-        return { use, row: db.all(`SELECT ${columns} FROM leads WHERE number = ?`, [number])[0] };
+        return { entry, row: db.all(`SELECT ${leadColumns} FROM leads WHERE number = ?`, [number])[0] };
       });
       if (!row) return { outcome: 'missing' };
-      if (use.leads > 0) uses.tell(use);
-      return { outcome: use.leads > 0 ? 'changed' : 'unchanged', lead: leadIn(row) };
+      if (entry.leads > 0) auditLog.logEntry(entry);
+      return { outcome: entry.leads > 0 ? 'changed' : 'unchanged', lead: parseLead(row) };
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { Connection, Statements } from '@/server/store/connection';
 import { queueMail, queueReceipt } from '@/server/store/mail-queue';
-import { personIn } from '@/server/store/person';
+import { personOf } from '@/server/store/person';
 import type { MailKind, NewLead, PutResult } from '@/server/store/types';
 
 /** How long the key of a filled form may be used for other answers, in milliseconds. */
-const keyLife = 24 * 60 * 60_000;
+const keyLifetime = 24 * 60 * 60_000;
 /** Two leads without a key and with the same answers within this many milliseconds are one, sent twice. */
-const doublePressWindow = 10 * 60_000;
+const duplicateWindow = 10 * 60_000;
 
 /** The canary stands apart from the numbers of leads. There is one at a time. */
 export const canaryNumber = -1;
@@ -33,15 +33,15 @@ function put(db: Statements, lead: NewLead, kindsFor: (lead: NewLead) => readonl
   const key = lead.key ?? `native-${crypto.randomUUID()}`;
   const [isRepeated, repeat] =
     lead.key === null
-      ? ['+form = ? AND content_hash = ? AND received_at > ?', [form, contentHash, receivedAt - doublePressWindow]]
+      ? ['+form = ? AND content_hash = ? AND received_at > ?', [form, contentHash, receivedAt - duplicateWindow]]
       : ['form = ? AND key = ? AND content_hash = ?', [form, key, contentHash]];
   if (lead.isCanary) db.run('DELETE FROM leads WHERE number = ?', [canaryNumber]);
   const [stored] = db.all(insert(isRepeated), [
     lead.isCanary ? canaryNumber : null,
-    ...[form, key, leadId, receivedAt, contentHash, JSON.stringify(body), personIn(body)],
+    ...[form, key, leadId, receivedAt, contentHash, JSON.stringify(body), personOf(body)],
     ...[consent?.version ?? null, lead.source ? JSON.stringify(lead.source) : null, lead.assignee ?? null, form, key],
     ...repeat,
-    ...[form, key, receivedAt - keyLife],
+    ...[form, key, receivedAt - keyLifetime],
   ]);
   if (stored) {
     if (consent?.words) db.run(insertConsent, [consent.version, consent.words]);
@@ -65,7 +65,7 @@ type Waiting = {
  * How long a lead waits for others to be committed with it, in milliseconds: a transaction of its own would cost as much
  * as the rest of its way through the inbox.
  */
-export const gathering = 5;
+export const gatherTime = 5;
 
 /** Writes leads, each with its messages. Those that arrive within a few milliseconds are committed together. */
 export function createWriter({ write }: Connection, kindsFor: (lead: NewLead) => readonly MailKind[]) {
@@ -87,6 +87,6 @@ export function createWriter({ write }: Connection, kindsFor: (lead: NewLead) =>
   /** Resolves once the lead is committed, and not before. What is stored is never replaced. */
   return (lead: NewLead): Promise<PutResult> =>
     new Promise((resolve, reject) => {
-      if (waiting.push({ lead, resolve, reject }) === 1) setTimeout(commit, gathering);
+      if (waiting.push({ lead, resolve, reject }) === 1) setTimeout(commit, gatherTime);
     });
 }

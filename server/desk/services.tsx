@@ -5,11 +5,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { OfficeHours } from '@/lib/forms/office-hours';
 import type { Officer } from '@/server/desk/accounts/officers';
 import type { DeskFiles } from '@/server/desk/files/pack-files';
-import { AroundPage, type DeskCompany } from '@/server/desk/pages/around';
 import { DeskPage } from '@/server/desk/pages/page';
-import type { DeskContext } from '@/server/desk/requests';
+import { type DeskCompany, PageContext } from '@/server/desk/pages/page-context';
+import type { RequestContext } from '@/server/desk/requests';
 import type { InboxForm } from '@/server/inbox/form-schema';
-import type { RefusedNetworks } from '@/server/inbox/refused-networks';
+import type { RefusalCounter } from '@/server/inbox/refusal-counter';
 import type { Log } from '@/server/log';
 import type { LeadStore } from '@/server/store/store';
 import type { AuditAction } from '@/server/store/types';
@@ -27,52 +27,52 @@ export type DeskSettings = {
   /** How many proxies of ours are in front of the desk. */
   readonly trustedProxies: number;
   /** Whether everybody must set up a second factor. */
-  readonly needsSecondFactor: boolean;
+  readonly requiresSecondFactor: boolean;
   /** Networks whose posts the inbox refuses. */
-  readonly refused: Pick<RefusedNetworks, 'top'>;
+  readonly refused: Pick<RefusalCounter, 'top'>;
   readonly log: Log;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 };
 
 /** What every route of the desk uses. */
-export type Shell = DeskSettings & {
+export type DeskServices = DeskSettings & {
   readonly now: () => number;
   /** Makes a line in the record of uses. */
-  readonly record: (who: string, action: AuditAction, leads: number, about?: string) => Promise<void>;
+  readonly recordAudit: (who: string, action: AuditAction, leads: number, about?: string) => Promise<void>;
   /** Answers with a page; its forms carry the token of the session, or before there is one the given one. */
   readonly show: (
-    context: DeskContext,
+    context: RequestContext,
     page: Child,
     status?: ContentfulStatusCode,
     token?: string,
   ) => Response | Promise<Response>;
   /** Answers with a page that says in a sentence why there is nothing else. */
   readonly notice: (
-    context: DeskContext,
+    context: RequestContext,
     status: ContentfulStatusCode,
     title: string,
     text: string,
   ) => Response | Promise<Response>;
 };
 
-export function shellOf(settings: DeskSettings): Shell {
+export function createDeskServices(settings: DeskSettings): DeskServices {
   const { store, now = Date.now, files, company, siteUrl, officer } = settings;
 
-  const show: Shell['show'] = (context, page, status = 200, token = '') => {
+  const show: DeskServices['show'] = (context, page, status = 200, token = '') => {
     const session = context.get('session');
     const value = {
       ...{ files, company, siteUrl },
       ...(session ? { me: officer(session.who), token: session.token } : { token }),
     };
-    return context.html(`<!doctype html>${<AroundPage.Provider value={value}>{page}</AroundPage.Provider>}`, status);
+    return context.html(`<!doctype html>${<PageContext.Provider value={value}>{page}</PageContext.Provider>}`, status);
   };
 
   return {
     ...settings,
     now,
     show,
-    record: (who, action, leads, about = '') => store.recordUse({ at: now(), who, action, leads, about }),
+    recordAudit: (who, action, leads, about = '') => store.recordAudit({ at: now(), who, action, leads, about }),
     notice: (context, status, title, text) =>
       show(
         context,

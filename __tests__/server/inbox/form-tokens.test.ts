@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createStamps } from '@/server/inbox/stamps';
+import { createFormTokens } from '@/server/inbox/form-tokens';
 import { contact, post, startInbox, temporaryDirectory } from '../harness';
 
 const start = Date.UTC(2026, 10, 20);
@@ -16,20 +16,20 @@ describe('a stamp', () => {
     [-60_000, false],
   ])('is a proof %i ms after it was given: %s', (age, isProof) => {
     let time = start;
-    const stamps = createStamps(() => time);
+    const stamps = createFormTokens(() => time);
     const stamp = stamps.issue(household);
     time += age;
-    expect(stamps.isProof(stamp, household)).toBe(isProof);
+    expect(stamps.isValid(stamp, household)).toBe(isProof);
   });
 
   let time = start;
-  const stamps = createStamps(() => time);
+  const stamps = createFormTokens(() => time);
   const stamp = stamps.issue(household);
   const earlier = (start - 60_000).toString(36);
   const [, signature = ''] = stamp.split('.');
 
   test.each<readonly [string, string]>([
-    ['of a server over another database', createStamps(() => start).issue(household)],
+    ['of a server over another database', createFormTokens(() => start).issue(household)],
     ['of another household', stamps.issue('192.0.2.2')],
     ['with another moment', `${earlier}.${signature}`],
     ['with another signature', `${stamp.slice(0, -2)}${stamp.endsWith('AA') ? 'BB' : 'AA'}`],
@@ -41,8 +41,8 @@ describe('a stamp', () => {
     ['of nothing', ''],
   ])('%s is no proof', (_, text) => {
     time = start + 20_000;
-    expect(stamps.isProof(stamp, household)).toBe(true);
-    expect(stamps.isProof(text, household)).toBe(false);
+    expect(stamps.isValid(stamp, household)).toBe(true);
+    expect(stamps.isValid(text, household)).toBe(false);
   });
 
   test('names neither the address nor anything else of the visitor', () => {

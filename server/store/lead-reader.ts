@@ -1,6 +1,6 @@
 import type { Connection } from '@/server/store/connection';
-import { conditionOf } from '@/server/store/filter';
-import { columns, leadIn } from '@/server/store/rows';
+import { conditionFor } from '@/server/store/filter';
+import { leadColumns, parseLead } from '@/server/store/lead-rows';
 import {
   type FollowUp,
   followUpSchema,
@@ -16,9 +16,9 @@ import {
 /** Numbers that one statement of a search reads: other work gets its turn between two statements. */
 const searchWindow = 10_000;
 /** How long a page may search, in milliseconds; then it ends with what it has found. */
-const searchPatience = 600;
+const searchTimeout = 600;
 /** Leads that `read` holds in memory. */
-const readSize = 500;
+const batchSize = 500;
 
 /** The condition of another lead with the email address or the phone of lead `?1`. */
 export const isOfSamePerson = `number <> ?1 AND number > 0
@@ -26,7 +26,7 @@ export const isOfSamePerson = `number <> ?1 AND number > 0
     OR phone = (SELECT phone FROM leads WHERE number = ?1))`;
 
 /** Reads the leads of some days a window of numbers at a time: other work gets its turn between two. */
-export async function inWindows(
+export async function forEachWindow(
   read: Connection['read'],
   { since = 0, until = Number.MAX_SAFE_INTEGER }: Pick<LeadFilter, 'since' | 'until'>,
   work: (from: number, to: number) => Promise<void>,
@@ -46,18 +46,18 @@ export async function inWindows(
 /** The ways to read leads. */
 export function createReader({ read }: Connection) {
   /** The leads of one statement of a page: those behind a number, up to another. */
-  function behind({ filter = {}, order }: PageRequest, from: number, to: number, limit: number) {
-    const { sql, args, way } = conditionOf(filter);
+  function rowsBehind({ filter = {}, order }: PageRequest, from: number, to: number, limit: number) {
+    const { sql, args, access } = conditionFor(filter);
     const direction = order === 'newest' ? 'DESC' : 'ASC';
     // With the plus sign SQLite takes the index of what is searched for instead of the numbers; the index alone is read.
-    const number = way === 'index' ? '+number' : 'number';
+    const number = access === 'index' ? '+number' : 'number';
     const range = order === 'newest' ? `${number} < ? AND ${number} >= ?` : `${number} > ? AND ${number} <= ?`;
     const numbers = `FROM leads WHERE ${range} AND ${sql} ORDER BY ${number} ${direction} LIMIT ?`;
     const chosen =
-      way === 'index'
-        ? `SELECT ${columns} FROM leads WHERE number IN (SELECT number ${numbers}) ORDER BY number ${direction}`
-        : `SELECT ${columns} ${numbers}`;
-    return read(({ all }) => all(chosen, [from, to, ...args, limit]).map(leadIn));
+      access === 'index'
+        ? `SELECT ${leadColumns} FROM leads WHERE number IN (SELECT number ${numbers}) ORDER BY number ${direction}`
+        : `SELECT ${leadColumns} ${numbers}`;
+    return read(({ all }) => all(chosen, [from, to, ...args, limit]).map(parseLead));
   }
 
   async function page(request: PageRequest): Promise<LeadPage> {
@@ -69,14 +69,14 @@ export function createReader({ read }: Connection) {
     const [first, last] = [Math.max(1, Number(ends?.first ?? 1)), Number(ends?.last ?? 0)];
     const step = order === 'newest' ? -1 : 1;
     const edge = step < 0 ? first : last;
-    const width = conditionOf(filter).way === 'scan' ? searchWindow : last + 1;
+    const width = conditionFor(filter).access === 'scan' ? searchWindow : last + 1;
     const isPast = (number: number) => (step < 0 ? number <= edge : number >= edge);
-    const deadline = performance.now() + searchPatience;
+    const deadline = performance.now() + searchTimeout;
     const leads: StoredLead[] = [];
     let from = cursor ?? (step < 0 ? last + 1 : first - 1);
     while (!isPast(from)) {
       const to = step < 0 ? Math.max(from - width, first) : Math.min(from + width, last);
-      leads.push(...(await behind(request, from, to, size + 1 - leads.length)));
+      leads.push(...(await rowsBehind(request, from, to, size + 1 - leads.length)));
       if (leads.length > size)
         return { leads: leads.slice(0, size), next: leads[size - 1]?.number ?? null, isCut: false };
       from = to;
@@ -101,7 +101,7 @@ export function createReader({ read }: Connection) {
         (await Promise.all(parts)).reduce((sum, part) => sum + (part.state === state ? part.leads : 0), 0);
       return { new: await of('new'), called: await of('called'), done: 0 };
     }
-    const { sql, args } = conditionOf(filter);
+    const { sql, args } = conditionFor(filter);
     const rows = await read(({ all }) =>
       all(`SELECT state, count(*) AS leads FROM leads WHERE ${sql} GROUP BY state`, args),
     );
@@ -113,7 +113,7 @@ export function createReader({ read }: Connection) {
   async function* readAll(filter: LeadFilter = {}): AsyncGenerator<StoredLead, void> {
     let behind: number | undefined;
     for (;;) {
-      const { leads, next } = await page({ filter, order: 'oldest', behind, size: readSize });
+      const { leads, next } = await page({ filter, order: 'oldest', behind, size: batchSize });
       yield* leads;
       if (next === null) return;
       behind = next;
@@ -130,14 +130,14 @@ export function createReader({ read }: Connection) {
       return leads;
     },
     async lead(number: number): Promise<StoredLead | undefined> {
-      const [row] = await read(({ all }) => all(`SELECT ${columns} FROM leads WHERE number = ?`, [number]));
-      return row && leadIn(row);
+      const [row] = await read(({ all }) => all(`SELECT ${leadColumns} FROM leads WHERE number = ?`, [number]));
+      return row && parseLead(row);
     },
     /** The names of all answers in the leads of a filter, by form. */
     async fieldNames(filter: LeadFilter = {}) {
-      const { sql, args } = conditionOf(filter);
+      const { sql, args } = conditionFor(filter);
       const found = new Map<string, { form: string; name: string }>();
-      await inWindows(read, filter, (from, to) =>
+      await forEachWindow(read, filter, (from, to) =>
         read(({ all }) => {
           const rows = all(
             `SELECT DISTINCT form, (SELECT group_concat(key, ' ') FROM json_each(body)) AS names
@@ -163,20 +163,22 @@ export function createReader({ read }: Connection) {
     due: (officer?: string): Promise<StoredLead[]> =>
       read(({ all }) =>
         all(
-          `SELECT ${columns} FROM leads WHERE due_at IS NOT NULL AND (?1 IS NULL OR assignee IS NULL OR assignee = ?1)
+          `SELECT ${leadColumns} FROM leads WHERE due_at IS NOT NULL AND (?1 IS NULL OR assignee IS NULL OR assignee = ?1)
             ORDER BY due_at LIMIT 10`,
           [officer ?? null],
-        ).map(leadIn),
+        ).map(parseLead),
       ),
     /** Other leads with the same email address or phone, newest first, at most 20. */
     ofSamePerson: (number: number): Promise<StoredLead[]> =>
       read(({ all }) =>
-        all(`SELECT ${columns} FROM leads WHERE ${isOfSamePerson} ORDER BY number DESC LIMIT 20`, [number]).map(leadIn),
+        all(`SELECT ${leadColumns} FROM leads WHERE ${isOfSamePerson} ORDER BY number DESC LIMIT 20`, [number]).map(
+          parseLead,
+        ),
       ),
     /** Counts the leads received from one moment to before another. */
     async tally(since: number, until: number): Promise<Tally[]> {
       const found = new Map<string, Tally>();
-      await inWindows(read, { since, until }, (from, to) =>
+      await forEachWindow(read, { since, until }, (from, to) =>
         read(({ all }) => {
           const rows = all(
             `SELECT form, outcome, called_at IS NOT NULL AS isCalled, count(*) AS leads,

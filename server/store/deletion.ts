@@ -1,32 +1,32 @@
 import type { Connection } from '@/server/store/connection';
-import { conditionOf } from '@/server/store/filter';
-import { inWindows } from '@/server/store/pages';
-import { foldedAddress } from '@/server/store/person';
+import { conditionFor } from '@/server/store/filter';
+import { forEachWindow } from '@/server/store/lead-reader';
+import { insertMark } from '@/server/store/lead-writer';
+import { normalizeEmail } from '@/server/store/person';
 import type { Expired, LeadFilter, Removal, Removed } from '@/server/store/types';
-import { insertMark } from '@/server/store/writing';
 
 const day = 24 * 60 * 60_000;
 /**
  * A run by age that is further from the last one than this, in days, may be the fault of a wrong clock. Leads are deleted
  * so many days after their time, so that a clock that is ahead by less deletes nothing too early.
  */
-const slack = 7;
+const clockToleranceDays = 7;
 /** The first run on a database deletes at most this share by itself. */
-const largestFirstShare = 0.2;
+const maxFirstShare = 0.2;
 /** Leads that one transaction deletes: other work gets its turn between two. */
-const atOnce = 2000;
+const batchSize = 2000;
 /** How long it stays known who agreed to be called or written to, in days: five years (16 CFR 310.5(a)(8)). */
 const consentDays = 1827;
 /** The most leads that are named as related. */
-const mostRelated = 200;
+const maxRelated = 200;
 /** How often emptying the log is tried when another program keeps it open, and the pause between, in milliseconds. */
-const tries = 20;
-const pause = 200;
+const maxAttempts = 20;
+const retryDelay = 200;
 
 type Expiry = { readonly days: number; readonly now: number; readonly isConfirmed: boolean };
 
 /** A text of SQL without what people put between the digits of a phone number. */
-function digitsTogether(text: string): string {
+function withoutPhonePunctuation(text: string): string {
   return [' ', '-', '.', '(', ')', '/'].reduce((inner, mark) => `replace(${inner}, '${mark}', '')`, text);
 }
 
@@ -34,26 +34,26 @@ function digitsTogether(text: string): string {
  * The deletions of a store. Each ends with no byte of what it deleted in the database file or its log. A deletion by age keeps
  * who agreed to which words for five years.
  */
-export function createEraser({ read, write }: Connection) {
+export function createDeleter({ read, write }: Connection) {
   /** Whether the log may still contain what was deleted, by this process or the one before it. */
-  let isLogToEmpty = true;
+  let hasDeletedPages = true;
 
   /** Writes the log into the file and empties it. Where another program keeps the old pages open, it stays to be emptied. */
-  async function emptyLog(): Promise<void> {
-    for (let n = 1; isLogToEmpty && n <= tries; n += 1) {
+  async function truncateLog(): Promise<void> {
+    for (let n = 1; hasDeletedPages && n <= maxAttempts; n += 1) {
       const [row] = await read(({ all }) => all('PRAGMA wal_checkpoint(TRUNCATE)'));
-      isLogToEmpty = Number(row?.busy) !== 0;
-      if (isLogToEmpty) await new Promise((next) => setTimeout(next, pause));
+      hasDeletedPages = Number(row?.busy) !== 0;
+      if (hasDeletedPages) await new Promise((next) => setTimeout(next, retryDelay));
     }
   }
 
   /** Deletes the leads of a filter up to a number: one that comes meanwhile stays. What each agreed to can be kept. */
-  async function deleted(
+  async function deleteLeads(
     filter: LeadFilter,
     { last = Number.MAX_SAFE_INTEGER, keepsConsent = false } = {},
   ): Promise<readonly number[]> {
-    const { sql, args } = conditionOf(filter);
-    const chosen = `SELECT number FROM leads WHERE ${sql} AND number <= ? ORDER BY number LIMIT ${atOnce}`;
+    const { sql, args } = conditionFor(filter);
+    const chosen = `SELECT number FROM leads WHERE ${sql} AND number <= ? ORDER BY number LIMIT ${batchSize}`;
     const numbers: number[] = [];
     for (;;) {
       const rows = await write(({ all, run }) => {
@@ -67,8 +67,8 @@ export function createEraser({ read, write }: Connection) {
         return all(`DELETE FROM leads WHERE number IN (${chosen}) RETURNING number`, [...args, last]);
       });
       for (const { number } of rows) numbers.push(Number(number));
-      if (rows.length > 0) isLogToEmpty = true;
-      if (rows.length < atOnce) return numbers;
+      if (rows.length > 0) hasDeletedPages = true;
+      if (rows.length < batchSize) return numbers;
       await new Promise((next) => setImmediate(next));
     }
   }
@@ -77,15 +77,16 @@ export function createEraser({ read, write }: Connection) {
    * What a filter leaves and may be about the same person: leads of the same filled forms, and those with an address or a
    * phone of the person in an answer or a note, however its digits are set apart.
    */
-  async function relatedTo(filter: LeadFilter): Promise<readonly number[]> {
-    const { sql, args } = conditionOf(filter);
+  async function findRelated(filter: LeadFilter): Promise<readonly number[]> {
+    const { sql, args } = conditionFor(filter);
     const people = await read(({ all }) => all(`SELECT DISTINCT person, phone FROM leads WHERE ${sql} LIMIT 20`, args));
-    const typed = [foldedAddress(filter.email ?? ''), filter.phone];
+    const typed = [normalizeEmail(filter.email ?? ''), filter.phone];
     const all = [...typed, ...people.flatMap(({ person, phone }) => [person, phone])];
     const names = [...new Set(all.filter(Boolean).map(String))];
     const isNamedIn = (text: string) =>
-      names.map((name) => `instr(${name.includes('@') ? `lower(${text})` : digitsTogether(text)}, ?)`).join(' OR ') ||
-      '0';
+      names
+        .map((name) => `instr(${name.includes('@') ? `lower(${text})` : withoutPhonePunctuation(text)}, ?)`)
+        .join(' OR ') || '0';
     const notes = await read(({ all }) =>
       all(
         `SELECT DISTINCT number FROM follow_ups WHERE (${isNamedIn('text')})
@@ -94,7 +95,7 @@ export function createEraser({ read, write }: Connection) {
       ),
     );
     const rows = [...notes];
-    await inWindows(read, {}, async (from, to) => {
+    await forEachWindow(read, {}, async (from, to) => {
       const found = await read(({ all }) =>
         all(
           `SELECT number FROM leads WHERE number > ? AND number <= ? AND (${sql}) IS NOT TRUE
@@ -104,13 +105,13 @@ export function createEraser({ read, write }: Connection) {
       );
       rows.push(...found);
     });
-    return [...new Set(rows.map(({ number }) => Number(number)))].sort((a, b) => a - b).slice(0, mostRelated);
+    return [...new Set(rows.map(({ number }) => Number(number)))].sort((a, b) => a - b).slice(0, maxRelated);
   }
 
   return {
     /** Deletes the leads of a filter, and leaves no byte of them in the file and its log. */
     async remove({ filter, expected }: Removal): Promise<Removed> {
-      const { sql, args } = conditionOf(filter);
+      const { sql, args } = conditionFor(filter);
       const [row] = await read(({ all }) =>
         all(`SELECT count(*) AS leads, max(number) AS last FROM leads WHERE ${sql}`, args),
       );
@@ -119,16 +120,16 @@ export function createEraser({ read, write }: Connection) {
       }
       const { email, phone, number, reference } = filter;
       const isOfPerson = [email, phone, number, reference].some((name) => name !== undefined);
-      const related = isOfPerson ? await relatedTo(filter) : [];
-      const numbers = await deleted(filter, { last: Number(row?.last ?? 0) });
-      isLogToEmpty = true;
-      await emptyLog();
-      return { numbers, related, isLogHeld: isLogToEmpty };
+      const related = isOfPerson ? await findRelated(filter) : [];
+      const numbers = await deleteLeads(filter, { last: Number(row?.last ?? 0) });
+      hasDeletedPages = true;
+      await truncateLog();
+      return { numbers, related, isLogHeld: hasDeletedPages };
     },
 
     /** Deletes leads older than so many days. By itself it refuses where the clock or the share to delete looks wrong. */
     async expire({ days, now, isConfirmed }: Expiry): Promise<Expired> {
-      const moment = now - (days + slack) * day;
+      const moment = now - (days + clockToleranceDays) * day;
       const [row] = await read(({ all }) =>
         all(
           `SELECT (SELECT count(*) FROM leads) AS every, (SELECT count(*) FROM leads WHERE received_at < ?) AS older,
@@ -138,23 +139,23 @@ export function createEraser({ read, write }: Connection) {
       );
       const { every, older } = { every: Number(row?.every), older: Number(row?.older) };
       const last = row?.last == null ? null : Number(row.last);
-      const isLate = last !== null && moment - last > slack * day;
-      if (!isConfirmed && older > 0 && (isLate || (last === null && older > every * largestFirstShare))) {
+      const isLate = last !== null && moment - last > clockToleranceDays * day;
+      if (!isConfirmed && older > 0 && (isLate || (last === null && older > every * maxFirstShare))) {
         const why = isLate
-          ? `the last run was more than ${slack} days ago`
-          : `it is the first run, and deletes more than ${largestFirstShare * 100} percent`;
+          ? `the last run was more than ${clockToleranceDays} days ago`
+          : `it is the first run, and deletes more than ${maxFirstShare * 100} percent`;
         return {
           outcome: 'refused',
           reason: `${older} of ${every} leads are older than ${days} days, but ${why}. Check the clock, then run: npm run leads -- expire ${days}`,
         };
       }
       if (isLate && !isConfirmed) return { outcome: 'done', deleted: 0 };
-      const { length: count } = await deleted({ until: moment }, { keepsConsent: true });
+      const { length: count } = await deleteLeads({ until: moment }, { keepsConsent: true });
       await write(({ run }) => {
-        run('DELETE FROM kept_consents WHERE received_at < ?', [now - (consentDays + slack) * day]);
+        run('DELETE FROM kept_consents WHERE received_at < ?', [now - (consentDays + clockToleranceDays) * day]);
         run(insertMark, ['retention', moment]);
       });
-      await emptyLog();
+      await truncateLog();
       return { outcome: 'done', deleted: count };
     },
   };

@@ -1,4 +1,4 @@
-import { createStamps, stampAddressOf } from '@/lib/leads/stamps';
+import { createFormTokens, formTokenUrlFor } from '@/lib/leads/form-tokens';
 
 const hour = 60 * 60_000;
 const settled = () => new Promise((next) => setTimeout(next, 0));
@@ -6,7 +6,7 @@ const settled = () => new Promise((next) => setTimeout(next, 0));
 /** Stamps of an inbox whose answers are given, and the addresses that were asked. */
 function stampsFrom(...answers: readonly (() => Promise<string>)[]) {
   const asked: string[] = [];
-  const stamps = createStamps((address) => {
+  const stamps = createFormTokens((address) => {
     asked.push(address);
     return answers[asked.length - 1]?.() ?? Promise.reject(new Error('network'));
   });
@@ -21,7 +21,7 @@ test.each([
   ['https://relay.example.net/contact', null],
   ['https://relay.example.net/leads/contact?id=1', null],
 ])('the stamps for %s are at %s', (url, address) => {
-  expect(stampAddressOf(url)).toBe(address);
+  expect(formTokenUrlFor(url)).toBe(address);
 });
 
 test('a stamp is asked for once, when a form is touched, and serves all forms of the inbox', async () => {

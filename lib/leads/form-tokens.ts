@@ -1,11 +1,11 @@
 /** What follows `/leads/` in the address at which an inbox gives its stamps. */
-export const stampPath = 'stamp';
+export const formTokenPath = 'stamp';
 
 /** A stamp is asked for again when it is this old, in milliseconds: the inbox takes one for a day. */
-const stampLife = 12 * 60 * 60_000;
+const tokenLifetime = 12 * 60 * 60_000;
 
 /** The stamps of the inboxes to which the forms of a page send. */
-export type Stamps = {
+export type FormTokens = {
   /** Must be called when the visitor touches a form. Asks its inbox for a stamp, unless there is one; never throws. */
   readonly touch: (url: string, now: number) => void;
   /** The stamp for a lead to this address, if its inbox has given one by now. */
@@ -13,33 +13,33 @@ export type Stamps = {
 };
 
 /** Where the inbox that takes leads at `url` gives its stamps; null for an address that is not one of an inbox of this site. */
-export function stampAddressOf(url: string): string | null {
-  return /\/leads\/[a-z-]+$/.test(url) ? url.replace(/[a-z-]+$/, stampPath) : null;
+export function formTokenUrlFor(url: string): string | null {
+  return /\/leads\/[a-z-]+$/.test(url) ? url.replace(/[a-z-]+$/, formTokenPath) : null;
 }
 
 /** Anything else, such as the sign-in page of a hotel, could not be sent on as a header. */
-function isStamp(text: string): boolean {
+function isFormToken(text: string): boolean {
   return /^[\w.-]{1,100}$/.test(text);
 }
 
 /** Keeps the stamps that `get` fetches; if it rejects or returns another text, there is none, without an error. */
-export function createStamps(get: (address: string) => Promise<string>): Stamps {
-  const kept = new Map<string, { readonly askedAt: number; stamp?: string }>();
+export function createFormTokens(get: (address: string) => Promise<string>): FormTokens {
+  const entries = new Map<string, { readonly requestedAt: number; token?: string }>();
   return {
     touch(url, now) {
-      const address = stampAddressOf(url);
+      const address = formTokenUrlFor(url);
       if (address === null) return;
-      const last = kept.get(address);
-      if (last && Math.abs(now - last.askedAt) < stampLife) return;
-      const entry: { readonly askedAt: number; stamp?: string } = { askedAt: now };
-      kept.set(address, entry);
+      const last = entries.get(address);
+      if (last && Math.abs(now - last.requestedAt) < tokenLifetime) return;
+      const entry: { readonly requestedAt: number; token?: string } = { requestedAt: now };
+      entries.set(address, entry);
       get(address).then(
         (text) => {
-          if (isStamp(text)) entry.stamp = text;
+          if (isFormToken(text)) entry.token = text;
         },
         () => undefined,
       );
     },
-    of: (url) => kept.get(stampAddressOf(url) ?? '')?.stamp,
+    of: (url) => entries.get(formTokenUrlFor(url) ?? '')?.token,
   };
 }

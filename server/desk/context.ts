@@ -2,7 +2,7 @@ import type { Officer } from '@/server/desk/accounts/officers';
 import type { officeMinutes } from '@/server/office-time';
 
 /** What every part of a page of the desk needs to know. */
-export type DeskWorld = {
+export type DeskContext = {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly office: ReturnType<typeof officeMinutes>;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { controlValueOf } from '@/lib/forms/body';
-import { type ControlName, trapName } from '@/lib/forms/definition';
+import { type ControlName, honeypotName } from '@/lib/forms/definition';
 import { leadIdAt } from '@/lib/leads/lead-id';
 import type { FormEntry } from '@/server/inbox/form-body';
 import { type InboxForm, schemaFor } from '@/server/inbox/form-schema';
@@ -10,14 +10,14 @@ import { ohioDate } from '@/server/office-time';
 import type { NewLead } from '@/server/store/types';
 
 /** Four letters or digits, a million of them: forms without script that arrive in one second do not share a reference. */
-function tail(): string {
+function randomSuffix(): string {
   return [...randomBytes(4)].map((byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[byte % 32]).join('');
 }
 
 const relayOnly: readonly ControlName[] = ['_template', '_next', '_captcha'];
 
 /** The most unknown fields that a refusal names, so that a body full of them does not make a large answer. */
-const mostNamed = 20;
+const maxNamedFields = 20;
 
 /** Fields of the form that the body contains more than once, each with the reason. */
 function repeatedFields(form: InboxForm, entries: readonly FormEntry[]): Readonly<Record<string, string>> {
@@ -28,7 +28,7 @@ function repeatedFields(form: InboxForm, entries: readonly FormEntry[]): Readonl
 }
 
 /** Makes the check of one form's body; it returns the lead to store and throws a Refusal for an invalid body. */
-export function leadOf(form: InboxForm, phone: { readonly display: string }) {
+export function createLeadParser(form: InboxForm, phone: { readonly display: string }) {
   const schema = schemaFor(form);
 
   return (
@@ -44,17 +44,18 @@ export function leadOf(form: InboxForm, phone: { readonly display: string }) {
       const fields: Record<string, string> = {};
       for (const issue of result.error.issues) {
         if (issue.code === 'unrecognized_keys')
-          for (const name of issue.keys.slice(0, mostNamed)) fields[name.slice(0, 80)] = 'Not a field of this form';
+          for (const name of issue.keys.slice(0, maxNamedFields))
+            fields[name.slice(0, 80)] = 'Not a field of this form';
         else fields[String(issue.path[0] ?? '')] ??= issue.message;
       }
-      const message = Object.hasOwn(fields, trapName)
+      const message = Object.hasOwn(fields, honeypotName)
         ? `We could not take this form, because a hidden field in it was filled in. Please call us at ${phone.display}.`
         : 'Please check your answers.';
       throw new Refusal(422, message, { fields });
     }
     const checked = result.data;
     const text = (name: string) => checked[name] ?? '';
-    const leadId = text('_id') || text('id') || `${leadIdAt(ohioDate(receivedAt))}-${tail()}`;
+    const leadId = text('_id') || text('id') || `${leadIdAt(ohioDate(receivedAt))}-${randomSuffix()}`;
     const answers = form.fields.map((field) => [field.name, text(field.name)] as const);
     const controls = form.controls
       .filter((control) => !relayOnly.includes(control))

@@ -1,0 +1,11 @@
+import { honeypotName } from '@/lib/forms/definition';
+
+/** The field that people never see and robots fill in. */
+export function Honeypot({ id }: { readonly id: string }) {
+  return (
+    <div className="vh" aria-hidden="true">
+      <label htmlFor={id}>Leave this field empty</label>
+      <input id={id} type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
