@@ -2,7 +2,7 @@ import { Children, type CSSProperties, isValidElement, type ReactNode } from 're
 import { CallOut } from '@/components/page/call-out';
 import { AprNote, ExampleRate, FactById } from '@/components/page/facts/facts';
 import { KeyFigures } from '@/components/page/key-figures';
-import { Duo, Example, Flow, Term, Topic } from '@/components/page/prose';
+import { Example, Flow, Term, Topic, TopicGrid } from '@/components/page/prose';
 import { ScrollBox, Table } from '@/components/page/table';
 import { slugOf } from '@/content/site/prose';
 
@@ -87,7 +87,7 @@ const components = {
   tr: Row,
   AprNote,
   CallOut,
-  Duo,
+  TopicGrid,
   Example,
   ExampleRate,
   Fact: FactById,

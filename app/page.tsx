@@ -5,7 +5,7 @@ import { PageSources } from '@/components/page/facts/facts';
 import { Advantages } from '@/components/sections/home/advantages';
 import { ApplyBand, PurchaseCall, RefinanceCall } from '@/components/sections/home/calls';
 import { Clients } from '@/components/sections/home/clients';
-import { Doors } from '@/components/sections/home/doors';
+import { ContactOptions } from '@/components/sections/home/contact-options';
 import { LearningHub } from '@/components/sections/home/lists';
 import { Pair } from '@/components/sections/home/pair';
 import { BlogPosts, LatestNews } from '@/components/sections/home/posts';
@@ -26,7 +26,7 @@ export default function HomePage() {
     <PageFrame page={homePage} dense sheet={<CallSheetDoor path="/" />}>
       <HomeHero />
       <HomeHouse />
-      <Doors />
+      <ContactOptions />
       <Pair>
         <Welcome />
         <Clients />

@@ -1,6 +1,6 @@
 import { Island } from '@/components/island/island';
-import { NumbersPlace } from '@/components/numbers/place.client';
+import { MyNumbersSlot } from '@/components/my-numbers/slot.client';
 import { company } from '@/content/lender/company';
 
 /** The visitor's own numbers, above a page with a calculator. */
-export const numbers = <Island of={NumbersPlace} props={{ lender: company.wordmark[0] }} />;
+export const numbers = <Island of={MyNumbersSlot} props={{ lender: company.wordmark[0] }} />;

@@ -3,8 +3,8 @@ import { PageFrame, PageTop, WithSide } from '@/app/frames/page-frame';
 import type { MainNode } from '@/app/seo/structured-data';
 import { ButtonLink } from '@/components/controls/button';
 import { ApplyLink } from '@/components/page/apply';
-import { PageSources, PastFacts, StatementSources } from '@/components/page/facts/facts';
-import { Contents, EndCall, Prose, type ProseText } from '@/components/page/prose';
+import { ExpiredFacts, PageSources, StatementSources } from '@/components/page/facts/facts';
+import { CallToAction, Contents, Prose, type ProseText } from '@/components/page/prose';
 import { ArticleByline, ArticleText } from '@/components/sections/article';
 import { RecentPosts } from '@/components/shell/side-panel';
 import type { Page } from '@/content/site/page';
@@ -41,14 +41,14 @@ export function GuideFrame({ page, words }: GuideFrameProps) {
       {tool}
       <WithSide page={page} endHref={endHref}>
         <Prose>
-          <PastFacts facts={page.facts} />
+          <ExpiredFacts facts={page.facts} />
           <Text components={{ Contents: Contents.bind(null, { items: page.headings }) }} />
-          <EndCall text={page.end.text}>
+          <CallToAction text={page.end.text}>
             <ApplyLink />
             <ButtonLink href={endHref} look="secondary">
               {page.end.label}
             </ButtonLink>
-          </EndCall>
+          </CallToAction>
           <PageSources page={page} />
         </Prose>
       </WithSide>
@@ -68,7 +68,7 @@ export function LegalFrame({ page, text: Text }: LegalFrameProps) {
       <PageTop page={page} />
       <WithSide page={page}>
         <Prose>
-          <PastFacts facts={page.facts} />
+          <ExpiredFacts facts={page.facts} />
           <Text components={{ Contents: Contents.bind(null, { items: page.headings }) }} />
           {page.apply ? (
             <p className="btns">

@@ -1,7 +1,7 @@
 import { PageFrame, PageTop, WithSide } from '@/app/frames/page-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { ApplyCall } from '@/components/page/apply';
-import { Onward } from '@/components/page/prose';
+import { RelatedPages } from '@/components/page/prose';
 import { StaffList } from '@/components/sections/staff';
 import { ownPage } from '@/content/site/own-pages';
 import { staffPage } from '@/content/site/own-pages/staff-page';
@@ -21,7 +21,7 @@ export default function StaffPage() {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <ApplyCall />
-          <Onward items={staffPage.onward} />
+          <RelatedPages items={staffPage.onward} />
         </div>
       </WithSide>
     </PageFrame>

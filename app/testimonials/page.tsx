@@ -1,7 +1,7 @@
 import { PageFrame, PageTop, WithSide } from '@/app/frames/page-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { ApplyCall } from '@/components/page/apply';
-import { Onward } from '@/components/page/prose';
+import { RelatedPages } from '@/components/page/prose';
 import { ReviewList } from '@/components/sections/reviews/review-list';
 import { reviewsOnward } from '@/content/lender/testimonials';
 import { ownPage } from '@/content/site/own-pages';
@@ -18,7 +18,7 @@ export default function TestimonialsPage() {
         <div>
           <ReviewList />
           <ApplyCall />
-          <Onward items={reviewsOnward} />
+          <RelatedPages items={reviewsOnward} />
         </div>
       </WithSide>
     </PageFrame>

@@ -19,7 +19,7 @@ export function UnitBox({ unit, width, children }: UnitBoxProps) {
 }
 
 /** A checkbox with its label. */
-export function Tick({
+export function Checkbox({
   children,
   className,
   ...input

@@ -41,7 +41,7 @@ const formTokens = createFormTokens(async (address) => {
 
 /**
  * Sends a lead. Its key, the version of the consent and how the visitor came go to our own inbox as headers, and to another site as fields:
- * headers of our own would need a preflight there, and a script service cannot read them. The inbox must know the stamp
+ * headers of our own would need a preflight there, and a script service cannot read them. The inbox must know the formToken
  * before it reads the fields: to another origin it goes in the address.
  */
 const post: Post = async ({ url, sameOrigin, key, consentVersion, body, contentType, signal }) => {

@@ -1,5 +1,5 @@
 import controls from '@/components/controls/control.module.css';
-import { Options, Tick, UnitBox } from '@/components/controls/inputs';
+import { Checkbox, Options, UnitBox } from '@/components/controls/inputs';
 import { Tiles } from '@/components/controls/tiles';
 import { constraintsOf, formatOnBlur } from '@/lib/fields/check';
 import { type CheckField, type ChoiceField, choiceText, isTiles } from '@/lib/fields/field';
@@ -115,7 +115,7 @@ function RadioTiles({ field, id, value, onValue, locked = false, native }: Contr
 /** Sends its value when checked. */
 function CheckBox({ field, id, value, onValue, locked = false }: ControlProps<FormField & CheckField>) {
   return (
-    <Tick
+    <Checkbox
       id={id}
       name={field.name}
       value={field.value}
@@ -124,6 +124,6 @@ function CheckBox({ field, id, value, onValue, locked = false }: ControlProps<Fo
       onChange={onValue && ((event) => onValue(event.target.checked ? field.value : ''))}
     >
       {field.label}
-    </Tick>
+    </Checkbox>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { problemWith } from '@/lib/fields/check';
 import type { FormField } from '@/lib/forms/definition';
-import { Field, TickGroup } from './field';
-import { TroubleMessage } from './messages';
+import { CheckboxGroup, Field } from './field';
+import { SubmitErrorMessage } from './messages';
 
 const name: FormField = { name: 'name', label: 'Name', kind: 'text', autocomplete: 'name' };
 const zip: FormField = { name: 'zip', label: 'ZIP code', kind: 'zip', hint: 'Of the home you want to buy', width: 's' };
@@ -65,8 +65,8 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     ]),
   ),
   'taken for a robot': (
-    <TroubleMessage
-      trouble={{ kind: 'trapped' }}
+    <SubmitErrorMessage
+      submitError={{ kind: 'honeypot' }}
       contact={{
         phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
         email: 'hello@example.com',
@@ -76,9 +76,9 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     />
   ),
   checkboxes: (
-    <TickGroup legend="Free Reports*" hint="*Optional. Check any that you want." id="reports">
+    <CheckboxGroup legend="Free Reports*" hint="*Optional. Check any that you want." id="reports">
       <Sample field={{ ...report, name: 'checked' }} value="Tips" />
       <Sample field={{ ...report, name: 'empty' }} />
-    </TickGroup>
+    </CheckboxGroup>
   ),
 };

@@ -105,7 +105,7 @@ export function Field({ problem, settled = false, notice, ...control }: FieldPro
 }
 
 /** Boxes to check that answer one question together. */
-export function TickGroup({
+export function CheckboxGroup({
   legend,
   hint,
   id,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormField, FormPart } from '@/lib/forms/definition';
-import { Hint, TickGroup } from './field';
+import { CheckboxGroup, Hint } from './field';
 import styles from './form-view.module.css';
 
 type Row = { readonly group: string | undefined; readonly fields: readonly FormField[] };
@@ -48,9 +48,9 @@ export function FormRows({ fields, idOf, fieldFor }: FormRowsProps) {
     }
     if (group !== undefined) {
       return (
-        <TickGroup key={group} legend={group} hint={first.groupHint} id={idOf(`${first.name}-group`)}>
+        <CheckboxGroup key={group} legend={group} hint={first.groupHint} id={idOf(`${first.name}-group`)}>
           {members.map(fieldFor)}
-        </TickGroup>
+        </CheckboxGroup>
       );
     }
     if (members.length === 1) return fieldFor(first);

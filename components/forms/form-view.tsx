@@ -11,14 +11,14 @@ import { Field, Hint } from './field';
 import { FormParts, FormRows } from './form-rows';
 import styles from './form-view.module.css';
 import { Honeypot } from './honeypot';
-import { type ContactFacts, ErrorSummary, ReceiptPanel, TroubleMessage } from './messages';
-import type { FirstInteractionHandlers, Trouble } from './use-lead.client';
+import { type ContactFacts, ErrorSummary, ReceiptPanel, SubmitErrorMessage } from './messages';
+import type { FirstInteractionHandlers, SubmitError } from './use-lead.client';
 
 /** What is shown first in the form, or in its place. */
 export type FormMessage =
   | { readonly kind: 'none' }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
-  | Trouble
+  | SubmitError
   | { readonly kind: 'receipt'; readonly receipt: Receipt };
 
 export type FormViewProps = {
@@ -139,8 +139,8 @@ export function FormView(props: FormViewProps) {
           ref={messageRef}
         />
       ) : null}
-      {message.kind === 'failed' || message.kind === 'trapped' ? (
-        <TroubleMessage trouble={message} contact={contact} ref={messageRef} />
+      {message.kind === 'failed' || message.kind === 'honeypot' ? (
+        <SubmitErrorMessage submitError={message} contact={contact} ref={messageRef} />
       ) : null}
       <Hint>
         {asked.some((field) => field.optional || field.kind === 'check')

@@ -39,7 +39,7 @@ export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) 
   const [summary, setSummary] = useState<readonly Problem[] | null>(null);
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const [notices, setNotices] = useState<Readonly<Record<string, string | undefined>>>({});
-  const { busy, leadId, receipt, trouble, send, dismiss, firstInteractionHandlers } = useLead({
+  const { busy, leadId, receipt, submitError, send, dismiss, firstInteractionHandlers } = useLead({
     definition,
     delivery,
     email: contact.email,
@@ -51,7 +51,7 @@ export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) 
   useEffect(() => {
     if (definition.fields.every(({ myNumber }) => myNumber === undefined)) return;
     // Fields that nothing fills are as good as before.
-    import('./fill-known.client').then(({ fillKnown }) => fillKnown(definition)).catch(() => {});
+    import('./prefill-form.client').then(({ prefillForm }) => prefillForm(definition)).catch(() => {});
   }, [definition]);
 
   const hasReceipt = receipt !== null;
@@ -65,7 +65,7 @@ export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) 
       document.title = before;
     };
   }, [hasReceipt, received, onReceipt]);
-  const message = useFocusOn(receipt ?? trouble ?? summary);
+  const message = useFocusOn(receipt ?? submitError ?? summary);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -114,6 +114,6 @@ export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) 
   function messageNow(): FormMessage {
     if (receipt !== null) return { kind: 'receipt', receipt };
     if (summary) return { kind: 'problems', problems: summary };
-    return trouble ?? { kind: 'none' };
+    return submitError ?? { kind: 'none' };
   }
 }

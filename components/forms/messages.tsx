@@ -4,7 +4,7 @@ import type { ReceiptWords } from '@/lib/forms/definition';
 import type { Problem } from '@/lib/forms/problems';
 import { momentText, type Receipt, textsIn } from '@/lib/leads/receipt';
 import styles from './messages.module.css';
-import type { Trouble } from './use-lead.client';
+import type { SubmitError } from './use-lead.client';
 
 /** How to reach the lender instead. */
 export type ContactFacts = {
@@ -74,8 +74,8 @@ export function ErrorSummary({
   );
 }
 
-type TroubleMessageProps = Focusable & {
-  readonly trouble: Trouble;
+type SubmitErrorMessageProps = Focusable & {
+  readonly submitError: SubmitError;
   readonly contact: ContactFacts;
   readonly level?: 2 | 3;
 };
@@ -84,22 +84,24 @@ type TroubleMessageProps = Focusable & {
  * Says that answers were not sent, or that nothing confirmed it, that nothing is lost, and what to do now; and, where the form
  * looks like a robot's, how a person gets through.
  */
-export function TroubleMessage({ trouble, contact, level = 3, ref }: TroubleMessageProps) {
+export function SubmitErrorMessage({ submitError, contact, level = 3, ref }: SubmitErrorMessageProps) {
   const Title = `h${level}` as const;
   const phone = <a href={contact.phone.href}>{contact.phone.display}</a>;
   return (
     <div className={styles.summary} role="alert" tabIndex={-1} ref={ref}>
-      {trouble.kind === 'failed' ? (
+      {submitError.kind === 'failed' ? (
         <>
           <Title className={`minor ${styles.title}`}>
-            {trouble.mayBeStored ? 'We could not confirm that your details arrived' : 'We could not send your details'}
+            {submitError.mayBeStored
+              ? 'We could not confirm that your details arrived'
+              : 'We could not send your details'}
           </Title>
           <p>
-            {trouble.mayBeStored
+            {submitError.mayBeStored
               ? 'They may have arrived. It is safe to send them again: we keep the same answers only once.'
               : 'They were not sent.'}{' '}
             Everything you typed is still here. Try again, or call {phone} and we will take it down ({contact.hours}).
-            You can also <a href={trouble.mailto}>email us</a> who you are and what it is about. Figures stay out of
+            You can also <a href={submitError.mailto}>email us</a> who you are and what it is about. Figures stay out of
             that email: it is not private.
           </p>
           <p className="btns">

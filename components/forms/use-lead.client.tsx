@@ -8,7 +8,7 @@ import { attemptFor, beginAttempt, endAttempt, forgetAttempt, renewAttempt } fro
 import type { Delivery } from '@/lib/leads/delivery';
 import { leadIdAt } from '@/lib/leads/lead-id';
 import { mailtoFor } from '@/lib/leads/mail';
-import { checkedIn, firstNameIn, keepReceipt, type Receipt, takeReceipt } from '@/lib/leads/receipt';
+import { checkedIn, firstNameIn, type Receipt, saveReceipt, takeReceipt } from '@/lib/leads/receipt';
 import { type Lead, type Sender, type SubmitState, senderWith } from '@/lib/leads/submit';
 
 export type UseLeadOptions = {
@@ -24,14 +24,14 @@ export type UseLeadOptions = {
 };
 
 /** Why the answers were not sent. Each attempt makes a new object. */
-export type Trouble =
+export type SubmitError =
   /**
    * Sending failed; `mailto` is an address that carries the same answers and the same reference. With `mayBeStored` the
    * answers may have arrived, and only the acknowledgment was lost.
    */
   | { readonly kind: 'failed'; readonly mailto: string; readonly mayBeStored: boolean }
   /** The field that people do not see was filled. */
-  | { readonly kind: 'trapped' };
+  | { readonly kind: 'honeypot' };
 
 /** Handlers for every way to change a form: mouse, keyboard, voice, autofill. */
 export type FirstInteractionHandlers = Readonly<
@@ -45,13 +45,13 @@ export type UsedLead = {
   readonly leadId: string;
   /** The receipt to show, once. It is known as soon as `leadId` is. */
   readonly receipt: Receipt | null;
-  readonly trouble: Trouble | null;
+  readonly submitError: SubmitError | null;
   /**
-   * Sends the answers, or reports `trapped` if `trap`, the text of the field that people do not see, is not empty. Does
+   * Sends the answers, or reports `honeypot` if `trap`, the text of the field that people do not see, is not empty. Does
    * nothing while a lead is being sent or after it was stored.
    */
   readonly send: (answers: Answers, trap: string, event: FormEvent) => void;
-  /** Removes `trouble`: call this when the answers are checked again. */
+  /** Removes `submitError`: call this when the answers are checked again. */
   readonly dismiss: () => void;
   /** Call this when the visitor starts over, so that the next submission is a new lead. */
   readonly leave: () => void;
@@ -79,7 +79,7 @@ export function useLead({
   const [state, setState] = useState<SubmitState>({ step: 'idle' });
   const [leadId, setLeadId] = useState('');
   const [receipt, setReceipt] = useState<Receipt | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [submitError, setSubmitError] = useState<SubmitError | null>(null);
   const sender = useRef<Sender | null>(null);
   const { id } = definition;
 
@@ -100,7 +100,7 @@ export function useLead({
   function send(answers: Answers, trap: string, { nativeEvent }: FormEvent): void {
     if (state.step === 'sent') return;
     if (trap !== '') {
-      setTrouble({ kind: 'trapped' });
+      setSubmitError({ kind: 'honeypot' });
       return;
     }
     sender.current ??= senderWith(tools, setState);
@@ -123,7 +123,7 @@ export function useLead({
     const outcome = sender.current.send(lead);
     if (outcome === null) return;
     beginAttempt(tools.store, id, attempt);
-    setTrouble(null);
+    setSubmitError(null);
     // Until the answer comes: Enter leaves the focus in a field that is locked now, and a click in WebKit leaves it nowhere.
     if (nativeEvent instanceof SubmitEvent) nativeEvent.submitter?.focus({ preventScroll: true });
     window.addEventListener('beforeunload', warn);
@@ -132,7 +132,7 @@ export function useLead({
       if (end.step === 'failed') {
         console.error('Error!', end.message);
         const mailto = mailtoFor(email, definition, answers, attempt.leadId);
-        setTrouble({ kind: 'failed', mailto, mayBeStored: endAttempt(tools.store, id, attempt, end.mayBeStored) });
+        setSubmitError({ kind: 'failed', mailto, mayBeStored: endAttempt(tools.store, id, attempt, end.mayBeStored) });
         return;
       }
       forgetAttempt(tools.store, id);
@@ -144,7 +144,7 @@ export function useLead({
         checked: checkedIn(definition.fields, answers),
         officer: end.officer,
       };
-      if (!inPlace && keepReceipt(tools.store, id, made)) tools.reload();
+      if (!inPlace && saveReceipt(tools.store, id, made)) tools.reload();
       else setReceipt(made);
     });
   }
@@ -156,5 +156,14 @@ export function useLead({
     if (delivery.second !== undefined) tools.touch(delivery.second);
   };
   const firstInteractionHandlers = { onClickCapture: touch, onKeyDownCapture: touch, onInputCapture: touch };
-  return { busy, leadId, receipt, trouble, send, dismiss: () => setTrouble(null), leave, firstInteractionHandlers };
+  return {
+    busy,
+    leadId,
+    receipt,
+    submitError,
+    send,
+    dismiss: () => setSubmitError(null),
+    leave,
+    firstInteractionHandlers,
+  };
 }

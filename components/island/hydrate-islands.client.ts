@@ -3,7 +3,7 @@
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { tabStorage } from '@/components/browser/tab-storage.client';
-import { noteSource } from '@/lib/leads/source';
+import { recordSource } from '@/lib/leads/source';
 
 /** Calls back once the page has been painted; at once in a tab that is not in view, which never paints. */
 function afterPaint(work: () => void): void {
@@ -11,7 +11,7 @@ function afterPaint(work: () => void): void {
   else requestAnimationFrame(() => setTimeout(work));
 }
 
-noteSource(tabStorage, location, document.referrer);
+recordSource(tabStorage, location, document.referrer);
 
 /** Hydrates the islands of this name, after the page's first paint. */
 export function hydrateIslands(name: string, component: ComponentType): void {

@@ -1,6 +1,6 @@
 import { ButtonLink, type ButtonLook } from '@/components/controls/button';
 import { company } from '@/content/lender/company';
-import { EndCall } from './prose';
+import { CallToAction } from './prose';
 
 type ApplyLinkProps = { readonly label?: string; readonly look?: ButtonLook };
 
@@ -17,8 +17,8 @@ export function ApplyLink({ label = 'Apply Now', look = 'lamp' }: ApplyLinkProps
 /** The call at the end of a page that leads to the application alone. */
 export function ApplyCall() {
   return (
-    <EndCall text="Ready for the full application?">
+    <CallToAction text="Ready for the full application?">
       <ApplyLink />
-    </EndCall>
+    </CallToAction>
   );
 }

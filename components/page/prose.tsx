@@ -32,11 +32,11 @@ export function Contents({ items }: { readonly items: readonly { readonly id: st
 }
 
 /** Topics side by side, each under a thick rule. */
-export function Duo({ children }: { readonly children: ReactNode }) {
+export function TopicGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.duo}>{children}</div>;
 }
 
-/** One topic of a `Duo`. */
+/** One topic of a `TopicGrid`. */
 export function Topic({
   id,
   title,
@@ -138,7 +138,7 @@ export function TermNotes({ terms, linkLabel }: TermNotesProps) {
 }
 
 /** The call to action at the end of a page: one sentence and buttons. */
-export function EndCall({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+export function CallToAction({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <div className={styles.end} data-print="no">
       <p>{text}</p>
@@ -147,12 +147,12 @@ export function EndCall({ text, children }: { readonly text: string; readonly ch
   );
 }
 
-type OnwardProps = {
+type RelatedPagesProps = {
   readonly items: readonly { readonly text: string; readonly label: string; readonly path: string }[];
 };
 
 /** Links to two or three related pages, each with a reason to read it. */
-export function Onward({ items }: OnwardProps) {
+export function RelatedPages({ items }: RelatedPagesProps) {
   return (
     <ul className={styles.onward}>
       {items.map((item) => (

@@ -12,10 +12,10 @@ import {
 import { classes } from '@/components/browser/classes';
 import { focusOn } from '@/components/browser/focus-on';
 import { Button, PlainButton } from '@/components/controls/button';
-import { Tick } from '@/components/controls/inputs';
+import { Checkbox } from '@/components/controls/inputs';
 import { Consent } from '@/components/forms/consent';
 import { Honeypot } from '@/components/forms/honeypot';
-import { TroubleMessage } from '@/components/forms/messages';
+import { SubmitErrorMessage } from '@/components/forms/messages';
 import { useFocusOn } from '@/components/forms/use-focus-on.client';
 import type { UsedLead } from '@/components/forms/use-lead.client';
 import { lazyIsland } from '@/components/island/deferred.client';
@@ -70,9 +70,9 @@ function sectionOf(screen: Screen): string {
 export function QuestionForm({ questionnaire, frame, letter, screen, journey, lead, onStartOver }: QuestionFormProps) {
   const { place, go, goBack } = journey;
   const { contact } = frame;
-  const { busy, trouble } = lead;
+  const { busy, submitError } = lead;
   const { answers, blocked } = place;
-  const message = useFocusOn(trouble);
+  const message = useFocusOn(submitError);
   const last = screen.kind === 'answers';
   const isLetter = screen.kind === 'letter';
   const [step] = screen.steps;
@@ -153,9 +153,9 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
             See your page again
           </PlainButton>
         </p>
-        <Tick checked={byEmail} disabled={busy} onChange={(event) => setByEmail(event.target.checked)}>
+        <Checkbox checked={byEmail} disabled={busy} onChange={(event) => setByEmail(event.target.checked)}>
           {questionnaire.byEmail.label}
-        </Tick>
+        </Checkbox>
         <Honeypot id="questionnaire-trap" />
         <div className={styles.consent} id="consent">
           <Consent words={questionnaire.consent} contact={contact} />
@@ -211,7 +211,9 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
         </div>
         {windows}
         <div className={styles.message}>
-          {trouble ? <TroubleMessage trouble={trouble} contact={contact} level={2} ref={message} /> : null}
+          {submitError ? (
+            <SubmitErrorMessage submitError={submitError} contact={contact} level={2} ref={message} />
+          ) : null}
         </div>
         {inside}
       </QuestionnaireFrame>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/controls/button';
 import { ApplyLink } from '@/components/page/apply';
 import { CallOut } from '@/components/page/call-out';
 import { SourceList } from '@/components/page/facts/sources';
-import { EndCall, Prose, type ProseText } from '@/components/page/prose';
+import { CallToAction, Prose, type ProseText } from '@/components/page/prose';
 import { company } from '@/content/lender/company';
 import { numbersOf } from '@/content/lender/staff';
 import { dayInWords } from '@/content/schema/dates';
@@ -66,10 +66,10 @@ export function ArticleText({ article, text }: ArticleProps & { readonly text: P
         </CallOut>
       )}
       {withAge(text, article)}
-      <EndCall text="Want to know what today’s rate means for you?">
+      <CallToAction text="Want to know what today’s rate means for you?">
         <ButtonLink href="/quick-quote">{ownLabelOf('/quick-quote')}</ButtonLink>
         <ApplyLink />
-      </EndCall>
+      </CallToAction>
       <SourceList items={article.sources} />
     </Prose>
   );

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { Button, PlainButton } from '@/components/controls/button';
-import { Tick } from '@/components/controls/inputs';
+import { Checkbox } from '@/components/controls/inputs';
 import { storageNames } from '@/lib/tab-storage';
 import styles from './checklist.module.css';
 
@@ -97,14 +97,14 @@ export function Checklist({ groups }: ChecklistProps) {
           <ul className={styles.boxes}>
             {group.items.map((item) => (
               <li key={item.id}>
-                <Tick
+                <Checkbox
                   value={item.id}
                   checked={ticked.includes(item.id)}
                   onChange={(event) => turn(item.id, event.target.checked)}
                 >
                   {item.text}
                   {item.hint ? <small>{item.hint}</small> : null}
-                </Tick>
+                </Checkbox>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/controls/button';
 import { ApplyLink } from '@/components/page/apply';
-import { EndCall, Onward } from '@/components/page/prose';
+import { CallToAction, RelatedPages } from '@/components/page/prose';
 import { emptyLetterText, type GlossaryTerm, glossaryLetters, glossaryOnward, glossaryTerm } from '@/content/glossary';
 import { company } from '@/content/lender/company';
 import { pageOf } from '@/content/site/pages';
@@ -30,13 +30,13 @@ function linksOf({ see, page }: GlossaryTerm) {
 export function GlossaryEnd() {
   return (
     <>
-      <EndCall text="A word that isn’t here? Ask us.">
+      <CallToAction text="A word that isn’t here? Ask us.">
         <ButtonLink href={company.phone.href} look="secondary" icon="tel">
           {company.phone.display}
         </ButtonLink>
         <ApplyLink />
-      </EndCall>
-      <Onward items={glossaryOnward} />
+      </CallToAction>
+      <RelatedPages items={glossaryOnward} />
     </>
   );
 }

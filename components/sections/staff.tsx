@@ -7,7 +7,7 @@ import { Door } from '@/components/drawings/door';
 import { ApplyLink } from '@/components/page/apply';
 import { type Crumb, Crumbs } from '@/components/page/crumbs';
 import { Panel } from '@/components/page/panel';
-import { EndCall } from '@/components/page/prose';
+import { CallToAction } from '@/components/page/prose';
 import { bookingOf, numbersOf, staff } from '@/content/lender/staff';
 import type { Href } from '@/content/routes';
 import type { StaffMember } from '@/content/schema/lender';
@@ -174,12 +174,12 @@ export function ProfileNext({ person }: PersonProps) {
               ))}
             </ul>
           </div>
-          <EndCall text={`${callText} ${firstNameOf(person)}.`}>
+          <CallToAction text={`${callText} ${firstNameOf(person)}.`}>
             <ButtonLink href={'/contact-us#call' satisfies Href}>Request a call</ButtonLink>
             <ButtonLink href={person.contactPhone.href} look="secondary" icon="tel">
               {person.contactPhone.display}
             </ButtonLink>
-          </EndCall>
+          </CallToAction>
         </div>
       </section>
       <section className="section" aria-labelledby="office">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NextSteps } from '@/components/page/next-steps';
 import { Panel } from '@/components/page/panel';
-import { Onward } from '@/components/page/prose';
+import { RelatedPages } from '@/components/page/prose';
 import { OfficerLine } from './side-panel';
 
 type FormSectionProps = {
@@ -39,7 +39,7 @@ export function FormSection({ id, form, copy, notice, beside, end, onScreenAlone
           {notice}
           <Panel>{form}</Panel>
           {end}
-          {copy.onward ? <Onward items={copy.onward} /> : null}
+          {copy.onward ? <RelatedPages items={copy.onward} /> : null}
         </div>
         <aside className="stick" aria-label="What happens next" data-print="no">
           {beside}

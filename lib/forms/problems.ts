@@ -9,7 +9,7 @@ export type Problem = {
 };
 
 /** What is wrong with an answer among the others, as a sentence, or null. */
-export function problemAmong(field: FormField, answers: Answers): string | null {
+export function fieldProblem(field: FormField, answers: Answers): string | null {
   const { requiredUnless } = field;
   const isMissing = requiredUnless && (answers[field.name] ?? '').trim() === '';
   if (isMissing && answers[requiredUnless.field] !== requiredUnless.is) return field.missing ?? defaultFixHint(field);
@@ -23,7 +23,7 @@ export function problemsOf(
 ): readonly Problem[] {
   const shown = parts.flatMap(({ rows }) => rows.flat());
   const problems = fields.flatMap((field) => {
-    const text = problemAmong(field, answers);
+    const text = fieldProblem(field, answers);
     return text === null ? [] : [{ name: field.name, text }];
   });
   return problems.sort((a, b) => shown.indexOf(a.name) - shown.indexOf(b.name));

@@ -7,7 +7,7 @@ export const consentHeader = 'Consent-Version';
 /** The field of a native post that carries the same. */
 export const consentField = 'consent';
 
-/** The request header, and the field to another site, that says how the visitor came, as `noteSource` wrote it. */
+/** The request header, and the field to another site, that says how the visitor came, as `recordSource` wrote it. */
 export const sourceHeader = 'source';
 
 /** The request header that carries the inbox's stamp on the moment when the visitor first touched a form. */

@@ -25,7 +25,7 @@ function nameOf(form: FormId) {
 }
 
 /** Keeps a receipt for the page after the reload; false when it would not survive it, so that it must be shown now. */
-export function keepReceipt(store: TabStorage, form: FormId, receipt: Receipt): boolean {
+export function saveReceipt(store: TabStorage, form: FormId, receipt: Receipt): boolean {
   const kept = store.set(nameOf(form), JSON.stringify(receipt));
   if (!kept) store.remove(nameOf(form));
   return kept;

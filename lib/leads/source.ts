@@ -7,7 +7,7 @@ const longest = 400;
  * Notes in the tab how its visitor came: the host that led here and the address that was opened first, in one text, and
  * behind a blank the same of the last time that another site or a marked address led here. The inbox reads it.
  */
-export function noteSource(
+export function recordSource(
   store: TabStorage,
   { host, pathname, search }: Pick<Location, 'host' | 'pathname' | 'search'>,
   referrer: string,

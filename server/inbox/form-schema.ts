@@ -7,7 +7,7 @@ import {
   type FormField,
   honeypotName,
 } from '@/lib/forms/definition';
-import { problemAmong } from '@/lib/forms/problems';
+import { fieldProblem } from '@/lib/forms/problems';
 import { isLeadId } from '@/lib/leads/lead-id';
 import { isAsked, problemOf } from '@/lib/questionnaire/answers';
 import { isAmountStep, type Step } from '@/lib/questionnaire/definition';
@@ -57,7 +57,7 @@ export function schemaFor(form: InboxForm) {
     })
     .superRefine((answers, context) => {
       for (const field of form.fields) {
-        const problem = field.requiredUnless ? problemAmong(field, answers) : null;
+        const problem = field.requiredUnless ? fieldProblem(field, answers) : null;
         if (problem) context.addIssue({ code: 'custom', path: [field.name], message: problem });
       }
       for (const step of steps) {

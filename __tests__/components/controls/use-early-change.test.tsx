@@ -21,7 +21,7 @@ const fields = {
   },
   list: { kind: 'choice', label: 'List', param: 'list', initial: 'a', look: 'list', choices },
   tiles: { kind: 'choice', label: 'Tiles', param: 'tiles', initial: 'a', look: 'tiles', choices },
-  tick: { kind: 'choice', label: 'Tick', param: 'tick', initial: 'a', look: 'tick', choices },
+  tick: { kind: 'choice', label: 'Checkbox', param: 'tick', initial: 'a', look: 'tick', choices },
 } as const satisfies Record<string, CalculatorField>;
 
 function Held() {
@@ -85,7 +85,7 @@ describe('what a visitor changes before the script arrives', () => {
       screen.getByRole<HTMLInputElement>('radio', { name: '15' }).checked = true;
       screen.getByRole<HTMLSelectElement>('combobox', { name: 'List' }).value = 'b';
       screen.getByRole<HTMLInputElement>('radio', { name: 'Second' }).checked = true;
-      screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tick' }).checked = true;
+      screen.getByRole<HTMLInputElement>('checkbox', { name: 'Checkbox' }).checked = true;
     });
     expect(values).toEqual({ price: 300000, term: 180, list: 'b', tiles: 'b', tick: 'b' });
   });

@@ -3,7 +3,7 @@ import { createFormTokens, formTokenUrlFor } from '@/lib/leads/form-tokens';
 const hour = 60 * 60_000;
 const settled = () => new Promise((next) => setTimeout(next, 0));
 
-/** Stamps of an inbox whose answers are given, and the addresses that were asked. */
+/** FormTokens of an inbox whose answers are given, and the addresses that were asked. */
 function stampsFrom(...answers: readonly (() => Promise<string>)[]) {
   const asked: string[] = [];
   const stamps = createFormTokens((address) => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { freshStorage, refusingStorage } from '@/__tests__/helpers/tab-storages';
 import { freeReportForm } from '@/content/forms/free-report';
-import { checkedIn, firstNameIn, keepReceipt, momentText, takeReceipt, textsIn } from '@/lib/leads/receipt';
+import { checkedIn, firstNameIn, momentText, saveReceipt, takeReceipt, textsIn } from '@/lib/leads/receipt';
 
 describe('a receipt', () => {
   const receipt = {
@@ -14,7 +14,7 @@ describe('a receipt', () => {
 
   test('is shown once and is then gone', () => {
     const store = freshStorage();
-    expect(keepReceipt(store, 'contact', receipt)).toBe(true);
+    expect(saveReceipt(store, 'contact', receipt)).toBe(true);
     expect(takeReceipt(store, 'purchase')).toBeNull();
     expect(takeReceipt(store, 'contact')).toEqual(receipt);
     expect(takeReceipt(store, 'contact')).toBeNull();
@@ -23,7 +23,7 @@ describe('a receipt', () => {
 
   test('returns false when it cannot survive a reload', () => {
     const store = refusingStorage();
-    expect(keepReceipt(store, 'contact', receipt)).toBe(false);
+    expect(saveReceipt(store, 'contact', receipt)).toBe(false);
     expect(takeReceipt(store, 'contact')).toBeNull();
   });
 
@@ -45,7 +45,7 @@ describe('a receipt', () => {
 
   test('keeps the names of the boxes that were checked', () => {
     const store = freshStorage();
-    keepReceipt(store, 'free-report', { ...receipt, checked: ['report01', 'report03'] });
+    saveReceipt(store, 'free-report', { ...receipt, checked: ['report01', 'report03'] });
     expect(takeReceipt(store, 'free-report')?.checked).toEqual(['report01', 'report03']);
     sessionStorage.setItem('lead:free-report:receipt', JSON.stringify({ ...receipt, checked: 'report01' }));
     expect(takeReceipt(store, 'free-report')).toEqual(receipt);

@@ -1,6 +1,6 @@
 import { refusingStorage } from '@/__tests__/helpers/tab-storages';
 import { linkOfficerIn } from '@/lib/leads/link-officer';
-import { noteSource } from '@/lib/leads/source';
+import { recordSource } from '@/lib/leads/source';
 import { parseSource } from '@/server/inbox/source';
 
 const site = 'https://www.example.com';
@@ -10,7 +10,7 @@ type Visits = readonly (readonly [path: string, referrer?: string])[];
 /** A tab that came by these addresses, each with its referrer. */
 function tabAfter(...visits: Visits) {
   const store = refusingStorage();
-  for (const [path, referrer = ''] of visits) noteSource(store, new URL(path, site), referrer);
+  for (const [path, referrer = ''] of visits) recordSource(store, new URL(path, site), referrer);
   return store;
 }
 

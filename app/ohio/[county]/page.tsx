@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { PageFrame, PageTop, WithSide } from '@/app/frames/page-frame';
 import { metadataOf } from '@/app/seo/page-data';
-import { PageSources, PastFacts } from '@/components/page/facts/facts';
+import { ExpiredFacts, PageSources } from '@/components/page/facts/facts';
 import { KeyFigures } from '@/components/page/key-figures';
-import { Onward, Prose } from '@/components/page/prose';
+import { Prose, RelatedPages } from '@/components/page/prose';
 import { countyHref, fhaText, NeighborMap, paymentHref, rateText } from '@/components/sections/counties/county-maps';
 import { affordableIn, closingsIn, medianHome } from '@/content/examples/county-examples';
 import { countyCount, countyOf, rankText } from '@/content/ohio/counties';
@@ -42,7 +42,7 @@ export default async function CountyRoute(props: PageProps) {
       <PageTop page={page} />
       <WithSide page={page}>
         <Prose>
-          <PastFacts facts={page.facts} />
+          <ExpiredFacts facts={page.facts} />
           <KeyFigures
             items={[
               { figure: rateText(county), text: `${countyFigures.rate}, ${rankText(county.rank)}` },
@@ -64,7 +64,7 @@ export default async function CountyRoute(props: PageProps) {
             seat={seat}
           />
           <h2>{countyOnward.heading}</h2>
-          <Onward items={countyOnward.items} />
+          <RelatedPages items={countyOnward.items} />
           <p>
             {countyOnward.others}{' '}
             {others.map((other, place) => (

@@ -3,7 +3,7 @@
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen, type Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
-import { type Figure, Figures, Sides } from '@/components/page/figures/figures';
+import { type Figure, Figures, SideBySide } from '@/components/page/figures/figures';
 import type { DollarRange } from '@/lib/mortgage/cash-to-close';
 import { noValue, percentText, usd, usdRange, usdWhole } from '@/lib/numbers/format';
 import styles from './closing-costs.module.css';
@@ -130,7 +130,7 @@ export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly
         sides ? (
           <div className="section">
             <div className={`wrap ${styles.both}`}>
-              <Sides>
+              <SideBySide>
                 <section aria-labelledby="buying-side">
                   <h2 id="buying-side">{words.buying}</h2>
                   <Figures
@@ -147,7 +147,7 @@ export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly
                     total={{ label: 'You take home', text: usdRange(sides.seller.net), negative: isShort }}
                   />
                 </section>
-              </Sides>
+              </SideBySide>
             </div>
           </div>
         ) : null

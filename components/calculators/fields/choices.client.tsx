@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useEarlyChange, useHydrated } from '@/components/browser/hydration.client';
 import controls from '@/components/controls/control.module.css';
-import { Options, Tick } from '@/components/controls/inputs';
+import { Checkbox, Options } from '@/components/controls/inputs';
 import { SegmentBar } from '@/components/controls/segments.client';
 import { type CalculatorField, type ChoiceField, type MonthsField, monthsOffered } from '@/lib/calculators/definition';
 import { termText } from '@/lib/calculators/words';
@@ -82,7 +82,7 @@ export function TickField({
   const early = useEarlyChange<HTMLInputElement>((control) => pick(control.checked));
   return (
     <div className={styles.field}>
-      <Tick
+      <Checkbox
         className={styles.tick}
         ref={early}
         checked={value === on?.value}
@@ -90,7 +90,7 @@ export function TickField({
         onChange={(event) => pick(event.target.checked)}
       >
         {field.label}
-      </Tick>
+      </Checkbox>
       {children}
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { leadFigures } from '@/components/browser/lead-figures.client';
-import { Tick } from '@/components/controls/inputs';
+import { Checkbox } from '@/components/controls/inputs';
 import { LeadForm } from '@/components/forms/lead-form.client';
 import { type CallTimes, callTimesAt } from '@/lib/forms/call-times';
 import { answerText, figuresText, inputsText, type LeadFigures } from '@/lib/leads/figures';
@@ -90,9 +90,9 @@ export function CallSheet({
                   <b>{answerText(figures)}</b>
                 </p>
                 <p className="small">{inputsText(figures)}</p>
-                <Tick id={figuresId} checked={sends} onChange={(event) => setSends(event.target.checked)}>
+                <Checkbox id={figuresId} checked={sends} onChange={(event) => setSends(event.target.checked)}>
                   Send these figures along
-                </Tick>
+                </Checkbox>
               </div>
             )
           }

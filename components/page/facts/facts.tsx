@@ -12,12 +12,12 @@ import prose from '../prose.module.css';
 import { type Source, Sources } from './sources';
 
 /** Whether a fact had expired on the day of the build. */
-const isPast = (id: FactId) => fact(id).expires < buildDay();
+const isExpired = (id: FactId) => fact(id).expires < buildDay();
 
 /** A figure that changes with time, by its id: printed with its date if `dated`, and marked after it has expired. */
 export function FactById({ id, dated = false }: { readonly id: FactId; readonly dated?: boolean }) {
   const { text, asOf } = fact(id);
-  const past = isPast(id);
+  const past = isExpired(id);
   if (!past && !dated) return text;
   return (
     <>
@@ -68,8 +68,8 @@ export function AprNote({ loans, counts, stated = false }: AprNoteProps) {
 }
 
 /** At the top of a page, once a figure on it has expired: whom to ask. The example rate always stands with its day. */
-export function PastFacts({ facts }: { readonly facts: readonly FactId[] }) {
-  if (!facts.some((id) => id !== 'exampleRate' && isPast(id))) return null;
+export function ExpiredFacts({ facts }: { readonly facts: readonly FactId[] }) {
+  if (!facts.some((id) => id !== 'exampleRate' && isExpired(id))) return null;
   return (
     <CallOut tone="bad" title="Some figures here may be out of date">
       <p>
@@ -88,7 +88,7 @@ export function sourcesOf(ids: readonly FactId[]): readonly Source[] {
   const found = new Map<string, Source>();
   for (const id of ids) {
     const { what, text, source, asOf } = fact(id);
-    const asOfText = `${dayInWords(asOf)}${isPast(id) ? ' (may be out of date)' : ''}`;
+    const asOfText = `${dayInWords(asOf)}${isExpired(id) ? ' (may be out of date)' : ''}`;
     const key = `${source.name} ${asOfText}`;
     const before = found.get(key);
     const figure = `${what}: ${text}`;

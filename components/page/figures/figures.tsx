@@ -80,6 +80,6 @@ export function Figures({ caption, lines, total, below, dense, onPoint }: Figure
 }
 
 /** Two sections beside each other where there is room. */
-export function Sides({ children }: { readonly children: ReactNode }) {
+export function SideBySide({ children }: { readonly children: ReactNode }) {
   return <div className={styles.sides}>{children}</div>;
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { FactById, PastFacts } from '@/components/page/facts/facts';
+import { ExpiredFacts, FactById } from '@/components/page/facts/facts';
 import { fact } from '@/content/facts/facts';
 import { buildDay } from '@/content/schema/dates';
 
@@ -12,7 +12,7 @@ test('until a figure has expired, a page prints it bare', () => {
   on(fact(limit).expires);
   const { container } = render(
     <>
-      <PastFacts facts={[limit]} />
+      <ExpiredFacts facts={[limit]} />
       <FactById id={limit} />
     </>,
   );
@@ -21,7 +21,7 @@ test('until a figure has expired, a page prints it bare', () => {
 
 test('the example rate, which always has its day, needs no such note', () => {
   on('2099-01-01');
-  const { container } = render(<PastFacts facts={['exampleRate']} />);
+  const { container } = render(<ExpiredFacts facts={['exampleRate']} />);
   expect(container).toBeEmptyDOMElement();
 });
 
@@ -29,7 +29,7 @@ test('a figure that has expired is printed with its day, and the page says once,
   on('2099-01-01');
   render(
     <>
-      <PastFacts facts={[limit, 'fhaLimitFloor']} />
+      <ExpiredFacts facts={[limit, 'fhaLimitFloor']} />
       <FactById id={limit} />
     </>,
   );

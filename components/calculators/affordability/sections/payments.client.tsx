@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { Analysis } from '@/components/calculators/affordability/analysis';
 import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { CallOut } from '@/components/page/call-out';
-import { type Figure, Figures, Sides } from '@/components/page/figures/figures';
+import { type Figure, Figures, SideBySide } from '@/components/page/figures/figures';
 import { type HomePayment, type Limits, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
 import { exampleApr } from '@/lib/calculators/example-apr';
 import { shareText } from '@/lib/calculators/words';
@@ -170,9 +170,9 @@ function RuleParts({ analysis: { values, rule: result, ruleOthers }, phone }: Pa
 /** The whole payment of a home beside the spec’s rule, each with its parts. */
 export const Payments = memo(function Payments({ analysis, phone }: PaymentsProps) {
   return (
-    <Sides>
+    <SideBySide>
       <HomeParts analysis={analysis} />
       <RuleParts analysis={analysis} phone={phone} />
-    </Sides>
+    </SideBySide>
   );
 });

@@ -5,7 +5,7 @@ import { Plot } from '@/components/calculators/charts/plot.client';
 import type { Mark } from '@/components/calculators/charts/plot-parts';
 import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
 import { leadOf, leadText } from '@/components/calculators/rent-or-buy/words';
-import { type Figure, Figures, Sides } from '@/components/page/figures/figures';
+import { type Figure, Figures, SideBySide } from '@/components/page/figures/figures';
 import { spanText, termText } from '@/lib/calculators/words';
 import type { Series } from '@/lib/charts';
 import { type NetWorths, type RentVsBuyWholeInputs, worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
@@ -120,7 +120,7 @@ function renterLines(inputs: RentVsBuyWholeInputs) {
 export const Worths = memo(function Worths({ inputs }: { readonly inputs: RentVsBuyWholeInputs }) {
   const after = `after ${spanText(inputs.stayMonths)}`;
   return (
-    <Sides>
+    <SideBySide>
       <section>
         <h2>Owner {after}</h2>
         <Figures caption={`Owner ${after}`} {...ownerLines(inputs)} />
@@ -129,6 +129,6 @@ export const Worths = memo(function Worths({ inputs }: { readonly inputs: RentVs
         <h2>Renter {after}</h2>
         <Figures caption={`Renter ${after}`} {...renterLines(inputs)} />
       </section>
-    </Sides>
+    </SideBySide>
   );
 });

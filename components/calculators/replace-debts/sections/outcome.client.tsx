@@ -6,7 +6,7 @@ import { RingFigure } from '@/components/calculators/charts/ring.client';
 import type { Analysis } from '@/components/calculators/replace-debts/analysis';
 import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
 import { changeText, monthsText, reasonOf } from '@/components/calculators/replace-debts/verdict';
-import { type Figure, Figures, Sides } from '@/components/page/figures/figures';
+import { type Figure, Figures, SideBySide } from '@/components/page/figures/figures';
 import { listText, termText } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';
 import { annualPercentageRate, aprText } from '@/lib/mortgage/apr';
@@ -214,7 +214,7 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
           <p className="small">{sentence}</p>
         </section>
       ) : null}
-      <Sides>
+      <SideBySide>
         {stayMonths > 0 ? (
           <div>
             <h2>If you sell after {termText(stayMonths)}</h2>
@@ -232,7 +232,7 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
             )}
           </p>
         </div>
-      </Sides>
+      </SideBySide>
     </>
   );
 });

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { OwnRates } from '@/components/page/facts/own-rates';
+import { LenderRates } from '@/components/page/facts/lender-rates';
 import { buildDay } from '@/content/schema/dates';
 import { bareStatements, wordsIn } from '@/scripts/release/loan-terms';
 
@@ -25,7 +25,7 @@ const on = (day: string) => jest.mocked(buildDay).mockReturnValue(day);
 
 test('each rate stands on its own loan with APR, points, fees and payments, and an adjustable one with what the law asks', () => {
   on('2024-11-26');
-  const { container } = render(<OwnRates />);
+  const { container } = render(<LenderRates />);
   const rows = within(screen.getByRole('table', { name: 'Our rates of November 25, 2024' })).getAllByRole('row');
   expect(rows.map((row) => wordsIn(row))).toEqual([
     'Loan Rate APR Points Fees',
@@ -47,6 +47,6 @@ test('each rate stands on its own loan with APR, points, fees and payments, and 
 
 test('rates that have expired are not shown', () => {
   on('2024-12-03');
-  const { container } = render(<OwnRates />);
+  const { container } = render(<LenderRates />);
   expect(container).toBeEmptyDOMElement();
 });

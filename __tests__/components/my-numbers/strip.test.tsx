@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { freshTab } from '@/__tests__/helpers/calculator-screen';
 import { tabStorage } from '@/components/browser/tab-storage.client';
-import { NumbersForm } from '@/components/numbers/form.client';
-import { NumbersPlace } from '@/components/numbers/place.client';
+import { MyNumbersForm } from '@/components/my-numbers/form.client';
+import { MyNumbersSlot } from '@/components/my-numbers/slot.client';
 import { type MyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 
 const numbers = { price: 265000, downPayment: 14000, county: 'Franklin', ratePercent: 6.5, annualIncome: 62000 };
 
 async function open(own: MyNumbers = numbers) {
   writeMyNumbers(tabStorage, own);
-  const { container } = render(<NumbersPlace lender="Cardinal Row" />);
+  const { container } = render(<MyNumbersSlot lender="Cardinal Row" />);
   if (Object.keys(own).length > 0) await screen.findByRole('region', { name: 'Your numbers' });
   return container.firstElementChild;
 }
@@ -29,7 +29,7 @@ beforeEach(freshTab);
 describe('the strip of the visitor’s numbers', () => {
   it('takes no room while there are none, and in the exported page', async () => {
     expect(await open({})).toBeEmptyDOMElement();
-    expect(renderToString(<NumbersPlace lender="Cardinal Row" />)).toMatch(/^<div [^>]*><\/div>$/);
+    expect(renderToString(<MyNumbersSlot lender="Cardinal Row" />)).toMatch(/^<div [^>]*><\/div>$/);
   });
 
   it('stays away from the page on which the first number is typed', async () => {
@@ -80,7 +80,7 @@ describe('the strip of the visitor’s numbers', () => {
 describe('the form of the strip', () => {
   function form(own: MyNumbers) {
     const onUse = jest.fn<void, [MyNumbers]>();
-    render(<NumbersForm numbers={own} lender="Cardinal Row" onUse={onUse} onClose={() => {}} />);
+    render(<MyNumbersForm numbers={own} lender="Cardinal Row" onUse={onUse} onClose={() => {}} />);
     return onUse;
   }
   const use = () => userEvent.click(button('Use these'));

@@ -1,4 +1,4 @@
-import { linesOf } from '@/components/numbers/lines';
+import { linesOf } from '@/components/my-numbers/lines';
 import type { MyNumbers } from '@/lib/my-numbers';
 
 /** The lines as they are read out. */

@@ -3,11 +3,11 @@
 import { useRef, useState } from 'react';
 import { useMyNumbersChange } from '@/components/browser/my-numbers.client';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
-import styles from './place.module.css';
+import styles from './slot.module.css';
 
-const NumbersStrip = lazyIsland(
-  'NumbersStrip',
-  () => import('./strip.client').then((it) => it.NumbersStrip),
+const MyNumbersStrip = lazyIsland(
+  'MyNumbersStrip',
+  () => import('./strip.client').then((it) => it.MyNumbersStrip),
   () => null,
 );
 
@@ -16,7 +16,7 @@ const NumbersStrip = lazyIsland(
  * someone is typing in. Without numbers it takes no room and loads nothing; with some, `first-paint.ts` keeps their line
  * free before anything is painted. On paper the fields of the tool say the same.
  */
-export function NumbersPlace({ lender }: { readonly lender: string }) {
+export function MyNumbersSlot({ lender }: { readonly lender: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
 
@@ -33,7 +33,7 @@ export function NumbersPlace({ lender }: { readonly lender: string }) {
     <div className={styles.place} ref={place} data-numbers="" data-print="no">
       {isShown ? (
         <Deferred hasFields>
-          <NumbersStrip lender={lender} onEnd={() => show(false)} />
+          <MyNumbersStrip lender={lender} onEnd={() => show(false)} />
         </Deferred>
       ) : null}
     </div>

@@ -39,7 +39,7 @@ const longNames: readonly (readonly [short: RegExp, long: string])[] = [
 ];
 
 /** The lender’s rates of a day, fixed and adjustable, each on its own loan with its APR and payments; nothing once they had expired on the day of the build. */
-export function OwnRates() {
+export function LenderRates() {
   if (buildDay() > rates.expires) return null;
   const day = dayInWords(rates.asOf);
   const named = rates.rows.map((row) => ({ ...row, name: `${row.label}, ${usdWhole(sheetLoan(row).principal)}` }));

@@ -4,7 +4,7 @@ import { groupMoney } from '@/lib/numbers/clean';
 import { roundHalfAway } from '@/lib/numbers/format';
 
 /** What this tab knows for a field, as the field shows it; null where it knows nothing that fits. */
-export function knownAnswer(field: FormField, known: MyNumbers): string | null {
+export function prefilledAnswer(field: FormField, known: MyNumbers): string | null {
   if (field.myNumber === undefined) return null;
   const figure = field.myNumber === 'loan' ? loanOf(known) : known[field.myNumber];
   if (figure === undefined) return null;

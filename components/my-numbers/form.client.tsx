@@ -75,7 +75,7 @@ function readingsOf(texts: Texts, unit: AmountUnit) {
 }
 
 /** The fields of the strip: nothing counts before the button is pressed. */
-export function NumbersForm({ numbers, lender, onUse, onClose }: FormProps) {
+export function MyNumbersForm({ numbers, lender, onUse, onClose }: FormProps) {
   const [texts, setTexts] = useState<Texts>(() => textsOf(numbers));
   const [unit, setUnit] = useState<AmountUnit>(numbers.downPercent === undefined ? 'dollars' : 'percent');
   const [county, setCounty] = useState(numbers.county ?? '');

@@ -9,7 +9,7 @@ import { forgetMyNumbers, type MyNumbers, readMyNumbers, replaceMyNumbers, write
 import { linesOf } from './lines';
 import styles from './strip.module.css';
 
-const NumbersForm = lazyIsland('NumbersForm', () => import('./form.client').then((it) => it.NumbersForm));
+const MyNumbersForm = lazyIsland('MyNumbersForm', () => import('./form.client').then((it) => it.MyNumbersForm));
 
 /** How long cleared numbers can be brought back, in milliseconds; while the button has the focus, longer. */
 const undoTime = 10_000;
@@ -44,7 +44,7 @@ function Cleared({ onUndo, onEnd }: { readonly onUndo: () => void; readonly onEn
 }
 
 /** The visitor's own numbers on one line, to change or to clear; it follows what is typed below. */
-export function NumbersStrip({ lender, onEnd }: StripProps) {
+export function MyNumbersStrip({ lender, onEnd }: StripProps) {
   const [numbers, setNumbers] = useState<MyNumbers>(() => readMyNumbers(tabStorage));
   const [isOpen, setOpen] = useState(false);
   const [cleared, setCleared] = useState<MyNumbers | null>(null);
@@ -110,7 +110,7 @@ export function NumbersStrip({ lender, onEnd }: StripProps) {
           </p>
           {isOpen ? (
             <Deferred hasFields>
-              <NumbersForm numbers={numbers} lender={lender} onUse={use} onClose={close} />
+              <MyNumbersForm numbers={numbers} lender={lender} onUse={use} onClose={close} />
             </Deferred>
           ) : null}
         </div>

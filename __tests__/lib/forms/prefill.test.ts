@@ -1,13 +1,13 @@
 import { quickQuoteForm } from '@/content/forms/quick-quote';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { knownAnswer } from '@/lib/forms/known';
+import { prefilledAnswer } from '@/lib/forms/prefill';
 import type { MyNumbers } from '@/lib/my-numbers';
 
 const form: FormDefinition = quickQuoteForm;
 
 function filledWith(known: MyNumbers) {
   return form.fields.flatMap((field) => {
-    const answer = knownAnswer(field, known);
+    const answer = prefilledAnswer(field, known);
     return answer === null ? [] : [[field.name, answer] as const];
   });
 }

@@ -8,7 +8,7 @@ import styles from './home.module.css';
 const leaves = ['var(--brick-2)', 'var(--leaf-2)', 'var(--slate-line)', 'var(--front)'];
 
 /** The ways to a loan officer as house fronts: how long each takes, what one gets and what one needs. */
-export function Doors() {
+export function ContactOptions() {
   const { heading, lead, items } = home.doors;
   return (
     <section className={classes('night', styles.street)} aria-labelledby="doors">
