@@ -1,13 +1,13 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 
-/** An address without the IPv4 prefix, the zone and, in the way proxies write them, the port and brackets. */
+/** Strips the IPv4-mapped prefix and the zone, and the port and brackets that proxies add. */
 function plainAddress(address: string): string {
   const unwrapped = /^\[([^\]]{2,45})\](?::\d{1,5})?$/.exec(address)?.[1] ?? address;
   const withoutPort = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/.exec(unwrapped)?.[1] ?? unwrapped;
   return withoutPort.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
-/** One household or office: an IPv4 address, or the /48 network of an IPv6 address, which one customer may have whole. */
+/** The network of one client: an IPv4 address, or the /48 of an IPv6 address, which providers assign to one customer. */
 export function clientNetworkOf(address: string): string {
   const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
@@ -19,15 +19,15 @@ export function clientNetworkOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group || '0', 16).toString(16)).join(':')}::/48`;
 }
 
-/** What a proxy blocks where one customer sends too much: the /24 of an IPv4 address, the household of an IPv6 address. */
+/** The network to block at a proxy: the /24 of an IPv4 address, the /48 of an IPv6 address. */
 export function subnetOf(address: string): string {
   const plain = plainAddress(address);
   return isIPv4(plain) ? plain.replace(/\d+$/, '0/24') : clientNetworkOf(plain);
 }
 
 /**
- * The visitor's address: the connection's own, or, behind `trustedProxies` proxies of ours, the one that the outermost
- * of them wrote into X-Forwarded-For. What a visitor writes there is never believed, nor is what is no address.
+ * The visitor's address: the peer's, or, behind `trustedProxies` of our proxies, the entry that the outermost one added
+ * to X-Forwarded-For. Entries that visitors send themselves, and text that is no address, are ignored.
  */
 export function addressOf(connection: string, forwardedFor: string | undefined, trustedProxies: number): string {
   if (trustedProxies <= 0 || !forwardedFor) return connection;
@@ -40,8 +40,8 @@ export function addressOf(connection: string, forwardedFor: string | undefined, 
 }
 
 /**
- * Whether the visitor's browser asked over TLS. The server itself speaks plain HTTP: only a proxy of ours can know, and
- * the header counts only where one is configured. A list, one item a proxy, starts with the proxy that the visitor reached.
+ * Whether the visitor connected over TLS. The server speaks plain HTTP, so only a trusted proxy knows. With several
+ * proxies the header is a list that starts with the one nearest the visitor.
  */
 export function isOverTls(forwardedProto: string | undefined, trustedProxies: number): boolean {
   return trustedProxies > 0 && forwardedProto?.split(',', 1)[0]?.trim().toLowerCase() === 'https';

@@ -8,11 +8,10 @@ import type { StaticSite } from '@/server/site/static-site';
 import { addReference } from '@/server/site/with-reference';
 
 export type AppSettings = InboxSettings & {
-  /** Undefined where the server has no site, only the inbox. */
   readonly site?: StaticSite | undefined;
 };
 
-/** Adds the headers of the whole site to every answer, without replacing a value that the answer already has. */
+/** Adds the site's security headers to each response; a header that the response already has stays. */
 function securityHeaders(trustedProxies: number): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -24,7 +23,6 @@ function securityHeaders(trustedProxies: number): MiddlewareHandler {
   };
 }
 
-/** The public server as one function of a request: inbox and site. */
 export function createApp(settings: AppSettings): Hono<{ Bindings: HttpBindings }> {
   const { forms, site, log, trustedProxies } = settings;
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -52,13 +50,13 @@ export function createApp(settings: AppSettings): Hono<{ Bindings: HttpBindings 
     });
   });
 
-  // For as long as the process answers at all: pages are served, whatever the database does.
+  // Answers while the process is alive, whatever the state of the database.
   app.all('/healthz', (context) => context.json({ alive: true }, 200, { 'cache-control': 'no-store' }));
   app.route('/leads', createInbox(settings));
   app.get('/thank-you', async (context, next) => {
     const reference = context.req.query('reference');
     if (!site || reference === undefined) return next();
-    // Without the headers of the request, the page is complete and not compressed.
+    // Without the request's headers the page comes whole and uncompressed.
     const answer = await site.answer(new Request(new URL('/thank-you', context.req.url)));
     const answerer = settings.answerers?.find(({ id }) => id === context.req.query('with'));
     return addReference(answer, reference, answerer);

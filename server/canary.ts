@@ -4,25 +4,24 @@ import type { Log } from '@/server/log';
 import type { Mailer } from '@/server/mail/mailer';
 import type { LeadStore } from '@/server/store/store';
 
-/** The header by which the inbox knows its own server's canary. */
+/** Marks the server's own test lead; the value is a secret of this process. */
 export const canaryHeader = 'x-canary';
 
 export type CanarySettings = {
-  /** Where the inbox answers. */
   readonly origin: string;
   readonly secret: string;
   readonly store: Pick<LeadStore, 'takeCanary' | 'mark'>;
-  /** Undefined where no email is set up: then the log and the figures alone say what is wrong. */
+  /** Undefined where no email is set up: failures are then in the log and the metrics only. */
   readonly mail?: Pick<Mailer, 'verify' | 'alarm'> | undefined;
   readonly log: Log;
   readonly now?: () => number;
 };
 
-/** How long one answer may take, in milliseconds, and how long a failure goes unsaid after it was said. */
+/** Time limit of a request, and how long a reported failure isn't reported again, in milliseconds. */
 const timeout = 20_000;
 const alarmInterval = 6 * 60 * 60_000;
 
-/** An answer that no person gives, with a phone number that is kept for fiction. */
+/** The phone number is reserved for fiction (555-0100). */
 const answers = {
   name: 'Canary of the website',
   email: 'canary@example.com',
@@ -31,7 +30,10 @@ const answers = {
   message: 'The server sends this to itself each hour, and takes it out again.',
 };
 
-/** Makes the function that sends a lead through form, inbox, database and mail server, and tells a person when it fails. */
+/**
+ * Returns a function that sends a test lead through form, inbox, database and mail server, and emails the operator when
+ * it fails.
+ */
 export function createCanary({
   origin,
   secret,
@@ -43,7 +45,6 @@ export function createCanary({
   let isFailing = false;
   let alarmedAt = 0;
 
-  /** Why the canary did not come through, or undefined. */
   async function findFailure(): Promise<string | undefined> {
     const key = `canary-${crypto.randomUUID()}`;
     try {
@@ -69,7 +70,6 @@ export function createCanary({
     );
   }
 
-  /** Whether somebody was told. */
   async function sendAlarm(subject: string, text: string): Promise<boolean> {
     try {
       await mail?.alarm({ subject, text });

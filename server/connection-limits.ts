@@ -2,23 +2,22 @@ import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientNetworkOf } from '@/server/addresses';
 
-/** Open connections: of all visitors, and of one household. */
+/** Maximum open connections. */
 export type ConnectionLimits = { readonly total: number; readonly perClientNetwork: number };
 
 export const defaultLimits: ConnectionLimits = { total: 2000, perClientNetwork: 100 };
 
-/** Requests of one connection whose answers are not read yet; more end it. No browser and no proxy sends a second one early. */
+/** Unread responses per connection, above which it is closed. No browser or proxy pipelines requests. */
 const maxUnread = 2;
 
-/** No browser sends as many fields, and Node would drop those behind the limit in silence. */
+/** No browser sends as many headers, and Node silently drops those above its limit. */
 const maxHeaders = 100;
 
 /**
- * Limits the connections of a server. Where there are too many, the one that asked for something longest ago is closed,
- * and not the new one refused: whoever holds connections open loses them first.
+ * Limits the connections of a server. At the limit, the one whose last request is oldest is closed rather than the new
+ * one refused.
  */
 export function limitConnections(server: Server, { total, perClientNetwork }: ConnectionLimits): void {
-  /** Open connections with their household, in the order of their last request. */
   const open = new Map<Socket, string>();
   const counts = new Map<string, number>();
 
@@ -54,8 +53,8 @@ export function limitConnections(server: Server, { total, perClientNetwork }: Co
 }
 
 /**
- * Refuses a request with two Host headers, as HTTP asks, because two programs on its way could each believe another one;
- * one with more headers than would be read; and those of a connection that asks for much and reads nothing.
+ * Rejects requests with two Host headers, which proxies and servers could read differently, and requests with too many
+ * headers; closes connections that pipeline requests without reading the responses.
  */
 export function withGuards(listener: RequestListener): RequestListener {
   const unread = new WeakMap<Socket, number>();
@@ -63,7 +62,7 @@ export function withGuards(listener: RequestListener): RequestListener {
   return (incoming, outgoing) => {
     const { rawHeaders, socket } = incoming;
     const count = (unread.get(socket) ?? 0) + 1;
-    // What came in the same piece as the request that ended the connection still arrives here.
+    // Requests that were buffered before the connection was destroyed still arrive here.
     if (socket.destroyed || count > maxUnread) {
       socket.destroy();
       return;

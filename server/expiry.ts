@@ -3,14 +3,14 @@ import type { Log } from '@/server/log';
 import type { Mailer } from '@/server/mail/mailer';
 import type { LeadStore } from '@/server/store/store';
 
-/** A figure that the site prints, and the last day on which it may be printed as current; `never` for what stays true. */
+/** A published figure and the last day on which it is current, or `never`. */
 export type Expiring = { readonly id: string; readonly expires: string };
 
 const day = 24 * 60 * 60_000;
-/** How long before a figure expires a person is told, in milliseconds. */
+/** In milliseconds. */
 const noticePeriod = 14 * day;
 
-/** When the first of these figures expires, in milliseconds since 1970: in the past where one has; undefined where none does. */
+/** When the first figure expires, in milliseconds since 1970, which may be past; undefined if none does. */
 export function firstExpiry(figures: readonly Expiring[]): number | undefined {
   const ends = figures.map(({ expires }) => Date.parse(expires) + day).filter((end) => !Number.isNaN(end));
   return ends.length > 0 ? Math.min(...ends) : undefined;
@@ -29,7 +29,7 @@ export type ExpiryWatchSettings = {
   readonly now?: () => number;
 };
 
-/** Makes the function that tells a person, once for each day of expiry, which figures expire within two weeks. */
+/** Returns a function that emails the operator two weeks before figures expire, once per expiry date. */
 export function createExpiryWatch({ figures, store, mail, log, now = Date.now }: ExpiryWatchSettings) {
   return async (): Promise<void> => {
     const due = figures

@@ -2,21 +2,20 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type ConnectionLimits, defaultLimits, limitConnections, withGuards } from '@/server/connection-limits';
 
-/** How long the server waits for a slow sender, and for a visitor who neither sends nor reads, in milliseconds. */
+/** In milliseconds. */
 export type Timeouts = { readonly headers: number; readonly request: number; readonly idle: number };
 
 const defaultTimeouts: Timeouts = { headers: 10_000, request: 30_000, idle: 65_000 };
 
-/** A server that listens. */
 export type RunningServer = {
   readonly port: number;
-  /** Takes nothing new, answers what it has taken, at most for `within` milliseconds, and closes. */
+  /** Stops listening, finishes running requests within the timeout, and closes. */
   readonly stop: (timeout?: number) => Promise<void>;
 };
 
 export type ListenSettings = {
   readonly port: number;
-  /** All addresses of the machine when left out. */
+  /** All addresses when omitted. */
   readonly host?: string | undefined;
   readonly timeouts?: Timeouts;
   readonly limits?: ConnectionLimits;
@@ -33,10 +32,10 @@ function listening(server: Server, port: number, host: string | undefined): Prom
   });
 }
 
-/** A function that answers requests, such as the `fetch` of a Hono app. */
+/** Such as the `fetch` of a Hono app. */
 export type FetchHandler = Parameters<typeof getRequestListener>[0];
 
-/** Serves an app; port 0 takes a free one. Rejects when the port is taken. */
+/** Starts a server; port 0 picks a free one. Rejects if the port is taken. */
 export async function startServer(
   fetchHandler: FetchHandler,
   { port, host, timeouts = defaultTimeouts, limits = defaultLimits }: ListenSettings,
@@ -61,7 +60,7 @@ export async function startServer(
     stop: (within = 10_000) =>
       new Promise((resolve) => {
         const forced = setTimeout(() => server.closeAllConnections(), within);
-        // A connection that still carries a request becomes idle once it is answered.
+        // A connection becomes idle once its current request is answered.
         const closingIdle = setInterval(() => server.closeIdleConnections(), 25);
         server.close(() => {
           clearTimeout(forced);

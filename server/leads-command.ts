@@ -10,7 +10,6 @@ import { inspectCopy } from '@/server/store/backup';
 import type { LeadStore } from '@/server/store/store';
 import type { AuditAction, LeadFilter, Removal, Removed } from '@/server/store/types';
 
-/** How the command is used; printed by `help` and after a mistake. */
 export const usage = `npm run leads -- backup FILE            copies the whole database into a new file, while the server runs
 npm run leads -- backup FOLDER/         the same, named by the time; keeps 48 hourly and 30 daily copies
 npm run leads -- try-restore FOLDER/    opens the newest copy as a restore would, and says what is in it
@@ -31,9 +30,7 @@ export type LeadsCommand = {
   readonly store: LeadStore;
   readonly print: (text: string) => void | Promise<void>;
   readonly now: () => number;
-  /** The user of the machine. */
   readonly who: string;
-  /** What is typed as a password. */
   readonly readPassword: () => Promise<string>;
 };
 
@@ -45,12 +42,11 @@ function timeText(moment: number): string {
   return ohioMinuteOf(moment).replace('T', ' ');
 }
 
-/** Copies that are kept: one of each of the last days, and the last ones of all. */
+/** The last copies, and one per day. */
 const maxHourlyCopies = 48;
 const maxDailyCopies = 30;
 const copyName = /^leads-(\d{4}-\d{2}-\d{2})T\d{6}Z\.db$/;
 
-/** The copies in a folder, newest first. */
 function listCopies(folder: string): readonly string[] {
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
   return readdirSync(folder)
@@ -59,7 +55,7 @@ function listCopies(folder: string): readonly string[] {
     .reverse();
 }
 
-/** Deletes the copies that are no longer kept. It must come before a copy is made: a full disk would keep the old ones. */
+/** Runs before a copy is made, so that a full disk doesn't keep the old ones. */
 function deleteOldCopies(folder: string, now: number): void {
   const days = new Set<string>();
   const oldest = new Date(now - maxDailyCopies * 24 * 60 * 60_000).toISOString().slice(0, 10);
@@ -67,7 +63,7 @@ function deleteOldCopies(folder: string, now: number): void {
     const day = copyName.exec(name)?.[1] ?? '';
     const isFirstOfDay = !days.has(day);
     days.add(day);
-    // The newest stays, however old a clock that is ahead takes it for.
+    // The newest stays even if the clock is ahead.
     if (index > 0 && (day < oldest || (index >= maxHourlyCopies && !isFirstOfDay))) rmSync(join(folder, name));
   }
 }
@@ -87,7 +83,7 @@ async function backup({ store, print, now }: LeadsCommand, target: string): Prom
   return leads;
 }
 
-/** Opens the newest copy and reads all of it, so that a copy that cannot be restored is known before it is needed. */
+/** Reads the newest copy completely, as a restore would. */
 async function tryRestore({ store, print, now }: LeadsCommand, folder: string): Promise<void> {
   const [newest] = listCopies(folder);
   if (!newest) throw new UsageError(`There is no copy in ${folder}.`);
@@ -97,7 +93,7 @@ async function tryRestore({ store, print, now }: LeadsCommand, folder: string): 
   await print(`${newest} can be restored: ${countText(found.leads)}${age}.\n`);
 }
 
-/** Whom a text names: an email address, a phone number, the number of a lead, or its reference. */
+/** Parses who is meant: an email address, a phone number, a lead number or a reference. */
 export function personFilter(text: string): LeadFilter | undefined {
   const typed = text.trim();
   if (/^[^\s@]+@[^\s@]+$/.test(typed)) return { email: typed };
@@ -107,7 +103,7 @@ export function personFilter(text: string): LeadFilter | undefined {
   return /^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}/.test(typed) ? { reference: typed } : undefined;
 }
 
-/** Says what was deleted, and gives the numbers: with them it can be deleted again from a restored copy. */
+/** Prints the numbers of deleted leads, with which they can be deleted again from a restored copy. */
 async function removeLeads({ store, print }: LeadsCommand, removal: Removal): Promise<Removed> {
   const result = await store.remove(removal);
   await print(`${countText(result.numbers.length)} deleted.\n`);
@@ -119,7 +115,6 @@ async function removeLeads({ store, print }: LeadsCommand, removal: Removal): Pr
   return result;
 }
 
-/** Deletes what a person sent. */
 async function forget(command: LeadsCommand, text: string): Promise<Removed> {
   const filter = personFilter(text);
   if (!filter)
@@ -156,7 +151,7 @@ async function remove(command: LeadsCommand, { form, search, yes, ...times }: Se
   return removeLeads(command, { filter, expected: Number(yes) });
 }
 
-/** The days are typed, because the settings of the server may not be those of whoever runs the command. */
+/** The days are an argument because the command may run without the server's settings. */
 async function expire({ store, print, now }: LeadsCommand, days: number): Promise<number> {
   if (!(days >= 1)) throw new UsageError('expire takes the days that the server keeps leads: LEADS_RETENTION_DAYS.');
   const result = await store.expire({ days, now: now(), isConfirmed: true });
@@ -180,7 +175,7 @@ async function printUsers({ store, print }: LeadsCommand): Promise<void> {
   }
 }
 
-/** Changes who may sign in at the desk; the running server knows at once. */
+/** Manages accounts; a running server sees changes at once. */
 async function user(command: LeadsCommand, what: string, typed: string): Promise<void> {
   const { store, print, now, who, readPassword } = command;
   const email = accountEmail(typed);
@@ -264,7 +259,7 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
   }
 }
 
-/** Runs `npm run leads` with its arguments; gives the exit code: 0, or 2 for a mistake in the arguments, which is printed. */
+/** Runs `npm run leads`. Returns the exit code: 0, or 2 after printing a usage error. */
 export async function leadsCommand(args: readonly string[], command: LeadsCommand): Promise<number> {
   try {
     await run(args, command);

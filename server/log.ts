@@ -1,4 +1,4 @@
-/** One line of the log. It never contains which visitor sent a request or what: no address, no query, no body. */
+/** A log line. It never says who sent a request or what: no address, query or body. */
 export type LogLine = {
   readonly event:
     | 'request'
@@ -13,10 +13,9 @@ export type LogLine = {
     | 'use'
     | 'canary'
     | 'expiry';
-  /** Who used the leads: an account of the desk or a user of the machine. */
   readonly who?: string;
   readonly method?: string;
-  /** A page or form that exists; any other path is `(unknown)`. */
+  /** An existing page or form; any other path is logged as `(unknown)`. */
   readonly path?: string;
   readonly status?: number;
   readonly ms?: number;
@@ -24,12 +23,12 @@ export type LogLine = {
 };
 export type Log = (line: LogLine) => void;
 
-/** Writes each line as JSON, with its time, to standard output. */
+/** Writes a line as JSON to standard output. */
 export function logToOutput(line: LogLine): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 }
 
-/** Keeps the process alive when its output is closed: by default the next line would end it. */
+/** Without these handlers, a closed pipe would end the process. */
 export function ignoreClosedOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

@@ -23,14 +23,13 @@ import { type LeadStore, openStore } from '@/server/store/store';
 import type { StoredLead } from '@/server/store/types';
 
 const hour = 60 * 60_000;
-/** How long stopping may take, in milliseconds. */
 const maxStopTime = 9500;
 
 function messageOf(problem: unknown): string {
   return problem instanceof Error ? problem.message : 'unknown';
 }
 
-/** Starts the desk where it is turned on. The site is served without it when it cannot start. */
+/** Starts the desk if it is configured. The site runs even if the desk can't start. */
 async function openDesk(settings: Settings, store: LeadStore, refused: ReturnType<typeof createRefusalCounter>) {
   if (settings.DESK_PORT === undefined) return undefined;
   try {
@@ -55,7 +54,7 @@ async function openDesk(settings: Settings, store: LeadStore, refused: ReturnTyp
   }
 }
 
-/** Deletes the leads that are older than so many days; 0 keeps all. */
+/** 0 keeps leads forever. */
 async function expireLeads(days: number, store: LeadStore): Promise<void> {
   if (days === 0) return;
   try {
@@ -69,7 +68,6 @@ async function expireLeads(days: number, store: LeadStore): Promise<void> {
   }
 }
 
-/** The person on the staff page who has an account. */
 function officer(account: string) {
   const person = people.find(({ contactMail }) => contactMail.toLowerCase() === account);
   return person && { name: person.name, numbers: numbersOf(person), booking: bookingOf(person) };
@@ -101,7 +99,7 @@ async function main(): Promise<void> {
     const desk = settings.DESK_PORT === undefined ? '' : ', and the desk shows no lead';
     log({ event: 'fault', message: `Pages are served, but no forms are taken${desk}: ${messageOf(problem)}` });
   });
-  // A page of this release may be open in a tab when a later one with other words runs. A lead adds its own words too.
+  // Tabs may still have pages of this release open after the next one starts, so its consent texts are stored now.
   const consents = [...forms.values()].map(({ consentVersion: version, consent: words }) => ({ version, words }));
   store.saveConsents(consents).catch(() => undefined);
   const refused = createRefusalCounter();
@@ -113,7 +111,7 @@ async function main(): Promise<void> {
       ? startMailer({
           smtpUrl,
           to,
-          // Where the setting has no name, a visitor reads the lender's.
+          // Adds the lender's name where the setting has none.
           from: from.includes('<') ? from : `"${company.name.replace(/["\\]/g, '')}" <${from}>`,
           forms,
           deskUrl,
@@ -159,7 +157,7 @@ async function main(): Promise<void> {
     {
       port: settings.PORT,
       host: settings.HOST,
-      // Behind a proxy every connection is the proxy's own; `deploy/nginx` limits those of one address.
+      // Behind a proxy all connections come from it; `deploy/nginx` limits clients.
       ...(settings.TRUST_PROXY > 0 && { limits: { total: 2000, perClientNetwork: 2000 } }),
     },
   );
@@ -192,7 +190,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     clearInterval(hourly);
-    // If something hangs, the process ends before it would be killed.
+    // Ends before systemd would kill the process.
     setTimeout(() => process.exit(1), maxStopTime).unref();
     await Promise.all([server.stop(5000), desk?.stop(5000), mailer?.stop(), webhook?.stop(), metrics?.stop(500)]);
     await store.close().catch(() => undefined);

@@ -7,15 +7,15 @@ import type { Mark } from '@/server/store/types';
 export type MetricsSettings = {
   readonly store: Pick<LeadStore, 'mailBacklog' | 'counts' | 'marked' | 'check'>;
   readonly refused: Pick<RefusalCounter, 'top'>;
-  /** What the site prints that expires, by its kind. */
+  /** What expires on the site, by kind. */
   readonly expiring: Readonly<Record<string, readonly Expiring[]>>;
 };
 
 const marks: readonly Mark[] = ['backup', 'restore-tried', 'canary'];
 
 /**
- * Answers `/metrics` in the text format of Prometheus, and `/readyz`: whether leads can be stored, 200 or 503. The figures name no
- * visitor, but networks that are refused: they are for a private port.
+ * `/metrics` for Prometheus, and `/readyz`, which answers 503 if leads can't be stored. For a private port: it names
+ * networks that were refused.
  */
 export function createMetrics({ store, refused, expiring }: MetricsSettings): Hono {
   async function databaseMetrics(): Promise<readonly (readonly [string, number])[]> {

@@ -4,7 +4,7 @@ import { type OfficeHours, openOn } from '@/lib/forms/office-hours';
 const timeZone = 'America/New_York';
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** The most days that are counted between two moments: leads are deleted after about as many. */
+/** Leads are deleted at about this age. */
 const maxDays = 1000;
 
 const local = new Intl.DateTimeFormat('en-CA', {
@@ -18,52 +18,52 @@ const local = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 });
 
-/** What a clock in Ohio shows at a moment, as a moment of UTC. */
+/** Ohio wall-clock time, encoded as UTC. */
 function toOhioWallClock(moment: number): number {
   const parts = Object.fromEntries(local.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day: date = 1, hour = 0, minute: minutes = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, date, hour, minutes, second);
 }
 
-/** The moment at which a clock in Ohio shows a time. */
+/** The inverse of `toOhioWallClock`. */
 function fromOhioWallClock(wall: number): number {
   const first = wall - (toOhioWallClock(wall) - wall);
   return first - (toOhioWallClock(first) - wall);
 }
 
-/** The moment at which a clock in Ohio shows `2026-11-24T15:00`; undefined for another text. */
+/** Parses an Ohio time such as `2026-11-24T15:00`; undefined for other text. */
 export function parseOhioTime(text: string): number | undefined {
   const wall = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
   return Number.isNaN(wall) ? undefined : fromOhioWallClock(wall);
 }
 
-/** What a clock in Ohio shows at a moment, `2026-11-24T15:00`. */
+/** Ohio time to the minute, such as `2026-11-24T15:00`. */
 export function ohioMinuteOf(moment: number): string {
   return new Date(toOhioWallClock(moment)).toISOString().slice(0, 16);
 }
 
-/** A date whose hours and minutes, read in the time of this machine, are those of a clock in Ohio. */
+/** A Date whose local fields on this machine show Ohio time. */
 export function ohioDate(moment: number): Date {
   return new Date(new Date(toOhioWallClock(moment)).toISOString().slice(0, 19));
 }
 
-/** The first moment of the month in Ohio so many months before the month of another moment. */
+/** Start of the Ohio month, some months earlier. */
 export function startOfMonth(moment: number, monthsBefore = 0): number {
   const [year = 0, month = 1] = ohioDayOf(moment).split('-').map(Number);
   return fromOhioWallClock(Date.UTC(year, month - 1 - monthsBefore));
 }
 
-/** The day of a moment in Ohio, `2026-11-20`. */
+/** The Ohio date, such as `2026-11-20`. */
 export function ohioDayOf(moment: number): string {
   return new Date(toOhioWallClock(moment)).toISOString().slice(0, 10);
 }
 
-/** The first moment of a day in Ohio, so many days after the day of a moment. */
+/** Start of the Ohio day, some days later. */
 export function startOfDay(moment: number, daysLater = 0): number {
   return fromOhioWallClock(Date.parse(ohioDayOf(moment)) + daysLater * day);
 }
 
-/** Makes the function that counts minutes in which the office was open. */
+/** Counts office minutes. */
 export function officeMinutes(hours: OfficeHours) {
   const openTimes = new Map<number, readonly [number, number] | null>();
 
@@ -82,7 +82,7 @@ export function officeMinutes(hours: OfficeHours) {
   }
 
   return {
-    /** Whole minutes between two moments in which the office was open. */
+    /** Whole office minutes between two times. */
     between(from: number, to: number): number {
       const first = Date.parse(ohioDayOf(from));
       let open = 0;
@@ -101,7 +101,7 @@ export function officeMinutes(hours: OfficeHours) {
   };
 }
 
-/** The median of some numbers; null without numbers. */
+/** Null for an empty list. */
 export function median(numbers: readonly number[]): number | null {
   const sorted = [...numbers].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -109,7 +109,7 @@ export function median(numbers: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : Math.round((upper + lower) / 2);
 }
 
-/** Minutes in words: `38 min`, `1 h 05`, `31 h`. */
+/** Such as `38 min`, `1 h 05`, `31 h`. */
 export function minutesText(minutes: number): string {
   if (minutes < 60) return `${minutes} min`;
   if (minutes >= 600) return `${Math.round(minutes / 60).toLocaleString('en-US')} h`;
@@ -142,7 +142,7 @@ export const momentText = (moment: number) => `${dayText(moment)}, ${clockText(m
 export const secondText = (moment: number) =>
   `${dayText(moment)}, ${yearText(moment)}, ${formatterFor({ ...clock, second: '2-digit' })(moment)}`;
 
-/** The shortest clear form: `Fri 9:13 am` in the last six days, else `Nov 3, 9:13 am`, or `Nov 3, 2025`. */
+/** `Fri 9:13 am` within six days, else `Nov 3, 9:13 am`, or `Nov 3, 2025`. */
 export function shortText(moment: number, now: number): string {
   if (moment >= startOfDay(now, -6)) return `${weekdayText(moment)} ${clockText(moment)}`;
   return yearText(moment) === yearText(now)

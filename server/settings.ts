@@ -49,10 +49,10 @@ const schema = z.object({
     .optional(),
 });
 
-/** The settings of the environment, with their defaults; docs/going-live.md explains each. */
+/** Settings from the environment; docs/going-live.md explains each. */
 export type Settings = z.infer<typeof schema>;
 
-/** Reads the settings; an empty value counts as not set. Throws a sentence for each value that cannot be used. */
+/** Reads the settings; an empty value counts as unset. Throws a sentence for each invalid one. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);

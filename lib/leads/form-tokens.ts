@@ -1,28 +1,28 @@
-/** What follows `/leads/` in the address at which an inbox gives its stamps. */
+/** Below `/leads/`. */
 export const formTokenPath = 'stamp';
 
-/** A stamp is asked for again when it is this old, in milliseconds: the inbox takes one for a day. */
+/** In milliseconds. The inbox accepts a token for a day. */
 const tokenLifetime = 12 * 60 * 60_000;
 
-/** The stamps of the inboxes to which the forms of a page send. */
+/** Form tokens of the inboxes that a page posts to. */
 export type FormTokens = {
-  /** Must be called when the visitor touches a form. Asks its inbox for a stamp, unless there is one; never throws. */
+  /** Call when the visitor touches a form. Fetches a token if there is none; never throws. */
   readonly touch: (url: string, now: number) => void;
-  /** The stamp for a lead to this address, if its inbox has given one by now. */
+  /** The token for a post to this URL, if it has arrived. */
   readonly of: (url: string) => string | undefined;
 };
 
-/** Where the inbox that takes leads at `url` gives its stamps; null for an address that is not one of an inbox of this site. */
+/** Where an inbox issues form tokens; null for URLs that aren't an inbox of this site. */
 export function formTokenUrlFor(url: string): string | null {
   return /\/leads\/[a-z-]+$/.test(url) ? url.replace(/[a-z-]+$/, formTokenPath) : null;
 }
 
-/** Anything else, such as the sign-in page of a hotel, could not be sent on as a header. */
+/** Other text, such as a captive portal's page, can't be sent as a header. */
 function isFormToken(text: string): boolean {
   return /^[\w.-]{1,100}$/.test(text);
 }
 
-/** Keeps the stamps that `get` fetches; if it rejects or returns another text, there is none, without an error. */
+/** Caches the tokens that `get` fetches; failures leave none. */
 export function createFormTokens(get: (address: string) => Promise<string>): FormTokens {
   const entries = new Map<string, { readonly requestedAt: number; token?: string }>();
   return {

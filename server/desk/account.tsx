@@ -19,10 +19,9 @@ import { RecoveryCodesPage, SecondFactorPage } from '@/server/desk/pages/second-
 import { type DeskBindings, deviceIn, type RequestContext } from '@/server/desk/requests';
 import type { DeskServices } from '@/server/desk/services';
 
-/** Where a second factor is set up. */
 export const secondFactorPath = '/desk/second-factor';
 
-/** The routes by which somebody changes the own account; each needs a session. */
+/** Routes where officers change their own account; each needs a session. */
 export function accountRoutes(shell: DeskServices, sessions: Sessions, tries: LoginThrottle): Hono<DeskBindings> {
   const { store, company, requiresSecondFactor, trustedProxies, now, recordAudit, show } = shell;
   const loadAccounts = async () => (await store.accounts.list()).map(parseAccount);
@@ -46,7 +45,7 @@ export function accountRoutes(shell: DeskServices, sessions: Sessions, tries: Lo
     );
   }
 
-  /** What is wrong with the password by which somebody at an open desk shows who they are. */
+  /** Asks for the password again before a change of the account; returns what is wrong with it. */
   async function passwordError({ who }: { readonly who: string }, password: string): Promise<string | undefined> {
     const names = [`own ${who}`];
     const seconds = tries.attempt(names);

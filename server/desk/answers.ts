@@ -5,16 +5,14 @@ import type { FormDefinition } from '@/lib/forms/definition';
 import { moneyText, percentText } from '@/lib/numbers/format';
 import type { StoredLead, Visit } from '@/server/store/types';
 
-/** An answer with its label, as people read it. */
+/** An answer with its label, formatted for display. */
 export type LabeledAnswer = { readonly label: string; readonly text: string };
 
-/** The parts of a lead. */
 export type LeadParts = {
   readonly name: string;
   readonly phones: readonly (LabeledAnswer & { readonly digits: string })[];
   readonly email: string;
   readonly answers: readonly LabeledAnswer[];
-  /** Answers of several lines. */
   readonly messages: readonly LabeledAnswer[];
 };
 
@@ -23,7 +21,9 @@ export function nameOf(body: StoredLead['body']): string {
   return (body.name ?? [body.firstName, body.lastName].filter(Boolean).join(' ')) || 'No name';
 }
 
-/** Who sent a lead, whatever its form names the fields: the phone with the country's code, empty where there is none. */
+/**
+ * The contact details of a lead, whatever its form calls the fields; the phone with country code, empty if there is none.
+ */
 export function contactOf(body: StoredLead['body']) {
   const { name = '', firstName, lastName, email = '', phone, cellPhone, eveningPhone, workPhone } = body;
   const words = name.trim().split(/\s+/);
@@ -36,7 +36,7 @@ export function contactOf(body: StoredLead['body']) {
   };
 }
 
-/** When and how somebody wants to be reached, and what about; empty where the form does not ask. */
+/** When and how somebody wants to be contacted and about what; empty where the form doesn't ask. */
 export function contactWishOf({ when, bestTimeToContact, contactPreference, about }: StoredLead['body']): string {
   return [when || bestTimeToContact, contactPreference, about].filter(Boolean).join(', ');
 }
@@ -52,7 +52,7 @@ const visitLabels = {
   with: 'Link of',
 } as const;
 
-/** One way to the site, as people read it. */
+/** A visit as labeled answers. */
 export function visitAnswers(visit: Visit): readonly LabeledAnswer[] {
   const names = Object.keys(visitLabels) as (keyof typeof visitLabels)[];
   return names.flatMap((name) => (visit[name] === undefined ? [] : [{ label: visitLabels[name], text: visit[name] }]));
@@ -75,7 +75,10 @@ function textOf(field: AnswerField | undefined, value: string): string {
   }
 }
 
-/** A lead by its parts, with the labels of its form; empty answers are left out, and what a form no longer asks stays. */
+/**
+ * Splits a lead for display, with the labels of its form. Empty answers are omitted; answers to fields that the form no
+ * longer has are kept.
+ */
 export function leadPartsOf({ body }: StoredLead, form: FormDefinition | undefined): LeadParts {
   const fields = new Map(form?.fields.map((field) => [field.name, field] as const));
   const controls = new Set<string>(form?.controls);
@@ -99,7 +102,7 @@ export function leadPartsOf({ body }: StoredLead, form: FormDefinition | undefin
   };
 }
 
-/** Why no sentences stand with a lead. Only those that this server has shown count as agreed to. */
+/** Why no consent text is shown with a lead. Only text that this server has published counts. */
 export function missingConsentText({ consent }: Pick<StoredLead, 'consent'>): string {
   return consent === null
     ? 'Nothing is on record. Ask before you call or text by machine.'

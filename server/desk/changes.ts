@@ -2,17 +2,14 @@ import type { Officer } from '@/server/desk/accounts/officers';
 import { parseOhioTime } from '@/server/office-time';
 import { type FollowChange, type FollowResult, outcomes } from '@/server/store/types';
 
-/** The most characters of a note. */
 const maxNoteLength = 4000;
-/** The most characters of a next step. */
 export const maxStepLength = 120;
 
-/** A field of a posted form as text; empty where it is missing or a file. */
 export function formText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The change that a form asks for; undefined where it makes no sense. */
+/** Parses a posted change; undefined if it is invalid. */
 export function parseChange(
   form: Readonly<Record<string, unknown>>,
   officers: readonly Officer[],
@@ -52,7 +49,7 @@ export function parseChange(
   }
 }
 
-/** Whether someone else made the change first. For what is already stored it does not matter. */
+/** Whether somebody else made a conflicting change first. */
 export function isConflict(change: FollowChange, result: FollowResult): boolean {
   if (result.outcome !== 'unchanged') return false;
   switch (change.change) {

@@ -14,10 +14,10 @@ import { createDeskServices, type DeskSettings } from '@/server/desk/services';
 import { signInRoutes } from '@/server/desk/sign-in';
 import { isSame } from '@/server/secrets';
 
-/** The longest form is a note of 4,000 characters, each of up to 12 bytes. */
+/** A note of 4,000 characters, each up to 12 bytes when encoded. */
 const maxFormSize = 64 * 1024;
 
-/** The loan officers' desk: reads and follows up leads over the web. Everything but its own files and the sign-in needs a session. */
+/** The loan officers' desk. Only static files and sign-in work without a session. */
 export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
   const shell = createDeskServices(settings);
   const { store, files, trustedProxies, requiresSecondFactor, log, now, recordAudit, notice } = shell;
@@ -79,9 +79,9 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
   app.get('/', (context) => context.redirect('/desk', 303));
   app.route('/', signInRoutes(shell, sessions, tries));
 
-  // Everything below needs a session, including addresses that do not exist.
+  // Everything below needs a session, unknown addresses included.
   app.use(async (context, next) => {
-    // The script of a page asks for news; only a person navigates.
+    // Polls of the page script don't extend a session; only navigation does.
     const mode = context.req.header('sec-fetch-mode');
     const isUse = mode === undefined || mode === 'navigate';
     const session = await sessions.find(getCookie(context, sessionCookie), isUse);
@@ -104,7 +104,7 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
     return next();
   });
 
-  // Where a second factor is required, a session without one sets it up and does nothing else.
+  // Where a second factor is required, an account without one can only set it up.
   app.use(async (context, next) => {
     const { path } = context.req;
     if (!requiresSecondFactor || [secondFactorPath, '/desk/sign-out'].includes(path)) return next();

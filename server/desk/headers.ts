@@ -22,7 +22,6 @@ const fixedDeskHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** The headers of every answer of the desk. */
 export function deskHeaders(isTls: boolean): Readonly<Record<string, string>> {
   return { ...fixedDeskHeaders, ...(isTls && tlsHeaders) };
 }

@@ -27,12 +27,10 @@ import { formName } from '@/server/inbox/forms';
 import { officeMinutes, ohioDayOf, startOfDay, startOfMonth } from '@/server/office-time';
 import type { LeadFilter } from '@/server/store/types';
 
-/** Leads on a page. */
 const pageSize = 50;
-/** Months on the page of counts. */
 const monthsShown = 12;
 
-/** The routes that read, follow up and delete leads; each needs a session. */
+/** Routes that list, follow up, export and delete leads; each needs a session. */
 export function leadRoutes(shell: DeskServices): Hono<DeskBindings> {
   const { store, forms, company, officer, refused, siteUrl, deskUrl, trustedProxies, now, recordAudit, show, notice } =
     shell;
@@ -40,7 +38,6 @@ export function leadRoutes(shell: DeskServices): Hono<DeskBindings> {
   const office = officeMinutes(company.hours);
   const app = new Hono<DeskBindings>();
 
-  /** Everybody who can sign in. */
   async function loadOfficers() {
     return (await store.accounts.list()).map(({ email }) => officer(email));
   }
@@ -50,7 +47,7 @@ export function leadRoutes(shell: DeskServices): Hono<DeskBindings> {
     return { now: now(), office, formNames, officers: await loadOfficers(), officer, newest };
   }
 
-  /** Where a link from outside finds the desk: where no setting says it, at the address of the request. */
+  /** The desk's URL for links in exported files: the setting, or else the address of the request. */
   function deskUrlOf(context: RequestContext): string {
     const scheme = isOverTls(context.req.header('x-forwarded-proto'), trustedProxies) ? 'https' : 'http';
     return deskUrl ?? `${scheme}://${context.req.header('host')}/desk`;
@@ -78,7 +75,6 @@ export function leadRoutes(shell: DeskServices): Hono<DeskBindings> {
     );
   }
 
-  /** How many leads the tabs have. */
   async function countsOf(query: DeskQuery, who: string) {
     const mine = await store.counts(filterOf({ ...query, state: 'mine' }, who));
     const all = await store.counts(filterOf({ ...query, state: 'all' }, who));
@@ -197,7 +193,7 @@ export function leadRoutes(shell: DeskServices): Hono<DeskBindings> {
     return context.redirect('/desk', 303);
   });
 
-  /** The two files: every answer by its name, and the people alone. */
+  /** `export` has every answer; `contacts` has one person per line. */
   const exports = { export: leadLines, contacts: contactLines } as const;
 
   app.get('/desk/:file{export|contacts}', async (context) => {
@@ -209,7 +205,7 @@ export function leadRoutes(shell: DeskServices): Hono<DeskBindings> {
     const query = parseDeskQuery(context.req.query());
     const filter: LeadFilter = query.lead === undefined ? filterOf(query, who) : { number: query.lead };
     const about = query.lead === undefined ? describeFilter(query) : `lead ${query.lead}`;
-    // Before the first byte, and again with what was read: a server that ends in between has recorded it.
+    // Recorded before the first byte and again at the end, in case the server stops in between.
     await recordAudit(who, 'export', 0, about);
     const stream = csvStream(exports[file]({ store, forms }, filter), (leads) =>
       recordAudit(who, 'exported', leads, about),
@@ -220,7 +216,7 @@ export function leadRoutes(shell: DeskServices): Hono<DeskBindings> {
     });
   });
 
-  /** What may be deleted together, with the words for it: the lead, its person by each of their addresses, or a list. */
+  /** What can be deleted from here, with counts: the lead, everything with its email or phone, or the filtered list. */
   async function choicesFor(query: DeskQuery, who: string) {
     const choices: { readonly filter: LeadFilter; readonly words: string }[] = [];
     if (query.lead !== undefined) {

@@ -2,18 +2,15 @@ import { z } from 'zod';
 import { searchKindOf } from '@/server/store/filter';
 import type { LeadFilter, LeadState } from '@/server/store/types';
 
-/** The query of the desk's URL: the filter of the list, its page, and the open lead. */
+/** The query of a desk URL: list filter, page and open lead. */
 export type DeskQuery = {
   readonly search: string;
-  /** The id of a form; empty for all. */
   readonly form: string;
-  /** `mine`: what is not done and is with the officer who looks, or with nobody. */
+  /** `mine`: open leads that are assigned to the officer or to nobody. */
   readonly state: LeadState | 'all' | 'mine';
-  /** An account, `nobody`, or empty for anyone. */
+  /** An account, `nobody`, or empty for all. */
   readonly officer: string;
-  /** The list starts after this number. */
   readonly behind: number | undefined;
-  /** How many leads are on the pages before. */
   readonly before: number;
   readonly lead: number | undefined;
 };
@@ -35,12 +32,12 @@ const schema = z.object({
   lead: number,
 });
 
-/** The tab of an address that names none: what is chosen by a search, a form or an officer is looked for among all. */
+/** The default tab: a search or a filter looks among all leads. */
 function defaultState({ search, form, officer }: Pick<DeskQuery, 'search' | 'form' | 'officer'>): 'mine' | 'all' {
   return search === '' && form === '' && officer === '' ? 'mine' : 'all';
 }
 
-/** Reads the query of a URL; an invalid value counts as absent. */
+/** Parses a URL query; invalid values count as absent. */
 export function parseDeskQuery(query: Readonly<Record<string, string>>): DeskQuery {
   const { q, form, state, who, behind, before, lead } = schema.parse(query);
   const search = q.trim();
@@ -55,7 +52,7 @@ export function parseDeskQuery(query: Readonly<Record<string, string>>): DeskQue
   };
 }
 
-/** The address of the desk with some of its query changed. */
+/** The desk path with some of the query changed. */
 export function deskPathFor(query: DeskQuery, change: Partial<DeskQuery> = {}, path = '/desk'): string {
   const { search, form, state, officer, behind, before, lead } = { ...query, ...change };
   const values: readonly (readonly [string, string | number | undefined])[] = [
@@ -72,7 +69,7 @@ export function deskPathFor(query: DeskQuery, change: Partial<DeskQuery> = {}, p
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The leads that a query of an officer asks for. */
+/** The store filter of a query. */
 export function filterOf({ search, form, state, officer }: DeskQuery, who: string): LeadFilter {
   return {
     ...(form !== '' && { form }),
@@ -83,7 +80,7 @@ export function filterOf({ search, form, state, officer }: DeskQuery, who: strin
   };
 }
 
-/** An address of the desk to go to, or its first page for any other. */
+/** Returns the path if it is within the desk, else the desk's first page. */
 export function safeDeskPath(address: string | undefined): string {
   const origin = 'http://desk.invalid';
   if (!address?.startsWith('/desk') || !URL.canParse(address, origin)) return '/desk';
@@ -91,7 +88,7 @@ export function safeDeskPath(address: string | undefined): string {
   return found === origin && pathname === '/desk' ? `/desk${search}` : '/desk';
 }
 
-/** The filter of a query for the record of uses: of a search it names the kind alone, because the record names no visitor. */
+/** Describes a filter for the audit log, which names no visitor: of a search, only its kind. */
 export function describeFilter({ search, form, state, officer }: DeskQuery): string {
   const parts = [
     form !== '' && `form ${form}`,
@@ -102,7 +99,7 @@ export function describeFilter({ search, form, state, officer }: DeskQuery): str
   return parts.filter(Boolean).join(', ');
 }
 
-/** Numbers in short for the record of uses: `leads 4-6, 9`; empty for none. */
+/** Lead numbers in short for the audit log, such as `leads 4-6, 9`; empty for none. */
 export function leadNumbersText(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of [...numbers].sort((a, b) => a - b)) {
@@ -114,7 +111,7 @@ export function leadNumbersText(numbers: readonly number[]): string {
   return text && `leads ${text}`;
 }
 
-/** Whether a list is a choice that may be deleted together. */
+/** Whether the list is filtered, so that its leads may be deleted together. */
 export function hasDeletableFilter(query: DeskQuery): boolean {
   return query.state !== 'mine' && describeFilter(query) !== '';
 }

@@ -14,17 +14,17 @@ function addressIn(context: RequestContext, trustedProxies: number): string {
   return addressOf(connection, context.req.header('x-forwarded-for'), trustedProxies);
 }
 
-/** The household of a visitor, by whose address tries are counted. */
+/** The client network of a visitor, by which sign-in attempts are limited. */
 export function clientNetworkIn(context: RequestContext, trustedProxies: number): string {
   return clientNetworkOf(addressIn(context, trustedProxies));
 }
 
-/** Whether an address or a network is this machine: then the visitor came through a tunnel. */
+/** Whether an address is this machine's, as it is through an SSH tunnel. */
 export function isLoopback(address: string): boolean {
   return /^(?:127\.|::1|0:0:0:0::)/.test(address);
 }
 
-/** The browser that asks, as the list of devices shows it. */
+/** The browser for the list of devices. */
 export function deviceIn(context: RequestContext, trustedProxies: number): Device {
   return {
     browser: browserName(context.req.header('user-agent') ?? ''),
@@ -32,7 +32,10 @@ export function deviceIn(context: RequestContext, trustedProxies: number): Devic
   };
 }
 
-/** Whether a browser would keep our cookies: over TLS, or on this machine. This also refuses foreign host names that resolve to our address. */
+/**
+ * Whether a browser would keep the desk's cookies: over TLS or on localhost. Also rejects foreign host names that resolve
+ * to this address (DNS rebinding).
+ */
 export function isSecureTransport(context: RequestContext, trustedProxies: number): boolean {
   return (
     isOverTls(context.req.header('x-forwarded-proto'), trustedProxies) ||
@@ -40,7 +43,7 @@ export function isSecureTransport(context: RequestContext, trustedProxies: numbe
   );
 }
 
-/** Whether a form comes from a page of the desk. */
+/** Whether a form was posted from a page of the desk. */
 export function isSameOriginForm(context: RequestContext, trustedProxies: number): boolean {
   const site = context.req.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin';

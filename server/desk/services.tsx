@@ -20,34 +20,31 @@ export type DeskSettings = {
   readonly files: DeskFiles;
   readonly company: DeskCompany & { readonly hours: OfficeHours };
   readonly officer: (email: string) => Officer;
-  /** The address of the website. */
   readonly siteUrl: string;
-  /** The address of the desk, for links from outside. */
   readonly deskUrl?: string | undefined;
-  /** How many proxies of ours are in front of the desk. */
+  /** Number of trusted proxies in front of the desk. */
   readonly trustedProxies: number;
-  /** Whether everybody must set up a second factor. */
+  /** Whether everyone must set up a second factor. */
   readonly requiresSecondFactor: boolean;
-  /** Networks whose posts the inbox refuses. */
+  /** Networks whose posts the inbox refused. */
   readonly refused: Pick<RefusalCounter, 'top'>;
   readonly log: Log;
-  /** Milliseconds since 1970. */
   readonly now?: () => number;
 };
 
-/** What every route of the desk uses. */
+/** Services of the desk's routes. */
 export type DeskServices = DeskSettings & {
   readonly now: () => number;
-  /** Makes a line in the record of uses. */
+  /** Adds an entry to the audit log. */
   readonly recordAudit: (who: string, action: AuditAction, leads: number, about?: string) => Promise<void>;
-  /** Answers with a page; its forms carry the token of the session, or before there is one the given one. */
+  /** Responds with a page. Its forms carry the session's token, or the given one before there is a session. */
   readonly show: (
     context: RequestContext,
     page: Child,
     status?: ContentfulStatusCode,
     token?: string,
   ) => Response | Promise<Response>;
-  /** Answers with a page that says in a sentence why there is nothing else. */
+  /** Responds with a short message page. */
   readonly notice: (
     context: RequestContext,
     status: ContentfulStatusCode,

@@ -21,27 +21,26 @@ import type { DeskServices } from '@/server/desk/services';
 import { createBuckets } from '@/server/inbox/buckets';
 import { isSame, randomText } from '@/server/secrets';
 
-/** The most tries to sign in a minute, of all browsers that have not signed in before together. */
+/** Sign-in attempts per minute of all unknown browsers together. */
 const maxUnknownAttempts = 60;
 
-/** Ties the form of the sign-in to the browser that asked for it. */
 const formCookie = '__Host-desk-form';
-/** Says that this browser has signed in before. */
 const deviceCookie = '__Host-desk-device';
-/** How long a browser is known, in seconds. */
+/** In seconds. */
 const deviceLifetime = 180 * 24 * 60 * 60;
 
 const missingCookieText =
   'Your browser did not send the cookie of this page. Allow cookies for the desk, then sign in once more.';
 
-/** Holds between the password and the code who typed the password. */
+/** Between password and code, proves that the password was right. */
 const pendingCookie = '__Host-desk-half';
-/** How long the code may take, in milliseconds. */
+/** Time to enter the code, in milliseconds. */
 const pendingLifetime = 10 * 60_000;
 
 /**
- * What a browser proves by that it knows the password of an account. It is signed with a key of this process and with
- * the account's own, so that neither the database nor an old password is enough; after a restart the password is asked again.
+ * Creates the proofs that a browser has given the password of an account. They are signed with a key of this process and
+ * with the account's password key: neither the database nor an old password is enough. After a restart the password is
+ * asked for again.
  */
 function createPendingSignIns(now: () => number) {
   const secret = randomBytes(32);
@@ -62,7 +61,6 @@ function createPendingSignIns(now: () => number) {
 
 type Status = 200 | 401 | 403 | 429;
 
-/** The routes by which a session starts. */
 export function signInRoutes(shell: DeskServices, sessions: Sessions, tries: LoginThrottle): Hono<DeskBindings> {
   const { store, trustedProxies, log, now, recordAudit, show } = shell;
   const loadAccounts = async () => (await store.accounts.list()).map(parseAccount);
@@ -72,7 +70,7 @@ export function signInRoutes(shell: DeskServices, sessions: Sessions, tries: Log
   const pendingSignIns = createPendingSignIns(now);
   const app = new Hono<DeskBindings>();
 
-  /** The token of a form of this page, and its cookie. */
+  /** Issues the CSRF token of a sign-in form with its cookie. */
   function tokenFor(context: RequestContext): string {
     const known = getCookie(context, formCookie);
     const token = known && /^[\w-]{43}$/.test(known) ? known : randomText();
@@ -93,8 +91,9 @@ export function signInRoutes(shell: DeskServices, sessions: Sessions, tries: Log
     show(context, <CodePage {...words} />, status, tokenFor(context));
 
   /**
-   * By what a try is counted. A browser that has signed in to the account before is counted by itself, so that nobody who
-   * guesses can lock its officer out; the others by account and household. Through a tunnel all are this machine.
+   * What attempts are counted by. A browser that has signed in to the account before has its own counter, so guessing
+   * can't lock its officer out. Other attempts count by account and client network; connections through a tunnel share
+   * one address and count by account.
    */
   function throttleKeysFor(context: RequestContext, email: string, account: Account | undefined) {
     const mark = getCookie(context, deviceCookie) ?? '';
@@ -107,7 +106,7 @@ export function signInRoutes(shell: DeskServices, sessions: Sessions, tries: Log
     return { names, isKnown: false };
   }
 
-  /** What to say to a try that has to wait; undefined where it may be made. */
+  /** Counts an attempt; returns a message if it has to wait. */
   function throttleProblem(context: RequestContext, names: readonly string[], isKnown: boolean): string | undefined {
     const seconds = tries.attempt(names) || (isKnown ? 0 : unknownAttempts.take(''));
     if (seconds === 0) return undefined;
@@ -146,7 +145,7 @@ export function signInRoutes(shell: DeskServices, sessions: Sessions, tries: Log
     if (wait !== undefined) return page(context, { next, email, problem: wait }, 429);
     const account = await (isKnown ? checkKnownDevicePassword : checkPassword)(email, password);
     if (!account) {
-      // What was typed is named only where it is an account: people type passwords into the wrong field.
+      // Only existing accounts are recorded by name: people type passwords into the wrong field.
       await recordAudit(typedAccount?.email ?? 'unknown account', 'sign-in-refused', 0);
       return page(context, { next, email, problem: 'That email address and password do not fit together.' }, 401);
     }
@@ -161,7 +160,7 @@ export function signInRoutes(shell: DeskServices, sessions: Sessions, tries: Log
 
   async function pendingAccount(context: RequestContext): Promise<Account | undefined> {
     const account = pendingSignIns.accountOf(getCookie(context, pendingCookie) ?? '', await loadAccounts());
-    // A colleague may have reset the second factor meanwhile.
+    // The second factor may have been reset meanwhile.
     return account?.secondFactor ? account : undefined;
   }
 
@@ -183,7 +182,7 @@ export function signInRoutes(shell: DeskServices, sessions: Sessions, tries: Log
       return page(context, { next, problem }, 401);
     }
     const { email, secondFactor } = account;
-    // Counted apart from passwords: whoever knows the password starts these tries, and no others.
+    // Separate counters: only somebody who knows the password gets this far.
     const throttled = throttleKeysFor(context, email, account);
     const names = throttled.names.map((name) => `code ${name}`);
     const wait = throttleProblem(context, names, throttled.isKnown);

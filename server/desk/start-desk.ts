@@ -8,10 +8,7 @@ import type { DeskSettings } from '@/server/desk/services';
 import { type RunningServer, startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
 
-/**
- * The desk's own files. The compiled server has them beside it; from the sources they are made at the start, by a
- * module that reads the drawings and styles of the project.
- */
+/** Loads the static files: packed beside the compiled server, or built from the sources. */
 async function deskFiles(): Promise<DeskFiles> {
   const packed = new URL('./desk-files.json', import.meta.url);
   if (existsSync(packed)) return JSON.parse(readFileSync(packed, 'utf8'));
@@ -24,7 +21,7 @@ type DeskAddress = { readonly port: number; readonly host: string } & Pick<
   'deskUrl' | 'trustedProxies' | 'requiresSecondFactor' | 'store' | 'refused' | 'log'
 >;
 
-/** Serves the desk on a port of its own. Rejects when the port is taken. */
+/** Serves the desk on its own port. Rejects if the port is taken. */
 export async function startDesk({ port, host, ...options }: DeskAddress): Promise<RunningServer> {
   const desk = createDesk({
     ...options,

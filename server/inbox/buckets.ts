@@ -1,11 +1,11 @@
-/** Counts what each sender takes: 0 if it may, else the seconds to wait. */
+/** `take` returns 0 if the sender may proceed, else the seconds to wait. */
 export type Buckets = { readonly take: (sender: string, cost?: number) => number; readonly size: () => number };
 
 type Bucket = { tokens: number; at: number };
 
 /**
- * A token bucket for each sender: `most` at once, refilled evenly over `period` milliseconds; 0 sets no limit. It remembers
- * at most `remembered` senders and forgets those that were quiet longest. `now` is in milliseconds.
+ * A token bucket per sender: `capacity` at once, refilled over `period` milliseconds; 0 disables the limit. The least
+ * recently used of more than `maxSenders` are dropped. `now` is in milliseconds.
  */
 export function createBuckets(
   capacity: number,
@@ -19,10 +19,9 @@ export function createBuckets(
       const time = now();
       const { tokens: previous, at } = buckets.get(sender) ?? { tokens: capacity, at: time };
       const tokens = Math.min(capacity, previous + (Math.max(0, time - at) * capacity) / period);
-      // What costs more than all may be taken from a full bucket.
+      // A cost above the capacity takes a full bucket.
       const charge = Math.min(cost, capacity);
       const isAllowed = tokens >= charge;
-      // Set again, so that the map keeps the order of last use.
       buckets.delete(sender);
       buckets.set(sender, { tokens: isAllowed ? tokens - charge : tokens, at: time });
       if (buckets.size > maxSenders) {

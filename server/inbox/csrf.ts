@@ -4,9 +4,8 @@ import { HTTPException } from 'hono/http-exception';
 import { Refusal } from '@/server/inbox/refusal';
 
 export type CsrfSettings = {
-  /** How many proxies of ours are in front of the server. */
   readonly trustedProxies: number;
-  /** Origins of other sites whose pages may post here. */
+  /** Origins of other sites that may post here. */
   readonly allowedOrigins: readonly string[];
 };
 
@@ -16,10 +15,9 @@ function isSameHost(origin: string, context: Context, trustedProxies: number): b
 }
 
 /**
- * Refuses forms that a page of another site sends. A browser that names the relation of the two sites (Sec-Fetch-Site)
- * is believed. An older browser is judged by Origin, which is `null` for a page of ours that sends no referrer.
- * Hono's middleware also refuses what carries neither header. That is no browser of the last ten years, and no other
- * program can be made to send a form by a web page: it may post.
+ * Rejects cross-site form posts. `Sec-Fetch-Site` decides where the browser sends it, else `Origin`, which is `null` for
+ * pages with `no-referrer`. Hono's middleware would also reject posts without either header; these come from programs,
+ * not from browsers of the last ten years, and no web page can send them.
  */
 export function csrfGuard({ trustedProxies, allowedOrigins }: CsrfSettings): MiddlewareHandler {
   const guard = csrf({

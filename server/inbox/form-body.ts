@@ -1,9 +1,7 @@
 import { Refusal } from '@/server/inbox/refusal';
 
-/** One name and value of a form's body. */
 export type FormEntry = readonly [name: string, value: string];
 
-/** The media type of a Content-Type header, without parameters. */
 function mediaTypeOf(contentType: string): string {
   return (contentType.split(';')[0] ?? '').trim().toLowerCase();
 }
@@ -12,7 +10,7 @@ function decodePart(text: string): string {
   return decodeURIComponent(text.replaceAll('+', ' '));
 }
 
-/** The most pairs of a body, more than the longest form has; reading 30,000 would take time. */
+/** More than the longest form has. Parsing 30,000 pairs would take noticeable time. */
 const maxPairs = 200;
 
 function urlencodedEntries(text: string): FormEntry[] {
@@ -37,8 +35,8 @@ async function multipartEntries(bytes: Buffer, contentType: string): Promise<For
 }
 
 /**
- * The names and values of a form's body, multipart or urlencoded, in the order in which they were sent.
- * Rejects with a Refusal: 415 for another type, 422 for text that is not UTF-8 or a file, 400 for a body that does not follow its type.
+ * Parses a form body, multipart or urlencoded, in order. Throws a Refusal: 415 for other types, 422 for files and text
+ * that isn't UTF-8, 400 for a malformed body.
  */
 export async function formEntriesOf(bytes: Buffer, contentType: string): Promise<FormEntry[]> {
   const type = mediaTypeOf(contentType);

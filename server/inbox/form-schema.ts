@@ -12,7 +12,7 @@ import { isLeadId } from '@/lib/leads/lead-id';
 import { isAsked, problemOf } from '@/lib/questionnaire/answers';
 import { isAmountStep, type Step } from '@/lib/questionnaire/definition';
 
-/** A form as the inbox takes it; `steps` where some of its fields are asked only after certain answers. */
+/** A form definition as the inbox uses it; `steps` where fields depend on earlier answers. */
 export type InboxForm = FormDefinition & { readonly steps?: readonly Step[] };
 
 const controlNames: readonly ControlName[] = ['_id', 'subject', 'id', '_subject', '_template', '_next', '_captcha'];
@@ -33,15 +33,15 @@ function fieldSchema(field: FormField) {
     .transform((text) => normalize(field, text));
 }
 
-/** The answers, with those to steps that were not asked left blank, as the pages leave them. */
+/** Blanks the answers to questions that were not asked, as the pages do. */
 function blankUnasked(steps: readonly Step[], answers: Answers): Answers {
   const unasked = steps.filter((step) => !isAsked(step, answers)).map((step) => [step.field, ''] as const);
   return { ...answers, ...Object.fromEntries(unasked) };
 }
 
 /**
- * The zod check of one form's body, made from the definition that draws the form, with the functions that the browser
- * uses; a field left out counts as left empty. The names that only a form relay needs are allowed and ignored.
+ * The zod schema of a form, made from its definition with the checks that the browser uses. Missing fields count as
+ * empty. Control fields of form relays are allowed and ignored.
  */
 export function schemaFor(form: InboxForm) {
   const steps = form.steps ?? [];

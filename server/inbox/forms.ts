@@ -19,16 +19,15 @@ const all: readonly InboxForm[] = [
   callForm,
 ];
 
-/** What a form is called at the desk and in email: `Quick quote`, `Purchase questions`. */
+/** The display name of a form, such as `Quick quote`. */
 export function formName({ id, steps }: InboxForm): string {
   const words = id.replaceAll('-', ' ');
   return words.slice(0, 1).toUpperCase() + words.slice(1) + (steps ? ' questions' : '');
 }
 
-/** The forms whose leads the inbox takes, by the last part of their address. */
 export const forms: ReadonlyMap<string, InboxForm> = new Map(all.map((form) => [form.id, form] as const));
 
-/** What the form of a lead is called; its id where there is no such form any more. */
+/** The display name of a lead's form; the id if the form no longer exists. */
 export function formNameOf(id: string, known: ReadonlyMap<string, InboxForm>): string {
   const form = known.get(id);
   return form ? formName(form) : id;

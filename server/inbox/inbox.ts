@@ -22,19 +22,22 @@ export type InboxSettings = CsrfSettings &
   LimitSettings & {
     readonly forms: ReadonlyMap<string, InboxForm>;
     readonly store: Pick<LeadStore, 'put'> & Partial<Pick<LeadStore, 'formTokenSecret'>>;
-    /** Where a browser without script is sent: `/thank-you`, or its absolute address where the site is on another host; without a query. */
+    /**
+     * Where a browser without script is sent, without a query: `/thank-you`, or an absolute URL where the site is on
+     * another host.
+     */
     readonly thankYouUrl: string;
     readonly phone: { readonly display: string; readonly href: string };
     readonly log: Log;
-    /** The account of the officer whom a lead names, or whose link its visitor followed, who then has it. */
+    /** The account of the officer whom a lead names or whose link the visitor followed; that officer gets the lead. */
     readonly officerNamedIn?: ((lead: Pick<NewLead, 'body' | 'source'>) => string | null) | undefined;
-    /** The officers of whom a visitor reads that they answer. */
+    /** Officers whom a receipt may name. */
     readonly answerers?: readonly Answerer[] | undefined;
-    /** The secret by which this server's own canary is known. */
+    /** The secret that marks this server's canary. */
     readonly canary?: string | undefined;
-    /** Called after the commit of each new lead. */
+    /** Called after each new lead is committed. */
     readonly onStored?: (() => void) | undefined;
-    /** Called with the network of each sender whose post was refused. */
+    /** Called with the network of each refused post. */
     readonly onRefused?: ((network: string) => void) | undefined;
   };
 
@@ -44,7 +47,7 @@ type InboxContext = Context<InboxBindings>;
 const maxBodySize = 64 * 1024;
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
 
-/** Hono's body limit with our message; a body that ends early is the sender's mistake. */
+/** A body that ends early is the sender's fault. */
 const limitBody = bodyLimit({
   maxSize: maxBodySize,
   onError() {
@@ -52,15 +55,15 @@ const limitBody = bodyLimit({
   },
 });
 
-/** The field that carries the key of a form on another site, whose script cannot send our header. */
+/** Field for the key from other sites, which can't send the header. */
 const keyField = 'key';
 
-/** What a page of ours sends as a header, and one of another site as a field. */
+/** Our own pages send a header, other sites a field. */
 function headerOrField(context: InboxContext, entries: readonly FormEntry[], header: string, field: string) {
   return context.req.header(header) ?? entries.find(([name]) => name === field)?.[1];
 }
 
-/** The key of a filled form, from the header or the field; null without either, as from a browser without script. */
+/** The key of a filled-in form; null without one, as from a browser without script. */
 function readKey(context: InboxContext, entries: readonly FormEntry[]): string | null {
   const key = headerOrField(context, entries, keyHeader, keyField) ?? null;
   if (key === null || keyPattern.test(key)) return key;
@@ -69,7 +72,7 @@ function readKey(context: InboxContext, entries: readonly FormEntry[]): string |
   });
 }
 
-/** The version of the consent that came with a form; null where none of our versions did. */
+/** The consent version of a form; null if it isn't in our format. */
 function readConsent(context: InboxContext, entries: readonly FormEntry[]): string | null {
   const version = headerOrField(context, entries, consentHeader, consentField) ?? '';
   return /^[0-9a-f]{12}$/.test(version) ? version : null;
@@ -100,14 +103,14 @@ function acknowledgment(context: InboxContext, result: PutResult, thankYouUrl: s
   return context.json({ ...answer, officer }, isNew ? 201 : 200);
 }
 
-/** Adds Cross-Origin-Resource-Policy, which Hono's CORS middleware does not set. */
+/** Hono's CORS middleware doesn't set Cross-Origin-Resource-Policy. */
 async function allowCrossOriginReading(context: Context, next: () => Promise<void>): Promise<void> {
   await next();
   if (context.res.headers.has('access-control-allow-origin'))
     context.header('cross-origin-resource-policy', 'cross-origin');
 }
 
-/** Answers `GET /stamp`, and `POST /:form`: reads, checks, stores, and only then acknowledges. */
+/** Creates the inbox. `GET /stamp` issues a form token; `POST /:form` validates, stores and only then acknowledges. */
 export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
   const { forms, store, allowedOrigins, thankYouUrl, phone, log, now = Date.now } = settings;
   const { onStored, onRefused } = settings;
@@ -122,7 +125,7 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
     try {
       return await store.put(lead);
     } catch (problem) {
-      // An error message of the database names tables and files, never a lead.
+      // SQLite's messages name tables and files, never answers.
       log({ event: 'fault', message: problem instanceof Error ? problem.message : 'unknown' });
       throw new Refusal(503, 'Please send it again in a minute: the same answers sent twice are stored once.', {
         headers: { 'retry-after': '5' },

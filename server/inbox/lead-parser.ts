@@ -9,17 +9,17 @@ import { streamSafe } from '@/server/inbox/stream-safe';
 import { ohioDate } from '@/server/office-time';
 import type { NewLead } from '@/server/store/types';
 
-/** Four letters or digits, a million of them: forms without script that arrive in one second do not share a reference. */
+/** A million suffixes: forms without script that arrive in the same second get different references. */
 function randomSuffix(): string {
   return [...randomBytes(4)].map((byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[byte % 32]).join('');
 }
 
 const relayOnly: readonly ControlName[] = ['_template', '_next', '_captcha'];
 
-/** The most unknown fields that a refusal names, so that a body full of them does not make a large answer. */
+/** Limits the unknown fields that a refusal lists. */
 const maxNamedFields = 20;
 
-/** Fields of the form that the body contains more than once, each with the reason. */
+/** Fields that occur more than once, with the reason for the refusal. */
 function repeatedFields(form: InboxForm, entries: readonly FormEntry[]): Readonly<Record<string, string>> {
   const fields = new Set(form.fields.map((field) => field.name));
   const names = entries.map(([name]) => name).filter((name) => fields.has(name));
@@ -27,7 +27,7 @@ function repeatedFields(form: InboxForm, entries: readonly FormEntry[]): Readonl
   return Object.fromEntries(repeated.map((name) => [name, 'Sent twice']));
 }
 
-/** Makes the check of one form's body; it returns the lead to store and throws a Refusal for an invalid body. */
+/** Creates the parser of one form's body; it returns the lead or throws a Refusal. */
 export function createLeadParser(form: InboxForm, phone: { readonly display: string }) {
   const schema = schemaFor(form);
 

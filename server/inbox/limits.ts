@@ -7,32 +7,28 @@ import { createFormTokens } from '@/server/inbox/form-tokens';
 import { Refusal } from '@/server/inbox/refusal';
 
 export type LimitSettings = {
-  /** Posts that one household may send a minute; 0 sets no limit. */
+  /** Posts per minute and client network; 0 disables the limit. */
   readonly ratePerMinute: number;
-  /** Leads that all visitors together may send a minute; 0 sets no limit. */
+  /** Leads per minute of all visitors; 0 disables the limit. */
   readonly totalPerMinute: number;
-  /** How many proxies of ours are in front of the server. */
+  /** Number of trusted proxies in front of the server. */
   readonly trustedProxies: number;
-  /** Milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
 };
 
 type LimitContext = { readonly env: HttpBindings; readonly req: Pick<HonoRequest, 'header' | 'query'> };
 
-/** Who sends a form, and whether a stamp shows that filling it took a while. */
+/** `hasFormToken`: a valid token shows that filling in the form took a person's time. */
 export type Sender = { readonly clientNetwork: string; readonly subnet: string; readonly hasFormToken: boolean };
 
-/** A post without a stamp counts as many: it is the cheapest way in for a robot. */
+/** Posts without a token are the cheapest for robots, so they cost more. */
 const costWithoutToken = 5;
-/** Leads with a stamp that pass outside the total in an hour, of each household. */
+/** Leads with a token per client network and hour that bypass the total limit. */
 const passesPerNetwork = 2;
 const minute = 60_000;
 const hour = 60 * minute;
 
-/**
- * Makes the limits of one inbox, and the stamps by which a lead is held to the wider ones. `stampSecret` is what every server
- * over the same database signs them with; without it, they are this server's own.
- */
+/** Creates the limits of an inbox. `tokenSecret` loads the signing secret shared by all servers of a database. */
 export function createLimits(
   { ratePerMinute, totalPerMinute, trustedProxies, now = Date.now }: LimitSettings,
   tokenSecret?: () => Promise<string>,
@@ -44,7 +40,7 @@ export function createLimits(
 
   let loadingSecret: Promise<void> | undefined;
 
-  /** Asks for the shared secret once, and where that fails, again after a minute. */
+  /** Loads the shared secret once; after a failure, again a minute later. */
   function ready(): Promise<void> {
     if (!tokenSecret) return Promise.resolve();
     loadingSecret ??= tokenSecret().then(formTokens.useSecret, () => {
@@ -68,9 +64,8 @@ export function createLimits(
   }
 
   return {
-    /** Resolves when stamps are signed with the shared secret, or with one of this server while there is none. */
     ready,
-    /** A stamp for the visitor who asks. */
+    /** Issues a form token to the visitor. */
     tokenFor: (context: LimitContext) => formTokens.issue(clientNetworkOf(addressIn(context))),
     senderOf(context: LimitContext): Sender {
       const address = addressIn(context);
@@ -78,13 +73,13 @@ export function createLimits(
       const token = context.req.header(formTokenHeader) ?? context.req.query(formTokenParameter) ?? '';
       return { clientNetwork, subnet: subnetOf(address), hasFormToken: formTokens.isValid(token, clientNetwork) };
     },
-    /** Throws a Refusal where a household sends faster than people fill forms. For every post, before its body is read. */
+    /** Throws a Refusal if a client network sends faster than people fill in forms. Called before the body is read. */
     admitPost({ clientNetwork, hasFormToken }: Sender): void {
       refuseIfLimited(clientNetworks.take(clientNetwork, hasFormToken ? 1 : costWithoutToken));
     },
     /**
-     * Throws a Refusal where all visitors together send too much. For a body that passed its check: what is refused
-     * anyway takes nothing from the others. The first leads of a household pass, so that a robot keeps nobody out.
+     * Throws a Refusal if all visitors together send too much. Called after validation, so refused bodies don't use up
+     * the limit. The first leads of each client network bypass it, so robots can't keep people out.
      */
     admitLead({ clientNetwork, hasFormToken }: Sender): void {
       if (hasFormToken && passes.take(clientNetwork) === 0) return;

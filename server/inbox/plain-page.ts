@@ -6,7 +6,7 @@ const style =
   `body{max-width:40rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color:${ink};background:white}` +
   `h1{font-size:1.75rem;line-height:1.2}a{color:${enamel}}li{margin:.25rem 0}`;
 
-/** The policy of a plain page: its own style and nothing else. */
+/** Allows the page's own style and nothing else. */
 export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 function escaped(text: string): string {
@@ -16,12 +16,11 @@ function escaped(text: string): string {
 export type PlainPage = {
   readonly title: string;
   readonly sentences: readonly string[];
-  /** What to correct, one sentence each. */
   readonly problems?: readonly string[];
   readonly phone: { readonly display: string; readonly href: string };
 };
 
-/** A complete page for a visitor without JavaScript whose form was refused; it contains nothing that was sent. */
+/** A page for visitors without JavaScript whose form was refused. It repeats nothing that was sent. */
 export function plainPage({ title, sentences, problems = [], phone }: PlainPage): string {
   const list = problems.length ? `<ul>${problems.map((problem) => `<li>${escaped(problem)}</li>`).join('')}</ul>` : '';
   const text = sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join('');

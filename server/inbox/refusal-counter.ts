@@ -1,11 +1,7 @@
-/** How many networks are remembered in an hour. */
 const maxNetworks = 10_000;
 const hour = 60 * 60_000;
 
-/**
- * Counts the refused posts of networks: what an operator needs to block one at the proxy. In memory alone; a restart forgets.
- * `now` is in milliseconds.
- */
+/** Counts refused posts per network in memory, so that an operator can block one. `now` is in milliseconds. */
 export function createRefusalCounter(now: () => number = Date.now) {
   let current = new Map<string, number>();
   let last = new Map<string, number>();
@@ -24,7 +20,7 @@ export function createRefusalCounter(now: () => number = Date.now) {
       rotate();
       if (current.size < maxNetworks || current.has(network)) current.set(network, (current.get(network) ?? 0) + 1);
     },
-    /** The ten with the most refusals of this hour and the one before. */
+    /** The ten networks with the most refusals in this and the previous hour. */
     top(): readonly { readonly network: string; readonly refusals: number }[] {
       rotate();
       return [...new Set([...current.keys(), ...last.keys()])]

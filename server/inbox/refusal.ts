@@ -3,14 +3,14 @@ import { plainPage, plainPagePolicy } from '@/server/inbox/plain-page';
 
 type RefusalStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
 type RefusalExtras = {
-  /** What a script does about it is decided by this word. */
+  /** For the page's script. */
   readonly code?: 'key-expired';
-  /** Reasons by field name. */
+  /** Messages by field name. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Why a form is not taken: the status of the answer and a sentence for its sender. */
+/** Why a form is refused: response status and a sentence for the visitor. */
 export class Refusal extends Error {
   constructor(
     readonly status: RefusalStatus,
@@ -21,13 +21,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Whether a browser sent a form by itself and shows the answer as a page; a script asks for JSON or for anything. */
+/** Whether the browser shows the response as a page; scripts ask for JSON. */
 export function wantsPage(context: Context): boolean {
   const accept = context.req.header('accept');
   return accept?.includes('text/html') === true && !accept.includes('application/json');
 }
 
-/** A refusal as JSON for a script, or as a page for a browser without script. */
+/** A refusal as JSON for scripts or as a page for browsers without script. */
 export function refusalAnswer(context: Context, refusal: Refusal, phone: Parameters<typeof plainPage>[0]['phone']) {
   const { status, message, extras } = refusal;
   const { code, fields, headers } = extras;

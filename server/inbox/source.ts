@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { streamSafe } from '@/server/inbox/stream-safe';
 import type { LeadSource, Visit } from '@/server/store/types';
 
-/** Without control and format characters, which could turn the text of a page around. */
+/** Drops control and format characters, which could reverse the text of a page. */
 const shortText = z
   .string()
   .transform((text) => streamSafe(text.replace(/\p{C}/gu, '').trim()).slice(0, 100) || undefined)
@@ -26,7 +26,7 @@ const visitSchema = z.object({
     .catch(undefined),
 });
 
-/** A visit as a page noted it, `www.google.com/va?utm_source=ad`; what is not of its form is left out. */
+/** Parses a visit such as `www.google.com/va?utm_source=ad`; invalid parts are dropped. */
 function parseVisit(text: string): Visit {
   const [place = '', query] = text.split('?');
   const [from = '', ...path] = place.split('/');
@@ -34,7 +34,7 @@ function parseVisit(text: string): Visit {
   return visitSchema.parse({ ...marks, from, page: `/${path.join('/')}` });
 }
 
-/** How the visitor of a lead came, as the page wrote it; null for nothing. It never makes a lead invalid. */
+/** Parses how the visitor came; null for nothing. Never makes a lead invalid. */
 export function parseSource(text: string): LeadSource | null {
   const [first = '', last = first] = text.slice(0, 1000).split(' ');
   return first === '' ? null : { first: parseVisit(first), last: parseVisit(last) };

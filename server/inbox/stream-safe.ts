@@ -1,8 +1,8 @@
 const excessMarks = /(\p{M}{30})\p{M}+/gu;
 
 /**
- * A text whose letters have at most 30 marks each, as in Unicode's Stream-Safe Text Format; no writing system needs more.
- * Normalizing sorts the marks of a letter, which takes the square of their number: 64 KB of marks take over a second.
+ * Limits combining marks to 30 per letter, as in Unicode's Stream-Safe Text Format; no script needs more. Normalizing
+ * takes quadratic time in their number: over a second for 64 KB.
  */
 export function streamSafe(text: string): string {
   return text.replace(excessMarks, '$1');

@@ -9,17 +9,16 @@ import { questionnairePaths } from '@/lib/questionnaire/paths';
 import type { LetterData } from '@/server/mail/pack-letter-data';
 import type { StoredLead } from '@/server/store/types';
 
-/** A letter for an email: its title, what it says, whose work it is, and where it opens whole. */
+/** A letter in an email: lines, note, next steps and the link to the full page. */
 export type MailedLetter = {
   readonly title: string;
   readonly lines: readonly string[];
   readonly note: string;
-  /** What happens next. */
   readonly next: readonly string[];
   readonly url: string;
 };
 
-/** The data of this build. The compiled server has them beside it; from the sources they are read from the project. */
+/** Loads the letter data: packed beside the compiled server, or built from the sources. */
 export async function letterData(): Promise<LetterData> {
   const packed = new URL('./letter-data.json', import.meta.url);
   if (existsSync(packed)) return JSON.parse(readFileSync(packed, 'utf8'));
@@ -29,13 +28,12 @@ export async function letterData(): Promise<LetterData> {
 
 const questionnaires = [purchaseQuestionnaire, refinanceQuestionnaire];
 
-/** Whether the visitor of a questionnaire asked for the letter's numbers. */
 export function asksForLetter({ form, body }: Pick<StoredLead, 'form' | 'body'>): boolean {
   const byEmail = questionnaires.find(({ id }) => id === form)?.byEmail;
   return byEmail !== undefined && body[byEmail.name] === byEmail.value;
 }
 
-/** The letter of a lead whose visitor asked for it; undefined for any other. */
+/** The letter of a lead; undefined if the visitor didn't ask for it. */
 export function letterOf(
   lead: Pick<StoredLead, 'form' | 'body'>,
   { facts, counties }: LetterData,

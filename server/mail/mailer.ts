@@ -6,30 +6,27 @@ import { type DueMail, emailKinds } from '@/server/store/types';
 
 export type MailerSettings = MessageSettings &
   Pick<OutboxSettings, 'store' | 'log' | 'now' | 'pollInterval' | 'timeout'> & {
-    /** `smtp://user:password@host:587` or `smtps://…`; off this machine the connection must be encrypted. */
+    /** `smtp://user:password@host:587` or `smtps://…`; TLS is required except on localhost. */
     readonly smtpUrl: string;
-    /** Where messages go; one about a lead that an officer has goes to that officer, with a copy here. */
+    /** The office. An officer's lead goes to that officer, with a copy here. */
     readonly to: string;
     readonly from: string;
-    /** The message to a visitor; without it none is sent. */
     readonly receiptFor?: (lead: DueMail) => Receipt;
-    /** Where a visitor's answer to it goes when nobody has the lead. */
+    /** Reply-To of receipts for leads without an officer. */
     readonly answerTo?: string;
   };
 
-/** Sends the queued emails. */
 export type Mailer = Outbox & {
-  /** Rejects where the mail server would take no message. */
+  /** Rejects if the mail server wouldn't accept messages. */
   readonly verify: () => Promise<void>;
-  /** Sends a message at once, which does not wait in the database. */
+  /** Sends at once, without the queue. */
   readonly alarm: (message: Message) => Promise<void>;
 };
 
-/** So many leads in so many milliseconds get a message each; the next ones wait and get one together. */
+/** This many leads in this many milliseconds get one message each; the following ones are collected in a digest. */
 const maxSingleMessages = 20;
 const singlesWindow = 10 * 60_000;
 
-/** Starts sending the emails that are queued, and those that get queued later. */
 export function startMailer(settings: MailerSettings): Mailer {
   const { smtpUrl, to, from, now = Date.now, timeout = 20_000 } = settings;
   const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(smtpUrl).hostname);
@@ -44,7 +41,7 @@ export function startMailer(settings: MailerSettings): Mailer {
   });
   const domain = from.replace(/^.*@/, '').replace(/[^\w.-]/g, '');
 
-  /** To whom the message about a lead goes: its officer with the office in copy, or the office. */
+  /** The officer with the office in copy, or the office. */
   function recipientsOf({ assignee, kind }: DueMail) {
     if (assignee === null) return { to };
     return kind === 'lead' ? { to: assignee, cc: to } : { to: assignee };
@@ -56,7 +53,7 @@ export function startMailer(settings: MailerSettings): Mailer {
     const id = `${mail.kind}-${mail.number}`;
     function envelope() {
       if (more.length > 0) return { to, ...digestFor(mails, settings) };
-      // As an object, an address that was typed cannot be a list of them.
+      // As an object, so that a typed address can't be parsed as a list.
       const visitor = { name: '', address: email ?? '' };
       if (mail.kind !== 'receipt') {
         return { ...recipientsOf(mail), ...messageFor(mail, settings), ...(email && { replyTo: visitor }) };
@@ -67,13 +64,13 @@ export function startMailer(settings: MailerSettings): Mailer {
     await transport.sendMail({
       from,
       ...envelope(),
-      // The same for each try, so that a mail program shows a message that went out twice once.
+      // Stable across retries, so that mail programs show a duplicate once.
       messageId: `<${id}${more.length > 0 ? `-to-${more.at(-1)?.number}` : ''}@${domain}>`,
       signal,
     });
   }
 
-  /** When messages about single leads were last sent. */
+  /** Times at which single-lead messages were sent. */
   let singleTimes: number[] = [];
 
   const outbox = startOutbox({

@@ -12,8 +12,8 @@ const identityFields = ['name', 'firstName', 'lastName', 'email', 'phone', 'cell
 const requestFields = ['when', 'bestTimeToContact', 'contactPreference', 'about', 'loanType', 'loanPurpose'];
 
 /**
- * The answers that a message may repeat: who it is, how and when to reach them, and what about. Income, credit and
- * amounts stay in the database: email is read on phones and kept by others.
+ * Answers that email may contain: identity, contact and topic. Income, credit and amounts stay in the database, because
+ * others store and forward email.
  */
 const mailedFields: ReadonlySet<string> = new Set([
   ...identityFields,
@@ -25,13 +25,12 @@ const mailedFields: ReadonlySet<string> = new Set([
 
 export type MessageSettings = {
   readonly forms: ReadonlyMap<string, InboxForm>;
-  /** The address of the desk; without it a message has no link. */
   readonly deskUrl?: string | undefined;
 };
 
 export type Message = { readonly subject: string; readonly text: string };
 
-/** What a lead is: its form, and what its visitor wants of a call: `Call, Afternoon, Refinancing`. */
+/** The form and the request, such as `Call, Afternoon, Refinancing`. */
 function subjectOf({ form: id, body }: StoredLead, forms: MessageSettings['forms']): string {
   return [formNameOf(id, forms), ...requestFields.map((name) => body[name])].filter(Boolean).join(', ');
 }
@@ -40,7 +39,7 @@ function linkTo(deskUrl: string | undefined, query: string): readonly string[] {
   return deskUrl === undefined ? [] : ['', `At the desk: ${deskUrl}${query}`];
 }
 
-/** The message about one lead, as plain text; to an officer who was given it, it says that. */
+/** The plain-text message about one lead; tells an officer if it was assigned. */
 export function messageFor(
   lead: StoredLead & { readonly kind?: MailKind },
   { forms, deskUrl }: MessageSettings,
@@ -78,7 +77,7 @@ export function messageFor(
   };
 }
 
-/** One message about many leads that came at once. */
+/** One message about many leads. */
 export function digestFor(leads: readonly StoredLead[], { forms, deskUrl }: MessageSettings): Message {
   const listed = leads.slice(0, 100);
   const text = [

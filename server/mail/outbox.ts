@@ -5,44 +5,41 @@ import type { DueMail, MailKind } from '@/server/store/types';
 export type OutboxSettings = {
   readonly kinds: readonly MailKind[];
   readonly store: Pick<LeadStore, 'takeDueMail' | 'mailSent' | 'mailFailed' | 'mailGivenUp'>;
-  /** What the lines of the log are about. */
   readonly event: 'mail' | 'webhook';
-  /** Sends one message, about one lead or about several together. A rejection has a code or a status of the other side. */
+  /** Sends one message about one or more leads. Rejects with the code or status of the other side. */
   readonly deliver: (mails: readonly [DueMail, ...DueMail[]], signal: AbortSignal) => Promise<void>;
-  /** Which messages go out together, and how long the next ones are to wait, in milliseconds; by default each goes by itself. */
+  /** Groups due messages, and says how long to pause in milliseconds. By default each lead is its own message. */
   readonly batches?: (due: readonly DueMail[]) => {
     readonly batches: readonly (readonly DueMail[])[];
     readonly pause: number;
   };
   readonly log: Log;
   readonly now?: () => number;
-  /** How often to look for messages that are due again, in milliseconds. */
   readonly pollInterval?: number;
-  /** The longest time for one message, in milliseconds. */
   readonly timeout?: number;
 };
 
-/** Sends the queued messages of some kinds; a lead never waits for it. */
+/** Sends the queued messages of some kinds. */
 export type Outbox = {
-  /** Called when there may be something to send. */
+  /** Checks the queue soon. */
   readonly notify: () => void;
-  /** Resolves once nothing is being sent. */
+  /** Resolves when nothing is being sent. */
   readonly idle: () => Promise<void>;
-  /** Ends what is being sent after `within` milliseconds; the message goes out after the next start. */
+  /** Aborts running deliveries after `within` milliseconds; they go out after the next start. */
   readonly stop: (within?: number) => Promise<void>;
 };
 
 const minute = 60_000;
 
-/** Tries of one message, over about three days. After them it is given up, and the desk says so. */
+/** Over about three days; then a message is given up and the desk shows it. */
 export const maxAttempts = 18;
 
-/** How long to wait before trying again, in milliseconds: one minute, doubling, at most six hours. */
+/** In milliseconds: a minute, doubling, at most six hours. */
 export function retryDelay(attempts: number): number {
   return Math.min(minute * 2 ** Math.max(0, attempts - 1), 6 * 60 * minute);
 }
 
-/** A code such as `ECONNREFUSED` or `550`: the message of an error may contain addresses. */
+/** A code such as `ECONNREFUSED` or `550`; error messages may contain addresses. */
 function codeOf(problem: unknown): string {
   if (typeof problem !== 'object' || problem === null) return 'unknown';
   if ('responseCode' in problem) return String(problem.responseCode);
@@ -50,7 +47,6 @@ function codeOf(problem: unknown): string {
   return 'cause' in problem ? codeOf(problem.cause) : 'unknown';
 }
 
-/** Starts sending what is queued, and what gets queued later. */
 export function startOutbox(settings: OutboxSettings): Outbox {
   const { kinds, store, event, deliver, log, now = Date.now, pollInterval = 30_000, timeout = 20_000 } = settings;
   const { batches: toBatches = (due) => ({ batches: due.map((mail) => [mail]), pause: 0 }) } = settings;

@@ -2,14 +2,14 @@ import { letterFacts } from '@/content/examples/letter-facts';
 import { zipCounties } from '@/content/ohio/zips';
 import type { LetterFacts } from '@/lib/questionnaire/letter-words';
 
-/** What the letters of the site are worked out with. */
+/** Data that letters are computed from. */
 export type LetterData = {
   readonly facts: LetterFacts;
-  /** The counties of each ZIP code, that with most of its homes first. */
+  /** Counties by ZIP code, the one with most homes first. */
   readonly counties: Readonly<Record<string, readonly string[]>>;
 };
 
-/** What letters by email are worked out with, as JSON. It reads tables of the project. */
+/** Packs the letter data as JSON from the project's tables. */
 export function packLetterData(): string {
   return JSON.stringify({ facts: letterFacts, counties: zipCounties } satisfies LetterData);
 }

@@ -8,7 +8,6 @@ import type { StoredLead } from '@/server/store/types';
 
 export type ReceiptSettings = {
   readonly forms: ReadonlyMap<string, FormDefinition>;
-  /** The address of the website, without a slash at its end. */
   readonly siteUrl: string;
   readonly company: {
     readonly name: string;
@@ -17,39 +16,36 @@ export type ReceiptSettings = {
     readonly hoursShort: string;
     readonly legal: string;
   };
-  /** The person who has this account; undefined for an account without one. */
   readonly officer: (account: string) =>
     | {
         readonly name: string;
         readonly numbers: string;
-        /** Where a visitor picks a time with this person. */
+        /** Booking page of this person. */
         readonly booking?: { readonly label: string; readonly href: string } | undefined;
       }
     | undefined;
-  /** The letter that a visitor asked for. */
   readonly letterOf?: (lead: Pick<StoredLead, 'form' | 'body'>) => MailedLetter | undefined;
 };
 
-/** A message in both forms. */
 export type Receipt = Message & { readonly html: string };
 
 const letterTitle = 'Your numbers';
 const letterLink = 'Open your page, with every line';
 const linkNote = 'The link holds your answers, income too, and no name, email or phone.';
 
-/** The first name where it is one: what robots write there must not go out under the lender's name. */
+/** Greets by first name if it looks like one: robots must not send text under the lender's name. */
 function greetingFor({ firstName = '', name = '' }: StoredLead['body']): string {
   const word = (firstName || name).trim().split(/\s+/)[0] ?? '';
   return /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u.test(word) ? `Hello ${word},` : 'Hello,';
 }
 
-/** Whether a visitor asked for an email: by a form that offers something, such as reports, by choosing to be reached so, or for the numbers of the letter. */
+/** Whether the visitor gets an email: the form offers something, they chose email, or they asked for the letter. */
 export function asksForReceipt(lead: Pick<StoredLead, 'form' | 'body'>, forms: ReceiptSettings['forms']): boolean {
   const offers = forms.get(lead.form)?.receipt?.offer !== undefined;
   return offers || lead.body.contactPreference === 'Email' || asksForLetter(lead);
 }
 
-/** A part of the message: as plain text, and as HTML. */
+/** A paragraph as text and as HTML. */
 type Part = readonly [text: string, html: Child];
 
 const listOf = (items: readonly Child[]) => (
@@ -62,14 +58,14 @@ const listOf = (items: readonly Child[]) => (
 
 const linkTo = (url: string, words: string) => <a href={url}>{words}</a>;
 
-/** A paragraph; an address at its end is a link. */
+/** A URL at the end becomes a link. */
 function paragraph(text: string): Part {
   const url = /https?:\/\/\S+$/.exec(text)?.[0];
   const html = url === undefined ? text : [text.slice(0, -url.length), linkTo(url, url)];
   return [text, <p>{html}</p>];
 }
 
-/** What a visitor reads of a letter. */
+/** The letter's part of the message. */
 function letterParts({ lines, note, url }: MailedLetter): readonly Part[] {
   const head = (
     <>
@@ -86,8 +82,8 @@ function letterParts({ lines, note, url }: MailedLetter): readonly Part[] {
 }
 
 /**
- * The message to a visitor: what they asked for with its addresses, who writes next and when, the reference, and who the
- * lender is. It repeats nothing else of what was typed; the link to a letter holds the answers, which only the visitor asks for.
+ * The receipt for a visitor: what they asked for, next steps, reference and lender. It repeats no other answers; only the
+ * letter's link contains them.
  */
 export function receiptFor(
   lead: Pick<StoredLead, 'form' | 'body' | 'assignee' | 'leadId' | 'receivedAt'>,
@@ -96,7 +92,7 @@ export function receiptFor(
   const receipt = forms.get(lead.form)?.receipt;
   const offered = receipt?.offer?.items ?? [];
   const checked = offered.filter(({ field }) => lead.body[field]);
-  // As the page does: all of them where none was checked.
+  // All of them if none was checked, as on the page.
   const asked = (checked.length > 0 ? checked : offered).map(({ title, links }) => ({
     title,
     url: `${siteUrl}${(links.at(-1) ?? links[0])?.href ?? ''}`,

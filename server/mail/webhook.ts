@@ -8,12 +8,11 @@ import type { StoredLead } from '@/server/store/types';
 
 export type WebhookSettings = Pick<OutboxSettings, 'store' | 'log' | 'now' | 'pollInterval' | 'timeout'> & {
   readonly url: string;
-  /** `whsec_` and the key in base 64. */
+  /** `whsec_` and a base64 key. */
   readonly secret: string;
   readonly forms: ReadonlyMap<string, InboxForm>;
 };
 
-/** The body of the message about a stored lead. */
 function bodyOf(lead: StoredLead, forms: WebhookSettings['forms']): string {
   const { number, leadId, form, receivedAt, follows, assignee, consentWords, source, body } = lead;
   return JSON.stringify({
@@ -36,8 +35,8 @@ function bodyOf(lead: StoredLead, forms: WebhookSettings['forms']): string {
 }
 
 /**
- * Sends each stored lead to another system, as Standard Webhooks says (standardwebhooks.com): an id that is the same for
- * each try, the moment of the try, and a signature over both and the body. Any answer but 2xx is tried again.
+ * Posts stored leads to another system as Standard Webhooks (standardwebhooks.com): stable id, timestamp and signature.
+ * Any response but 2xx is retried.
  */
 export function startWebhook({ url, secret, forms, ...settings }: WebhookSettings): Outbox {
   const { now = Date.now } = settings;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const tableSchema = z.record(z.string(), z.record(z.string(), z.string()));
-/** Headers of a path beside the fixed ones, as the build writes them to `.headers.json`: path → name → value. */
+/** Extra headers by path, from the build's `.headers.json`. */
 export type HeaderTable = z.infer<typeof tableSchema>;
 
-/** Reads the header table of the build; a site without the file has none. Throws when the file contains no table. */
+/** Reads the header table; empty if the site has none. Throws if it is malformed. */
 export function readHeaderTable(siteDirectory: string): HeaderTable {
   let text: string;
   try {

@@ -10,9 +10,8 @@ import { contentTypeFor } from '@/lib/site/content-type';
 import { redirectsTo } from '@/lib/site/redirects';
 import { readHeaderTable } from '@/server/site/header-table';
 
-/** The exported site as a function of a request. */
+/** The exported site as a request handler. */
 export type StaticSite = {
-  /** True for an address that is served; the log prints only these. */
   readonly has: (path: string) => boolean;
   readonly answer: (request: Request) => Response | Promise<Response>;
 };
@@ -20,9 +19,9 @@ export type StaticSite = {
 type SiteFile = {
   readonly type: string;
   readonly caching: string;
-  /** Whether the build also made compressed files of it. */
+  /** Whether the build wrote compressed variants. */
   readonly isCompressed: boolean;
-  /** Quoted, by content encoding; the plain file has the empty name. */
+  /** ETags by content encoding; the uncompressed file has the empty name. */
   readonly tags: Readonly<Record<string, string>>;
   readonly send: MiddlewareHandler;
 };
@@ -36,7 +35,7 @@ function filesBelow(directory: string, path = ''): string[] {
   });
 }
 
-/** Files for the settings of hosts, not for visitors. */
+/** Settings of other hosts. */
 const notServed = /^\/(?:_headers|_redirects(?:\.json)?)$/;
 
 function urlPathOf(path: string): string {
@@ -61,7 +60,7 @@ function siteFileAt(directory: string, path: string): SiteFile {
   };
 }
 
-/** Every file that may be served, by its address. An address that is not here is not looked for on the disk. */
+/** Indexes every servable file by URL path. Paths outside the index never reach the disk. */
 function indexOf(directory: string): ReadonlyMap<string, SiteFile> {
   const paths = filesBelow(directory).filter((path) => !notServed.test(path) && !/\.(?:br|gz)$/.test(path));
   return new Map(paths.map((path) => [urlPathOf(path), siteFileAt(directory, path)] as const));
@@ -73,7 +72,7 @@ function readRedirects(directory: string): Readonly<Record<string, string>> {
   return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** The path of a request with its percent-encoding removed, or undefined where that is no text or hides a separator. */
+/** Decodes a path; undefined for invalid encoding and hidden separators. */
 function decodePath(path: string): string | undefined {
   try {
     const text = decodeURIComponent(path);
@@ -86,8 +85,8 @@ function decodePath(path: string): string | undefined {
 const singleRange = /^bytes=(?:(\d{1,15})-(\d{0,15})|-\d{1,15})$/;
 
 /**
- * Whether a Range header counts. The file middleware answers any range with 206; an If-Range of an older file, several
- * ranges, another unit and a range that ends before it starts must be answered with the whole file.
+ * Whether to honor a Range header. Hono's middleware answers every range with 206; a stale If-Range, several ranges,
+ * other units and reversed ranges need the whole file.
  */
 function isRangeToServe(range: string, ifRange: string | undefined, tag: string): boolean {
   const [found, first = '', last = ''] = singleRange.exec(range) ?? [];
@@ -96,10 +95,9 @@ function isRangeToServe(range: string, ifRange: string | undefined, tag: string)
 }
 
 /**
- * The exported site in a directory, indexed once; start the server again after a build. Hono's middleware reads the
- * files and answers ranges, encodings and conditional requests. Our code keeps what it cannot do: clean addresses, the
- * header table, redirects, pages for what is missing, and tags that are known before a file is read.
- * Throws when the directory is missing.
+ * Serves the exported site in a directory, indexed once at startup. Hono's middleware handles files, ranges, encodings
+ * and conditional requests; this adds clean URLs, the header table, redirects, error pages and precomputed ETags. Throws
+ * if the directory is missing.
  */
 export function openStaticSite(directory: string): StaticSite {
   const index = indexOf(directory);

@@ -2,13 +2,12 @@
 import type { Answerer } from '@/content/lender/staff';
 import { isLeadId } from '@/lib/leads/lead-id';
 
-/** Where the exported thank-you page has room for a reference. */
+/** In the exported thank-you page. */
 const placeholder = '<p id="reference" hidden=""></p>';
 
 /**
- * The thank-you page with the reference of its address, with the name of the visitor's officer and a link to that person's
- * booking page: a browser without script has no other way to show them. Any other answer, and a reference that is not one of ours, stays
- * as it is.
+ * Fills the reference into the thank-you page, with the officer's name and booking link, for browsers without script.
+ * Other responses and malformed references pass unchanged.
  */
 export async function addReference(
   answer: Response,

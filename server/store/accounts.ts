@@ -3,45 +3,39 @@ import type { AuditLog } from '@/server/store/audit-log';
 import type { Connection, Statements, Value } from '@/server/store/connection';
 import type { AuditAction } from '@/server/store/types';
 
-/** Who may sign in at the desk. */
 export type StoredAccount = {
-  /** Folded; also who is named in the record of uses. */
+  /** Normalized; it is also the name in the audit log. */
   readonly email: string;
-  /** `scrypt:N:r:p:salt:key`; never the password itself. */
+  /** `scrypt:N:r:p:salt:key` */
   readonly password: string;
-  /** When the account was added, in milliseconds since 1970. */
   readonly since: number;
-  /** Null where the password alone signs in. */
+  /** Null where the password alone is enough. */
   readonly secondFactor: SecondFactor | null;
 };
 
-/** What an app on the phone shows codes by. */
 export type SecondFactor = {
   /** 160 random bits in base 32. */
   readonly secret: string;
   readonly since: number;
-  /** How many recovery codes are left. */
   readonly recoveryCodes: number;
 };
 
-/** A browser that is signed in. */
 const sessionSchema = z
   .object({
-    /** The digest of the secret in its cookie. */
+    /** Digest of the cookie's secret. */
     id: z.string(),
     email: z.string(),
     startedAt: z.number(),
-    /** The last click. */
+    /** Last user action. */
     seenAt: z.number(),
-    /** Such as `Firefox on Windows`. */
     browser: z.string(),
-    /** The network of its address, shortened so that it names no single one. */
+    /** The subnet of its address. */
     network: z.string(),
   })
   .readonly();
 export type StoredSession = z.infer<typeof sessionSchema>;
 
-/** Who changes an account, and when: each change has its line in the record of uses. */
+/** Who makes a change; it goes to the audit log. */
 export type Actor = { readonly who: string; readonly at: number };
 
 const accountSchema = z
@@ -62,11 +56,11 @@ const sessionColumns = 'id, email, started_at AS startedAt, seen_at AS seenAt, b
 type Credentials = Pick<StoredAccount, 'email' | 'password'>;
 
 /**
- * The accounts of the desk and their sessions. Each change is made together with its line in the record of uses, or not at all, and
- * is true for every server of the database at once.
+ * Accounts and sessions of the desk. Each change is committed together with its audit entry, and every server of the
+ * database sees it at once.
  */
 export function createAccounts({ read, write }: Connection, auditLog: AuditLog) {
-  /** Makes a change of one row, and what goes with it; the line is written where a row has changed. */
+  /** Changes one row and what depends on it; audited only if the row changed. */
   async function applyChange(
     email: string,
     action: AuditAction,
@@ -86,7 +80,6 @@ export function createAccounts({ read, write }: Connection, auditLog: AuditLog) 
   }
 
   return {
-    /** Every account, by name. */
     list: () =>
       read(({ all }) =>
         all(
@@ -95,12 +88,11 @@ export function createAccounts({ read, write }: Connection, auditLog: AuditLog) 
             FROM accounts ORDER BY email`,
         ).map((row) => accountSchema.parse({ ...row })),
       ),
-    /** False where the account exists. */
     add: ({ email, password }: Credentials, by: Actor) => {
       const insert = 'INSERT INTO accounts (email, password, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING';
       return applyChange(email, 'user-add', by, [insert, email, password, by.at]);
     },
-    /** Changes a password and ends every session of the account; false where there is none. */
+    /** Also ends all sessions; false if there is no such account. */
     setPassword: ({ email, password }: Credentials, by: Actor) =>
       applyChange(
         email,
@@ -109,10 +101,10 @@ export function createAccounts({ read, write }: Connection, auditLog: AuditLog) 
         ['UPDATE accounts SET password = ? WHERE email = ?', password, email],
         ({ run }) => run('DELETE FROM sessions WHERE email = ?', [email]),
       ),
-    /** Removes an account with its sessions; false where there is none. */
+    /** Also ends all sessions; false if there is no such account. */
     remove: (email: string, by: Actor) =>
       applyChange(email, 'user-remove', by, ['DELETE FROM accounts WHERE email = ?', email]),
-    /** Sets up a second factor with the step of the code that proved it, and digests of recovery codes; false where there is one. */
+    /** `step` is that of the code that proved it. False if there is a second factor already. */
     setSecondFactor(
       email: string,
       factor: { readonly secret: string; readonly step: number; readonly recoveryDigests: readonly string[] },
@@ -125,7 +117,7 @@ export function createAccounts({ read, write }: Connection, auditLog: AuditLog) 
         for (const digest of recoveryDigests) run('INSERT INTO recovery_codes VALUES (?, ?)', [email, digest]);
       });
     },
-    /** Ends the second factor of an account; false where there is none. */
+    /** False if there is none. */
     endSecondFactor(email: string, by: Actor) {
       const end = `UPDATE accounts SET factor = NULL, factor_since = NULL, factor_step = NULL
         WHERE email = ? AND factor IS NOT NULL`;
@@ -133,19 +125,19 @@ export function createAccounts({ read, write }: Connection, auditLog: AuditLog) 
         run('DELETE FROM recovery_codes WHERE email = ?', [email]),
       );
     },
-    /** Uses up the code of a step, and those before it; false where it was used already. */
+    /** Accepts the code of a time step once, and none before it. */
     consumeCodeStep: async (email: string, step: number) =>
       (await write(({ run }) =>
         run('UPDATE accounts SET factor_step = ?1 WHERE email = ?2 AND factor_step < ?1', [step, email]),
       )) === 1,
-    /** Uses up a recovery code; false where it is none. */
+    /** Accepts a recovery code once. */
     consumeRecoveryCode: (email: string, digest: string, by: Actor) =>
       applyChange(email, 'recovery-code', by, [
         'DELETE FROM recovery_codes WHERE email = ? AND digest = ?',
         email,
         digest,
       ]),
-    /** Starts a session, and forgets those that began or were used before these moments. */
+    /** Also deletes expired sessions. */
     async startSession(session: StoredSession, oldest: Pick<StoredSession, 'startedAt' | 'seenAt'>): Promise<void> {
       const { id, email, startedAt, seenAt, browser, network } = session;
       await write(({ run }) => {
@@ -157,7 +149,7 @@ export function createAccounts({ read, write }: Connection, auditLog: AuditLog) 
       const [row] = await read(({ all }) => all(`SELECT ${sessionColumns} FROM sessions WHERE id = ?`, [id]));
       return row && sessionSchema.parse({ ...row });
     },
-    /** The sessions of an account, last used first. */
+    /** Last used first. */
     sessionsOf: (email: string): Promise<StoredSession[]> =>
       read(({ all }) =>
         all(`SELECT ${sessionColumns} FROM sessions WHERE email = ? ORDER BY seen_at DESC`, [email]).map((row) =>
@@ -167,7 +159,7 @@ export function createAccounts({ read, write }: Connection, auditLog: AuditLog) 
     async touchSession(id: string, at: number): Promise<void> {
       await write(({ run }) => run('UPDATE sessions SET seen_at = ? WHERE id = ?', [at, id]));
     },
-    /** Ends the one session of an account, or all of them; gives how many that were. */
+    /** Ends one session or all; returns how many. */
     endSessions: (email: string, id?: string): Promise<number> =>
       write(({ run }) =>
         id === undefined

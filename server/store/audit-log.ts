@@ -2,9 +2,9 @@ import type { Log } from '@/server/log';
 import type { Connection, Statements } from '@/server/store/connection';
 import { type AuditEntry, auditSchema } from '@/server/store/types';
 
-/** The record of uses, in the database and in the log. */
+/** The audit log, in the database and in the machine's log. */
 export function createAuditLog({ read, write }: Connection, log: Log) {
-  /** Writes a line in the transaction of what it records; `tell` must follow its commit. */
+  /** Adds an entry within a transaction; call `logEntry` after the commit. */
   function append({ run }: Statements, { at, who, action, leads, about }: AuditEntry): void {
     run('INSERT INTO audit (at, who, action, leads, about) VALUES (?, ?, ?, ?, ?)', [at, who, action, leads, about]);
   }
@@ -17,11 +17,11 @@ export function createAuditLog({ read, write }: Connection, log: Log) {
     append,
     logEntry,
     async recordAudit(entry: AuditEntry): Promise<void> {
-      // The log is told first: a use that the database cannot record is in one of the two.
+      // Logged first, so that an entry which the database can't take is not lost.
       logEntry(entry);
       await write((db) => append(db, entry));
     },
-    /** Every recorded use, oldest first. */
+    /** Oldest first. */
     auditEntries: (): Promise<AuditEntry[]> =>
       read(({ all }) =>
         all('SELECT at, who, action, leads, about FROM audit ORDER BY rowid').map((row) =>

@@ -14,7 +14,7 @@ import SQLite from 'libsql';
 import type { Connection } from '@/server/store/connection';
 import { insertMark } from '@/server/store/lead-writer';
 
-/** Writes what the system still keeps in memory of a file or a folder to the disk. */
+/** Syncs a file or folder to disk. */
 export function flush(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
@@ -24,7 +24,7 @@ export function flush(path: string): void {
   }
 }
 
-/** What is in a copy of the database. Throws when the copy is not sound. */
+/** Checks a copy and reads what is in it. Throws if it is damaged. */
 export function inspectCopy(file: string): { readonly leads: number; readonly newest: number | null } {
   const db = new SQLite(file);
   try {
@@ -40,7 +40,7 @@ export function inspectCopy(file: string): { readonly leads: number; readonly ne
   }
 }
 
-/** Removes what a copy that was killed has left: it contains every lead, and no clean-up by age would find it. */
+/** Deletes partial copies of killed runs: they contain leads and no retention rule finds them. */
 function removePartialCopies(folder: string, part: string): void {
   for (const name of readdirSync(folder)) {
     if (name.startsWith(part) || /^leads-.*\.db\.part/.test(name)) rmSync(join(folder, name), { force: true });
@@ -58,11 +58,11 @@ export function requireFreeSpace(folder: string, file: string): void {
   }
 }
 
-/** Makes the function that copies the whole database while the server runs. */
+/** Creates the online backup. */
 export function createBackup({ file, read, write }: Connection) {
   /**
-   * Copies into a new file that only its owner can read, while leads come in; returns how many leads are in the copy. Rejects
-   * where the file exists or the disk has less than twice the room.
+   * Copies the database to a new file with mode 600 while leads come in; returns the number of leads. Rejects if the file
+   * exists or less than twice the space is free.
    */
   return async (target: string, at: number): Promise<number> => {
     if (existsSync(target)) throw new Error(`${target} exists already; a backup replaces nothing.`);
@@ -72,7 +72,7 @@ export function createBackup({ file, read, write }: Connection) {
     requireFreeSpace(folder, file);
     const part = join(folder, `${basename(target)}.part`);
     try {
-      // SQLite writes into an empty file, which keeps its mode.
+      // SQLite keeps the mode of an empty file that it writes into.
       closeSync(openSync(part, 'wx', 0o600));
       await read(({ all }) => all('VACUUM INTO ?', [part]));
       const { leads } = inspectCopy(part);

@@ -17,38 +17,37 @@ import SQLite from 'libsql';
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The statements of one piece of work, which is over when its function returns: nothing waits in it. */
+/** Statements of one synchronous piece of work. */
 export type Statements = {
   readonly all: (sql: string, args?: readonly Value[]) => readonly Row[];
-  /** Returns how many rows the statement changed. */
+  /** Returns the number of changed rows. */
   readonly run: (sql: string, args?: readonly Value[]) => number;
 };
 
-/** One database file. Every method rejects when the database cannot do it; nothing is half done. */
+/** A database file. Every method rejects on failure and leaves nothing half done. */
 export type Connection = {
   readonly file: string;
   readonly read: <Result>(work: (db: Statements) => Result) => Promise<Result>;
-  /** Does the work in one transaction, and resolves when it is on disk. */
+  /** Runs in a transaction; resolves when it is on disk. */
   readonly write: <Result>(work: (db: Statements) => Result) => Promise<Result>;
-  /** Waits for what is being written. */
   readonly close: () => Promise<void>;
 };
 
-/** The file of an open database was moved, deleted or replaced: what is written to it would be lost at the next start. */
+/** The file was moved, deleted or replaced while open: writes would be lost at the next start. */
 class FileReplaced extends Error {
   constructor() {
     super('The database file was moved or replaced while it was open.');
   }
 }
 
-/** How long work waits for a database that another program has locked, in milliseconds: less than a visitor's browser waits. */
+/** In milliseconds; less than a browser waits. */
 const defaultBusyTimeout = 5000;
-/** The pause before the next try, in milliseconds. */
+/** In milliseconds. */
 const retryDelay = 40;
 
 /**
- * Settings of each new connection. A commit writes the log and does not wait for the disk: `write` does, while other work
- * goes on; a checkpoint waits by itself. A deleted lead must leave nothing behind in the file.
+ * A commit writes the WAL without waiting for the disk: `write` waits, while other work goes on, and checkpoints sync
+ * themselves. `secure_delete` overwrites deleted leads.
  */
 const settings = [
   'journal_mode = WAL',
@@ -58,21 +57,20 @@ const settings = [
   'foreign_keys = ON',
 ];
 
-/** The length of the log at which it is written into the database file, in bytes. SQLite would not tell when that fails. */
+/** In bytes. Checkpoints are explicit, because SQLite doesn't report failures of automatic ones. */
 const maxWalSize = 4 * 1024 * 1024;
 
-/** The path in a `file:` address. */
 export function databaseFileIn(url: string): string {
   return resolve(url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length));
 }
 
-/** Which file is at a path; another text after it was replaced, undefined without a file. */
+/** Device and inode of a file; undefined if it is missing. */
 function identityAt(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** Resolves when all that was written to a file is on the disk. */
+/** Syncs a file to disk. */
 async function flush(path: string): Promise<void> {
   const file = await openFile(path, 'r');
   try {
@@ -83,8 +81,8 @@ async function flush(path: string): Promise<void> {
 }
 
 /**
- * Writes a file again as the system has it in memory, and waits for the disk. After a flush has failed the system takes what it
- * could not write for written: only what is written again is tried again.
+ * Writes a file again as the kernel has it cached, and syncs it. After a failed fsync the kernel marks pages as clean, so
+ * only rewritten pages are retried.
  */
 function rewrite(path: string): void {
   const file = openSync(path, 'r+');
@@ -107,7 +105,7 @@ function isBusy(problem: unknown): boolean {
 
 type Database = InstanceType<typeof SQLite>;
 
-/** Statements that are prepared once. Their texts are few: values are in the arguments. */
+/** Prepares each statement once. There are few, because values are arguments. */
 function statementsOf(db: Database): Statements {
   const cache = new Map<string, ReturnType<Database['prepare']>>();
   const prepared = (sql: string) => {
@@ -129,22 +127,20 @@ type OpenDatabase = {
 };
 
 export type ConnectionSettings = {
-  /** `file:…` */
   readonly url: string;
-  /** Makes, migrates or refuses the tables of a database that was opened. */
+  /** Creates, migrates or refuses the tables of an opened database. */
   readonly prepare: (db: Statements, inTransaction: (work: () => void) => void, file: string) => void;
   readonly busyTimeout?: number | undefined;
 };
 
 /**
- * Connects to a database file. It is opened when it is first used, and again after a failure: a statement that failed
- * would keep the old connection from committing. SQLite blocks the thread that calls it, so a database that is locked is
- * tried again between other work.
+ * Opens the database on first use and again after a failure, because a failed statement would block commits on the old
+ * connection. SQLite blocks the thread, so a locked database is retried between other work.
  */
 export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: ConnectionSettings): Connection {
   const file = databaseFileIn(url);
   const log = `${file}-wal`;
-  /** Connections to replaced files. They are never closed: closing one deletes the log of the file in its place. */
+  /** Connections to replaced files. Closing one would delete the WAL of the new file. */
   const replaced: OpenDatabase[] = [];
   let opened: OpenDatabase | undefined;
   let isClosed = false;
@@ -152,7 +148,7 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
   function open(): OpenDatabase {
     if (isClosed) throw new Error('The database is closed.');
     const last = replaced.at(-1);
-    // SQLite would apply the log of the replaced file to the new one.
+    // SQLite would apply the old file's WAL to the new one.
     if (last && (!existsSync(file) || (last.log !== undefined && identityAt(log) === last.log)))
       throw new FileReplaced();
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -161,7 +157,7 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
       for (const setting of settings) db.prepare(`PRAGMA ${setting}`).all([]);
       const statements = statementsOf(db);
       prepare(statements, (work) => inTransaction(db, work), file);
-      // Only the owner may read them. SQLite gives its other files the mode of the database file.
+      // SQLite gives its other files the mode of the database file.
       for (const path of [file, log, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
       return { db, statements, data: identityAt(file), log: undefined };
     } catch (problem) {
@@ -188,7 +184,7 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
       if (isIoError(problem)) walNeedsRewrite = true;
       if (problem instanceof FileReplaced) replaced.push(one);
       else if (!isBusy(problem)) {
-        // Closing writes the log into the file: first the log must be on the disk.
+        // Closing checkpoints the WAL, which must be on disk first.
         tryRewrite(one);
         one.db.close();
       }
@@ -208,14 +204,14 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
     }
   }
 
-  /** Writers wait for one another, readers for nobody. */
+  /** Writers queue; readers don't. */
   let lastWrite: Promise<unknown> = Promise.resolve();
   let currentFlush: Promise<unknown> = Promise.resolve();
   let nextFlush: Promise<void> | undefined;
-  /** Whether a flush has failed: the system then takes what it could not write for written, and would not try again. */
+  /** Set after a failed fsync: the kernel would not retry those pages. */
   let walNeedsRewrite = false;
 
-  /** Brings a doubtful log to the disk, while nobody writes to it. Throws where that fails. */
+  /** Rewrites the WAL after a failed fsync, while nobody writes to it. Throws if that fails. */
   function rewriteWal({ db }: OpenDatabase): void {
     if (!walNeedsRewrite) return;
     inTransaction(db, () => rewrite(log));
@@ -226,11 +222,11 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
     try {
       rewriteWal(one);
     } catch {
-      // It stays doubtful.
+      // Retried before the next write.
     }
   }
 
-  /** Writes a long log into the file. Where that fails, the log is doubtful, and it is tried again later. */
+  /** Checkpoints a long WAL. A failure is retried later. */
   function checkpointIfLong({ all }: Statements): void {
     if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) < maxWalSize) return;
     try {
@@ -240,7 +236,10 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
     }
   }
 
-  /** Resolves when what is committed by now is on the disk. A flush that has begun may miss it: the next one serves all who wait. */
+  /**
+   * Resolves when everything committed so far is on disk. A running fsync may have missed it, so callers share the next
+   * one.
+   */
   function waitForFlush(): Promise<void> {
     nextFlush ??= currentFlush.then(() => {
       const started = flush(log);

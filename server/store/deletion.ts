@@ -7,38 +7,38 @@ import type { Expired, LeadFilter, Removal, Removed } from '@/server/store/types
 
 const day = 24 * 60 * 60_000;
 /**
- * A run by age that is further from the last one than this, in days, may be the fault of a wrong clock. Leads are deleted
- * so many days after their time, so that a clock that is ahead by less deletes nothing too early.
+ * In days. A run that is further than this from the last may be due to a wrong clock. Leads are deleted this much later,
+ * so a clock that is slightly ahead deletes nothing early.
  */
 const clockToleranceDays = 7;
-/** The first run on a database deletes at most this share by itself. */
+/** Share that the first run may delete without confirmation. */
 const maxFirstShare = 0.2;
-/** Leads that one transaction deletes: other work gets its turn between two. */
+/** Leads per transaction, so that other work gets its turn. */
 const batchSize = 2000;
-/** How long it stays known who agreed to be called or written to, in days: five years (16 CFR 310.5(a)(8)). */
+/** How long consent stays on record, in days: five years (16 CFR 310.5(a)(8)). */
 const consentDays = 1827;
-/** The most leads that are named as related. */
+/** In the list of related leads. */
 const maxRelated = 200;
-/** How often emptying the log is tried when another program keeps it open, and the pause between, in milliseconds. */
+/** Attempts at truncating the WAL while another program holds it, and the delay between them in milliseconds. */
 const maxAttempts = 20;
 const retryDelay = 200;
 
 type Expiry = { readonly days: number; readonly now: number; readonly isConfirmed: boolean };
 
-/** A text of SQL without what people put between the digits of a phone number. */
+/** SQL that strips the punctuation of phone numbers. */
 function withoutPhonePunctuation(text: string): string {
   return [' ', '-', '.', '(', ')', '/'].reduce((inner, mark) => `replace(${inner}, '${mark}', '')`, text);
 }
 
 /**
- * The deletions of a store. Each ends with no byte of what it deleted in the database file or its log. A deletion by age keeps
- * who agreed to which words for five years.
+ * Creates the deletions. Nothing deleted is left in the database file or its WAL. Deletion by age keeps consent on record
+ * for five years.
  */
 export function createDeleter({ read, write }: Connection) {
-  /** Whether the log may still contain what was deleted, by this process or the one before it. */
+  /** Whether the WAL may contain deleted data, also of the previous process. */
   let hasDeletedPages = true;
 
-  /** Writes the log into the file and empties it. Where another program keeps the old pages open, it stays to be emptied. */
+  /** Checkpoints and truncates the WAL; may fail while another program holds it. */
   async function truncateLog(): Promise<void> {
     for (let n = 1; hasDeletedPages && n <= maxAttempts; n += 1) {
       const [row] = await read(({ all }) => all('PRAGMA wal_checkpoint(TRUNCATE)'));
@@ -47,7 +47,7 @@ export function createDeleter({ read, write }: Connection) {
     }
   }
 
-  /** Deletes the leads of a filter up to a number: one that comes meanwhile stays. What each agreed to can be kept. */
+  /** Deletes leads up to a number, so that new ones stay; optionally keeps their consent. */
   async function deleteLeads(
     filter: LeadFilter,
     { last = Number.MAX_SAFE_INTEGER, keepsConsent = false } = {},
@@ -74,8 +74,8 @@ export function createDeleter({ read, write }: Connection) {
   }
 
   /**
-   * What a filter leaves and may be about the same person: leads of the same filled forms, and those with an address or a
-   * phone of the person in an answer or a note, however its digits are set apart.
+   * Leads that stay and may be about the same person: from the same filled-in forms, or with their email or phone in an
+   * answer or note, however it is punctuated.
    */
   async function findRelated(filter: LeadFilter): Promise<readonly number[]> {
     const { sql, args } = conditionFor(filter);
@@ -109,7 +109,7 @@ export function createDeleter({ read, write }: Connection) {
   }
 
   return {
-    /** Deletes the leads of a filter, and leaves no byte of them in the file and its log. */
+    /** Deletes leads, and their remains in the file and its WAL. */
     async remove({ filter, expected }: Removal): Promise<Removed> {
       const { sql, args } = conditionFor(filter);
       const [row] = await read(({ all }) =>
@@ -127,7 +127,7 @@ export function createDeleter({ read, write }: Connection) {
       return { numbers, related, isLogHeld: hasDeletedPages };
     },
 
-    /** Deletes leads older than so many days. By itself it refuses where the clock or the share to delete looks wrong. */
+    /** Deletes leads by age. Unconfirmed, it refuses if the clock or the share looks wrong. */
     async expire({ days, now, isConfirmed }: Expiry): Promise<Expired> {
       const moment = now - (days + clockToleranceDays) * day;
       const [row] = await read(({ all }) =>

@@ -5,11 +5,10 @@ import type { Value } from '@/server/store/connection';
 import { normalizeEmail } from '@/server/store/person';
 import type { LeadFilter } from '@/server/store/types';
 
-/** A condition on the table of leads, with the values of its placeholders. */
 export type Condition = {
   readonly sql: string;
   readonly args: readonly Value[];
-  /** How a page finds its leads: by their numbers, by reading each one, or by an index on what is searched for. */
+  /** How a page finds its leads: by number, by a full scan, or by an index on the searched column. */
   readonly access: 'number' | 'scan' | 'index';
 };
 
@@ -18,44 +17,40 @@ const concatenated = (names: readonly string[]) =>
 const nameText = concatenated(['name', 'firstName', 'lastName']);
 const phoneText = concatenated(['phone', 'cellPhone', 'eveningPhone', 'workPhone']);
 
-/** As in the index of these numbers. */
 const workPhone = `nullif(body ->> 'workPhone', '')`;
 
-/** The longest text that is searched for, and the most words of it. */
+/** In characters and words. */
 const maxSearchLength = 100;
 const maxWords = 5;
-/** Fewer digits than these would be in nearly every phone number. */
+/** Fewer digits would match nearly every number. */
 const minDigits = 4;
-/** Sorts after every text that starts with the text before it. */
+/** Sorts after every text with the same prefix. */
 const last = '\u{10FFFF}';
 
 function startsWith(column: string, text: string): Condition {
   return { sql: `${column} >= ? AND ${column} < ?`, args: [text, text + last], access: 'index' };
 }
 
-/** Of the numbers of a lead the first is in the column, and only one at work comes beside another. */
+/** The first of a lead's numbers is in `phone`; only a work number comes in addition. */
 function phoneCondition(phone: string): Condition {
   return { sql: `phone = ? OR ${workPhone} = ?`, args: [phone, phone], access: 'index' };
 }
 
-/**
- * A pattern for LIKE. SQLite knows upper and lower case of the Latin alphabet alone, so any other letter of the search
- * counts as any letter.
- */
+/** SQLite's LIKE ignores case for ASCII only, so other letters match any letter. */
 function likePattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&').replace(/[^ -~]/gu, '_')}%`;
 }
 
 export type SearchKind = 'email' | 'reference' | 'phone' | 'name';
 
-/** What a text searches for, told apart by how it is written. */
+/** Guesses from its form what a text searches for. */
 export function searchKindOf(text: string): SearchKind {
   if (text.includes('@')) return 'email';
   if (isLeadId(text.toUpperCase()) || /^\d{4}[a-z]{3}[\da-z-]*$/i.test(text)) return 'reference';
   return digitsOf(text).length >= minDigits && /^[\d\s().+-]+$/.test(text) ? 'phone' : 'name';
 }
 
-/** The condition of a search: addresses and references are found by their start, phones and names by any part. */
+/** Emails and references match by prefix, phones and names anywhere. */
 function searchCondition(typed: string): Condition {
   const text = typed.normalize('NFC').trim().slice(0, maxSearchLength);
   switch (searchKindOf(text)) {
@@ -77,7 +72,6 @@ function searchCondition(typed: string): Condition {
   }
 }
 
-/** The condition of a filter. */
 export function conditionFor(filter: LeadFilter): Condition {
   const { number, reference, email, phone, form, since, until, state, openFor, assignee, search } = filter;
   const parts: Condition[] = [];
@@ -87,7 +81,7 @@ export function conditionFor(filter: LeadFilter): Condition {
   if (email !== undefined) add('person = ?', normalizeEmail(email));
   if (phone !== undefined) parts.push(phoneCondition(phone));
   if (form !== undefined) add('form = ?', form);
-  // With the plus signs SQLite reads the open leads in their order instead of sorting those of two officers.
+  // The plus signs keep SQLite from sorting the leads of two officers.
   if (openFor !== undefined) add('done_at IS NULL AND (+assignee IS NULL OR +assignee = ?)', openFor);
   if (state !== undefined) add('state = ?', state);
   if (assignee === null) add('assignee IS NULL');

@@ -6,13 +6,13 @@ import { leadColumns, parseLead } from '@/server/store/lead-rows';
 import { queueMail } from '@/server/store/mail-queue';
 import type { AuditAction, FollowRequest, FollowResult, FollowUp } from '@/server/store/types';
 
-/** How long what someone marked can be taken back, in milliseconds. */
+/** How long a mark can be undone, in milliseconds. */
 export const undoWindow = 60_000;
-/** The same note by the same person within this many milliseconds is a button pressed twice. */
+/** The same note within this many milliseconds is a double click. */
 const duplicateWindow = 60_000;
 
 type Change = {
-  /** Changes one row when the request can be followed, and none otherwise. */
+  /** Changes one row if the request applies, else none. */
   readonly sql: string;
   readonly args: readonly Value[];
   readonly kind: FollowUp['kind'];
@@ -71,7 +71,7 @@ function statementFor({ number, at, who, ...what }: FollowRequest): Change {
       };
     case 'note':
       return {
-        // A row that is set to what it is counts as changed.
+        // SQLite counts a row that is set to the same value as changed.
         sql: `UPDATE leads SET number = number WHERE number = ? AND NOT EXISTS
           (SELECT 1 FROM follow_ups WHERE number = ? AND kind = 'note' AND who = ? AND text = ? AND at > ?)`,
         args: [number, number, who, what.text, at - duplicateWindow],
@@ -82,7 +82,7 @@ function statementFor({ number, at, who, ...what }: FollowRequest): Change {
   }
 }
 
-/** A call to a person, or taking it back, counts for all leads of that person; gives the numbers of the others. */
+/** A call, or its undo, applies to all open leads of the person; returns their numbers. */
 function changeSamePerson({ all }: Statements, { number, at, who, change }: FollowRequest): readonly number[] {
   const changed = (sql: string, ...args: readonly Value[]) =>
     all(`${sql} AND done_at IS NULL AND ${isOfSamePerson} RETURNING number`, [number, ...args]);
@@ -99,13 +99,10 @@ function changeSamePerson({ all }: Statements, { number, at, who, change }: Foll
   return rows.map((row) => Number(row.number));
 }
 
-/**
- * The loan officer's changes. Each is made together with its line in the history of the lead and in the record of uses,
- * or not at all.
- */
+/** Creates the officers' changes, each committed together with its history and audit entries. */
 export function createFollowUps({ write }: Connection, auditLog: AuditLog, queuesMail: boolean) {
   return {
-    /** Makes a change together with its lines in the history and in the record of uses. */
+    /** Applies a change. */
     async follow(request: FollowRequest): Promise<FollowResult> {
       const { number, at, who } = request;
       const { sql, args, kind, text = '', action } = statementFor(request);
@@ -118,7 +115,7 @@ export function createFollowUps({ write }: Connection, auditLog: AuditLog, queue
         }
         if (numbers.length > 0) {
           auditLog.append(db, entry);
-          // Who takes a lead need not be told; who is given one must be.
+          // Officers who assign a lead to themselves get no email.
           if (queuesMail && request.change === 'assign' && request.to !== null && request.to !== who)
             queueMail(db, number, 'assigned', at);
         }

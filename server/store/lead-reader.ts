@@ -13,19 +13,18 @@ import {
   tallySchema,
 } from '@/server/store/types';
 
-/** Numbers that one statement of a search reads: other work gets its turn between two statements. */
+/** Lead numbers that one statement scans, so that other work gets its turn. */
 const searchWindow = 10_000;
-/** How long a page may search, in milliseconds; then it ends with what it has found. */
+/** In milliseconds; a search returns what it has found by then. */
 const searchTimeout = 600;
-/** Leads that `read` holds in memory. */
 const batchSize = 500;
 
-/** The condition of another lead with the email address or the phone of lead `?1`. */
+/** SQL: another lead with the email or phone of lead `?1`. */
 export const isOfSamePerson = `number <> ?1 AND number > 0
   AND (person = (SELECT nullif(person, '') FROM leads WHERE number = ?1)
     OR phone = (SELECT phone FROM leads WHERE number = ?1))`;
 
-/** Reads the leads of some days a window of numbers at a time: other work gets its turn between two. */
+/** Scans the leads of a period in windows of numbers, so that other work gets its turn. */
 export async function forEachWindow(
   read: Connection['read'],
   { since = 0, until = Number.MAX_SAFE_INTEGER }: Pick<LeadFilter, 'since' | 'until'>,
@@ -43,13 +42,12 @@ export async function forEachWindow(
   }
 }
 
-/** The ways to read leads. */
 export function createReader({ read }: Connection) {
-  /** The leads of one statement of a page: those behind a number, up to another. */
+  /** One window of a page. */
   function rowsBehind({ filter = {}, order }: PageRequest, from: number, to: number, limit: number) {
     const { sql, args, access } = conditionFor(filter);
     const direction = order === 'newest' ? 'DESC' : 'ASC';
-    // With the plus sign SQLite takes the index of what is searched for instead of the numbers; the index alone is read.
+    // The plus sign makes SQLite use the index of the searched column.
     const number = access === 'index' ? '+number' : 'number';
     const range = order === 'newest' ? `${number} < ? AND ${number} >= ?` : `${number} > ? AND ${number} <= ?`;
     const numbers = `FROM leads WHERE ${range} AND ${sql} ORDER BY ${number} ${direction} LIMIT ?`;
@@ -65,7 +63,7 @@ export function createReader({ read }: Connection) {
     const [ends] = await read(({ all }) =>
       all('SELECT (SELECT min(number) FROM leads) AS first, (SELECT max(number) FROM leads) AS last'),
     );
-    // Numbers below 1 are no leads.
+    // Numbers below 1 aren't leads.
     const [first, last] = [Math.max(1, Number(ends?.first ?? 1)), Number(ends?.last ?? 0)];
     const step = order === 'newest' ? -1 : 1;
     const edge = step < 0 ? first : last;
@@ -86,11 +84,10 @@ export function createReader({ read }: Connection) {
     return { leads, next: null, isCut: false };
   }
 
-  /** How many leads of a filter are in each state. */
+  /** Leads of a filter by state. */
   async function counts(filter: LeadFilter): Promise<Readonly<Record<LeadState, number>>> {
     const { openFor, ...rest } = filter;
     if (openFor !== undefined && rest.assignee === undefined && rest.state === undefined) {
-      // Four counts that an index answers alone.
       const parts = [null, openFor].flatMap((assignee) =>
         (['new', 'called'] as const).map(async (state) => ({
           state,
@@ -109,7 +106,7 @@ export function createReader({ read }: Connection) {
     return { new: of('new'), called: of('called'), done: of('done') };
   }
 
-  /** Reads leads one after the other, oldest first, with a page of them in memory. */
+  /** Reads leads in batches, oldest first. */
   async function* readAll(filter: LeadFilter = {}): AsyncGenerator<StoredLead, void> {
     let behind: number | undefined;
     for (;;) {
@@ -123,7 +120,7 @@ export function createReader({ read }: Connection) {
   return {
     page,
     read: readAll,
-    /** All leads of a filter at once, oldest first. */
+    /** Oldest first. */
     async list(filter?: LeadFilter): Promise<StoredLead[]> {
       const leads: StoredLead[] = [];
       for await (const lead of readAll(filter)) leads.push(lead);
@@ -133,7 +130,7 @@ export function createReader({ read }: Connection) {
       const [row] = await read(({ all }) => all(`SELECT ${leadColumns} FROM leads WHERE number = ?`, [number]));
       return row && parseLead(row);
     },
-    /** The names of all answers in the leads of a filter, by form. */
+    /** Names of all answers, by form. */
     async fieldNames(filter: LeadFilter = {}) {
       const { sql, args } = conditionFor(filter);
       const found = new Map<string, { form: string; name: string }>();
@@ -152,14 +149,13 @@ export function createReader({ read }: Connection) {
       return [...found.values()];
     },
     counts,
-    /** What was done about a lead, oldest first. */
     history: (number: number): Promise<FollowUp[]> =>
       read(({ all }) =>
         all('SELECT at, who, kind, text FROM follow_ups WHERE number = ? ORDER BY id', [number]).map((row) =>
           followUpSchema.parse({ ...row }),
         ),
       ),
-    /** The next steps, first those due first, at most 10; with an officer, those of that officer's leads and of nobody's. */
+    /** At most 10 next steps, earliest first; for an officer, those of their own and of unassigned leads. */
     due: (officer?: string): Promise<StoredLead[]> =>
       read(({ all }) =>
         all(
@@ -168,14 +164,14 @@ export function createReader({ read }: Connection) {
           [officer ?? null],
         ).map(parseLead),
       ),
-    /** Other leads with the same email address or phone, newest first, at most 20. */
+    /** At most 20 leads with the same email or phone, newest first. */
     ofSamePerson: (number: number): Promise<StoredLead[]> =>
       read(({ all }) =>
         all(`SELECT ${leadColumns} FROM leads WHERE ${isOfSamePerson} ORDER BY number DESC LIMIT 20`, [number]).map(
           parseLead,
         ),
       ),
-    /** Counts the leads received from one moment to before another. */
+    /** Counts leads received in a period. */
     async tally(since: number, until: number): Promise<Tally[]> {
       const found = new Map<string, Tally>();
       await forEachWindow(read, { since, until }, (from, to) =>
@@ -194,14 +190,14 @@ export function createReader({ read }: Connection) {
       );
       return [...found.values()];
     },
-    /** The first calls since a moment, newest first, at most 5,000. */
+    /** At most 5,000, newest first. */
     firstCalls: (since: number) =>
       read(({ all }) =>
         all('SELECT received_at, called_at FROM leads WHERE called_at >= ? ORDER BY called_at DESC LIMIT 5000', [
           since,
         ]).map((row) => ({ receivedAt: Number(row.received_at), calledAt: Number(row.called_at) })),
       ),
-    /** Two counters: one grows with each lead, the other with each change at the desk. */
+    /** Counters that grow with each lead and with each change. */
     async pulse() {
       const [row] = await read(({ all }) =>
         all('SELECT (SELECT max(number) FROM leads) AS leads, (SELECT max(id) FROM follow_ups) AS changes'),

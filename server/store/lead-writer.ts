@@ -3,18 +3,16 @@ import { queueMail, queueReceipt } from '@/server/store/mail-queue';
 import { personOf } from '@/server/store/person';
 import type { MailKind, NewLead, PutResult } from '@/server/store/types';
 
-/** How long the key of a filled form may be used for other answers, in milliseconds. */
+/** How long a form's key accepts changed answers, in milliseconds. */
 const keyLifetime = 24 * 60 * 60_000;
-/** Two leads without a key and with the same answers within this many milliseconds are one, sent twice. */
+/** Without a key, the same answers within this many milliseconds are one lead sent twice. */
 const duplicateWindow = 10 * 60_000;
 
-/** The canary stands apart from the numbers of leads. There is one at a time. */
+/** The canary takes no lead number; there is one at a time. */
 export const canaryNumber = -1;
 
-/** Keeps the words of a version of the consent, once. */
 export const insertConsent = 'INSERT INTO consents VALUES (?, ?) ON CONFLICT DO NOTHING';
 
-/** Remembers a moment by its name. */
 export const insertMark = 'INSERT INTO marks VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET at = ?2';
 
 const insert = (isRepeated: string) => `INSERT INTO leads
@@ -25,8 +23,8 @@ const insert = (isRepeated: string) => `INSERT INTO leads
   RETURNING number`;
 
 /**
- * Stores a lead, unless it is stored already or its key is too old for other answers. Both are conditions, not
- * conflicts: a conflict would use up a number. A plus sign keeps SQLite from an index that would find more.
+ * Stores a lead unless it is a repeat or its key has expired. Both are conditions rather than conflicts, because a
+ * conflict would use up a number. The plus sign keeps SQLite off a less selective index.
  */
 function put(db: Statements, lead: NewLead, kindsFor: (lead: NewLead) => readonly MailKind[]): PutResult {
   const { form, leadId, receivedAt, contentHash, body, consent } = lead;
@@ -62,12 +60,12 @@ type Waiting = {
 };
 
 /**
- * How long a lead waits for others to be committed with it, in milliseconds: a transaction of its own would cost as much
- * as the rest of its way through the inbox.
+ * How long a lead waits for others to share its commit, in milliseconds; a commit costs as much as the rest of its
+ * processing.
  */
 export const gatherTime = 5;
 
-/** Writes leads, each with its messages. Those that arrive within a few milliseconds are committed together. */
+/** Creates the writer. Leads that arrive within a few milliseconds share a commit. */
 export function createWriter({ write }: Connection, kindsFor: (lead: NewLead) => readonly MailKind[]) {
   let waiting: Waiting[] = [];
 
@@ -84,7 +82,7 @@ export function createWriter({ write }: Connection, kindsFor: (lead: NewLead) =>
     );
   }
 
-  /** Resolves once the lead is committed, and not before. What is stored is never replaced. */
+  /** Resolves after the commit. Stored leads are never replaced. */
   return (lead: NewLead): Promise<PutResult> =>
     new Promise((resolve, reject) => {
       if (waiting.push({ lead, resolve, reject }) === 1) setTimeout(commit, gatherTime);

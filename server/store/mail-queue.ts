@@ -14,7 +14,7 @@ import {
 const isWaiting = 'sent_at IS NULL AND given_up_at IS NULL';
 const kindSchema = z.enum(mailKinds);
 
-/** Puts a message about a lead into the queue, again if it was sent before. */
+/** Queues a message, again if it was sent before. */
 export function queueMail({ run }: Statements, number: number, kind: MailKind, at: number): void {
   run(
     `INSERT INTO mail (number, kind, next_try_at) VALUES (?1, ?2, ?3)
@@ -23,13 +23,13 @@ export function queueMail({ run }: Statements, number: number, kind: MailKind, a
   );
 }
 
-/** A visitor gets at most one receipt of a form in this time, in milliseconds, and all of them together so many in an hour. */
+/** A visitor gets one receipt per form in this time (milliseconds); all visitors together this many per hour. */
 const receiptInterval = 24 * 60 * 60_000;
 const maxReceipts = 30;
 
 /**
- * Puts the receipt of a lead into the queue, unless its address had one of that form within a day or many were asked
- * for: a robot must not send our mail to strangers.
+ * Queues a receipt unless the address had one of this form within a day or too many were queued: robots must not send our
+ * mail to strangers.
  */
 export function queueReceipt({ run }: Statements, number: number, at: number): void {
   const others = `FROM mail JOIN leads USING (number) WHERE kind = 'receipt' AND received_at`;
@@ -42,9 +42,9 @@ export function queueReceipt({ run }: Statements, number: number, at: number): v
   );
 }
 
-/** The messages about leads, which wait in the database until they are sent. */
+/** Messages wait in the database until they are sent. */
 export function createMailQueue({ read, write }: Connection) {
-  /** Sets columns of messages; `?` stands for the values. */
+  /** `?` in `columnsToSet` stands for the arguments. */
   async function set(mails: readonly DueMail[], columnsToSet: string, ...args: readonly Value[]): Promise<void> {
     await write(({ run }) => {
       for (const { number, kind } of mails)
@@ -53,7 +53,7 @@ export function createMailQueue({ read, write }: Connection) {
   }
 
   return {
-    /** Takes up to `limit` messages that are due and holds them until `heldUntil`, so that no other server sends them too; emails unless other kinds are named. */
+    /** Takes due messages and holds them until `heldUntil`, so that no other server sends them too. */
     takeDueMail: (now: number, heldUntil: number, limit: number, kinds = emailKinds): Promise<DueMail[]> =>
       write(({ all }) => {
         const due = all(
@@ -73,13 +73,13 @@ export function createMailQueue({ read, write }: Connection) {
       }),
     mailSent: (mails: readonly DueMail[], at: number) =>
       set(mails, 'sent_at = ?, given_up_at = NULL, error = NULL', at),
-    /** Puts messages off; `error` is a code without personal data. */
+    /** `error` is a code without personal data. */
     mailFailed: (mails: readonly DueMail[], nextTryAt: number, error: string) =>
       set(mails, 'next_try_at = ?, error = ?', nextTryAt, error),
-    /** Ends the tries of messages. */
+    /** Stops retrying. */
     mailGivenUp: (mails: readonly DueMail[], at: number, error: string) =>
       set(mails, 'given_up_at = ?, error = ?', at, error),
-    /** What became of a message about a lead, by default of the one to the office; undefined where there is none. */
+    /** Status of the message about a lead; undefined if there is none. */
     async mailOf(number: number, kind: MailKind = 'lead'): Promise<MailStatus | undefined> {
       const [row] = await read(({ all }) =>
         all(
@@ -90,12 +90,12 @@ export function createMailQueue({ read, write }: Connection) {
       );
       return row && mailStatusSchema.parse({ ...row });
     },
-    /** Puts what was given up into the queue again; returns how many messages. */
+    /** Requeues messages that were given up; returns how many. */
     sendAgain: (at: number): Promise<number> =>
       write(({ run }) =>
         run('UPDATE mail SET given_up_at = NULL, attempts = 0, next_try_at = ? WHERE given_up_at IS NOT NULL', [at]),
       ),
-    /** How many messages wait and how many were given up, and the first twenty leads of those; of emails unless other kinds are named. */
+    /** Counts waiting and given-up messages, and lists the first twenty leads of the latter. */
     mailBacklog: (kinds = emailKinds): Promise<MailBacklog> =>
       read(({ all }) => {
         const isOfKind = 'kind IN (SELECT value FROM json_each(?1))';

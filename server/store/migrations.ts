@@ -6,7 +6,7 @@ import { flush, requireFreeSpace } from '@/server/store/backup';
 import type { Row, Statements } from '@/server/store/connection';
 import { tables, version } from '@/server/store/schema';
 
-/** What brings the tables of each version to the next. What a release has shipped is never changed. */
+/** SQL from each version to the next. A released step is never changed. */
 const migrations: Readonly<Record<number, readonly string[]>> = {
   1: [],
   2: [
@@ -25,7 +25,7 @@ const migrations: Readonly<Record<number, readonly string[]>> = {
   4: ['CREATE TABLE secrets (name TEXT PRIMARY KEY, secret TEXT NOT NULL) WITHOUT ROWID'],
 };
 
-/** The oldest tables that can be migrated. */
+/** The oldest version that can be migrated. */
 export const oldestVersion = Math.min(...Object.keys(migrations).map(Number));
 
 type ReadRows = (sql: string) => readonly Row[];
@@ -34,7 +34,6 @@ function versionIn(read: ReadRows): number {
   return Number(read('PRAGMA user_version')[0]?.user_version);
 }
 
-/** The columns and indexes of a database as text. */
 function shapeOf(read: ReadRows): string {
   const columns =
     read(`SELECT tables.name AS "table", columns.* FROM sqlite_schema AS tables, pragma_table_xinfo(tables.name) AS columns
@@ -43,7 +42,7 @@ function shapeOf(read: ReadRows): string {
   return JSON.stringify([columns, indexes]);
 }
 
-/** The columns and indexes of a new database. */
+/** Columns and indexes of a new database. */
 function newShape(): string {
   const db = new SQLite(':memory:');
   try {
@@ -54,7 +53,7 @@ function newShape(): string {
   }
 }
 
-/** Copies a database to `target`, which is replaced only by a complete copy, over a connection of its own. */
+/** Copies a database; `target` is replaced only by a complete copy. */
 function copyDatabase(file: string, target: string): void {
   requireFreeSpace(dirname(file), file);
   const part = `${target}.part`;
@@ -72,16 +71,16 @@ function copyDatabase(file: string, target: string): void {
   }
 }
 
-/** Makes the function that gives a new database its tables, and migrates or refuses an older one. A newer one is refused. */
+/** Returns the function that creates, migrates or refuses the tables of a database. */
 export function tablePreparer({ migrates, log }: { readonly migrates: boolean; readonly log: Log }) {
-  /** Copies that this process has made: a migration that fails is tried again at each use of the database. */
+  /** Made by this process: a failing migration is retried with each use. */
   const copies = new Set<string>();
 
   return ({ all, run }: Statements, inTransaction: (work: () => void) => void, file: string): void => {
     if (versionIn(all) === version) return;
     let message: string | undefined;
     inTransaction(() => {
-      // Another server that started at the same moment may have been first.
+      // Another server may have been first.
       const found = versionIn(all);
       if (found === version) return;
       if (found > version) {
@@ -98,7 +97,7 @@ export function tablePreparer({ migrates, log }: { readonly migrates: boolean; r
           );
         }
         const copy = `${file}.before-${found}`;
-        // While this transaction waits to write, nobody else can.
+        // This transaction holds the write lock, so the copy misses nothing.
         if (!copies.has(copy)) copyDatabase(file, copy);
         copies.add(copy);
         for (let from = found; from < version; from += 1) for (const sql of migrations[from] ?? []) run(sql);

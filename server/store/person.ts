@@ -1,9 +1,9 @@
-/** An email address in the one spelling by which a person's leads are found: folded case, composed Unicode. */
+/** Normalizes an email address (NFKC, lower case), by which a person's leads are found. */
 export function normalizeEmail(address: string): string {
   return address.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
 }
 
-/** The person of a lead: the folded address in its answers, or an empty text for a lead without one. */
+/** The normalized email of a lead; empty if it has none. */
 export function personOf(body: Readonly<Record<string, string>>): string {
   return normalizeEmail(body.email ?? '');
 }

@@ -1,7 +1,6 @@
-/** The version of the tables, in `user_version` of the file. A change of the tables raises it and adds to `migrations.ts`. */
+/** In `user_version` of the file. A change raises it and adds to `migrations.ts`. */
 export const version = 5;
 
-/** The tables of a new database. */
 export const tables: readonly string[] = [
   `CREATE TABLE leads (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -61,9 +60,9 @@ export const tables: readonly string[] = [
     text TEXT NOT NULL
   )`,
   'CREATE INDEX follow_ups_number ON follow_ups (number)',
-  // What each visitor agreed to: a version at the lead, and the words of each version once.
+  // Each lead has a consent version; the words are stored once.
   'CREATE TABLE consents (version TEXT PRIMARY KEY, words TEXT NOT NULL) WITHOUT ROWID',
-  // What is kept of a lead that was deleted by age: who agreed to which words, when and where.
+  // Consent of leads that were deleted by age.
   'CREATE TABLE kept_consents (number INTEGER PRIMARY KEY, form TEXT NOT NULL, lead_id TEXT NOT NULL, received_at INTEGER NOT NULL, phone TEXT, email TEXT, version TEXT NOT NULL)',
   'CREATE INDEX kept_consents_received ON kept_consents (received_at)',
   'CREATE TABLE audit (at INTEGER NOT NULL, who TEXT NOT NULL, action TEXT NOT NULL, leads INTEGER NOT NULL, about TEXT NOT NULL)',
@@ -89,7 +88,7 @@ export const tables: readonly string[] = [
     network TEXT NOT NULL
   ) WITHOUT ROWID`,
   'CREATE INDEX sessions_email ON sessions (email)',
-  // What servers over one database share.
+  // Shared by all servers of the database.
   'CREATE TABLE secrets (name TEXT PRIMARY KEY, secret TEXT NOT NULL) WITHOUT ROWID',
   'CREATE TABLE marks (name TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID',
   'CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), filler TEXT NOT NULL)',

@@ -13,22 +13,19 @@ import { tablePreparer } from '@/server/store/migrations';
 import { type MailKind, type Mark, mailKinds, type NewLead } from '@/server/store/types';
 
 export type StoreSettings = Pick<ConnectionSettings, 'url' | 'busyTimeout'> & {
-  /** Whether each lead queues a message to the loan officer. */
+  /** Whether leads are emailed to the office. */
   readonly queuesMail: boolean;
-  /** Whether each lead is queued for another system. */
+  /** Whether leads are posted to another system. */
   readonly queuesWebhook?: boolean;
-  /** Whether the visitor of a lead gets a receipt by email. */
+  /** Whether a visitor gets a receipt by email. */
   readonly wantsReceipt?: (lead: Pick<NewLead, 'form' | 'body'>) => boolean;
-  /** Whether an older database is brought to the tables of this version. One program does that: the server. */
+  /** Whether to migrate an older database. Only the server does. */
   readonly migrates?: boolean;
-  /** Gets each recorded use: the log of the machine keeps it when the database is lost. */
+  /** Also gets each audit entry: the machine's log survives a lost database. */
   readonly log?: Log;
 };
 
-/**
- * The store of a database file, which is opened and given its tables when it is first used. Every method rejects when the database
- * cannot do it; nothing is half done.
- */
+/** Opens the store of a database file on first use. Every method rejects on failure and leaves nothing half done. */
 export function openStore({
   queuesMail,
   queuesWebhook = false,
@@ -41,7 +38,6 @@ export function openStore({
   const { read, write } = connection;
   const auditLog = createAuditLog(connection, log);
 
-  /** The messages that a lead queues. */
   function kindsFor(lead: NewLead): readonly MailKind[] {
     const kinds = { lead: queuesMail, receipt: wantsReceipt(lead), webhook: queuesWebhook, assigned: false };
     return mailKinds.filter((kind) => kinds[kind]);
@@ -49,13 +45,13 @@ export function openStore({
 
   return {
     put: createWriter(connection, kindsFor),
-    /** Keeps the words of each version once: what the pages of this release ask to agree to. */
+    /** Stores consent texts of this release. */
     async saveConsents(consents: readonly { readonly version: string; readonly words: string }[]): Promise<void> {
       await write(({ run }) => {
         for (const { version, words } of consents) run(insertConsent, [version, words]);
       });
     },
-    /** Takes the server's own lead out again; false where it was not stored. */
+    /** Deletes the canary's lead; false if it wasn't stored. */
     takeCanary: async (key: string) =>
       (await write(({ run }) => run('DELETE FROM leads WHERE number = ? AND key = ?', [canaryNumber, key]))) === 1,
     ...createReader(connection),
@@ -66,7 +62,7 @@ export function openStore({
     ...createDeleter(connection),
     ...createMailQueue(connection),
     backup: createBackup(connection),
-    /** What stamps are signed with; the first server over a database makes it. */
+    /** The signing secret of form tokens; the first server of a database creates it. */
     async formTokenSecret(): Promise<string> {
       const secret = randomText();
       const [row] = await write(({ all, run }) => {
@@ -76,22 +72,21 @@ export function openStore({
       return String(row?.secret);
     },
     mark: (name: Mark, at: number): Promise<void> => write(({ run }) => void run(insertMark, [name, at])),
-    /** When something was last marked, in milliseconds since 1970; null for never. */
+    /** In milliseconds since 1970; null for never. */
     async marked(name: Mark): Promise<number | null> {
       const [row] = await read(({ all }) => all('SELECT at FROM marks WHERE name = ?', [name]));
       return row ? Number(row.at) : null;
     },
-    /** Writes a row as long as the largest lead, to learn whether leads can be written. */
+    /** Writes a row as large as the largest lead, to check that leads can be stored. */
     async check(): Promise<void> {
-      // SQLite writes only pages that change: the text is another one each time, and as long as the largest lead.
+      // SQLite skips unchanged pages, so the text differs each time.
       const filler = `${crypto.randomUUID()} `.repeat(1770);
       await write(({ run }) =>
         run('INSERT INTO health (id, filler) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET filler = ?1', [filler]),
       );
     },
-    /** Waits for what was put, then closes the database. */
     async close(): Promise<void> {
-      // What was put by now is on its way to the database then.
+      // Leads that were put by now are in a transaction by then.
       await new Promise((next) => setTimeout(next, gatherTime + 1));
       await connection.close();
     },

@@ -5,16 +5,14 @@ import type { SecondFactor, StoredAccount } from '@/server/store/accounts';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 
-/** The cost of one guess: 32 MB of memory, and about a third of a second. */
+/** One guess costs 32 MB of memory and about a third of a second. */
 const defaultCost = { N: 32_768, r: 8, p: 3 };
 const keyBytes = 32;
 
-/** The most characters; a longer one would only cost time. */
 const maxPasswordLength = 1024;
 
-/** Who may sign in, and by which password. */
 export type Account = {
-  /** Folded; also who is named in the record of uses. */
+  /** Normalized; it is also the name in the audit log. */
   readonly email: string;
   readonly cost: typeof defaultCost;
   readonly salt: Buffer;
@@ -22,7 +20,7 @@ export type Account = {
   readonly secondFactor: SecondFactor | null;
 };
 
-/** An email address in the one spelling by which an account is found. */
+/** Normalizes an email address to the form in which accounts are stored. */
 export function accountEmail(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
 }
@@ -32,12 +30,12 @@ function deriveKey(password: string, { cost, salt }: Pick<Account, 'cost' | 'sal
   return derive(text, salt, keyBytes, { ...cost, maxmem: 256 * cost.N * cost.r });
 }
 
-/** Why an email address cannot be the name of an account, or undefined. */
+/** Returns why an address can't be an account name, or undefined. */
 export function emailProblem(email: string): string | undefined {
   return /^[^\s@:,]+@[^\s@:,]+$/.test(accountEmail(email)) ? undefined : 'An account needs an email address.';
 }
 
-/** What is stored of a password: `scrypt:N:r:p:salt:key`. `passwordProblem` says before whether it is taken. */
+/** Hashes a password that `passwordProblem` accepted, as `scrypt:N:r:p:salt:key`. */
 export async function hashPassword(password: string, cost = defaultCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await deriveKey(password, { cost, salt });
@@ -45,7 +43,7 @@ export async function hashPassword(password: string, cost = defaultCost): Promis
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':');
 }
 
-/** An account out of the store. Throws for another kind of password. */
+/** Parses a stored account. Throws for another password scheme. */
 export function parseAccount({ email, password, secondFactor }: StoredAccount): Account {
   const [kind, N, r, p, salt = '', key = ''] = password.split(':');
   if (kind !== 'scrypt' || key.length !== 43) throw new Error('A password in the database cannot be read.');
@@ -59,21 +57,21 @@ export function parseAccount({ email, password, secondFactor }: StoredAccount): 
 }
 
 /**
- * What a browser that signed in before proves it by. It is signed with the account's key, so that a new password ends it,
- * and no server needs to remember it.
+ * The cookie of a browser that signed in before. It is signed with the account's password key, so a new password
+ * invalidates it and the server keeps no list.
  */
 export function deviceToken({ email, key }: Account, nonce = randomBytes(16).toString('base64url')): string {
   return `${nonce}.${createHmac('sha256', key).update(`${nonce} ${email}`).digest('base64url')}`;
 }
 
-/** Whether a browser has signed in to this account before. */
+/** Whether the token is from an earlier sign-in of this browser to this account. */
 export function isKnownDevice(account: Account, mark: string): boolean {
   return isSame(mark, deviceToken(account, mark.split('.')[0]));
 }
 
 /**
- * Makes the check of an address and a password; it resolves with the account or undefined. An unknown address takes as
- * long as a wrong password, and one check runs at a time, so that many need no more memory than one.
+ * Creates the password check; it resolves with the account or undefined. An unknown address takes as long as a wrong
+ * password. Checks run one at a time, which bounds their memory.
  */
 export function createPasswordCheck(list: () => Promise<readonly Account[]>) {
   const nobody = { cost: defaultCost, salt: randomBytes(16), key: randomBytes(keyBytes) };

@@ -1,4 +1,4 @@
-/** Families by what their `User-Agent` contains: those that name others come first. */
+/** In this order, because the User-Agent of some browsers also names others. */
 const browsers = [
   ['Edge', /Edg/],
   ['Opera', /OPR\//],
@@ -17,7 +17,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** The family of a browser and its system, `Firefox on Windows`: enough to tell one's own from another. */
+/** The browser and its system, such as `Firefox on Windows`. */
 export function browserName(userAgent: string): string {
   const nameIn = (list: readonly (readonly [string, RegExp])[]) => list.find(([, mark]) => mark.test(userAgent))?.[0];
   return `${nameIn(browsers) ?? 'A browser'} on ${nameIn(systems) ?? 'another system'}`;

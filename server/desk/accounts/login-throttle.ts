@@ -1,13 +1,12 @@
-/** After this many wrong tries in a row there is a wait, which doubles with each further one. In milliseconds. */
+/** After this many failures in a row each attempt has to wait; the wait doubles with each failure. In milliseconds. */
 const freeAttempts = 5;
 const minWait = 60_000;
 const maxWait = 60 * 60_000;
-/** How long wrong tries count, in milliseconds. */
+/** How long failures count, in milliseconds. */
 const retention = 24 * 60 * 60_000;
-/** The most names that are remembered. */
 const maxNames = 10_000;
 
-/** Counts tries to sign in. `now` is in milliseconds. */
+/** Limits sign-in attempts. `now` is in milliseconds. */
 export function createLoginThrottle(now: () => number) {
   const counts = new Map<string, { readonly attempts: number; readonly at: number; readonly until: number }>();
 
@@ -17,7 +16,10 @@ export function createLoginThrottle(now: () => number) {
   }
 
   return {
-    /** Counts a try for each name: 0 if it may be made, else the seconds to wait. It counts when it starts, so that many at once do not help. */
+    /**
+     * Counts an attempt for each name; returns 0 if it may proceed, else the seconds to wait. Attempts count when they
+     * start, so parallel ones gain nothing.
+     */
     attempt(names: readonly string[]): number {
       const time = now();
       const wait = Math.max(0, ...names.map((name) => (recent(name)?.until ?? 0) - time));
@@ -25,7 +27,7 @@ export function createLoginThrottle(now: () => number) {
       for (const name of names) {
         const attempts = (recent(name)?.attempts ?? 0) + 1;
         const next = attempts < freeAttempts ? 0 : Math.min(maxWait, minWait * 2 ** (attempts - freeAttempts));
-        // Set again, so that the map keeps the order of last use.
+        // Reinserted, so that the map stays ordered by last use.
         counts.delete(name);
         counts.set(name, { attempts, at: time, until: next === 0 ? 0 : time + next });
         const [oldest] = counts.keys();
@@ -33,7 +35,7 @@ export function createLoginThrottle(now: () => number) {
       }
       return 0;
     },
-    /** The try was right: those before it no longer count. */
+    /** Forgets the failures after a success. */
     reset(names: readonly string[]): void {
       for (const name of names) counts.delete(name);
     },
@@ -42,7 +44,6 @@ export function createLoginThrottle(now: () => number) {
 
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
-/** Says how long to wait after wrong tries. */
 export function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes > 1 ? `${minutes} minutes` : seconds === 1 ? 'a second' : `${seconds} seconds`;

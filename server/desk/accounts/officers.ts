@@ -1,17 +1,18 @@
 import type { NewLead } from '@/server/store/types';
 
-/** A loan officer as the desk shows one. */
 export type Officer = {
-  /** The account: an email address. */
   readonly email: string;
   readonly name: string;
-  /** `NMLS #000000, Ohio license MLO-OH.000000`; undefined for an account that is not on the staff page. */
+  /** `NMLS #000000, Ohio license MLO-OH.000000`; undefined for an account that isn't on the staff page. */
   readonly numbers: string | undefined;
 };
 
 type Person = { readonly name: string; readonly numbers?: string | undefined; readonly contactMail: string };
 
-/** Makes the function that finds the officer of an account; one whose address is on the staff page once has a name and numbers. */
+/**
+ * Creates the lookup of an officer by account; an account that matches exactly one person on the staff page has that
+ * person's name and license.
+ */
 export function createOfficerLookup(people: readonly Person[]): (email: string) => Officer {
   return (email) => {
     const [person, ...more] = people.filter(({ contactMail }) => contactMail.toLowerCase() === email);
@@ -20,18 +21,18 @@ export function createOfficerLookup(people: readonly Person[]): (email: string) 
   };
 }
 
-/** `J. Example` for `Jordan Example`; a name of one word as it is. */
+/** `J. Example` for `Jordan Example`; a single word is returned unchanged. */
 export function shortName(name: string): string {
   const words = name.split(/\s+/);
   return words.length > 1 ? `${words[0]?.slice(0, 1)}. ${words.slice(1).join(' ')}` : name;
 }
 
-/** The answers by which a form names a loan officer, as the name alone or with the license number behind it. */
+/** Fields that name a loan officer, alone or followed by the license number. */
 const officerFields = ['loanOfficerName', 'loanOfficer', 'officerName'];
 
 /**
- * Makes the function that finds the account of the officer whom a lead names, or else of the one whose link its visitor
- * followed last; null where that is none of these people.
+ * Creates the function that finds the account of the officer named in a lead, or else of the one whose link the visitor
+ * followed last; null for neither.
  */
 export function createOfficerFinder(
   people: readonly (Person & { readonly id: string })[],

@@ -1,7 +1,6 @@
-/** The fewest characters of a password. */
 const minLength = 12;
 
-/** What passwords that others try first are made of; the lists of leaked ones repeat these with digits between. */
+/** Words that guessable passwords are built from. Leaked passwords repeat them with digits in between. */
 const commonWords = `
   password passwort passphrase qwerty asdf letmein welcome admin administrator login iloveyou monkey dragon
   football baseball princess sunshine master shadow secret changeme default summer winter spring autumn fall
@@ -14,7 +13,7 @@ const replacements: Readonly<Record<string, string>> = Object.fromEntries(
   ['0o', '1i', '3e', '4a', '5s', '7t', '@a', '$s', '!i'].map(([from = '', to = '']) => [from, to]),
 );
 
-/** Whether a text is made of these words alone, one after the other. */
+/** Whether a text is a sequence of these words and nothing else. */
 function consistsOf(text: string, words: readonly string[]): boolean {
   const reached = new Set([0]);
   for (let at = 0; at < text.length; at += 1) {
@@ -24,7 +23,7 @@ function consistsOf(text: string, words: readonly string[]): boolean {
   return reached.has(text.length);
 }
 
-/** Why a password is not taken, or undefined. `email` is the account: its parts count as words that everybody knows. */
+/** Returns why a password is refused, or undefined. Parts of the account's email count as common words. */
 export function passwordProblem(password: string, email: string): string | undefined {
   const typed = password.normalize('NFKC').toLowerCase();
   if (typed.length < minLength) return `The password needs ${minLength} characters or more.`;

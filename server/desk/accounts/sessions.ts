@@ -2,31 +2,28 @@ import { createHmac } from 'node:crypto';
 import { digestOf, randomText } from '@/server/secrets';
 import type { AccountStore, StoredSession } from '@/server/store/accounts';
 
-/** Someone who is signed in. */
+/** The session of a signed-in officer. */
 export type Session = {
-  /** By which the store knows it. */
   readonly id: string;
-  /** The name of the account. */
   readonly who: string;
-  /** Every form of the session carries it. */
+  /** CSRF token of the session's forms. */
   readonly token: string;
 };
 
-/** From where somebody signs in. */
 export type Device = Pick<StoredSession, 'browser' | 'network'>;
 
 /**
- * The prefix makes browsers refuse the cookie from a subdomain and over plain HTTP. They make one exception, which is
- * what a tunnel to the server needs: `http://localhost`.
+ * Browsers reject `__Host-` cookies from subdomains and over plain HTTP, except on `http://localhost`, which a tunnel
+ * uses.
  */
 export const sessionCookie = '__Host-desk';
 export const cookieSettings = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 
-/** A session ends after this many milliseconds without a click, and after this many in total. */
+/** Sessions end after this time without a click, and after this time in total. In milliseconds. */
 export const maxIdleTime = 30 * 60_000;
 export const maxSessionTime = 12 * 60 * 60_000;
 
-/** The sessions in the database, found by the digest of their secret: what is read there opens none. */
+/** Sessions in the database, keyed by a digest of their secret, so reading the database opens none. */
 export function createSessions(store: AccountStore, now: () => number) {
   const idOf = (secret: string) => digestOf(secret).toString('base64url');
 
@@ -37,7 +34,7 @@ export function createSessions(store: AccountStore, now: () => number) {
   }
 
   return {
-    /** Starts a session; resolves with the secret that its cookie carries. */
+    /** Returns the secret for the session cookie. */
     async start(email: string, device: Device): Promise<string> {
       const secret = randomText();
       const time = now();
@@ -45,7 +42,7 @@ export function createSessions(store: AccountStore, now: () => number) {
       await store.startSession({ id: idOf(secret), email, startedAt: time, seenAt: time, ...device }, oldest);
       return secret;
     },
-    /** The session of a cookie, or undefined. `isUse`: a click of the person, which keeps the session alive. */
+    /** Finds the session of a cookie. A user action extends it. */
     async find(secret: string | undefined, isUserAction: boolean): Promise<Session | undefined> {
       if (!secret) return undefined;
       const session = await store.session(idOf(secret));
@@ -57,7 +54,6 @@ export function createSessions(store: AccountStore, now: () => number) {
         token: createHmac('sha256', secret).update('forms').digest('base64url'),
       };
     },
-    /** Ends the session of a cookie. */
     async end(secret: string | undefined): Promise<void> {
       const session = secret ? await store.session(idOf(secret)) : undefined;
       if (session) await store.endSessions(session.email, session.id);

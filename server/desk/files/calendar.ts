@@ -3,7 +3,7 @@ import { contactOf, nameOf } from '@/server/desk/answers';
 import { ohioMinuteOf } from '@/server/office-time';
 import type { StoredLead } from '@/server/store/types';
 
-/** Ohio’s time as it has been since 2007; RFC 5545 wants it in each file. */
+/** Eastern time since 2007; RFC 5545 requires it in each file. */
 const ohioTime = `BEGIN:VTIMEZONE
 TZID:America/New_York
 BEGIN:DAYLIGHT
@@ -22,7 +22,6 @@ RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU
 END:STANDARD
 END:VTIMEZONE`.split('\n');
 
-/** Bytes of a line, without its end. */
 const maxLineBytes = 75;
 
 function escapeText(text: string): string {
@@ -32,7 +31,7 @@ function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, ' ');
 }
 
-/** A line in pieces of at most 75 bytes, none of which ends within a character. */
+/** Splits a line at 75 bytes, never within a character. */
 function foldLine(line: string): string {
   const pieces = [''];
   for (const character of line) {
@@ -45,19 +44,17 @@ function foldLine(line: string): string {
 
 type StepFile = {
   readonly lead: Pick<StoredLead, 'number' | 'leadId' | 'body'> & { readonly dueAt: number; readonly dueText: string };
-  /** How often a next step was planned for the lead: a calendar takes the larger of two for the newer. */
+  /** Times a next step was planned for this lead; calendars keep the highest. */
   readonly sequence: number;
-  /** Milliseconds since 1970. */
   readonly now: number;
-  /** The lead at the desk. */
   readonly url: string;
-  /** The website, by whose host the identity of the event is unique. */
+  /** The website; its host makes the event's UID unique. */
   readonly siteUrl: string;
 };
 
 /**
- * The next step of a lead as a calendar file. It has who, how to reach them and where to read on; what they answered stays
- * at the desk. A later file of the same lead replaces the event.
+ * The next step of a lead as a calendar file: name, phone and link, without the answers. A later file of the same lead
+ * replaces the event.
  */
 export function calendarFile({ lead, sequence, now, url, siteUrl }: StepFile): string {
   const { phone } = contactOf(lead.body);

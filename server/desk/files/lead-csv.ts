@@ -13,25 +13,25 @@ export type CsvSource = {
   readonly forms: ReadonlyMap<string, InboxForm>;
 };
 
-/** The lines of a CSV file: the names of its columns, then a line a lead. */
+/** CSV lines: column names, then one line per lead. */
 export type CsvLines = AsyncGenerator<string, void>;
 
 function timeText(moment: number | null): string {
   return moment === null ? '' : new Date(moment).toISOString();
 }
 
-/** How the visitor of a lead came: the advertisement, the host or the page, the first that is known. */
+/** Ad source, referring host or first page, whichever is known first. */
 function sourceText({ source }: StoredLead): string {
   const { utm_source: ad, utm_campaign: campaign, from, page } = source?.first ?? {};
   return [ad ?? from ?? page, campaign].filter(Boolean).join(', ');
 }
 
-/** What the visitor agreed to; where the sender named words that this site has never shown, that. */
+/** The consent text, or which unknown version the sender named. */
 function consentText(lead: StoredLead): string {
   return lead.consentWords ?? (lead.consent === null ? '' : missingConsentText(lead));
 }
 
-/** The leads of a filter with all their answers as CSV, oldest first. */
+/** Leads with all answers as CSV, oldest first. */
 export async function* leadLines({ store, forms }: CsvSource, filter: LeadFilter): CsvLines {
   const found = await store.fieldNames(filter);
   const present = new Set(found.map(({ form }) => form));
@@ -61,7 +61,7 @@ const contactColumns = [
   ...['State', 'Next step', 'Agreed to', 'Notes', 'Lead'],
 ];
 
-/** The people of the leads of a filter as a mailing program or a CRM reads them, one line a lead, oldest first. */
+/** Contacts for a CRM or mailing program as CSV, one line per lead, oldest first. */
 export async function* contactLines({ store, forms }: CsvSource, filter: LeadFilter): CsvLines {
   yield byteOrderMark + csvLine(contactColumns);
   for await (const lead of store.read(filter)) {
@@ -82,10 +82,10 @@ export async function* contactLines({ store, forms }: CsvSource, filter: LeadFil
   }
 }
 
-/** The lines of a file as a stream. `ended` is called with the number of leads that were read, also when the reader stops early. */
+/** Streams CSV lines. `onEnd` gets the number of leads read, also if the client stops early. */
 export function csvStream(lines: CsvLines, onEnd: (leads: number) => Promise<void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  // The first line is no lead.
+  // The header line doesn't count.
   let leads = -1;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

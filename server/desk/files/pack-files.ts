@@ -5,12 +5,11 @@ import { bundle } from 'lightningcss';
 import { artFile } from '@/content/art/art';
 import { brand } from '@/content/lender/brand';
 
-/** The desk's own files. */
+/** Static files of the desk. */
 export type DeskFiles = {
-  /** Addresses of two of them. */
   readonly styles: string;
   readonly script: string;
-  /** By the path below `/desk/`; bodies in base64. */
+  /** By path below `/desk/`; bodies in base64. */
   readonly files: Readonly<Record<string, { readonly type: string; readonly body: string }>>;
 };
 
@@ -26,8 +25,8 @@ function tagOf(body: Uint8Array): string {
 }
 
 /**
- * The desk's own files as JSON: its script, and its styles made of those of the site, with the fonts and pictures in
- * them. `root` is the folder of the project.
+ * Packs the desk's static files as JSON: its script, and its styles built from the site's, with fonts and images. `root`
+ * is the project folder.
  */
 export function packDeskFiles(root: string): string {
   const files: Record<string, DeskFiles['files'][string]> = {};
@@ -47,7 +46,7 @@ export function packDeskFiles(root: string): string {
   const { code } = bundle({
     filename: join(folder, 'desk.css'),
     minify: true,
-    // The files of components are modules; their names are kept as they are.
+    // Keeps the class names of CSS modules.
     cssModules: { pattern: '[local]' },
   });
   const css = Buffer.from(code)

@@ -7,7 +7,6 @@ import { isLoopback } from '@/server/desk/requests';
 import { momentText } from '@/server/office-time';
 import type { SecondFactor, StoredSession } from '@/server/store/accounts';
 
-/** What was wrong with the form that was sent. */
 export type AccountProblem = { readonly of: 'password' | 'second-factor'; readonly text: string };
 
 const flashTexts = {
@@ -21,7 +20,6 @@ type AccountProps = {
   readonly secondFactor: SecondFactor | null;
   readonly requiresSecondFactor: boolean;
   readonly devices: readonly StoredSession[];
-  /** What the last click did, from the query of the URL. */
   readonly flash?: string | undefined;
   readonly problem?: AccountProblem;
 };
@@ -128,7 +126,7 @@ function DevicesSection({ session: { id: own }, devices }: Pick<AccountProps, 's
   );
 }
 
-/** The page of one’s own account: password, second factor, and the browsers that are signed in. */
+/** The officer's own account: password, second factor, signed-in devices. */
 export function AccountPage({ flash, ...parts }: AccountProps) {
   const flashText = Object.entries(flashTexts).find(([word]) => word === flash)?.[1];
   return (

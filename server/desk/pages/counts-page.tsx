@@ -5,12 +5,11 @@ import { monthText } from '@/server/office-time';
 import { outcomes, type Tally } from '@/server/store/types';
 
 type CountsProps = {
-  /** Newest first. */
   readonly months: readonly { readonly since: number; readonly tallies: readonly Tally[] }[];
   readonly formNames: ReadonlyMap<string, string>;
 };
 
-/** The leads whose tallies pass a test. */
+/** Number of leads in the tallies that match, formatted. */
 function sum(tallies: readonly Tally[], isCounted: (tally: Tally) => boolean = () => true): string {
   const leads = tallies.filter(isCounted).reduce((count, tally) => count + tally.leads, 0);
   return leads === 0 ? '' : leads.toLocaleString('en-US');
@@ -67,7 +66,7 @@ function Table({ title, month, tallies, groupOf }: TableProps) {
   );
 }
 
-/** What became of the leads of each month, by form and by what first led to the site. */
+/** Outcomes of the leads of each month, by form and by first source. */
 export function CountsPage({ months, formNames }: CountsProps) {
   const shown = months.filter(({ tallies }) => tallies.length > 0);
   return (

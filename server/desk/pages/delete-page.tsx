@@ -6,15 +6,13 @@ import type { Removed } from '@/server/store/types';
 
 type DeleteProps = {
   readonly query: DeskQuery;
-  /** What can be deleted together; empty where there is nothing. */
   readonly choices: readonly { readonly words: string; readonly count: number }[];
-  /** What was just deleted. */
   readonly deleted?: Removed;
 };
 
 const countText = (count: number) => (count === 1 ? '1 lead' : `${count.toLocaleString('en-US')} leads`);
 
-/** Says how many leads would be deleted, asks for that number, and afterwards which leads may be about the same person. */
+/** Asks for the number of leads to delete as confirmation; afterwards lists leads that may be about the same person. */
 export function DeletePage({ query, choices, deleted }: DeleteProps) {
   const hiddenFields = { query: deskPathFor(query).replace(/^[^?]*\??/, '') };
   return (

@@ -3,11 +3,10 @@ import type { Child, JSX } from 'hono/jsx';
 import { usePageContext } from '@/server/desk/pages/page-context';
 
 type FormProps = JSX.IntrinsicElements['form'] & {
-  /** What goes along unseen beside the token of the page. */
+  /** Sent in addition to the page's CSRF token. */
   readonly hiddenFields?: Readonly<Record<string, string>>;
 };
 
-/** A form that is posted. */
 export function Form({ hiddenFields, children, ...form }: FormProps) {
   const { token } = usePageContext();
   return (
@@ -20,7 +19,6 @@ export function Form({ hiddenFields, children, ...form }: FormProps) {
   );
 }
 
-/** A button of second rank that sends its form. */
 export function Button({ children, ...button }: JSX.IntrinsicElements['button']) {
   return (
     <button type="submit" class="button" data-button="secondary" {...button}>
@@ -30,15 +28,14 @@ export function Button({ children, ...button }: JSX.IntrinsicElements['button'])
 }
 
 type FieldProps = JSX.IntrinsicElements['input'] & {
-  /** Also its name. */
   readonly id: string;
   readonly label: string;
-  /** Beside the `input` that every field has. */
+  /** In addition to the class `input`. */
   readonly class?: string;
   readonly children?: Child;
 };
 
-/** An input with its label; what is between the two are the children. */
+/** A labeled input; children go between label and input. */
 export function Field({ id, label, class: extraClass = '', children, ...input }: FieldProps) {
   return (
     <div class="field">
@@ -49,7 +46,7 @@ export function Field({ id, label, class: extraClass = '', children, ...input }:
   );
 }
 
-/** The field for the six digits of the second factor; a complaint about it has the id `problem`. */
+/** The input for the six-digit code; its error has the id `problem`. */
 export function CodeField({ hasProblem }: { readonly hasProblem: boolean }) {
   return (
     <Field
@@ -66,16 +63,13 @@ export function CodeField({ hasProblem }: { readonly hasProblem: boolean }) {
 }
 
 type SelectProps = {
-  /** Also its name. */
   readonly id: string;
   readonly label: string;
-  /** The words of each choice by its value. */
   readonly choices: Iterable<readonly [string, string]>;
   readonly chosen: string;
   readonly required?: boolean;
 };
 
-/** A list to choose from, with its label. */
 export function Select({ id, label, choices, chosen, required }: SelectProps) {
   return (
     <>
@@ -93,7 +87,7 @@ export function Select({ id, label, choices, chosen, required }: SelectProps) {
 
 type ProblemProps = { readonly id?: string; readonly text: string | undefined };
 
-/** What is wrong with a form that was sent; its fields are described by the id. */
+/** The error message of a form; fields refer to its id. */
 export function Problem({ id = 'problem', text }: ProblemProps) {
   return text === undefined ? null : (
     <p class="error" id={id} role="alert">

@@ -12,10 +12,8 @@ import { type FollowUp, type LeadSource, type MailState, outcomes, type StoredLe
 
 const flashes = ['called', 'not-called', 'done', 'not-done', 'assign', 'plan', 'note', 'late'] as const;
 
-/** What the last click did; the page shows a sentence made from the present lead. */
 export type Flash = (typeof flashes)[number] | undefined;
 
-/** What the last click did, from the query of a URL. */
 export function flashFromQuery(text: string | undefined): Flash {
   return flashes.find((word) => word === text);
 }
@@ -23,16 +21,12 @@ export function flashFromQuery(text: string | undefined): Flash {
 type LeadProps = {
   readonly lead: StoredLead;
   readonly history: readonly FollowUp[];
-  /** Other leads of the same person. */
   readonly others: readonly StoredLead[];
-  /** What became of the message about it; undefined where none is sent. */
   readonly mail: MailState | undefined;
-  /** The same of the receipt to the visitor. */
   readonly receipt: MailState | undefined;
   readonly form: FormDefinition | undefined;
   readonly query: DeskQuery;
   readonly desk: DeskContext;
-  /** The account that looks. */
   readonly who: string;
   readonly flash: Flash;
 };
@@ -109,7 +103,7 @@ const receiptWords: Readonly<Record<MailState, string>> = {
   'given-up': '. The receipt to the visitor was given up',
 };
 
-/** What someone did, in words. */
+/** A history entry in words. */
 function activityText({ kind, text }: FollowUp, desk: DeskContext): string {
   switch (kind) {
     case 'called':
@@ -153,7 +147,7 @@ function HistoryLine({ entry, desk }: { readonly entry: FollowUp; readonly desk:
   );
 }
 
-/** What undoes the last click, within a minute. */
+/** The change that the Undo button offers, within a minute. */
 function undoFor({ lead, desk, who, flash }: LeadProps): 'not-called' | 'not-done' | undefined {
   const isFresh = (moment: number | null) => moment !== null && desk.now - moment < undoWindow;
   if (flash === 'called' && lead.calledBy === who && isFresh(lead.calledAt)) return 'not-called';
@@ -161,7 +155,7 @@ function undoFor({ lead, desk, who, flash }: LeadProps): 'not-called' | 'not-don
   return undefined;
 }
 
-/** One lead whole, with what can be done about it. */
+/** A lead in full, with the actions on it. */
 export function LeadView(props: LeadProps) {
   const { lead, history, others, mail, receipt, form, query, desk } = props;
   const { phones, email, answers, messages, name } = leadPartsOf(lead, form);
@@ -174,7 +168,7 @@ export function LeadView(props: LeadProps) {
   const posted = { action: `/desk/leads/${lead.number}`, hiddenFields: { back } };
   const { assignee } = lead;
   const officers = new Map([['', 'Nobody yet'], ...desk.officers.map(({ email, name: of }) => [email, of] as const)]);
-  // One without an account any more may have the lead still.
+  // The assignee may no longer have an account.
   if (assignee !== null && !officers.has(assignee)) officers.set(assignee, desk.officer(assignee).name);
   return (
     <article class="box" id="lead" aria-labelledby="lead-name">
@@ -374,7 +368,6 @@ export function LeadView(props: LeadProps) {
   );
 }
 
-/** Shown in place of a lead that was deleted or never existed. */
 export function NoLead({ query }: { readonly query: DeskQuery }) {
   return (
     <article class="box" id="lead">

@@ -8,15 +8,13 @@ import { type DeskQuery, deskPathFor, hasDeletableFilter } from '@/server/desk/q
 import { dayText, median, minutesText, momentText, ohioDayOf, shortText, startOfDay } from '@/server/office-time';
 import type { LeadOutcome, LeadPage, LeadState, StoredLead } from '@/server/store/types';
 
-/** A first call after more than this many office minutes is late. */
+/** Minutes of office hours before a first call is late. */
 const maxWaitMinutes = 30;
-/** Days of the chart. */
 const chartDays = 5;
 const chartWidth = 100;
 
 type FirstCall = { readonly receivedAt: number; readonly calledAt: number };
 
-/** The outcomes in words. */
 export const outcomeWords: Readonly<Record<LeadOutcome, string>> = {
   applied: 'Applied',
   funded: 'Funded',
@@ -28,13 +26,12 @@ export const outcomeWords: Readonly<Record<LeadOutcome, string>> = {
 
 const stateWords: Readonly<Record<LeadState, string>> = { new: 'New', called: 'Called', done: 'Done' };
 
-/** The state of a lead. */
 export function stateOf({ doneAt, calledAt }: StoredLead): LeadState {
   if (doneAt !== null) return 'done';
   return calledAt === null ? 'new' : 'called';
 }
 
-/** How long a lead waits, or waited for its first call, in words; `isLate` over half an office hour of waiting. */
+/** How long a lead has waited, or waited, for its first call, in office time. */
 export function waitOf(
   lead: StoredLead,
   { office, now }: DeskContext,
@@ -47,7 +44,7 @@ export function waitOf(
   return { text: `Waiting ${minutesText(minutes)}`, isLate: minutes > maxWaitMinutes };
 }
 
-/** The state of a lead as a window with its word: lit while someone waits. */
+/** The state of a lead as a lit or dark window with its label. */
 export function State({ state }: { readonly state: LeadState }) {
   return (
     <span class="state" data-state={state}>
@@ -60,13 +57,11 @@ type Counts = Readonly<Record<LeadState, number>>;
 
 type FiguresProps = {
   readonly desk: DeskContext;
-  /** Of all leads. */
   readonly waiting: number;
   readonly longest: StoredLead | undefined;
   readonly calls: readonly FirstCall[];
 };
 
-/** The four figures at the top. */
 export function Figures({ desk, waiting, longest, calls }: FiguresProps) {
   const { office, now } = desk;
   const minutesSince = (moment: number) =>
@@ -100,7 +95,6 @@ export function Figures({ desk, waiting, longest, calls }: FiguresProps) {
   );
 }
 
-/** Search, form and officer. */
 export function Filters({ query, desk }: { readonly query: DeskQuery; readonly desk: DeskContext }) {
   const officers: [string, string][] = [
     ['', 'Anyone'],
@@ -169,7 +163,7 @@ function Row({ lead, query, desk }: RowProps) {
   );
 }
 
-/** Which filter to remove when no lead matches. */
+/** Offers to remove the filters one by one. */
 function EmptyList({ query }: { readonly query: DeskQuery }) {
   const drops: readonly (readonly [boolean, string, Partial<DeskQuery>])[] = [
     [query.search !== '', `the search for “${query.search}”`, { search: '' }],
@@ -202,7 +196,7 @@ function EmptyList({ query }: { readonly query: DeskQuery }) {
 
 type StepsProps = { readonly due: readonly StoredLead[]; readonly query: DeskQuery; readonly desk: DeskContext };
 
-/** What is to be done next and when, first what is due first. */
+/** Next steps, earliest first. */
 export function NextSteps({ due, query, desk }: StepsProps) {
   if (due.length === 0) return null;
   return (
@@ -231,13 +225,12 @@ export function NextSteps({ due, query, desk }: StepsProps) {
 
 type ListProps = {
   readonly page: LeadPage;
-  /** By state, of the leads that the filter leaves; undefined for a search, whose leads are not counted. */
+  /** By state; undefined for a search, which isn't counted. */
   readonly counts: (Counts & { readonly mine: number }) | undefined;
   readonly query: DeskQuery;
   readonly desk: DeskContext;
 };
 
-/** The list with its tabs. */
 export function LeadList({ page, counts, query, desk }: ListProps) {
   const sum = counts && counts.new + counts.called + counts.done;
   const tabs = [
@@ -329,7 +322,7 @@ export function LeadList({ page, counts, query, desk }: ListProps) {
   );
 }
 
-/** The middle time to first call of each of the last days with a call, as bars. */
+/** Median time to first call per day, as bars. */
 export function Pace({ calls, desk }: { readonly calls: readonly FirstCall[]; readonly desk: DeskContext }) {
   const days = new Map<string, { readonly moment: number; readonly minutes: number[] }>();
   for (const { receivedAt, calledAt } of calls) {

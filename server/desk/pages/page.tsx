@@ -6,18 +6,15 @@ import { usePageContext } from '@/server/desk/pages/page-context';
 type PageProps = {
   readonly title: string;
   readonly skip: string;
-  /** Whether new leads are shown without reloading. */
   readonly isLive?: boolean;
   readonly children?: Child;
 };
 
 type FrameProps = PageProps & {
   readonly kind: 'desk' | 'signin';
-  /** At the right of the header. */
   readonly header?: Child;
 };
 
-/** A whole page, with the header of the desk. */
 export function Page({ title, kind, header, isLive, skip, children }: FrameProps) {
   const { files, company } = usePageContext();
   return (
@@ -54,13 +51,12 @@ export function Page({ title, kind, header, isLive, skip, children }: FrameProps
 }
 
 type DeskPageProps = PageProps & {
-  /** Whether the header says who is signed in, with the ways to the other pages and out. */
+  /** Whether the header shows who is signed in, and the navigation. */
   readonly hasMenu?: boolean;
-  /** Whether a lead is open, which is then alone on a small screen. */
+  /** Whether a lead is open; on small screens it is then shown alone. */
   readonly isOpen?: boolean;
 };
 
-/** A page behind the sign-in. */
 export function DeskPage({ hasMenu, isOpen, children, ...page }: DeskPageProps) {
   const { me } = usePageContext();
   const header = hasMenu && me && (

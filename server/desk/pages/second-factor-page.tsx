@@ -5,14 +5,13 @@ import { DeskPage } from '@/server/desk/pages/page';
 
 type SecondFactorPageProps = {
   readonly secret: string;
-  /** By which an app takes the secret. */
+  /** The `otpauth:` URL. */
   readonly address: string;
-  /** Whether the desk opens only after this. */
   readonly isRequired: boolean;
   readonly problem?: string;
 };
 
-/** A text as a QR code. It is dark on light whatever the colors of the page: cameras need that. */
+/** A QR code, dark on light in every color scheme because cameras need it. */
 function QrCode({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
@@ -24,7 +23,6 @@ function QrCode({ text }: { readonly text: string }) {
   );
 }
 
-/** The page on which a loan officer sets up the second factor. */
 export function SecondFactorPage({ secret, address, isRequired, problem }: SecondFactorPageProps) {
   return (
     <DeskPage title={problem === undefined ? 'Second factor' : 'Not set up'} skip="Skip to the steps" hasMenu={true}>
@@ -70,7 +68,7 @@ export function SecondFactorPage({ secret, address, isRequired, problem }: Secon
   );
 }
 
-/** Shows the recovery codes, the one time that anybody knows them. */
+/** Shows the recovery codes once; only their digests are stored. */
 export function RecoveryCodesPage({ codes }: { readonly codes: readonly string[] }) {
   return (
     <DeskPage title="Recovery codes" skip="Skip to the codes" hasMenu={true}>

@@ -4,15 +4,12 @@ import { Button, CodeField, Field, Form, Problem } from '@/server/desk/pages/for
 import { Page } from '@/server/desk/pages/page';
 import { usePageContext } from '@/server/desk/pages/page-context';
 
-/** What every page before the session has. */
 type SignInFormProps = {
-  /** Where to go after signing in. */
   readonly next: string;
   readonly problem?: string | undefined;
 };
 
 type SignInFrameProps = Pick<SignInFormProps, 'problem'> & {
-  /** Of the browser's tab. */
   readonly title: string;
   readonly heading: string;
   readonly children?: Child;
@@ -82,13 +79,10 @@ function Help() {
 }
 
 type SignInProps = SignInFormProps & {
-  /** What was typed as email address. */
   readonly email?: string;
-  /** A message about the last action, if it was not an error. */
   readonly notice?: string;
 };
 
-/** The page by which a loan officer signs in. */
 export function SignInPage({ next, email = '', notice, problem }: SignInProps) {
   const of = { required: true, 'aria-describedby': problem === undefined ? undefined : 'problem' };
   return (
@@ -109,7 +103,6 @@ export function SignInPage({ next, email = '', notice, problem }: SignInProps) {
   );
 }
 
-/** The page that asks for the second factor after the password. */
 export function CodePage({ next, problem }: SignInFormProps) {
   const form = { action: '/desk/sign-in/code', hiddenFields: { next } };
   return (

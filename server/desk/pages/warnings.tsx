@@ -6,7 +6,6 @@ import { momentText } from '@/server/office-time';
 import type { MailBacklog } from '@/server/store/types';
 
 type GivenUpProps = {
-  /** Of which kind of message. */
   readonly of: 'email' | 'webhook';
   readonly mail: MailBacklog;
   readonly query: DeskQuery;
@@ -17,7 +16,7 @@ const words = {
   webhook: { one: 'A lead for the other system was', many: 'leads for the other system were' },
 } as const;
 
-/** Says that messages about leads were refused for so long that they were given up, and sends them again. */
+/** Warns that messages about leads were given up, with a button that sends them again. */
 export function GivenUp({ of, mail: { givenUp, numbers }, query }: GivenUpProps) {
   if (givenUp === 0) return null;
   return (
@@ -36,10 +35,10 @@ export function GivenUp({ of, mail: { givenUp, numbers }, query }: GivenUpProps)
   );
 }
 
-/** Fewer refused posts than these, of all networks, are people who mistyped. */
+/** Below this many refusals in all, it is people mistyping. */
 const minRefusals = 50;
 
-/** Names the networks that the inbox refuses most, so that whoever runs the server can block them. */
+/** Lists the networks with the most refused posts, for blocking at the proxy. */
 export function Refused({ networks }: { readonly networks: ReturnType<RefusalCounter['top']> }) {
   if (networks.reduce((sum, { refusals }) => sum + refusals, 0) < minRefusals) return null;
   return (
@@ -56,10 +55,10 @@ export function Refused({ networks }: { readonly networks: ReturnType<RefusalCou
   );
 }
 
-/** The server sends itself a lead each hour. In milliseconds. */
+/** In milliseconds; the canary runs hourly. */
 const maxCanaryAge = 2 * 60 * 60_000;
 
-/** Says that this lead no longer comes through: where email is what fails, nobody was told by email. */
+/** Warns that the canary fails: if email is what fails, nobody was emailed. */
 export function NoCanary({ last, now }: { readonly last: number | null; readonly now: number }) {
   if (last === null || now - last < maxCanaryAge) return null;
   return (
