@@ -105,9 +105,9 @@ describe('the architecture', () => {
   });
 
   it.each(['payment/screen', 'affordability/screen', 'rent-or-buy/screen', 'offers/screen', 'replace-debts/refinance'])(
-    'lets the calculator %s reach at most 70 files, types counted',
+    'lets the calculator %s reach at most 80 files, types counted',
     (name) => {
-      expect(reachedFrom(`components/calculators/${name}.client.tsx`).size).toBeLessThanOrEqual(70);
+      expect(reachedFrom(`components/calculators/${name}.client.tsx`).size).toBeLessThanOrEqual(80);
     },
   );
 
@@ -118,7 +118,7 @@ describe('the architecture', () => {
         importsOf(file)
           .filter((name) => !names.some((allowedName) => name === allowedName || name.startsWith(`${allowedName}/`)))
           // Links open a calculator with values in its fields.
-          .filter((name) => layer !== 'content' || !/^components\/calculators\/[a-z-]+\/fields$/.test(name))
+          .filter((name) => layer !== 'content' || !/^components\/calculators\/replace-debts\/fields$/.test(name))
           .map((name) => `${file} imports ${name}`),
       );
     expect(strangers).toEqual([]);

@@ -24,9 +24,9 @@ export type MyNumbers = {
   /** Debts beside the mortgage, dollars a month. */
   readonly monthlyDebts?: number | undefined;
   /** What is still owed on the present mortgage, dollars. */
-  readonly owed?: number | undefined;
+  readonly balance?: number | undefined;
   /** Principal and interest of the present mortgage, dollars a month. */
-  readonly paidNow?: number | undefined;
+  readonly currentPayment?: number | undefined;
 };
 
 /** The kept figures that are numbers. */
@@ -40,17 +40,20 @@ const names: readonly MyNumberName[] = [
   'termMonths',
   'annualIncome',
   'monthlyDebts',
-  'owed',
-  'paidNow',
+  'balance',
+  'currentPayment',
 ];
 
 /** The figures of which 0 is an answer; of the others it is an empty field. */
 const mayBeZero: readonly MyNumberName[] = ['downPayment', 'downPercent', 'monthlyDebts'];
 
-/** Those of some texts and figures that are numbers of the visitor. */
+/** Names under which a tab may have stored a figure before they were changed. */
+const formerNames: Partial<Record<MyNumberName, string>> = { balance: 'owed', currentPayment: 'paidNow' };
+
+/** The valid entries of `numbers`. */
 function cleaned(numbers: object): MyNumbers {
   const entries = names.flatMap((name) => {
-    const value: unknown = Reflect.get(numbers, name);
+    const value: unknown = Reflect.get(numbers, name) ?? Reflect.get(numbers, formerNames[name] ?? name);
     const isFigure = typeof value === 'number' && Number.isFinite(value) && value >= 0;
     return isFigure && (value > 0 || mayBeZero.includes(name)) ? [[name, value] as const] : [];
   });

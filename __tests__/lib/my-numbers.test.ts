@@ -79,7 +79,7 @@ test.each([
 
 test('one button forgets them', () => {
   const storage = tabWith();
-  writeMyNumbers(storage, { owed: 200000 });
+  writeMyNumbers(storage, { balance: 200000 });
   forgetMyNumbers(storage);
   expect(readMyNumbers(storage)).toEqual({});
   expect(storage.get(storageNames.myNumbers)).toBeNull();

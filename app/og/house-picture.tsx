@@ -1,11 +1,11 @@
 import { sharePictureSize } from '@/app/seo/page-data';
-import { fields } from '@/components/calculators/home-house/fields';
-import { monthOf } from '@/components/calculators/home-house/month';
-import { door, pictureLines, shapes } from '@/components/calculators/home-house/picture';
-import { pictureWordsOf } from '@/components/calculators/home-house/words';
 import { houseFacts } from '@/content/examples/calculator-facts';
 import { company } from '@/content/lender/company';
 import { initialValues } from '@/lib/calculators/definition';
+import { monthOf } from '@/lib/calculators/home-house/compute';
+import { fields } from '@/lib/calculators/home-house/fields';
+import { door, pictureLines, shapes } from '@/lib/calculators/home-house/picture';
+import { pictureWordsOf } from '@/lib/calculators/home-house/words';
 import { colors, pictureOf } from './paint';
 
 /** The shapes of the picture as the address of an SVG file. */

@@ -27,7 +27,7 @@ const fields = {
   ratePercent: { kind: 'percent', label: 'Rate' },
   annualIncome: { kind: 'money', label: 'Income, a year' },
   monthlyDebts: { kind: 'money', label: 'Debts, a month' },
-  owed: { kind: 'money', label: 'You still owe' },
+  balance: { kind: 'money', label: 'You still owe' },
 } as const;
 
 type Name = keyof typeof fields;
@@ -35,7 +35,7 @@ type Texts = Readonly<Record<Name, string>>;
 
 /** The numbers that everyone sees; the others are there once they were typed. */
 const always: readonly Name[] = ['ratePercent', 'annualIncome'];
-const sometimes = ['monthlyDebts', 'owed'] as const;
+const sometimes = ['monthlyDebts', 'balance'] as const;
 
 function textsOf(numbers: MyNumbers): Texts {
   const { downPayment, downPercent, ...others } = numbers;
@@ -47,7 +47,7 @@ function textsOf(numbers: MyNumbers): Texts {
     ratePercent: text('percent', others.ratePercent),
     annualIncome: text('money', others.annualIncome),
     monthlyDebts: text('money', others.monthlyDebts),
-    owed: text('money', others.owed),
+    balance: text('money', others.balance),
   };
 }
 
@@ -96,7 +96,7 @@ export function MyNumbersForm({ numbers, lender, onUse, onClose }: FormProps) {
       form.current?.querySelector<HTMLElement>(`#my-${wrong}`)?.focus();
       return;
     }
-    const { down, price, ratePercent, annualIncome, monthlyDebts, owed } = read.values;
+    const { down, price, ratePercent, annualIncome, monthlyDebts, balance } = read.values;
     const inPercent = read.unit === 'percent';
     onUse({
       price,
@@ -106,7 +106,7 @@ export function MyNumbersForm({ numbers, lender, onUse, onClose }: FormProps) {
       ratePercent,
       annualIncome,
       monthlyDebts,
-      owed,
+      balance,
     });
   }
 

@@ -17,7 +17,7 @@ function downLine({ downPayment, downPercent }: MyNumbers): readonly NumbersLine
 
 /** The visitor's numbers in their order: what was not typed is left out, and so is the length of the loan. */
 export function linesOf(numbers: MyNumbers): readonly NumbersLine[] {
-  const { price, county, ratePercent, annualIncome, monthlyDebts, owed } = numbers;
+  const { price, county, ratePercent, annualIncome, monthlyDebts, balance } = numbers;
   const lines: readonly (NumbersLine | undefined)[] = [
     price === undefined ? undefined : { id: 'price', figure: usdWhole(price), words: 'home' },
     ...downLine(numbers),
@@ -27,7 +27,7 @@ export function linesOf(numbers: MyNumbers): readonly NumbersLine[] {
     monthlyDebts === undefined
       ? undefined
       : { id: 'monthlyDebts', figure: monthlyDebts > 0 ? usdWhole(monthlyDebts) : 'No', words: 'debts' },
-    owed === undefined ? undefined : { id: 'owed', figure: usdWhole(owed), words: 'still owed' },
+    balance === undefined ? undefined : { id: 'balance', figure: usdWhole(balance), words: 'still owed' },
   ];
   return lines.filter((line) => line !== undefined);
 }

@@ -1,7 +1,7 @@
-import { fields as affordabilityFields } from '@/components/calculators/affordability/fields';
-import { type PaymentValues, paymentFields } from '@/components/calculators/payment/fields';
 import { consolidationFields, refinanceFields } from '@/components/calculators/replace-debts/fields';
+import { fields as affordabilityFields } from '@/lib/calculators/affordability/fields';
 import { type CalculatorFields, initialValues, type ValuesOf } from '@/lib/calculators/definition';
+import { type PaymentValues, paymentFields } from '@/lib/calculators/payment/fields';
 import { shareHash } from '@/lib/calculators/share';
 import { payment } from '@/lib/mortgage/loan';
 import { figureOf } from '../facts/facts';
@@ -127,7 +127,7 @@ export const presets = {
     homePrice: first.price,
     downPayment: first.downPayment,
     annualPropertyTax: first.tax,
-    taxTie: 'typed',
+    taxMode: 'typed',
     monthlyInsurance: first.monthlyInsurance,
   }),
   jumboPayment: paymentPreset({ homePrice: jumbo.price, downPayment: jumbo.jumbo.down }),

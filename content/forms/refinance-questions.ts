@@ -80,7 +80,7 @@ export const refinanceQuestionnaire: Questionnaire = {
       whenEmpty: 50_000,
       unset: 'No balance yet',
       means: { kind: 'portion', of: 'estimated_value_of_the_property', words: 'of what your home is worth' },
-      myNumber: 'owed',
+      myNumber: 'balance',
     },
     {
       kind: 'percent',

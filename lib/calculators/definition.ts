@@ -16,11 +16,11 @@ type Input<Kind extends fields.Field, Value> = Kind & {
 };
 
 /** Values outside of these are taken as they are, with the question whether they are meant. */
-type Doubted = { readonly usual?: { readonly min?: number; readonly max?: number } };
+type WithUsualRange = { readonly usual?: { readonly min?: number; readonly max?: number } };
 
-export type MoneyField = Input<fields.MoneyField, number> & Doubted;
-export type PercentField = Input<fields.PercentField, number> & Doubted;
-export type MonthsField = Input<fields.MonthsField, number> & Doubted;
+export type MoneyField = Input<fields.MoneyField, number> & WithUsualRange;
+export type PercentField = Input<fields.PercentField, number> & WithUsualRange;
+export type MonthsField = Input<fields.MonthsField, number> & WithUsualRange;
 export type ChoiceField = Input<fields.ChoiceField, string>;
 
 export type NumericField = MoneyField | PercentField | MonthsField;
@@ -44,7 +44,7 @@ export function initialValues<Fields extends CalculatorFields>(fields: Fields): 
 }
 
 /** The choices of a field's list of months, in order; empty without a list. */
-export function monthsOffered(field: MonthsField): readonly number[] {
+export function offeredMonths(field: MonthsField): readonly number[] {
   if (!field.list) return [];
   const { first, last, step } = field.list;
   return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);

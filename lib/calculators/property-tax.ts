@@ -90,7 +90,7 @@ export function taxRateOf({ state, county }: TaxLocation): TaxRate | null {
 }
 
 /** Whether the tax follows the price or is the visitor's own figure. */
-export type TaxTie = 'follows' | 'typed';
+export type TaxMode = 'follows' | 'typed';
 
 /** The inputs that a property tax depends on. */
 export type TaxInputs = TaxLocation & {
@@ -98,7 +98,7 @@ export type TaxInputs = TaxLocation & {
   readonly homePrice: number;
   /** Dollars a year. */
   readonly annualPropertyTax: number;
-  readonly taxTie: TaxTie;
+  readonly taxMode: TaxMode;
 };
 
 /** How far a tax may be from price × rate and still be that tax, in dollars: shared addresses round to the cent. */
@@ -110,13 +110,13 @@ const sameTax = 0.01;
  */
 export function taxFollowsPrice(inputs: TaxInputs): boolean {
   const rate = taxRateOf(inputs);
-  if (!rate || inputs.taxTie !== 'follows') return false;
+  if (!rate || inputs.taxMode !== 'follows') return false;
   return Math.abs(inputs.annualPropertyTax - propertyTaxFor(inputs.homePrice, rate.percent)) < sameTax;
 }
 
 /**
  * A change of inputs, completed by what it does to the property tax. A chosen state or county sets the tax to price ×
- * rate, to 0 without a built-in rate. A tax that follows the price changes with it. A typed tax ends that; `taxTie:
+ * rate, to 0 without a built-in rate. A tax that follows the price changes with it. A typed tax ends that; `taxMode:
  * 'follows'` sets the tax to price × rate and makes it follow again.
  *
  * Example: with a tax of $7,358.00 that follows a price of $500,000 at 1.4716 %, a price of $400,000 sets it to $5,886.40.
@@ -125,15 +125,15 @@ export function withPropertyTax<Change extends Partial<TaxInputs>>(
   before: TaxInputs,
   change: Change,
 ): Change & Partial<TaxInputs> {
-  if (change.annualPropertyTax !== undefined) return { ...change, taxTie: 'typed' };
+  if (change.annualPropertyTax !== undefined) return { ...change, taxMode: 'typed' };
   const after = { ...before, ...change };
   const rate = taxRateOf(after);
-  const taxed = (taxTie: TaxTie, percent: number) => ({
+  const taxed = (taxMode: TaxMode, percent: number) => ({
     ...change,
-    taxTie,
+    taxMode,
     annualPropertyTax: propertyTaxFor(after.homePrice, percent),
   });
-  if (change.taxTie === 'follows') return rate ? taxed('follows', rate.percent) : change;
+  if (change.taxMode === 'follows') return rate ? taxed('follows', rate.percent) : change;
   if (change.state !== undefined || change.county !== undefined) {
     if (rate && !rate.builtIn) return taxed('typed', 0);
     return taxed('follows', rate?.percent ?? 0);

@@ -6,7 +6,7 @@ import { type TypedNumber, typedNumber } from '@/lib/numbers/typed';
 import { termText } from './words';
 
 /** The largest amount of money and the largest unlimited percentage that a field takes. */
-export const largestAmount = 999_999_999;
+export const maxAmount = 999_999_999;
 
 /** The two units of an amount that can be typed in either of them. */
 export type AmountUnit = 'dollars' | 'percent';
@@ -29,7 +29,7 @@ const examples: Readonly<Record<NumericField['kind'], string>> = {
   months: 'Type months, such as 84, or years, such as 7 years.',
 };
 
-const largestProblem = `This field takes ${integerText(largestAmount)} at most.`;
+const maxAmountProblem = `This field takes ${integerText(maxAmount)} at most.`;
 
 function limitsOf(field: NumericField): { readonly most: number; readonly problem: string } {
   if (field.kind === 'months') {
@@ -39,7 +39,7 @@ function limitsOf(field: NumericField): { readonly most: number; readonly proble
     };
   }
   if (field.kind === 'percent' && !field.unlimited) return { most: 100, problem: 'This field takes 100% at most.' };
-  return { most: largestAmount, problem: largestProblem };
+  return { most: maxAmount, problem: maxAmountProblem };
 }
 
 const decimals = 3;
@@ -56,12 +56,12 @@ function numberReading(field: NumericField, { value, unit }: TypedNumber, other:
   if (unit !== null && unit === other) {
     if (unit === 'percent' && (value < 0 || value > 100)) return { problem: 'Type a percent from 0 to 100.' };
     if (value < 0) return { problem: 'Type 0 or more.' };
-    return value > largestAmount ? { problem: largestProblem } : { value, other: true };
+    return value > maxAmount ? { problem: maxAmountProblem } : { value, other: true };
   }
   const years = field.kind === 'months' && unit === 'years';
   if (unit !== null && unit !== own && !years) return { problem: `This field is in ${own}. ${examples[field.kind]}` };
   if (value < 0) return { problem: 'Type 0 or more.' };
-  if (field.kind === 'percent' && other === 'dollars' && value > 100 && value <= largestAmount) {
+  if (field.kind === 'percent' && other === 'dollars' && value > 100 && value <= maxAmount) {
     return { value, other: true };
   }
   const amount = years ? roundHalfAway(value * 12, 6) : value;

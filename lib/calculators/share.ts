@@ -3,7 +3,7 @@
 import type { NamedFigure } from '@/lib/leads/figures';
 import { storageNameOf } from '@/lib/tab-storage';
 import { type CalculatorField, type CalculatorFields, initialValues, type ValuesOf } from './definition';
-import { largestAmount } from './reading';
+import { maxAmount } from './reading';
 import { valueText } from './words';
 
 /** Whether a field has something that goes nowhere by itself: the visitor's income. */
@@ -40,7 +40,7 @@ export function acceptedValue(field: CalculatorField, text: string): number | st
   if (field.kind === 'choice') return field.choices.some((choice) => choice.value === text) ? text : null;
   if (!/^\d{1,9}(\.\d{1,3})?$/.test(text)) return null;
   const value = Number(text);
-  if (field.kind === 'money') return value <= largestAmount ? value : null;
+  if (field.kind === 'money') return value <= maxAmount ? value : null;
   if (field.kind === 'percent') return field.unlimited || value <= 100 ? value : null;
   const least = field.atLeast ?? field.list?.first ?? 0;
   return Number.isInteger(value) && value >= least && value <= field.atMost ? value : null;

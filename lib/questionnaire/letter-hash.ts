@@ -10,7 +10,7 @@ export function letterHash({ id, steps }: Questionnaire, answers: Answers, known
     const answer = answers[field] ?? '';
     if (!personal && answer !== '') entries.set(field, answer);
   }
-  for (const name of figures) if (known[name] !== undefined) entries.set(name, String(known[name]));
+  for (const [name, param] of figures) if (known[name] !== undefined) entries.set(param, String(known[name]));
   if (known.county) entries.set('county', known.county);
   return entries.toString();
 }

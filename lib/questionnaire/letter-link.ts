@@ -8,8 +8,12 @@ import type { Questionnaire } from './definition';
 
 /** Names the questionnaire in the fragment. */
 export const mark = 'letter';
-/** The figures of the visitor's own that a letter counts with. */
-export const figures = ['monthlyDebts', 'paidNow', 'ratePercent'] as const satisfies readonly (keyof MyNumbers)[];
+/** The visitor's figures that a letter counts with, and their names in the fragment. */
+export const figures = [
+  ['monthlyDebts', 'monthlyDebts'],
+  ['currentPayment', 'paidNow'],
+  ['ratePercent', 'ratePercent'],
+] as const satisfies readonly (readonly [keyof MyNumbers, string])[];
 
 /** What a fragment says, or null where it holds no letter of this questionnaire. The answers are still to be checked. */
 export function letterIn(
@@ -22,8 +26,8 @@ export function letterIn(
     const answer = entries.get(field);
     return personal || answer === null ? [] : [[field, answer] as const];
   });
-  const numbers = figures.flatMap((name) => {
-    const value = Number(entries.get(name) ?? Number.NaN);
+  const numbers = figures.flatMap(([name, param]) => {
+    const value = Number(entries.get(param) ?? Number.NaN);
     return Number.isFinite(value) && value >= 0 ? [[name, value] as const] : [];
   });
   const county = entries.get('county');

@@ -36,7 +36,7 @@ export type OwnFigures = {
   /** Dollars a month, beside the new loan. */
   readonly monthlyDebts?: number | undefined;
   /** Principal and interest of the present loan, dollars a month. */
-  readonly paidNow?: number | undefined;
+  readonly currentPayment?: number | undefined;
 };
 
 /** The term of every letter, in months. */
@@ -199,7 +199,7 @@ export function refinanceLetter(answers: Answers, assumed: Assumptions, own: Own
     closingCostsType: 'dollars',
     financeClosingCosts: false,
   } as const;
-  const today = { principal: balance, payment: own.paidNow ?? 0, ratePercent: currentRatePercent };
+  const today = { principal: balance, payment: own.currentPayment ?? 0, ratePercent: currentRatePercent };
   const { result } = replaceDebts([{ ...today, principal: loan }], terms);
   const newPayment = loan > 0 ? result.newPayment : 0;
   const newInterest = loan > 0 ? result.interestRefinanced : 0;

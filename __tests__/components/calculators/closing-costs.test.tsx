@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closingSides } from '@/components/calculators/closing-costs/costs';
-import { fields } from '@/components/calculators/closing-costs/fields';
 import { ClosingCosts } from '@/components/calculators/closing-costs/screen.client';
 import { closingFacts } from '@/content/examples/calculator-facts';
+import { closingSides } from '@/lib/calculators/closing-costs/compute';
+import { fields } from '@/lib/calculators/closing-costs/fields';
 import { initialValues } from '@/lib/calculators/definition';
 
 const start = initialValues(fields);

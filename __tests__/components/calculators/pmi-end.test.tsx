@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pmiDates } from '@/components/calculators/pmi-end/dates';
-import { fields } from '@/components/calculators/pmi-end/fields';
 import { PmiEndCalculator } from '@/components/calculators/pmi-end/screen.client';
 import { initialValues } from '@/lib/calculators/definition';
+import { pmiDates } from '@/lib/calculators/pmi-end/compute';
+import { fields } from '@/lib/calculators/pmi-end/fields';
 import { dueMonth } from '@/lib/day';
 
 const start = initialValues(fields);

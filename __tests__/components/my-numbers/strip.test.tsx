@@ -86,11 +86,11 @@ describe('the form of the strip', () => {
   const use = () => userEvent.click(button('Use these'));
 
   it('asks for debts and for what is owed only where they are known', async () => {
-    const onUse = form({ monthlyDebts: 0, owed: 180000 });
+    const onUse = form({ monthlyDebts: 0, balance: 180000 });
     expect(box('Debts, a month')).toHaveValue('0');
     await userEvent.clear(box('You still owe'));
     await use();
-    expect(onUse.mock.calls[0]?.[0]).toMatchObject({ monthlyDebts: 0, owed: undefined, price: undefined });
+    expect(onUse.mock.calls[0]?.[0]).toMatchObject({ monthlyDebts: 0, balance: undefined, price: undefined });
   });
 
   it.each([

@@ -134,7 +134,7 @@ describe('the letter to a buyer', () => {
 
 describe('the letter to an owner', () => {
   test('who asked for cash leads with it: what it adds to the month, what it costs by the end, what would be owed', async () => {
-    writeMyNumbers(tabStorage, { paidNow: 1612.88 });
+    writeMyNumbers(tabStorage, { currentPayment: 1612.88 });
     open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, owner) });
     const asked = await screen.findByRole('region', { name: 'The loan you asked for' });
     expect(asked).toHaveTextContent('$60,000 in cash');
@@ -147,7 +147,7 @@ describe('the letter to an owner', () => {
   });
 
   test('who asked for none leads with the change of the payment, and sees the loss by the end', async () => {
-    writeMyNumbers(tabStorage, { paidNow: 1991.95 });
+    writeMyNumbers(tabStorage, { currentPayment: 1991.95 });
     open(refinanceQuestionnaire, {
       begin: atLetter(refinanceQuestionnaire, {
         ...owner,
@@ -209,7 +209,7 @@ describe('the letter to an owner', () => {
       'You would owe 90% of the $400,000 your home is worth. 80% is the limit of most of these loans. That leaves room for $80,000 in cash. If you served, a VA loan may go up to 90%: ask us.',
     ],
   ])('says of %s that no loan is seen yet, and shows no payment and no saving', async (_, change, why) => {
-    writeMyNumbers(tabStorage, { paidNow: 2400 });
+    writeMyNumbers(tabStorage, { currentPayment: 2400 });
     open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, { ...owner, ...change }), letter: rate });
     const region = await screen.findByRole('region', { name: 'We don’t see a loan for this yet' });
     expect(region).toHaveTextContent(why);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { buyerSample } from '@/__tests__/helpers/samples';
-import { affordInShort, affordVerdict, leftOutText } from '@/components/calculators/affordability/words';
+import { affordInShort, affordVerdict, leftOutText } from '@/lib/calculators/affordability/words';
 import { homePayment, leftOutOf, rungNames, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
 import { roundHalfAway, usdWhole } from '@/lib/numbers/format';
 

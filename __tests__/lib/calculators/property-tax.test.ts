@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { countyField, taxTieField } from '@/components/calculators/fields/shared-fields';
 import { states, type TaxInputs, taxFollowsPrice, taxRateOf, withPropertyTax } from '@/lib/calculators/property-tax';
+import { countyField, taxModeField } from '@/lib/calculators/shared-fields';
 
 const none: TaxInputs = {
   homePrice: 500_000,
   state: 'NONE',
   county: countyField.initial,
   annualPropertyTax: 0,
-  taxTie: taxTieField.initial,
+  taxMode: taxModeField.initial,
 };
 
 /** The inputs after one change after the other. */
@@ -63,7 +63,7 @@ describe('the property tax', () => {
 
   it('follows again when asked to, and when a county is chosen', () => {
     const typed = { annualPropertyTax: 5_000 };
-    expect(inputsAfter(...franklin, typed, { taxTie: 'follows' }).annualPropertyTax).toBeCloseTo(7_358, 8);
+    expect(inputsAfter(...franklin, typed, { taxMode: 'follows' }).annualPropertyTax).toBeCloseTo(7_358, 8);
     const moved = inputsAfter(...franklin, typed, { county: 'Allen' }, { homePrice: 100_000 });
     expect(moved.annualPropertyTax).toBeCloseTo(1_117.4, 8);
   });
@@ -71,7 +71,7 @@ describe('the property tax', () => {
   it('is 0 without a state, and in a state without a built-in rate until its typical rate is taken', () => {
     expect(inputsAfter({ state: 'NJ' }, { state: 'NONE' })).toMatchObject({ annualPropertyTax: 0 });
     expect(inputsAfter({ state: 'NH' }, { homePrice: 400_000 }).annualPropertyTax).toBe(0);
-    const taken = inputsAfter({ state: 'NH' }, { taxTie: 'follows' }, { homePrice: 400_000 });
+    const taken = inputsAfter({ state: 'NH' }, { taxMode: 'follows' }, { homePrice: 400_000 });
     expect(taken.annualPropertyTax).toBeCloseTo(8_800, 8);
   });
 

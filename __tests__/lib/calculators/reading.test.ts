@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { fields as affordabilityFields } from '@/components/calculators/affordability/fields';
 import { suggestFix } from '@/components/calculators/fields/number-field.client';
-import { paymentFields } from '@/components/calculators/payment/fields';
-import { fields as rentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
 import { consolidationFields, refinanceFields } from '@/components/calculators/replace-debts/fields';
 import { paymentFacts } from '@/content/examples/calculator-facts';
+import { fields as affordabilityFields } from '@/lib/calculators/affordability/fields';
 import type { CalculatorField, NumericField } from '@/lib/calculators/definition';
-import { largestAmount, readingOf } from '@/lib/calculators/reading';
+import { paymentFields } from '@/lib/calculators/payment/fields';
+import { maxAmount, readingOf } from '@/lib/calculators/reading';
+import { fields as rentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
 import { fieldText } from '@/lib/calculators/words';
 
 const money = { kind: 'money', label: 'Down payment', param: 'down', initial: 66_000 } as const;
@@ -61,7 +61,7 @@ describe.each(numeric)('%s, %s', (_form, _label, field) => {
           return;
         }
         expect(reading.value).toBeGreaterThanOrEqual(0);
-        expect(reading.value).toBeLessThanOrEqual(field.kind === 'months' ? field.atMost : largestAmount);
+        expect(reading.value).toBeLessThanOrEqual(field.kind === 'months' ? field.atMost : maxAmount);
         if (field.kind === 'percent' && !field.unlimited) expect(reading.value).toBeLessThanOrEqual(100);
         if (field.kind === 'months') expect(Number.isInteger(reading.value)).toBe(true);
       }),
@@ -70,7 +70,7 @@ describe.each(numeric)('%s, %s', (_form, _label, field) => {
   });
 
   it('reads back what it shows', () => {
-    const most = field.kind === 'months' ? field.atMost : field.kind === 'percent' ? 100 : largestAmount;
+    const most = field.kind === 'months' ? field.atMost : field.kind === 'percent' ? 100 : maxAmount;
     fc.assert(
       fc.property(fc.integer({ min: 0, max: most * (field.kind === 'months' ? 1 : 100) }), (units) => {
         const value = field.kind === 'months' ? units : units / 100;
@@ -119,7 +119,7 @@ describe('the question whether a value is right', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<NumericField>(homePrice, ratePercent, annualIncome, stayMonths),
-        fc.double({ min: 0, max: largestAmount, noNaN: true }),
+        fc.double({ min: 0, max: maxAmount, noNaN: true }),
         (field, value) => {
           const likely = suggestFix(field, value)?.likely ?? field.initial;
           expect(suggestFix(field, likely)).toBeNull();

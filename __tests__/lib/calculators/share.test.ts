@@ -1,6 +1,6 @@
-import { paymentFields } from '@/components/calculators/payment/fields';
 import { paymentFacts } from '@/content/examples/calculator-facts';
 import { initialValues } from '@/lib/calculators/definition';
+import { paymentFields } from '@/lib/calculators/payment/fields';
 import { acceptedValue, lowestOf, pinsText, readPins, readShareHash, shareHash } from '@/lib/calculators/share';
 
 const fields = paymentFields(paymentFacts.pmiPercent);

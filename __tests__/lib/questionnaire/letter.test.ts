@@ -83,7 +83,7 @@ const owner = {
 };
 
 test('an owner of $282,870 at 7.25% saves $204.02 a month, has the costs back in month 28, and loses $3,917 by the end', () => {
-  const letter = refinanceLetter(owner, assumed, { paidNow: 1991.95 });
+  const letter = refinanceLetter(owner, assumed, { currentPayment: 1991.95 });
   expect(letter).toMatchObject({ closingCosts: 5657.4, comparison: { monthsLeft: 325, costsBackMonth: 28 } });
   expect(letter.comparison?.change).toBeCloseTo(-204.02, 2);
   expect(letter.comparison?.costsByEnd).toBeCloseTo(3917.11, 2);
@@ -92,7 +92,7 @@ test('an owner of $282,870 at 7.25% saves $204.02 a month, has the costs back in
 });
 
 test('a payment that never pays the loan off has no end to compare with', () => {
-  const letter = refinanceLetter(owner, assumed, { paidNow: 1000 });
+  const letter = refinanceLetter(owner, assumed, { currentPayment: 1000 });
   expect(letter.comparison).toMatchObject({ monthsLeft: null, costsByEnd: null, sameSum: null });
 });
 
@@ -104,7 +104,7 @@ test.each([
   [5, 1437.3, 300, -191.02, 21_073.28],
   [8, 1497.45, 264, -251.17, 56_935.34],
   [15, 1762, 180, -515.72, 135_103.57],
-])('a loan of $180,000 at 8.4%% that is %i years old', (_, paidNow, monthsLeft, change, costsByEnd) => {
+])('a loan of $180,000 at 8.4%% that is %i years old', (_, currentPayment, monthsLeft, change, costsByEnd) => {
   const loan = {
     ...owner,
     estimated_value_of_the_property: '300000',
@@ -113,7 +113,7 @@ test.each([
   };
   const at74 = { ...assumed, ratePercent: 7.4 };
   expect(refinanceLetter(loan, at74, {}).comparison).toBeNull();
-  const { comparison } = refinanceLetter(loan, at74, { paidNow });
+  const { comparison } = refinanceLetter(loan, at74, { currentPayment });
   expect(comparison?.monthsLeft).toBe(monthsLeft);
   expect(comparison?.change).toBeCloseTo(change, 2);
   expect(comparison?.costsByEnd).toBeCloseTo(costsByEnd, 2);

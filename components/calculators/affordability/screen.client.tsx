@@ -9,10 +9,17 @@ import { CalculatorScreen } from '@/components/calculators/frame/calculator-scre
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { PlainButton } from '@/components/controls/button';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
+import { type AffordabilityFacts, type Analysis, analysisOf, withTies } from '@/lib/calculators/affordability/compute';
+import { type AffordabilityFields, type AffordabilityValues, fields } from '@/lib/calculators/affordability/fields';
+import {
+  affordInShort,
+  affordVerdict,
+  leftOutText,
+  rungTitles,
+  shareOfIncomeText,
+  words,
+} from '@/lib/calculators/affordability/words';
 import { noValue, percentText, usd, usdWhole } from '@/lib/numbers/format';
-import { type AffordabilityFacts, type Analysis, analysisOf, withTies } from './analysis';
-import { type AffordabilityFields, type AffordabilityValues, fields } from './fields';
-import { affordInShort, affordVerdict, leftOutText, rungTitles, shareOfIncomeText, words } from './words';
 
 const Moves = lazyIsland('Moves', () => import('./sections/payments.client').then((it) => it.Moves));
 const Payments = lazyIsland('Payments', () => import('./sections/payments.client').then((it) => it.Payments));
@@ -70,7 +77,7 @@ function assumedText(percent: number, price: number): string {
 
 /** Whether a field goes along with a request for a call. */
 function counts(name: keyof AffordabilityFields): boolean {
-  return name !== 'taxTie' && name !== 'insuranceTie';
+  return name !== 'taxMode' && name !== 'insuranceMode';
 }
 
 /** The home prices that an income supports, with everything in the payment. */
@@ -152,7 +159,7 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
           }
         >
           {hasCounty && !follows ? (
-            <PlainButton onClick={() => change({ taxTie: 'follows', monthlyPropertyTax: 0 })}>
+            <PlainButton onClick={() => change({ taxMode: 'follows', monthlyPropertyTax: 0 })}>
               Follow the county again
             </PlainButton>
           ) : null}

@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
 import { Plate, Tag } from '@/components/drawings/signs';
+import { type Verdict, verdictText } from '@/lib/calculators/answer';
 import { listText } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';
 import barStyles from './bar.module.css';
@@ -87,9 +88,6 @@ export function AnswerPanel({ title, figure, tag, ring, spoken, children, action
   );
 }
 
-/** A verdict in parts: `key` is what matters most in it. */
-export type Verdict = { readonly before: string; readonly key: string; readonly after: string };
-
 export type VerdictStripProps = {
   /** The answer in a word or a number. */
   readonly plate: string;
@@ -110,11 +108,6 @@ export type VerdictStripProps = {
   /** What the verdict counts, in small type. */
   readonly note?: ReactNode;
 };
-
-/** A verdict as one text. */
-export function verdictText(verdict: Verdict | string): string {
-  return typeof verdict === 'string' ? verdict : `${verdict.before}${verdict.key}${verdict.after}`;
-}
 
 type StripProps = VerdictStripProps & { readonly status: AnswerStatus };
 

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/controls/fold';
+import type { WorkSource } from '@/lib/calculators/answer';
 import { payment, principalFor } from '@/lib/mortgage/loan';
 import { percentText, usd } from '@/lib/numbers/format';
 import styles from './show-work.module.css';
-
-/** Where a figure or a method comes from. */
-export type WorkSource = { readonly name: string; readonly url?: string };
 
 /** The part of "Show the work" that does not depend on the inputs. */
 export type WorkNotes = {

@@ -1,14 +1,15 @@
 'use client';
 
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
-import { CalculatorScreen, type Phone } from '@/components/calculators/frame/calculator-screen.client';
+import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { type Figure, Figures, SideBySide } from '@/components/page/figures/figures';
+import type { Phone } from '@/lib/calculators/answer';
+import { type ClosingFacts, type ClosingSides, closingSides } from '@/lib/calculators/closing-costs/compute';
+import { fields } from '@/lib/calculators/closing-costs/fields';
 import type { DollarRange } from '@/lib/mortgage/cash-to-close';
 import { noValue, percentText, usd, usdRange, usdWhole } from '@/lib/numbers/format';
 import styles from './closing-costs.module.css';
-import { type ClosingFacts, type ClosingSides, closingSides } from './costs';
-import { fields } from './fields';
 
 /** The words of the calculator that adds up both sides of a closing. */
 export const words = {

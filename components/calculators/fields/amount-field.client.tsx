@@ -3,7 +3,7 @@
 import type { FieldBinding } from '@/components/calculators/frame/use-calculator.client';
 import { SideSegments } from '@/components/controls/segments.client';
 import { dollarsOf, percentOf } from '@/lib/calculators/amount';
-import type { FieldValues } from '@/lib/calculators/known';
+import type { FieldValues } from '@/lib/calculators/my-number-fields';
 import type { AmountUnit } from '@/lib/calculators/reading';
 import { roundHalfAway } from '@/lib/numbers/format';
 import { fieldId } from './choices.client';

@@ -5,7 +5,7 @@ import { useEarlyChange, useHydrated } from '@/components/browser/hydration.clie
 import controls from '@/components/controls/control.module.css';
 import { Checkbox, Options } from '@/components/controls/inputs';
 import { SegmentBar } from '@/components/controls/segments.client';
-import { type CalculatorField, type ChoiceField, type MonthsField, monthsOffered } from '@/lib/calculators/definition';
+import { type CalculatorField, type ChoiceField, type MonthsField, offeredMonths } from '@/lib/calculators/definition';
 import { termText } from '@/lib/calculators/words';
 import type { Choice } from '@/lib/fields/field';
 import { integerText } from '@/lib/numbers/format';
@@ -106,7 +106,7 @@ type MonthsListProps = ListProps & {
 
 /** A number of months as a list to open. */
 export function MonthsList({ field, value, textOf, onPick, ...select }: MonthsListProps) {
-  const offered = monthsOffered(field);
+  const offered = offeredMonths(field);
   const listed = offered.includes(value) ? offered : [...offered, value].sort((a, b) => a - b);
   const choices = listed.map((months) => ({ value: String(months), label: textOf(months) }));
   return <ChoiceList {...select} choices={choices} value={String(value)} onPick={(picked) => onPick(Number(picked))} />;

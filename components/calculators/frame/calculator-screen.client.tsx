@@ -16,6 +16,7 @@ import { ButtonLink, MoreLink, PlainButton } from '@/components/controls/button'
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import { CallOut } from '@/components/page/call-out';
 import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
+import type { Phone } from '@/lib/calculators/answer';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import {
   addressHash,
@@ -103,9 +104,6 @@ const Compare = lazyIsland('Compare', () =>
 
 /** A link from an answer to another page. */
 export type NextLink = { readonly label: string; readonly href: string };
-
-/** A phone number as printed, and its `tel:` address. */
-export type Phone = { readonly display: string; readonly href: string };
 
 /**
  * Says that the page's script did not arrive, so that what stands below is still the example's. A style shows it after eight

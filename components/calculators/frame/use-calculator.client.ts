@@ -7,7 +7,7 @@ import {
   initialValues,
   type ValuesOf,
 } from '@/lib/calculators/definition';
-import { type FieldValues, privateOf } from '@/lib/calculators/known';
+import { type FieldValues, privateValues } from '@/lib/calculators/my-number-fields';
 import { addressHash, readShareHash, type SharedInputs } from '@/lib/calculators/share';
 
 /** How long the inputs must rest before the address follows, in milliseconds. */
@@ -64,7 +64,7 @@ function next<Fields extends CalculatorFields>(
   if (action.type === 'restore') {
     const { known } = state;
     const { values, ...problems } = action.shared;
-    const mine = action.isOwn ? known : privateOf(fields, known);
+    const mine = action.isOwn ? known : privateValues(fields, known);
     const origin = action.isOwn ? 'before' : 'link';
     return { ...problems, values: withPatch(values, mine), known, own: [], unparsed: [], solvedFrom: null, origin };
   }

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { PlainButton } from '@/components/controls/button';
 import { loadWithRetry, reportChunk } from '@/components/island/deferred.client';
 import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
+import { type House, houseHash } from '@/lib/calculators/home-house/fields';
+import type { PictureWords } from '@/lib/calculators/home-house/picture';
 import { countySlug } from '@/lib/counties';
-import { type House, houseHash } from './fields';
 import styles from './house.module.css';
-import type { PictureWords } from './picture';
 
 type CopyProps = {
   readonly house: House;

@@ -8,18 +8,25 @@ import { Field } from '@/components/calculators/fields/field.client';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
 import { ButtonLink, PlainButton } from '@/components/controls/button';
 import { Tag } from '@/components/drawings/signs';
+import { type HouseFacts, monthOf, partsOf, shareOfIncome } from '@/lib/calculators/home-house/compute';
+import { fields, type House } from '@/lib/calculators/home-house/fields';
+import {
+  incomeText,
+  insuranceEnd,
+  pennantOf,
+  pictureWordsOf,
+  placeText,
+  words,
+} from '@/lib/calculators/home-house/words';
 import { inputFigures } from '@/lib/calculators/share';
 import { countyValues } from '@/lib/county-values';
 import { dayText } from '@/lib/day';
 import type { PaymentPlan } from '@/lib/mortgage/payment-plan';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import { CopyHouse } from './copy.client';
-import { fields, type House } from './fields';
 import styles from './house.module.css';
-import { type HouseFacts, monthOf, partsOf, shareOfIncome } from './month';
 import { RateRows } from './rows.client';
 import { useHouse } from './use-house.client';
-import { incomeText, insuranceEnd, pennantOf, pictureWordsOf, placeText, words } from './words';
 
 export type HouseScreenProps = {
   readonly facts: HouseFacts;

@@ -3,13 +3,13 @@
 import { useState } from 'react';
 import { NumberField } from '@/components/calculators/fields/number-field.client';
 import { PlainButton } from '@/components/controls/button';
+import { fhaRefusal, type HouseFacts, type LoanRow, monthOf, type Rows } from '@/lib/calculators/home-house/compute';
+import { type House, loanField } from '@/lib/calculators/home-house/fields';
+import { fhaRefusalText, planPayments, pointsText, rowPayments } from '@/lib/calculators/home-house/words';
 import { aprText } from '@/lib/mortgage/apr';
 import { rateRowApr, rateRowLoan, rateRowPayment, ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
-import { type House, loanField } from './fields';
 import styles from './house.module.css';
-import { fhaRefusal, type HouseFacts, type LoanRow, monthOf, type Rows } from './month';
-import { fhaRefusalText, planPayments, pointsText, rowPayments } from './words';
 
 type RateRowsProps = {
   readonly facts: HouseFacts;

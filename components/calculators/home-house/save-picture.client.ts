@@ -1,7 +1,7 @@
 'use client';
 
 import { saveFile } from '@/components/calculators/schedule/save-file.client';
-import { door, type PictureWords, pictureLines, shapes } from './picture';
+import { door, type PictureWords, pictureLines, shapes } from '@/lib/calculators/home-house/picture';
 
 /** Where `SharedArt` puts the drawing of the door into the page. */
 const doorId = 'art-front-door';

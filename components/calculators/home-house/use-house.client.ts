@@ -6,8 +6,8 @@ import { tabStorage } from '@/components/browser/tab-storage.client';
 import { useInputs } from '@/components/calculators/frame/use-calculator.client';
 import { useMyNumbers } from '@/components/calculators/memory/memory.client';
 import { withDownPayment } from '@/lib/calculators/amount';
+import { fields, type LinkedHouse, linkedHouse } from '@/lib/calculators/home-house/fields';
 import { writeMyNumbers } from '@/lib/my-numbers';
-import { fields, type LinkedHouse, linkedHouse } from './fields';
 
 /**
  * The house that the visitor types, whether it is the one of a link, and the yearly income of this tab where it knows one.

@@ -5,7 +5,7 @@ import controls from '@/components/controls/control.module.css';
 import { Fold } from '@/components/controls/fold';
 import { Table } from '@/components/page/table';
 import type { CalculatorFields } from '@/lib/calculators/definition';
-import type { FieldValues } from '@/lib/calculators/known';
+import type { FieldValues } from '@/lib/calculators/my-number-fields';
 import { lowestOf, type PinResult, pinNameLength } from '@/lib/calculators/share';
 import { valueText } from '@/lib/calculators/words';
 import styles from './compare.module.css';

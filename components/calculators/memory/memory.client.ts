@@ -5,7 +5,12 @@ import { useMyNumbersChange } from '@/components/browser/my-numbers.client';
 import { deviceStorage, tabStorage } from '@/components/browser/tab-storage.client';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
 import { type CalculatorFields, initialValues } from '@/lib/calculators/definition';
-import { changedFields, type FieldValues, fieldsKnown, numbersTyped } from '@/lib/calculators/known';
+import {
+  diffMyNumbers,
+  type FieldValues,
+  prefillFromMyNumbers,
+  updateFromMyNumbers,
+} from '@/lib/calculators/my-number-fields';
 import { type CalculatorName, type Pin, pinLimit, pinsKey, pinsText, readPins } from '@/lib/calculators/share';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 
@@ -71,7 +76,7 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
   useMyNumbersChange((after, before, when) => {
     setNumbers(after);
     if (isWriting.current) return;
-    if (when === 'opening') prefill(fieldsKnown(fields, shown.current, after));
+    if (when === 'opening') prefill(prefillFromMyNumbers(fields, shown.current, after));
     else {
       isAdopting.current = true;
       // Once all are cleared, every field is back where it started; Undo brings back what each of them had.
@@ -79,7 +84,7 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
       const back = when === 'here' ? cleared.current : null;
       cleared.current = isCleared ? shown.current : null;
       if (isCleared) sync(initialValues(fields));
-      else sync({ ...back, ...changedFields(fields, back ?? shown.current, before, after) });
+      else sync({ ...back, ...updateFromMyNumbers(fields, back ?? shown.current, before, after) });
     }
   });
 
@@ -95,7 +100,7 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
       write({ county: String(shown.current.county) });
     }
     function keep() {
-      write(numbersTyped(fields, kept.current, shown.current, own));
+      write(diffMyNumbers(fields, kept.current, shown.current, own));
       kept.current = shown.current;
     }
     document.addEventListener('focusout', keep);
@@ -107,6 +112,8 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
   }, [fields, linked, own]);
 
   if (!linked) return null;
-  const aside = Object.entries(fieldsKnown(fields, values, numbers)).filter(([name, value]) => values[name] !== value);
+  const aside = Object.entries(prefillFromMyNumbers(fields, values, numbers)).filter(
+    ([name, value]) => values[name] !== value,
+  );
   return aside.length > 0 ? Object.fromEntries(aside) : null;
 }

@@ -4,17 +4,24 @@ import { Suspense, useMemo, useState } from 'react';
 import { resultId } from '@/components/calculators/answer/answer.client';
 import { AskLink } from '@/components/calculators/fields/ask.client';
 import { fieldId } from '@/components/calculators/fields/choices.client';
-import { CalculatorScreen, type Phone } from '@/components/calculators/frame/calculator-screen.client';
+import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { PlainButton } from '@/components/controls/button';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
+import type { Phone } from '@/lib/calculators/answer';
+import { type Comparison, comparisonOf, offersVerdict, outcomeLines } from '@/lib/calculators/offers/compute';
+import {
+  emptyOffers,
+  fields,
+  type OffersFields,
+  type OffersValues,
+  offerLetters,
+} from '@/lib/calculators/offers/fields';
+import { words } from '@/lib/calculators/offers/words';
 import { noValue } from '@/lib/numbers/format';
-import { type Comparison, comparisonOf, offersVerdict, outcomeLines } from './comparison';
-import { emptyOffers, fields, type OffersFields, type OffersValues, offerLetters } from './fields';
 import styles from './offers.module.css';
 import { OfferInputs, Stay } from './sections/inputs.client';
 import { OfferTable, OutcomeRow } from './sections/offer-table';
-import { words } from './words';
 
 const Costs = lazyIsland('Costs', () => import('./sections/outlook.client').then((it) => it.Costs));
 const Difference = lazyIsland('Difference', () => import('./sections/outlook.client').then((it) => it.Difference));

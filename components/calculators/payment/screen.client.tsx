@@ -8,14 +8,20 @@ import { Field, FieldGroup } from '@/components/calculators/fields/field.client'
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
+import {
+  needsInsurance,
+  type Payment,
+  type PaymentFacts,
+  paymentOf,
+  withDependents,
+} from '@/lib/calculators/payment/compute';
+import { type PaymentFields, type PaymentValues, paymentFields } from '@/lib/calculators/payment/fields';
+import { downPaymentNote, insuranceAssumption, resultsOf, taxNote, words } from '@/lib/calculators/payment/words';
 import { countyState } from '@/lib/counties';
 import { aprText } from '@/lib/mortgage/apr';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
-import { type PaymentFields, type PaymentValues, paymentFields } from './fields';
-import { needsInsurance, type Payment, type PaymentFacts, paymentOf, withDependents } from './plan';
 import { Answer, StateTaxAnnouncer, slicesOf } from './sections/answer.client';
 import answerStyles from './sections/answer.module.css';
-import { downPaymentNote, insuranceAssumption, resultsOf, taxNote, words } from './words';
 
 const Ring = lazyIsland('Ring', () => import('@/components/calculators/charts/ring.client').then((it) => it.Ring));
 const Schedule = lazyIsland('Schedule', () =>
@@ -31,9 +37,15 @@ const PaymentWork = lazyIsland('PaymentWork', () => import('./sections/work.clie
 function counts(name: keyof PaymentFields, values: PaymentValues): boolean {
   if (name === 'vaUse') return values.kind === 'va';
   if (name === 'pmiPercent') return needsInsurance(values);
-  return !['downUnit', 'downPercent', 'taxTie', 'insuranceTie', 'extraMonthly', 'extraOnce', 'extraOnceMonth'].includes(
-    name,
-  );
+  return ![
+    'downUnit',
+    'downPercent',
+    'taxMode',
+    'insuranceMode',
+    'extraMonthly',
+    'extraOnce',
+    'extraOnceMonth',
+  ].includes(name);
 }
 
 /** Whose numbers the answer counts; empty once the place and the rate are the visitor's own. */

@@ -1,13 +1,14 @@
 'use client';
 
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
-import { CalculatorScreen, type Phone } from '@/components/calculators/frame/calculator-screen.client';
+import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { Figures } from '@/components/page/figures/figures';
+import type { Phone } from '@/lib/calculators/answer';
+import { type PmiDates, pmiDates } from '@/lib/calculators/pmi-end/compute';
+import { fields, type PmiEndValues } from '@/lib/calculators/pmi-end/fields';
 import { termText } from '@/lib/calculators/words';
 import { integerText, noValue, percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
-import { type PmiDates, pmiDates } from './dates';
-import { fields, type PmiEndValues } from './fields';
 
 /** The words of the calculator that finds the day on which mortgage insurance ends. */
 export const words = {

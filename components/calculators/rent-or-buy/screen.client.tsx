@@ -1,21 +1,22 @@
 'use client';
 
 import { useMemo } from 'react';
-import { type VerdictStripProps, verdictText } from '@/components/calculators/answer/answer.client';
+import type { VerdictStripProps } from '@/components/calculators/answer/answer.client';
 import { AskLink, NoChart } from '@/components/calculators/fields/ask.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
+import { verdictText } from '@/lib/calculators/answer';
+import { type Analysis, analysisOf, type RentOrBuyFacts } from '@/lib/calculators/rent-or-buy/compute';
+import { fields, type RentOrBuyValues } from '@/lib/calculators/rent-or-buy/fields';
+import { aheadInShort, aheadVerdict, leadText, savingsText, words } from '@/lib/calculators/rent-or-buy/words';
 import { spanText, termText } from '@/lib/calculators/words';
 import { countyRates } from '@/lib/county-figures';
 import { maxBreakEvenMonths, type Stays } from '@/lib/mortgage/rent-vs-buy-whole';
 import { integerText, noValue, roundHalfAway, usd } from '@/lib/numbers/format';
-import { type Analysis, analysisOf, type RentOrBuyFacts } from './analysis';
-import { fields, type RentOrBuyValues } from './fields';
 import styles from './rent-or-buy.module.css';
-import { aheadInShort, aheadVerdict, leadText, savingsText, words } from './words';
 
 const Counted = lazyIsland('Counted', () => import('./sections/counted.client').then((it) => it.Counted));
 const Crossing = lazyIsland('Crossing', () => import('./sections/worths.client').then((it) => it.Crossing));

@@ -1,4 +1,4 @@
-import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
+import type { Phone } from '@/lib/calculators/answer';
 import { type Debt, type NewLoan, replaceDebts, replacementOutcome } from '@/lib/mortgage/replacement';
 import { isDebtField, type ReplaceDebtsFields, type ReplaceDebtsValues } from './fields';
 

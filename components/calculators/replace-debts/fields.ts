@@ -1,5 +1,5 @@
-import { type ExtraFields, extraFields, rateField, termField } from '@/components/calculators/fields/shared-fields';
 import type { ChoiceField, MoneyField, PercentField, ValuesOf } from '@/lib/calculators/definition';
+import { type ExtraFields, extraFields, rateField, termField } from '@/lib/calculators/shared-fields';
 
 /** The fields of the new loan. */
 const newLoanFields = {
@@ -64,7 +64,7 @@ export const refinanceFields = {
     kind: 'money',
     label: 'What you still owe',
     param: 'principal',
-    profileKey: 'owed',
+    profileKey: 'balance',
     initial: 300000,
   },
   payment1: {
@@ -120,7 +120,7 @@ export const consolidationFields = {
     kind: 'money',
     label: 'First mortgage, still owed',
     param: 'first',
-    profileKey: 'owed',
+    profileKey: 'balance',
     initial: 300000,
   },
   payment1: {

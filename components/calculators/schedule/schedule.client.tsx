@@ -4,7 +4,6 @@ import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { classes } from '@/components/browser/classes';
 import { everyYear, Plot } from '@/components/calculators/charts/plot.client';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
-import type { ExtraFields } from '@/components/calculators/fields/shared-fields';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
 import { PlainButton } from '@/components/controls/button';
@@ -19,6 +18,7 @@ import {
   turningYear,
   type YearlyRow,
 } from '@/lib/calculators/schedule';
+import type { ExtraFields } from '@/lib/calculators/shared-fields';
 import { termText } from '@/lib/calculators/words';
 import type { Loan } from '@/lib/mortgage/loan';
 import { integerText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';

@@ -83,7 +83,11 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
   const ratePercent = known.ratePercent ?? facts.assumptions.ratePercent;
   const assumptions = { ...facts.assumptions, ratePercent };
   const shared = { answers, facts: { ...facts, assumptions }, ownRate: known.ratePercent !== undefined };
-  const own = { taxPercent: countyRates[county], monthlyDebts: known.monthlyDebts, paidNow: known.paidNow };
+  const own = {
+    taxPercent: countyRates[county],
+    monthlyDebts: known.monthlyDebts,
+    currentPayment: known.currentPayment,
+  };
   const letter =
     id === 'purchase' ? purchaseLetter(answers, assumptions, own) : refinanceLetter(answers, assumptions, own);
 
@@ -117,7 +121,7 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
               {...shared}
               letter={letter}
               questions={steps.length}
-              onPaidNow={(paidNow) => give({ paidNow })}
+              onCurrentPayment={(currentPayment) => give({ currentPayment })}
             />
           ) : (
             <PurchaseSheet

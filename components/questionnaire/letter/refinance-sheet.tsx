@@ -26,7 +26,7 @@ type RefinanceSheetProps = {
   readonly ownRate: boolean;
   /** The number of questions. */
   readonly questions: number;
-  readonly onPaidNow: (paidNow: number | undefined) => void;
+  readonly onCurrentPayment: (currentPayment: number | undefined) => void;
 };
 
 type SheetPart = Pick<RefinanceSheetProps, 'letter' | 'answers' | 'facts'>;
@@ -177,7 +177,7 @@ function Fine({ letter, facts, ownRate }: Pick<RefinanceSheetProps, 'letter' | '
 }
 
 /** The letter to somebody who owns: the loan that was asked for against today's. */
-export function RefinanceSheet({ letter, answers, facts, ownRate, questions, onPaidNow }: RefinanceSheetProps) {
+export function RefinanceSheet({ letter, answers, facts, ownRate, questions, onCurrentPayment }: RefinanceSheetProps) {
   const { balance, cash, loan, newPayment, withoutCash, closingCosts, newInterest, comparison } = letter;
   const costsByEnd = comparison?.costsByEnd ?? null;
   const { ratePercent, refinanceCostsPercent } = facts.assumptions;
@@ -200,7 +200,7 @@ export function RefinanceSheet({ letter, answers, facts, ownRate, questions, onP
         field={{ kind: 'money', label: 'What you pay now, principal and interest' }}
         hint={`On your statement, a month. Until you type it, this page claims no savings. Not one of the ${questions} questions, and it isn’t sent.`}
         value={comparison?.currentPayment}
-        onGive={onPaidNow}
+        onGive={onCurrentPayment}
       />
     );
   const split = [

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
-import { countyField } from '@/components/calculators/fields/shared-fields';
 import { countyLimits } from '@/content/examples/calculator-facts';
 import type { ChoiceField } from '@/lib/calculators/definition';
+import { countyField } from '@/lib/calculators/shared-fields';
 import { countyChoices } from '@/lib/counties';
 
 function Held({ state }: { readonly state: string }) {

@@ -1,11 +1,11 @@
 'use client';
 
 import { memo } from 'react';
-import type { Analysis } from '@/components/calculators/affordability/analysis';
-import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { CallOut } from '@/components/page/call-out';
 import { type Figure, Figures, SideBySide } from '@/components/page/figures/figures';
+import type { Analysis } from '@/lib/calculators/affordability/compute';
 import { type HomePayment, type Limits, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
+import type { Phone } from '@/lib/calculators/answer';
 import { exampleApr } from '@/lib/calculators/example-apr';
 import { shareText } from '@/lib/calculators/words';
 import { wholePayment } from '@/lib/mortgage/monthly-payment';

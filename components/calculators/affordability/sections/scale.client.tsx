@@ -1,10 +1,10 @@
 'use client';
 
 import { memo } from 'react';
-import type { Analysis } from '@/components/calculators/affordability/analysis';
-import { allInText, type LimitShares, rungTexts, rungTitles } from '@/components/calculators/affordability/words';
 import { NoChart } from '@/components/calculators/fields/ask.client';
 import { PriceScale as Drawing } from '@/components/drawings/price-scale/price-scale';
+import type { Analysis } from '@/lib/calculators/affordability/compute';
+import { allInText, type LimitShares, rungTexts, rungTitles } from '@/lib/calculators/affordability/words';
 import { type HomePayment, type Level, type RungName, rungNames } from '@/lib/calculators/affordability-scale';
 import { shareText } from '@/lib/calculators/words';
 import { integerText, usd, usdWhole } from '@/lib/numbers/format';

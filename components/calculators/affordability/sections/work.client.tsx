@@ -1,7 +1,6 @@
 'use client';
 
 import { memo } from 'react';
-import type { Analysis } from '@/components/calculators/affordability/analysis';
 import {
   loanStep,
   monthlyRateStep,
@@ -9,6 +8,7 @@ import {
   ShowWork,
   type WorkStep,
 } from '@/components/calculators/answer/show-work';
+import type { Analysis } from '@/lib/calculators/affordability/compute';
 import type { Limits } from '@/lib/calculators/affordability-scale';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 

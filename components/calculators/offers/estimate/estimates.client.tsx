@@ -3,9 +3,9 @@
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '@/components/browser/classes';
 import { useLeadFigures } from '@/components/browser/lead-figures.client';
-import { emptyOffer, emptyOffers, type OfferLetter } from '@/components/calculators/offers/fields';
 import { ButtonLink } from '@/components/controls/button';
 import buttonStyles from '@/components/controls/button.module.css';
+import { emptyOffer, emptyOffers, type OfferLetter } from '@/lib/calculators/offers/fields';
 import { dayText } from '@/lib/day';
 import { catchRulesAsOf } from '@/lib/loan-estimate/catch';
 import { dayWords, type FieldName } from '@/lib/loan-estimate/estimate';

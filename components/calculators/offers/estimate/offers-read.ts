@@ -1,4 +1,4 @@
-import { emptyOffer, type OfferLetter, offerLetters } from '@/components/calculators/offers/fields';
+import { emptyOffer, type OfferLetter, offerLetters } from '@/lib/calculators/offers/fields';
 import type { NamedFigure } from '@/lib/leads/figures';
 import { type FieldName, fieldNames, type ReadForm, textOfField } from '@/lib/loan-estimate/estimate';
 import { offerValuesOf } from '@/lib/loan-estimate/offer';

@@ -3,10 +3,10 @@
 import { fieldId, MonthsList } from '@/components/calculators/fields/choices.client';
 import { NumberField } from '@/components/calculators/fields/number-field.client';
 import type { FieldBinding } from '@/components/calculators/frame/use-calculator.client';
-import type { OfferLetter, OffersFields, OffersValues } from '@/components/calculators/offers/fields';
 import styles from '@/components/calculators/offers/offers.module.css';
-import { words } from '@/components/calculators/offers/words';
 import type { MonthsField } from '@/lib/calculators/definition';
+import type { OfferLetter, OffersFields, OffersValues } from '@/lib/calculators/offers/fields';
+import { words } from '@/lib/calculators/offers/words';
 import { termText } from '@/lib/calculators/words';
 import { OfferRow, OfferTable } from './offer-table';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { OutcomeCell } from '@/components/calculators/offers/comparison';
-import { type OfferLetter, offerLetters } from '@/components/calculators/offers/fields';
 import styles from '@/components/calculators/offers/offers.module.css';
 import { Plate, Tag } from '@/components/drawings/signs';
+import type { OutcomeCell } from '@/lib/calculators/offers/compute';
+import { type OfferLetter, offerLetters } from '@/lib/calculators/offers/fields';
 
 /** The number of a row in the drawing of the pages. */
 export function Mark({ number }: { readonly number: number }) {

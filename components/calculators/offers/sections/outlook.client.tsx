@@ -2,6 +2,10 @@
 
 import { memo, useMemo } from 'react';
 import { Plot } from '@/components/calculators/charts/plot.client';
+import styles from '@/components/calculators/offers/offers.module.css';
+import { saveFile } from '@/components/calculators/schedule/save-file.client';
+import { PlainButton } from '@/components/controls/button';
+import { EstimateSheet } from '@/components/drawings/estimate-sheet/estimate-sheet';
 import {
   type Comparison,
   chartMonths,
@@ -12,13 +16,9 @@ import {
   pairTexts,
   spansText,
   stayLines,
-} from '@/components/calculators/offers/comparison';
-import { type OffersValues, offerLetters } from '@/components/calculators/offers/fields';
-import styles from '@/components/calculators/offers/offers.module.css';
-import { words } from '@/components/calculators/offers/words';
-import { saveFile } from '@/components/calculators/schedule/save-file.client';
-import { PlainButton } from '@/components/controls/button';
-import { EstimateSheet } from '@/components/drawings/estimate-sheet/estimate-sheet';
+} from '@/lib/calculators/offers/compute';
+import { type OffersValues, offerLetters } from '@/lib/calculators/offers/fields';
+import { words } from '@/lib/calculators/offers/words';
 import { integerText } from '@/lib/numbers/format';
 import { OfferTable, OutcomeRow } from './offer-table';
 

@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import { paymentStep, ShowWork, type WorkStep } from '@/components/calculators/answer/show-work';
-import type { Comparison } from '@/components/calculators/offers/comparison';
+import type { Comparison } from '@/lib/calculators/offers/compute';
 import { spokenText, termText } from '@/lib/calculators/words';
 import { aprText } from '@/lib/mortgage/apr';
 import { percentText, usd } from '@/lib/numbers/format';

@@ -3,18 +3,12 @@
 import { useEffect, useState } from 'react';
 import { drawnTotal } from '@/components/calculators/answer/answer.client';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
-import type { PaymentValues } from '@/components/calculators/payment/fields';
-import type { Payment } from '@/components/calculators/payment/plan';
-import {
-  aprSentence,
-  basisOf,
-  insuranceLabel,
-  insuranceNote,
-  locationOf,
-} from '@/components/calculators/payment/words';
 import { PlainButton } from '@/components/controls/button';
 import { CallOut } from '@/components/page/call-out';
 import { type Figure, Figures } from '@/components/page/figures/figures';
+import type { Payment } from '@/lib/calculators/payment/compute';
+import type { PaymentValues } from '@/lib/calculators/payment/fields';
+import { aprSentence, basisOf, insuranceLabel, insuranceNote, locationOf } from '@/lib/calculators/payment/words';
 import { taxRateOf } from '@/lib/calculators/property-tax';
 import { shareOf } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';

@@ -3,12 +3,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
-import type { PaymentFields, PaymentValues } from '@/components/calculators/payment/fields';
-import { needsInsurance, type Payment, type PaymentFacts } from '@/components/calculators/payment/plan';
-import { insuranceAssumption, locationOf } from '@/components/calculators/payment/words';
 import { PlainButton } from '@/components/controls/button';
 import { Fold } from '@/components/controls/fold';
 import type { MoneyField } from '@/lib/calculators/definition';
+import { needsInsurance, type Payment, type PaymentFacts } from '@/lib/calculators/payment/compute';
+import type { PaymentFields, PaymentValues } from '@/lib/calculators/payment/fields';
+import { insuranceAssumption, locationOf } from '@/lib/calculators/payment/words';
 import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
 import { termText } from '@/lib/calculators/words';
 import { homePriceFor, propertyTaxFor } from '@/lib/mortgage/monthly-payment';
@@ -49,7 +49,7 @@ function StateTax({ payment, tax, onUse }: StateTaxProps) {
           {rate.builtIn
             ? `Yours, ${percentText(share)} of the price. `
             : `There is no built-in rate for ${location}. A typical rate is ${percent} of the price a year. `}
-          <PlainButton onClick={() => onUse({ taxTie: 'follows' })}>
+          <PlainButton onClick={() => onUse({ taxMode: 'follows' })}>
             {rate.builtIn ? `Follow the price again (${percent}, ${typical})` : `Use ${percent} (${typical} a year)`}
           </PlainButton>
         </p>

@@ -3,11 +3,11 @@
 import { memo, useMemo } from 'react';
 import { sourceLink } from '@/components/calculators/answer/show-work';
 import { Plot } from '@/components/calculators/charts/plot.client';
-import type { Payment, PaymentFacts } from '@/components/calculators/payment/plan';
-import { endText } from '@/components/calculators/payment/words';
 import { Fold } from '@/components/controls/fold';
 import { type Figure, Figures } from '@/components/page/figures/figures';
 import { Table } from '@/components/page/table';
+import type { Payment, PaymentFacts } from '@/lib/calculators/payment/compute';
+import { endText } from '@/lib/calculators/payment/words';
 import { turningYear } from '@/lib/calculators/schedule';
 import { termText } from '@/lib/calculators/words';
 import { loanYearsAxis, type Series } from '@/lib/charts';

@@ -8,9 +8,9 @@ import {
   WorkFold,
   type WorkStep,
 } from '@/components/calculators/answer/show-work';
-import type { PaymentValues } from '@/components/calculators/payment/fields';
-import type { Payment, PaymentFacts } from '@/components/calculators/payment/plan';
-import { aprSentence } from '@/components/calculators/payment/words';
+import type { Payment, PaymentFacts } from '@/lib/calculators/payment/compute';
+import type { PaymentValues } from '@/lib/calculators/payment/fields';
+import { aprSentence } from '@/lib/calculators/payment/words';
 import { type MonthlyPayment, monthlyPayment } from '@/lib/mortgage/monthly-payment';
 import type { PaymentPlan } from '@/lib/mortgage/payment-plan';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';

@@ -3,12 +3,12 @@
 import { memo } from 'react';
 import { Field } from '@/components/calculators/fields/field.client';
 import type { Calculator, FieldBinding } from '@/components/calculators/frame/use-calculator.client';
-import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
-import type { RentOrBuyFields } from '@/components/calculators/rent-or-buy/fields';
 import styles from '@/components/calculators/rent-or-buy/rent-or-buy.module.css';
-import { differenceOf, savingsText } from '@/components/calculators/rent-or-buy/words';
 import { ScrollBox, Table } from '@/components/page/table';
 import { exampleApr } from '@/lib/calculators/example-apr';
+import type { Analysis } from '@/lib/calculators/rent-or-buy/compute';
+import type { RentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
+import { differenceOf, savingsText } from '@/lib/calculators/rent-or-buy/words';
 import { termText } from '@/lib/calculators/words';
 import { exampleChargesPercent } from '@/lib/mortgage/apr';
 import { integerText, usd } from '@/lib/numbers/format';

@@ -2,8 +2,8 @@
 
 import { memo } from 'react';
 import { monthlyRateStep, paymentStep, ShowWork, type WorkStep } from '@/components/calculators/answer/show-work';
-import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
-import type { RentOrBuyValues } from '@/components/calculators/rent-or-buy/fields';
+import type { Analysis } from '@/lib/calculators/rent-or-buy/compute';
+import type { RentOrBuyValues } from '@/lib/calculators/rent-or-buy/fields';
 import { spanText } from '@/lib/calculators/words';
 import { type RentVsBuy, taxSavingsShare } from '@/lib/mortgage/rent-vs-buy';
 import { worthParts } from '@/lib/mortgage/rent-vs-buy-whole';

@@ -3,9 +3,9 @@
 import { memo, useMemo } from 'react';
 import { Plot } from '@/components/calculators/charts/plot.client';
 import type { Mark } from '@/components/calculators/charts/plot-parts';
-import type { Analysis } from '@/components/calculators/rent-or-buy/analysis';
-import { leadOf, leadText } from '@/components/calculators/rent-or-buy/words';
 import { type Figure, Figures, SideBySide } from '@/components/page/figures/figures';
+import type { Analysis } from '@/lib/calculators/rent-or-buy/compute';
+import { leadOf, leadText } from '@/lib/calculators/rent-or-buy/words';
 import { spanText, termText } from '@/lib/calculators/words';
 import type { Series } from '@/lib/charts';
 import { type NetWorths, type RentVsBuyWholeInputs, worthParts } from '@/lib/mortgage/rent-vs-buy-whole';

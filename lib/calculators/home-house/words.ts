@@ -5,8 +5,8 @@ import { aprText } from '@/lib/mortgage/apr';
 import type { PaymentPlan } from '@/lib/mortgage/payment-plan';
 import { type RateRow, rateRowLoan, rateRowPayment, rateRowPremium } from '@/lib/mortgage/rate-rows';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
+import type { HouseFacts, LoanRow, Rows } from './compute';
 import type { House } from './fields';
-import type { HouseFacts, LoanRow, Rows } from './month';
 import type { PictureWords } from './picture';
 
 export const words = {

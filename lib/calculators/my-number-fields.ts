@@ -11,7 +11,7 @@ import { acceptedValue, isPrivate } from './share';
 export type FieldValues = Readonly<Record<string, number | string>>;
 
 /** Those of some values that go into no link. */
-export function privateOf<Values extends Readonly<Record<string, unknown>>>(
+export function privateValues<Values extends Readonly<Record<string, unknown>>>(
   fields: CalculatorFields,
   values: Values,
 ): Partial<Values> {
@@ -40,7 +40,7 @@ function downPercentOf({ price, downPayment, downPercent }: MyNumbers): number |
  * What the fields of a calculator show of `numbers`; a field that is not named keeps its value. `shown` are the values
  * now: the price there is the one that a percentage is taken of while the visitor has named none.
  */
-export function fieldsKnown(fields: CalculatorFields, shown: FieldValues, numbers: MyNumbers): FieldValues {
+export function prefillFromMyNumbers(fields: CalculatorFields, shown: FieldValues, numbers: MyNumbers): FieldValues {
   const known: Record<string, number | string> = {};
   for (const [name, field] of Object.entries(fields)) {
     const key = field.profileKey;
@@ -63,20 +63,20 @@ export function fieldsKnown(fields: CalculatorFields, shown: FieldValues, number
 }
 
 /** What the fields of a calculator show after the visitor's numbers have changed: start values in place of forgotten ones. */
-export function changedFields(
+export function updateFromMyNumbers(
   fields: CalculatorFields,
   shown: FieldValues,
   before: MyNumbers,
   after: MyNumbers,
 ): FieldValues {
-  const old = fieldsKnown(fields, shown, before);
-  const now = fieldsKnown(fields, shown, after);
+  const old = prefillFromMyNumbers(fields, shown, before);
+  const now = prefillFromMyNumbers(fields, shown, after);
   const names = Object.keys({ ...old, ...now }).filter((name) => old[name] !== now[name]);
   return Object.fromEntries(names.map((name) => [name, now[name] ?? fields[name]?.initial ?? '']));
 }
 
 /** What the visitor's numbers become when the values of a calculator do: only what differs, of the fields that the visitor set (`own`). */
-export function numbersTyped<Fields extends CalculatorFields>(
+export function diffMyNumbers<Fields extends CalculatorFields>(
   fields: Fields,
   before: ValuesOf<Fields>,
   after: ValuesOf<Fields>,

@@ -1,4 +1,4 @@
-import { houseHash, linkedHouse } from '@/components/calculators/home-house/fields';
+import { houseHash, linkedHouse } from '@/lib/calculators/home-house/fields';
 
 const house = { homePrice: 265_000, downPayment: 14_000, county: 'Van Wert' };
 

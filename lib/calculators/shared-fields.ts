@@ -1,5 +1,5 @@
 import type { CalculatorFields } from '@/lib/calculators/definition';
-import type { TaxTie } from '@/lib/calculators/property-tax';
+import type { TaxMode } from '@/lib/calculators/property-tax';
 import { countyChoices } from '@/lib/counties';
 
 /** The price of a home; each calculator has its own start value. */
@@ -99,7 +99,7 @@ export const medianCountyField = {
 } as const;
 
 /** Whether homeowner’s insurance is assumed; it is set by what the visitor does and has no control of its own. */
-export const insuranceTieField = {
+export const insuranceModeField = {
   kind: 'choice',
   look: 'list',
   label: 'Homeowner’s insurance is',
@@ -113,16 +113,16 @@ export const insuranceTieField = {
 } as const;
 
 /** Whether the property tax follows the price; it is set by what the visitor does and has no control of its own. */
-export const taxTieField = {
+export const taxModeField = {
   kind: 'choice',
   look: 'list',
   label: 'Property tax is',
   param: 'tax-is',
   quiet: true,
-  initial: 'follows' satisfies TaxTie,
+  initial: 'follows' satisfies TaxMode,
   choices: [
-    { value: 'follows' satisfies TaxTie, label: 'A share of the price' },
-    { value: 'typed' satisfies TaxTie, label: 'Your own figure' },
+    { value: 'follows' satisfies TaxMode, label: 'A share of the price' },
+    { value: 'typed' satisfies TaxMode, label: 'Your own figure' },
   ],
 } as const;
 

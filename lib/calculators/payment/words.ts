@@ -5,8 +5,8 @@ import { countyState } from '@/lib/counties';
 import { aprText } from '@/lib/mortgage/apr';
 import type { PaymentPlan, PlannedInsurance } from '@/lib/mortgage/payment-plan';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import type { Payment } from './compute';
 import type { PaymentValues } from './fields';
-import type { Payment } from './plan';
 
 /** The down payment as a share of the price; empty without a price. */
 export function downPaymentNote({ downPayment, homePrice }: Pick<PaymentValues, 'downPayment' | 'homePrice'>): string {

@@ -1,11 +1,5 @@
-import {
-  downPercentField,
-  ohioCountyField,
-  priceField,
-  rateField,
-  termField,
-} from '@/components/calculators/fields/shared-fields';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+import { downPercentField, ohioCountyField, priceField, rateField, termField } from '@/lib/calculators/shared-fields';
 
 /** The fields of the calculator that compares renting and buying. */
 export const fields = {

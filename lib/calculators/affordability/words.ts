@@ -1,4 +1,3 @@
-import type { Verdict } from '@/components/calculators/answer/answer.client';
 import {
   type Level,
   leftOutOf,
@@ -7,6 +6,7 @@ import {
   type Scale,
   type ScaleInputs,
 } from '@/lib/calculators/affordability-scale';
+import type { Verdict } from '@/lib/calculators/answer';
 import { listText, shareText } from '@/lib/calculators/words';
 import { usd, usdWhole } from '@/lib/numbers/format';
 

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { offersCsv } from '@/components/calculators/offers/sections/outlook.client';
+import { initialValues, type ValuesOf } from '@/lib/calculators/definition';
 import {
   chartMonths,
   chartSentence,
@@ -11,10 +13,8 @@ import {
   pairTexts,
   spansText,
   stayLines,
-} from '@/components/calculators/offers/comparison';
-import { type OffersFields, fields as offersFields } from '@/components/calculators/offers/fields';
-import { offersCsv } from '@/components/calculators/offers/sections/outlook.client';
-import { initialValues, type ValuesOf } from '@/lib/calculators/definition';
+} from '@/lib/calculators/offers/compute';
+import { type OffersFields, fields as offersFields } from '@/lib/calculators/offers/fields';
 import { firstMonthCheaper } from '@/lib/mortgage/offers';
 
 type Values = ValuesOf<OffersFields>;

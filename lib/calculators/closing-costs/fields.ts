@@ -1,5 +1,5 @@
-import { downPercentField, medianCountyField, priceField } from '@/components/calculators/fields/shared-fields';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+import { downPercentField, medianCountyField, priceField } from '@/lib/calculators/shared-fields';
 
 /** The fields of the calculator that adds up both sides of a closing. */
 export const fields = {
@@ -19,7 +19,7 @@ export const fields = {
     label: 'Payoff of your loan',
     note: 'Ask your servicer for the amount',
     param: 'payoff',
-    profileKey: 'owed',
+    profileKey: 'balance',
     initial: 0,
   },
 } as const satisfies CalculatorFields;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { rentVsBuyWhole } from '@/__tests__/helpers/rent-or-buy';
 import { rentOrBuySample as usual } from '@/__tests__/helpers/samples';
-import { aheadInShort, aheadVerdict, leadText } from '@/components/calculators/rent-or-buy/words';
+import { aheadInShort, aheadVerdict, leadText } from '@/lib/calculators/rent-or-buy/words';
 import { netWorthsByMonth, staysAhead, worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
 
 function sentence(stays: Parameters<typeof aheadVerdict>[0]): string {

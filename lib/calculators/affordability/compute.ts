@@ -1,5 +1,5 @@
-import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { homePayment, type Limits, scaleOf } from '@/lib/calculators/affordability-scale';
+import type { Phone } from '@/lib/calculators/answer';
 import type { LimitTexts } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
 import { affordability } from '@/lib/mortgage/affordability';
@@ -18,8 +18,8 @@ export type AffordabilityFacts = {
 
 /** What an income supports: the inputs and all that follows from them, computed once for every section of the screen. */
 export function analysisOf(values: AffordabilityValues, { limits, assumed: defaults }: AffordabilityFacts) {
-  const typedTax = values.taxTie === 'typed' || values.monthlyPropertyTax > 0;
-  const typedInsurance = values.insuranceTie === 'typed' || values.monthlyInsurance > 0;
+  const typedTax = values.taxMode === 'typed' || values.monthlyPropertyTax > 0;
+  const typedInsurance = values.insuranceMode === 'typed' || values.monthlyInsurance > 0;
   const county = typedTax ? 0 : (countyRates[values.county] ?? 0);
   const assumed = {
     taxPercent: typedTax || county > 0 ? 0 : defaults.taxPercent,
@@ -63,9 +63,9 @@ export function withTies(
   patch: Partial<AffordabilityValues>,
 ): Partial<AffordabilityValues> {
   return {
-    ...(patch.monthlyPropertyTax !== undefined && { taxTie: 'typed' }),
-    ...(patch.county !== undefined && { taxTie: 'follows', monthlyPropertyTax: 0 }),
-    ...(patch.monthlyInsurance !== undefined && { insuranceTie: 'typed' }),
+    ...(patch.monthlyPropertyTax !== undefined && { taxMode: 'typed' }),
+    ...(patch.county !== undefined && { taxMode: 'follows', monthlyPropertyTax: 0 }),
+    ...(patch.monthlyInsurance !== undefined && { insuranceMode: 'typed' }),
     ...patch,
   };
 }

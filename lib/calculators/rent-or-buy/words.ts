@@ -1,4 +1,4 @@
-import type { Verdict } from '@/components/calculators/answer/answer.client';
+import type { Verdict } from '@/lib/calculators/answer';
 import { spanText, termText } from '@/lib/calculators/words';
 import type { RentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import { maxBreakEvenMonths, type NetWorths, type Stays } from '@/lib/mortgage/rent-vs-buy-whole';

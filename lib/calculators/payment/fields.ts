@@ -1,17 +1,17 @@
+import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+import { stateChoices } from '@/lib/calculators/property-tax';
 import {
   countyField,
   downPaymentField,
   downShareField,
   downUnitField,
   extraFields,
-  insuranceTieField,
+  insuranceModeField,
   priceField,
   rateField,
-  taxTieField,
+  taxModeField,
   termField,
-} from '@/components/calculators/fields/shared-fields';
-import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
-import { stateChoices } from '@/lib/calculators/property-tax';
+} from '@/lib/calculators/shared-fields';
 
 /** The fields of the payment calculator; `pmiPercent` is the usual mortgage insurance in percent of the loan a year. */
 export function paymentFields(pmiPercent: number) {
@@ -58,7 +58,7 @@ export function paymentFields(pmiPercent: number) {
     ratePercent: rateField,
     state: { kind: 'choice', look: 'list', label: 'State', param: 'state', initial: 'NONE', choices: stateChoices },
     county: countyField,
-    taxTie: taxTieField,
+    taxMode: taxModeField,
     annualPropertyTax: { kind: 'money', label: 'Property tax', note: 'A year', param: 'tax', initial: 0 },
     monthlyInsurance: {
       kind: 'money',
@@ -67,7 +67,7 @@ export function paymentFields(pmiPercent: number) {
       param: 'insurance',
       initial: 0,
     },
-    insuranceTie: insuranceTieField,
+    insuranceMode: insuranceModeField,
     monthlyHoa: { kind: 'money', label: 'HOA fees', note: 'A month', param: 'hoa', initial: 0 },
     pmiPercent: { kind: 'percent', label: 'Mortgage insurance', param: 'mi', quiet: true, initial: pmiPercent },
     ...extraFields,

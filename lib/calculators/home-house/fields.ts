@@ -1,12 +1,12 @@
+import type { CalculatorFields, MoneyField, ValuesOf } from '@/lib/calculators/definition';
+import { acceptedValue } from '@/lib/calculators/share';
 import {
   downPaymentField,
   downShareField,
   downUnitField,
   medianCountyField,
   priceField,
-} from '@/components/calculators/fields/shared-fields';
-import type { CalculatorFields, MoneyField, ValuesOf } from '@/lib/calculators/definition';
-import { acceptedValue } from '@/lib/calculators/share';
+} from '@/lib/calculators/shared-fields';
 import { countySlug } from '@/lib/counties';
 import { ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 

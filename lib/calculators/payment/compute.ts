@@ -1,6 +1,5 @@
-import type { WorkSource } from '@/components/calculators/answer/show-work';
-import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
 import { dollarsOf, withDownPayment } from '@/lib/calculators/amount';
+import type { Phone, WorkSource } from '@/lib/calculators/answer';
 import { withPropertyTax } from '@/lib/calculators/property-tax';
 import type { LimitTexts } from '@/lib/counties';
 import type { ClosingAssumptions } from '@/lib/mortgage/cash-to-close';
@@ -29,10 +28,10 @@ export type PaymentFacts = {
 
 /** What is assumed at these inputs: a tax until a place is chosen or a tax is typed, insurance until it is typed. */
 function assumedAt(values: PaymentValues, assumed: PaymentFacts['assumed']): PaymentFacts['assumed'] {
-  const { state, taxTie, annualPropertyTax, insuranceTie, monthlyInsurance } = values;
+  const { state, taxMode, annualPropertyTax, insuranceMode, monthlyInsurance } = values;
   return {
-    taxPercent: state === 'NONE' && taxTie === 'follows' && annualPropertyTax === 0 ? assumed.taxPercent : 0,
-    insurancePercent: insuranceTie === 'assumed' && monthlyInsurance === 0 ? assumed.insurancePercent : 0,
+    taxPercent: state === 'NONE' && taxMode === 'follows' && annualPropertyTax === 0 ? assumed.taxPercent : 0,
+    insurancePercent: insuranceMode === 'assumed' && monthlyInsurance === 0 ? assumed.insurancePercent : 0,
   };
 }
 
@@ -61,9 +60,9 @@ export type Payment = Readonly<ReturnType<typeof paymentOf>>;
 /** A change with the property tax, and a down payment in percent, that follow the price until they are typed over. */
 export function withDependents(values: PaymentValues, patch: Partial<PaymentValues>): Partial<PaymentValues> {
   const full = withDownPayment(values, patch);
-  const isWhole = full.annualPropertyTax !== undefined && full.taxTie !== undefined;
+  const isWhole = full.annualPropertyTax !== undefined && full.taxMode !== undefined;
   const taxed = isWhole ? full : withPropertyTax(values, full);
-  return taxed.monthlyInsurance === undefined ? taxed : { insuranceTie: 'typed', ...taxed };
+  return taxed.monthlyInsurance === undefined ? taxed : { insuranceMode: 'typed', ...taxed };
 }
 
 /** Whether mortgage insurance is due on a conventional loan. */

@@ -1,7 +1,7 @@
-import { fhaRefusal, type LoanRow, monthOf, partsOf, shareOfIncome } from '@/components/calculators/home-house/month';
-import { planPayments, rowPayments } from '@/components/calculators/home-house/words';
 import { houseFacts } from '@/content/examples/calculator-facts';
 import { exampleRows, rates } from '@/content/lender/rates';
+import { fhaRefusal, type LoanRow, monthOf, partsOf, shareOfIncome } from '@/lib/calculators/home-house/compute';
+import { planPayments, rowPayments } from '@/lib/calculators/home-house/words';
 import { usd } from '@/lib/numbers/format';
 
 function row(rows: readonly LoanRow[], id: string): LoanRow {

@@ -1,12 +1,12 @@
+import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import {
   downPaymentField,
-  insuranceTieField,
+  insuranceModeField,
   ohioCountyField,
   rateField,
-  taxTieField,
+  taxModeField,
   termField,
-} from '@/components/calculators/fields/shared-fields';
-import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+} from '@/lib/calculators/shared-fields';
 
 /** The fields of the affordability calculator. */
 export const fields = {
@@ -55,7 +55,7 @@ export const fields = {
     param: 'insurance',
     initial: 0,
   },
-  insuranceTie: insuranceTieField,
+  insuranceMode: insuranceModeField,
   monthlyPropertyTax: {
     kind: 'money',
     label: 'Monthly property tax',
@@ -63,7 +63,7 @@ export const fields = {
     param: 'tax',
     initial: 0,
   },
-  taxTie: taxTieField,
+  taxMode: taxModeField,
 } as const satisfies CalculatorFields;
 
 export type AffordabilityFields = typeof fields;

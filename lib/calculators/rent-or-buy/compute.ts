@@ -1,4 +1,4 @@
-import type { Phone } from '@/components/calculators/frame/calculator-screen.client';
+import type { Phone } from '@/lib/calculators/answer';
 import type { LimitTexts } from '@/lib/counties';
 import { rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import { maxBreakEvenMonths, netWorthsByMonth, staysAhead } from '@/lib/mortgage/rent-vs-buy-whole';

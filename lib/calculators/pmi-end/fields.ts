@@ -1,5 +1,5 @@
-import { downPercentField, priceField } from '@/components/calculators/fields/shared-fields';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
+import { downPercentField, priceField } from '@/lib/calculators/shared-fields';
 import { monthNames } from '@/lib/day';
 
 /** The years in which a loan with these rules can have had its first payment, or will soon. */
@@ -52,7 +52,7 @@ export const fields = {
     label: 'You owe today',
     note: 'If you’ve paid ahead; else leave the 0',
     param: 'owed',
-    profileKey: 'owed',
+    profileKey: 'balance',
     initial: 0,
   },
 } as const satisfies CalculatorFields;
