@@ -20,7 +20,7 @@ export function Fold({ summary, aside, size, openWhenWide, children, ...rest }: 
         {summary}
         {aside ? <span>{aside}</span> : null}
       </summary>
-      <div>{children}</div>
+      <div className="flow">{children}</div>
     </details>
   );
 }

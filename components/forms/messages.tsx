@@ -47,7 +47,7 @@ export function ErrorSummary({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and these are links.
     <div
-      className={styles.summary}
+      className={`flow ${styles.summary}`}
       role="group"
       aria-labelledby={id}
       aria-describedby={`${id}-list`}
@@ -88,7 +88,7 @@ export function SubmitErrorMessage({ submitError, contact, level = 3, ref }: Sub
   const Title = `h${level}` as const;
   const phone = <a href={contact.phone.href}>{contact.phone.display}</a>;
   return (
-    <div className={styles.summary} role="alert" tabIndex={-1} ref={ref}>
+    <div className={`flow ${styles.summary}`} role="alert" tabIndex={-1} ref={ref}>
       {submitError.kind === 'failed' ? (
         <>
           <Title className={`minor ${styles.title}`}>
@@ -136,7 +136,7 @@ export function ReceiptPanel({
 }) {
   const [officer, booking] = textsIn(receipt.officer);
   return (
-    <div className={styles.receipt} data-receipt="" role="status" tabIndex={-1} ref={ref}>
+    <div className={`flow ${styles.receipt}`} data-receipt="" role="status" tabIndex={-1} ref={ref}>
       <h3>{receipt.firstName === '' ? `${words.title}.` : `Thank you, ${receipt.firstName}. ${words.title}.`}</h3>
       <p>Keep this reference number:</p>
       <p className={styles.reference}>{receipt.reference}</p>

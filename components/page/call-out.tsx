@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '@/components/browser/classes';
 import styles from './call-out.module.css';
 
 type CallOutProps = {
@@ -15,7 +16,7 @@ type CallOutProps = {
 export function CallOut({ title, tone = 'note', level, id, children }: CallOutProps) {
   const Title = level ? (`h${level}` as const) : 'p';
   return (
-    <div className={styles.callout} data-tone={tone} id={id}>
+    <div className={classes('flow', styles.callout)} data-tone={tone} id={id}>
       {title ? <Title className={`minor ${styles.title}`}>{title}</Title> : null}
       {children}
     </div>

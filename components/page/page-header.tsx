@@ -32,7 +32,7 @@ export function PageHeader({ title, lead, crumbs, art, film, actions, byline, sl
       )}
     >
       <div className="wrap">
-        <div className={styles.text}>
+        <div className={classes('flow', styles.text)}>
           <Crumbs crumbs={crumbs} />
           <h1>{title}</h1>
           {lead ? <p className="lead">{lead}</p> : null}

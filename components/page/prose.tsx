@@ -10,9 +10,9 @@ export type ProseText = (props: {
 /** Running text in lines of readable length. The first paragraph of an article is larger. */
 export function Prose({ article = false, children }: { readonly article?: boolean; readonly children: ReactNode }) {
   return article ? (
-    <article className={classes(styles.prose, styles.article)}>{children}</article>
+    <article className={classes('flow', styles.prose, styles.article)}>{children}</article>
   ) : (
-    <div className={styles.prose}>{children}</div>
+    <div className={classes('flow', styles.prose)}>{children}</div>
   );
 }
 
@@ -47,7 +47,7 @@ export function Topic({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={styles.topic} id={id}>
+    <div className={classes('flow', styles.topic)} id={id}>
       <h3>{title}</h3>
       {children}
     </div>
@@ -57,7 +57,7 @@ export function Topic({
 /** A worked example. */
 export function Example({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.example} data-example="">
+    <div className={classes('flow', styles.example)} data-example="">
       <h3>{title}</h3>
       {children}
     </div>

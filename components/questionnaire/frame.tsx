@@ -34,7 +34,7 @@ export function QuestionnaireFrame({
   return (
     <section className={styles.screen} aria-label={name}>
       <div className="wrap">
-        <div className={styles.paper}>
+        <div className={`flow ${styles.paper}`}>
           {children}
           {street ? (
             <div className={styles.low} aria-hidden="true">

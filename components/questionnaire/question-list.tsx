@@ -33,7 +33,7 @@ export function QuestionList({ questionnaire, contact, callPath, title, papersPa
           Read ahead, print them, or answer them by phone: <a href={contact.phone.href}>{contact.phone.display}</a>, or{' '}
           <a href={callPath}>ask us to call you</a>.
         </p>
-        <details>
+        <details className="flow">
           <summary className={disclosure.opens}>Show the questions</summary>
           <h3>{title}</h3>
           <ol>

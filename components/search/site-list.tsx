@@ -19,7 +19,7 @@ const groups = [
 /** Links to every page of the site by subject. It makes room for what is found. */
 export function SiteList() {
   return (
-    <div className={styles.site}>
+    <div className={`flow ${styles.site}`}>
       <h2>Every page</h2>
       <div className={styles.groups}>
         {groups.map((group) => (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { classes } from '@/components/browser/classes';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { Button, PlainButton } from '@/components/controls/button';
 import { Checkbox } from '@/components/controls/inputs';
@@ -91,7 +92,7 @@ export function Checklist({ groups }: ChecklistProps) {
         ) : null}
       </div>
       {groups.map((group) => (
-        <div key={group.id} className={styles.group} hidden={!isShown(group)}>
+        <div key={group.id} className={classes('flow', styles.group)} hidden={!isShown(group)}>
           <h3 id={group.id}>{group.heading}</h3>
           {group.who ? <p className="small">{group.who}</p> : null}
           <ul className={styles.boxes}>

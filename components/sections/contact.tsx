@@ -24,7 +24,7 @@ export function ReachByCall({ open, form, children }: ReachByCallProps) {
   return (
     <section className={classes('section', styles.first)} aria-labelledby="call-heading">
       <div className={classes('wrap', styles.way)}>
-        <div>
+        <div className="flow">
           {open}
           <a className={styles.phone} href={phone.href}>
             {phone.display}
@@ -60,7 +60,7 @@ export function ReachByMessage({ form }: { readonly form: ReactNode }) {
   return (
     <section className="section stone" id="message" aria-labelledby="message-heading">
       <div className={classes('wrap', styles.way)}>
-        <div>
+        <div className="flow">
           <h2 id="message-heading">{heading}</h2>
           <p>{lead}</p>
           <CallOut>
@@ -80,7 +80,7 @@ export function Visit() {
   return (
     <section className={classes('sky', styles.visit)} id="visit" aria-labelledby="visit-heading">
       <div className="wrap">
-        <div>
+        <div className="flow">
           <h2 id="visit-heading">Come by</h2>
           <p>
             You’re welcome here. See <a href="/our-staff">who you’ll meet</a>, and{' '}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '@/components/browser/classes';
 import { Art } from '@/components/drawings/art';
 import street from '@/components/drawings/street.module.css';
 import type { Href } from '@/content/routes';
@@ -22,7 +23,7 @@ export function NotFound({ children }: { readonly children: ReactNode }) {
   return (
     <section className={styles.lot}>
       <div className="wrap">
-        <div className={styles.text}>
+        <div className={classes('flow', styles.text)}>
           <h1>There’s no house at this address.</h1>
           <p className="lead">{notFound.text} These usually get people home:</p>
           <ul className={styles.ways}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '@/components/browser/classes';
 import { ButtonLink } from '@/components/controls/button';
 import { Art } from '@/components/drawings/art';
 import { FigureSources, type Source } from '@/components/page/facts/sources';
@@ -58,7 +59,7 @@ export function Letterhead() {
 /** Each report as a link, with what it contains, beside the form. */
 export function ReportSummaries() {
   return (
-    <div className={styles.inside}>
+    <div className={classes('flow', styles.inside)}>
       <h3>{formPages.freeReports.insideHeading}</h3>
       <ul>
         {reports.map(({ slug, title, summary }) => (

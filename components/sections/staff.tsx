@@ -64,7 +64,7 @@ export function ProfileHeader({ person, crumbs, quoteHref }: ProfileHeaderProps)
   return (
     <div className={styles.profile}>
       <div className="wrap">
-        <div>
+        <div className="flow">
           <Crumbs crumbs={crumbs} />
           <h1>{name}</h1>
           <p className="lead">

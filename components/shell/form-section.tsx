@@ -43,7 +43,7 @@ export function FormSection({ id, form, copy, notice, beside, end, onScreenAlone
         </div>
         <aside className="stick" aria-label="What happens next" data-print="no">
           {beside}
-          <div data-before="">
+          <div className="flow" data-before="">
             <h3>What happens next</h3>
             <NextSteps steps={copy.next} />
           </div>

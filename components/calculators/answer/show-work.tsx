@@ -52,7 +52,7 @@ export function WorkFold({ notes, steps, size }: ShowWorkProps & { readonly size
   return (
     <Fold summary="Show the work" {...(size && { size })}>
       <div className={styles.body}>
-        <div>
+        <div className="flow">
           <h3 className="minor">In words</h3>
           {notes.words.map((sentence) => (
             <p key={sentence}>{sentence}</p>
@@ -68,7 +68,7 @@ export function WorkFold({ notes, steps, size }: ShowWorkProps & { readonly size
             ))}
           </ol>
         </div>
-        <div>
+        <div className="flow">
           <List title="What we assume" items={notes.assumptions} />
           <List title="What is left out" items={notes.leftOut} />
           <List title="Source" items={notes.sources.map(sourceLink)} />

@@ -204,7 +204,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
       {strip ? <VerdictStrip {...strip} status={status} /> : null}
       <div className={`section ${styles.section}`}>
         <div className={`wrap ${styles.columns} ${columns}`}>
-          <form aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
+          <form className="flow" aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
             <noscript>
               <CallOut>
                 <p>

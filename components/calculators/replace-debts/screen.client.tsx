@@ -149,7 +149,7 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
         ) : (
           <>
             {example ? (
-              <div className={styles.example}>
+              <div className={`flow ${styles.example}`}>
                 <p className={`small ${styles.tagged}`}>
                   <Tag>{words.example.tag}</Tag> {words.exampleOf}
                 </p>

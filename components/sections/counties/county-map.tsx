@@ -132,7 +132,7 @@ export function CountyMap({ shading: { shadeOf, figureOf }, saidOf, ...props }: 
           </ul>
           <p className="small">{props.note}</p>
         </div>
-        <div className={styles.all}>{props.children}</div>
+        <div className={classes('flow', styles.all)}>{props.children}</div>
       </div>
     </div>
   );

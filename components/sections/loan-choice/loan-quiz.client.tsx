@@ -31,7 +31,7 @@ export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
 
   return (
     <div className={styles.quiz}>
-      <form className={`${styles.questions} live`} onSubmit={(event) => event.preventDefault()} data-print="no">
+      <form className={`flow ${styles.questions} live`} onSubmit={(event) => event.preventDefault()} data-print="no">
         {questions.map((question) => (
           <fieldset key={question.id}>
             <legend>{question.text}</legend>
@@ -57,7 +57,7 @@ export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
           Clear
         </PlainButton>
       </form>
-      <div className={styles.panel}>
+      <div className={`flow ${styles.panel}`}>
         <p className="vh" role="status">
           {answers.size > 0 ? saidOf(found.map(({ loan }) => loan.name)) : ''}
         </p>

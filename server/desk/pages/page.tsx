@@ -74,7 +74,7 @@ export function DeskPage({ hasMenu, isOpen, children, ...page }: DeskPageProps) 
   return (
     <Page {...page} kind="desk" header={header}>
       <main id="main" class="desk-main" data-open={isOpen ? '' : undefined}>
-        <div class="wide-wrap">{children}</div>
+        <div class="wide-wrap flow">{children}</div>
       </main>
     </Page>
   );

@@ -37,7 +37,7 @@ export function SecondFactorPage({ secret, address, isRequired, problem }: Secon
         From then on you sign in with your password and six digits that an app on your phone shows.
       </p>
       <ol class="set-up box account">
-        <li>
+        <li class="flow">
           <h2>Add this desk to an app for codes</h2>
           <p>
             Any authenticator app does, and so does your phone’s password manager. Let it read this picture. On the
@@ -53,7 +53,7 @@ export function SecondFactorPage({ secret, address, isRequired, problem }: Secon
             </code>
           </p>
         </li>
-        <li>
+        <li class="flow">
           <h2>Type the six digits it shows now</h2>
           <Form action="/desk/second-factor" hiddenFields={{ secret }}>
             <Problem text={problem} />

@@ -30,7 +30,7 @@ function SignInFrame({ problem, title, heading, children }: SignInFrameProps) {
     >
       <main id="main">
         <div class="hall">
-          <div class="signin-box">
+          <div class="signin-box flow">
             <h1>{heading}</h1>
             <p class="small">For loan officers of {company.name}.</p>
             {children}

@@ -34,7 +34,7 @@ const Terms = memo(function Terms({ payment: { values, inputs } }: { readonly pa
   const less = (long?.interest ?? 0) - (short?.interest ?? 0);
   return (
     <section className="section stone" aria-labelledby="terms" data-print="no">
-      <div className="wrap">
+      <div className="wrap flow">
         <h2 id="terms">Three terms, side by side</h2>
         <Table columns>
           <caption className="vh">The same loan over 30, 20 and 15 years</caption>

@@ -21,7 +21,7 @@ export function Counted({ calculator: { values, fieldProps } }: CountedProps) {
   const firstMonth = (percent: number) => `Of the value, a year: ${usd((price * percent) / 1200)} the first month`;
   return (
     <section className="section stone" aria-labelledby="counted">
-      <div className="wrap">
+      <div className="wrap flow">
         <h2 id="counted">What is counted. Change any of it.</h2>
         <form
           className={styles.counted}
