@@ -5,7 +5,6 @@ import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { home } from '@/content/site/own-pages/home';
 
-/** The hero, whose choices lead to the two questionnaires. */
 export function HomeHero() {
   return (
     <>

@@ -8,7 +8,6 @@ const page = ownPage('/');
 
 export const dynamic = 'force-static';
 
-/** What a phone that keeps the site on its home screen needs to know. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: company.name,

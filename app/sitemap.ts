@@ -4,7 +4,7 @@ import { pages, profilePages } from '@/content/site/pages';
 
 export const dynamic = 'force-static';
 
-/** Every page to be listed, with the day on which its text last changed. */
+/** Every indexed page, with the date its text last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return [...pages, ...profilePages]
     .filter(({ kind }) => kind !== 'aside')

@@ -17,7 +17,7 @@ type CalculatorFrameProps = {
   readonly children: ReactNode;
 };
 
-/** A calculator's page: header, the calculator, and the note that every calculator ends with, who reviewed it included. */
+/** A calculator's page: header, the calculator, the note every calculator ends with, and who reviewed it. */
 export function CalculatorFrame({ page, children }: CalculatorFrameProps) {
   const review = reviewOf(page);
   return (

@@ -15,7 +15,7 @@ export function generateStaticParams() {
 async function pageFor({ params }: PageProps) {
   const { slug } = await params;
   const page = prosePages.find((entry) => entry.slug === slug);
-  // In development a file may have gone since.
+  // In development the file may have been deleted since.
   if (!page) notFound();
   return page;
 }
@@ -24,7 +24,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   return metadataOf(await pageFor(props));
 }
 
-/** A page whose words are an MDX file, in the frame of its kind. */
+/** A page written in MDX, in the frame of its kind. */
 export default async function ProsePage(props: PageProps) {
   const page = await pageFor(props);
   const words: GuideWords = await import(`@/content/pages/${page.slug}.mdx`);

@@ -2,7 +2,7 @@ import { callFormOnPages } from '@/content/forms/call';
 
 export const dynamic = 'force-static';
 
-/** The call form as data, which the call sheet fetches when it is opened. */
+/** Fetched by the call sheet when it opens. */
 export function GET() {
   return Response.json(callFormOnPages);
 }

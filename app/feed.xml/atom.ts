@@ -4,14 +4,14 @@ import type { PagePath } from '@/content/routes';
 import type { Article } from '@/content/site/prose';
 import { authorOf } from '@/content/site/reviews';
 
-/** An article, and its full text as HTML with absolute addresses. */
+/** `html` is the full text with absolute URLs. */
 export type FeedEntry = { readonly article: Article; readonly html: string };
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** A day as the moment at which it begins, as RFC 3339 wants it. */
+/** The start of a day in RFC 3339. */
 const momentOf = (day: string) => `${day}T00:00:00Z`;
 
 function entryText({ article, html }: FeedEntry): string {
@@ -33,7 +33,10 @@ function entryText({ article, html }: FeedEntry): string {
   </entry>`;
 }
 
-/** The articles, newest first, as an Atom feed (RFC 4287). Throws when there is none, since a feed must say when it last changed. */
+/**
+ * An Atom feed (RFC 4287) of the articles, newest first. Throws if there are none, since a feed must say when it last
+ * changed.
+ */
 export function atomText(entries: readonly FeedEntry[]): string {
   const changed = entries
     .map(({ article }) => article.updated)

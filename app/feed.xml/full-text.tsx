@@ -20,7 +20,7 @@ function CallOut({ title, children }: { readonly title?: string; readonly childr
   );
 }
 
-/** The text of an article for the feed: all of its words, no classes, every address complete. */
+/** An article's full text for the feed: no classes, absolute URLs. */
 export function fullTextOf(entry: Article, Text: ProseText): string {
   const { path, later, sources } = entry;
   const article = (

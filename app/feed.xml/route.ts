@@ -4,7 +4,6 @@ import { fullTextOf } from './full-text';
 
 export const dynamic = 'force-static';
 
-/** The articles in full, newest first. */
 export async function GET() {
   const newestFirst = articles.toSorted((a, b) => b.published.localeCompare(a.published));
   const entries = newestFirst.map(async (article) => {

@@ -6,8 +6,6 @@ import { company } from '@/content/lender/company';
 
 const { phone } = company;
 
-/** The calculator of closing costs. */
 export const closingCosts = <Island of={ClosingCosts} props={{ phone, facts: closingFacts }} />;
 
-/** The calculator of the end of mortgage insurance. */
 export const pmiEnd = <Island of={PmiEndCalculator} props={{ phone }} />;

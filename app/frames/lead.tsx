@@ -13,7 +13,6 @@ import { pageOf, pages } from '@/content/site/pages';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { Metrics } from './metrics';
 
-/** How to reach the lender, as every form says it. */
 export const contactFacts = {
   phone: company.phone,
   email: company.email,
@@ -21,13 +20,13 @@ export const contactFacts = {
   privacyPath: '/privacy-policy' satisfies Href,
 };
 
-/** A form with the addresses of this build and the lender's facts. */
+/** A lead form with this build's endpoints and the lender's contact details. */
 export function Lead({
   form,
   quiet = false,
 }: {
   readonly form: FormDefinition;
-  /** An outlined button as wide as the form: another form of the page is more important. */
+  /** An outlined button as wide as the form, where another form on the page matters more. */
   readonly quiet?: boolean;
 }) {
   return (
@@ -46,7 +45,7 @@ export function Lead({
   );
 }
 
-/** The paths of the pages from which a call is about each topic. */
+/** Topics of a call, by the paths of the pages about them. */
 function topics(): Readonly<Record<string, readonly string[]>> {
   const found: Record<string, string[]> = {};
   for (const page of pages) {
@@ -56,7 +55,7 @@ function topics(): Readonly<Record<string, readonly string[]>> {
   return found;
 }
 
-/** The form that asks for a call, in a page. */
+/** The call form, in a page. */
 export function CallLead() {
   return (
     <Island
@@ -74,7 +73,7 @@ export function CallLead() {
   );
 }
 
-/** Opens the call sheet for the links of this page; for pages that run script anyway. */
+/** Opens the call sheet for links on this page. For pages that run script anyway. */
 export function CallSheetDoor({ path }: { readonly path: PagePath }) {
   return (
     <Island

@@ -2,5 +2,4 @@ import { Island } from '@/components/island/island';
 import { MyNumbersSlot } from '@/components/my-numbers/slot.client';
 import { company } from '@/content/lender/company';
 
-/** The visitor's own numbers, above a page with a calculator. */
 export const numbers = <Island of={MyNumbersSlot} props={{ lender: company.wordmark[0] }} />;

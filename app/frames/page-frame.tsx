@@ -12,24 +12,24 @@ import type { Page, SitePage } from '@/content/site/page';
 import { definitionText } from '@/lib/glossary/links';
 
 type PageFrameProps = {
-  /** The page, which is marked in the menus; left out at an address that has none. */
+  /** Marked in the menus; omitted on pages without a menu entry, such as 404. */
   readonly page?: SitePage;
-  /** What search engines are told that the page is about, where its kind does not say so. */
+  /** The main entity in structured data, where the page's kind does not determine it. */
   readonly about?: MainNode | undefined;
-  /** The page ends on a sidewalk of its own. */
+  /** No roofline on the footer: the page ends with a drawn sidewalk. */
   readonly flat?: boolean;
-  /** The page is kept short on a phone. */
+  /** Keeps the page short on a phone. */
   readonly dense?: boolean;
-  /** The visitor's own numbers; for pages that run script anyway. */
+  /** The slot for the visitor's numbers, on pages that run script anyway. */
   readonly numbers?: ReactNode;
-  /** The ids of the glossary terms that its words explain. */
+  /** Ids of the glossary terms explained on the page. */
   readonly terms?: readonly string[];
-  /** What opens over the page. */
+  /** A sheet that opens over the page. */
   readonly sheet?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Header, main and footer around a page, and its structured data. A layout could not know which page is open. */
+/** Header, main and footer of a page, and its structured data. A layout would not know which page is open. */
 export function PageFrame({ page, about, flat, dense, numbers, terms = [], sheet, children }: PageFrameProps) {
   const path = page?.path ?? '';
   const graph = page && structuredDataOf(page, about);
@@ -53,16 +53,16 @@ export function PageFrame({ page, about, flat, dense, numbers, terms = [], sheet
 
 type PageTopProps = {
   readonly page: Page;
-  /** Under the heading in place of the lead: the day and the author of an article. */
+  /** Date and author of an article, in place of the lead. */
   readonly byline?: ReactNode;
   readonly actions?: ReactNode;
   readonly film?: ReactNode;
-  /** In place of the page's lead. */
+  /** Replaces the page's lead. */
   readonly lead?: ReactNode;
   readonly slim?: boolean;
 };
 
-/** The head of a page: breadcrumb, heading, lead and drawing. */
+/** Breadcrumb, heading, lead and drawing. */
 export function PageTop({ page, byline, actions, film, lead = page.lead, slim }: PageTopProps) {
   return (
     <PageHeader
@@ -80,12 +80,11 @@ export function PageTop({ page, byline, actions, film, lead = page.lead, slim }:
 
 type WithSideProps = {
   readonly page: Page;
-  /** The address of the calculator at the end of a guide, set up for it. */
+  /** Link to the calculator at the end of a guide, with its inputs. */
   readonly endHref?: string;
   readonly children: ReactNode;
 };
 
-/** A text with the side panel beside it. */
 export function WithSide({ page, endHref, children }: WithSideProps) {
   return (
     <div className="section">

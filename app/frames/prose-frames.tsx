@@ -10,18 +10,18 @@ import { RecentPosts } from '@/components/shell/side-panel';
 import type { Page } from '@/content/site/page';
 import type { Article, ProsePage } from '@/content/site/prose';
 
-/** What the file of a guide gives beside its text. */
+/** The exports of a guide's MDX file. */
 export type GuideWords = {
   readonly default: ProseText;
-  /** What is used at once, above the text, under a low header. */
+  /** A tool above the text, under a low header. */
   readonly tool?: ReactNode;
-  /** What the header says in place of the page's lead. */
+  /** Replaces the page's lead. */
   readonly lead?: ReactNode;
-  /** The visitor's own numbers; for a guide with a calculator. */
+  /** The slot for the visitor's numbers, for a guide with a calculator. */
   readonly numbers?: ReactNode;
-  /** What search engines are told that the guide is about. */
+  /** The main entity in structured data. */
   readonly about?: (page: Page) => MainNode;
-  /** The address of the calculator at its end, set up for the guide. */
+  /** Link to the calculator at the end, with its inputs. */
   readonly endHref?: string;
 };
 
@@ -30,7 +30,7 @@ type GuideFrameProps = {
   readonly words: GuideWords;
 };
 
-/** An information page: header, prose, sources, the call at its end, and the side panel. */
+/** A guide: header, prose, sources, call to action, and the side panel. */
 export function GuideFrame({ page, words }: GuideFrameProps) {
   const { default: Text, tool, lead, numbers, about, endHref = page.end.path } = words;
   if (!endHref.startsWith(page.end.path))
@@ -61,7 +61,7 @@ type LegalFrameProps = {
   readonly text: ProseText;
 };
 
-/** A statement: plain prose, the contact address in it, APPLY NOW at its end where its meta says so. */
+/** A legal page: plain prose with the contact address; APPLY NOW at its end if its meta says so. */
 export function LegalFrame({ page, text: Text }: LegalFrameProps) {
   return (
     <PageFrame page={page} terms={page.terms}>
@@ -87,7 +87,7 @@ type NewsFrameProps = {
   readonly text: ProseText;
 };
 
-/** A dated article with Recent Posts beside it. */
+/** A dated article with Recent Posts next to it. */
 export function NewsFrame({ article, text }: NewsFrameProps) {
   return (
     <PageFrame page={article} terms={article.terms}>

@@ -18,7 +18,7 @@ type QuestionnaireFrameProps = {
   readonly questionnaire: Questionnaire;
 };
 
-/** The page of a questionnaire: reduced header, the questions, all of them as a list, and the legal lines. */
+/** A questionnaire: reduced header, the questions, all of them as a list, and the legal lines. */
 export function QuestionnaireFrame({ page, questionnaire }: QuestionnaireFrameProps) {
   return (
     <>

@@ -6,7 +6,6 @@ import { examples as fields } from '@/components/forms/field.examples';
 
 const groups = { 'Buttons and links': buttons, Fields: fields, 'Inputs of calculators': inputs };
 
-/** Every example of every control under its name. */
 export function Gallery() {
   return (
     <main className="wrap section">

@@ -2,7 +2,7 @@ import { ImageResponse } from 'next/og';
 import { pictureOf } from '@/app/og/paint';
 import { brand } from '@/content/lender/brand';
 
-/** A drawing as a square PNG; `inset` leaves that share of the side free around it, in the color of the mark. */
+/** A drawing as a square PNG. `inset` is the share of the side left free around it, in the mark's color. */
 export function pngOf(name: string, size: number, inset = 0): Response {
   const side = size * (1 - 2 * inset);
   return new ImageResponse(
@@ -13,10 +13,10 @@ export function pngOf(name: string, size: number, inset = 0): Response {
   );
 }
 
-/** Room around the mark for platforms that cut their own shape. */
+/** Padding for platforms that mask the icon. */
 const cutOff = 1 / 20;
 
-/** The PNG icons by file name: home screens, the manifest, and the logo of structured data. */
+/** By file name: home screens, the manifest, and the logo in structured data. */
 export const pngIcons = [
   { file: 'apple-touch-icon.png', size: 180, inset: cutOff, purpose: undefined },
   { file: '192.png', size: 192, inset: 0, purpose: 'any' },
@@ -26,7 +26,7 @@ export const pngIcons = [
 
 const tabSizes = [16, 32, 48] as const;
 
-/** The icon of a browser tab: an ICO file with a PNG of 16, 32 and 48 pixels each. */
+/** The favicon: an ICO file with 16, 32 and 48 pixel PNGs. */
 export async function tabIcon(): Promise<Uint8Array<ArrayBuffer>> {
   const pictures = await Promise.all(
     tabSizes.map(async (size) => new Uint8Array(await pngOf('mark-small', size).arrayBuffer())),

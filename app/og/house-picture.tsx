@@ -8,7 +8,7 @@ import { door, pictureLines, shapes } from '@/lib/calculators/home-house/picture
 import { pictureWordsOf } from '@/lib/calculators/home-house/words';
 import { colors, pictureOf } from './paint';
 
-/** The shapes of the picture as the address of an SVG file. */
+/** The picture's shapes as an SVG data URL. */
 function drawn(): string {
   const { width, height } = sharePictureSize;
   const paths = shapes.map(({ d, color, line, opacity = 1 }) => {
@@ -19,10 +19,10 @@ function drawn(): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** The side of a line of text to which it is aligned, in the words of a flex box. */
+/** Text alignment as flexbox values. */
 const sides = { left: 'flex-start', center: 'center', right: 'flex-end' } as const;
 
-/** The share picture of the home page: the house that it opens with, and what that costs a month. 1200 by 630 pixels. */
+/** The share picture of the home page: the house it opens with, and its monthly cost. 1200 by 630 pixels. */
 export function HousePicture() {
   const { width, height } = sharePictureSize;
   const house = initialValues(fields);

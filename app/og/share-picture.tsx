@@ -5,7 +5,7 @@ import { kickerOf } from '@/content/site/kickers';
 import type { Page } from '@/content/site/page';
 import { colors, pictureOf } from './paint';
 
-/** Which houses have light, by the group of the page. */
+/** Lit houses by page group. */
 const litFor: Readonly<Record<string, readonly House[]>> = {
   Purchase: [3, 4],
   Refinance: [1, 2],
@@ -19,13 +19,13 @@ function titleSize(title: string): number {
   return title.length <= 40 ? 66 : 56;
 }
 
-/** What the drawing of the street needs to know to light the windows of these houses. */
+/** Fills for the windows of these houses in the drawing of the street. */
 function lightsOf(lit: readonly House[]): Readonly<Record<string, string>> {
   const windows = lit.map((house) => [`house-${house}`, brand.colors.lamp]);
   return { ...Object.fromEntries(windows), halo: lit.includes(3) ? '0.8' : '0' };
 }
 
-/** The share picture of a page: its title on the street, with the light on. 1200 by 630 pixels. */
+/** The share picture of a page: its title above the street. 1200 by 630 pixels. */
 export function SharePicture({ page }: { readonly page: Page }) {
   const lit = litFor[page.group ?? ''] ?? [1, 2, 3, 4, 5];
   return (

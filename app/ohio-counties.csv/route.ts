@@ -2,7 +2,6 @@ import { counties, countyFile } from '@/content/ohio/counties';
 
 export const dynamic = 'force-static';
 
-/** The counties with their figures as a file for spreadsheets. */
 export function GET() {
   const heads = countyFile.columns.map(([head]) => head);
   const rows = counties.map((county) => countyFile.columns.map(([, figureOf]) => figureOf(county)));

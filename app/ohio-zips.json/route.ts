@@ -2,7 +2,7 @@ import { zipCounties } from '@/content/ohio/zips';
 
 export const dynamic = 'force-static';
 
-/** The counties of each ZIP code of Ohio, which the list of counties fetches once someone types a ZIP code. */
+/** The counties of each Ohio ZIP code, fetched by the county picker once a ZIP code is typed. */
 export function GET() {
   return Response.json(zipCounties);
 }

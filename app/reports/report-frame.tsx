@@ -24,7 +24,7 @@ type ReportFrameProps = {
   readonly text: ProseText;
 };
 
-/** A free report: to be read here, printed as it is, and the source of its PDF. */
+/** A free report: to read here, to print, and the source of its PDF. */
 export function ReportFrame({ report, page, text: Text }: ReportFrameProps) {
   const { slug, title, summary, updated } = report;
   return (

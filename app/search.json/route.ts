@@ -5,7 +5,6 @@ import type { SearchFile } from '@/lib/search/file';
 
 export const dynamic = 'force-static';
 
-/** What the search page shows, as data. */
 export function GET() {
   return Response.json({ answers, alike, neutral, entries: searchEntries } satisfies SearchFile);
 }

@@ -7,9 +7,8 @@ import type { Page } from '@/content/site/page';
 import { definitionText } from '@/lib/glossary/links';
 import { datasetNode, listNode, type MainNode, termSetNode } from './structured-data';
 
-// What search engines are told that a page is about, where its kind does not say so.
+// Main entities for pages whose kind does not determine one.
 
-/** The stages of a loan. */
 export function stageList(page: Page): MainNode {
   return listNode(
     page,
@@ -17,7 +16,6 @@ export function stageList(page: Page): MainNode {
   );
 }
 
-/** The kinds of loans. */
 export function comparisonList(page: Page): MainNode {
   return listNode(
     page,
@@ -25,7 +23,6 @@ export function comparisonList(page: Page): MainNode {
   );
 }
 
-/** The documents that a lender asks for. */
 export function documentList(page: Page): MainNode {
   return listNode(
     page,
@@ -33,7 +30,6 @@ export function documentList(page: Page): MainNode {
   );
 }
 
-/** The words of the glossary. */
 export function termSet(page: Page): MainNode {
   return termSetNode(
     page,
@@ -41,12 +37,10 @@ export function termSet(page: Page): MainNode {
   );
 }
 
-/** The table of the map of taxes. */
 export function taxData(page: Page): MainNode {
   return datasetNode(page, { ...countyFile, ...countyFile.of.taxes });
 }
 
-/** The table of the map of loan limits. */
 export function limitData(page: Page): MainNode {
   return datasetNode(page, { ...countyFile, ...countyFile.of.limits });
 }

@@ -2,7 +2,7 @@ import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'rea
 
 type Attribute = readonly [name: string, value: string];
 
-/** Decides how a property of an element is written, or that it is left out. */
+/** Returns undefined to omit the property. */
 type AttributeWriter = (name: string, value: string) => Attribute | undefined;
 
 const empty = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
@@ -18,10 +18,7 @@ function attributesOf(element: ReactElement<Readonly<Record<string, unknown>>>, 
   });
 }
 
-/**
- * The markup of elements that need neither state nor effects, as well-formed text. Throws when a component among them
- * does its work later, which a text cannot wait for.
- */
+/** Serializes elements without state or effects as well-formed markup. Throws if a component is asynchronous. */
 export function markupOf(node: ReactNode, write: AttributeWriter): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint') return escaped(String(node));

@@ -4,12 +4,12 @@ import { company, siteUrl } from '@/content/lender/company';
 import { ownLabelOf } from '@/content/site/own-pages';
 import type { Page } from '@/content/site/page';
 
-/** The full address of a page or a file: of `/fha`, `https://example.com/fha`. */
+/** `/fha` becomes `https://example.com/fha`. */
 export function urlOf(path: string): string {
   return path === '/' ? siteUrl : `${siteUrl}${path}`;
 }
 
-/** What is between Home and a page: the list that it belongs to, or the name of its group. */
+/** The crumbs between Home and a page: the list it belongs to, or its group. */
 function parentOf({ group, kind, path }: Page): readonly Crumb[] {
   if (path.startsWith('/our-staff/')) return [{ label: ownLabelOf('/our-staff'), href: '/our-staff' }];
   if (kind === 'news') return [{ label: ownLabelOf('/news'), href: '/news' }];
@@ -17,29 +17,26 @@ function parentOf({ group, kind, path }: Page): readonly Crumb[] {
   return group ? [{ label: group }] : [];
 }
 
-/** The way from Home to a page. */
 export function crumbsOf(page: Page): readonly Crumb[] {
   return [{ label: 'Home', href: '/' }, ...parentOf(page), { label: page.label }];
 }
 
-/** The address of the share picture of a page: `/og/fha.png`, and `/og/home.png` for the home page. */
+/** `/og/fha.png`, or `/og/home.png` for the home page. */
 export function sharePicturePath(path: string): `/og/${string}.png` {
   return `/og/${path === '/' ? 'home' : path.slice(1)}.png`;
 }
 
-/** Width and height of every share picture, in pixels. */
+/** Pixels. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** The name of the feed of articles. */
 export const feedTitle = `${company.name}: news`;
 
-/** The title in search results: with the company's name where both fit in 60 characters. */
+/** With the company's name if both fit in 60 characters. */
 export function titleOf({ title }: Page): string {
   const long = `${title} | ${company.name}`;
   return long.length <= 60 ? long : title;
 }
 
-/** Title, description, canonical address and share data of a page. */
 export function metadataOf(page: Page): Metadata {
   const { path, description, kind } = page;
   const title = titleOf(page);

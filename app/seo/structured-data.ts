@@ -1,4 +1,4 @@
-/** What pages tell search engines about themselves in JSON-LD; every text of it is printed on the page in the same words. */
+/** JSON-LD for search engines. Every text in it is also printed on the page, word for word. */
 import type {
   AboutPageLeaf,
   BreadcrumbListLeaf,
@@ -38,7 +38,7 @@ const closed = { opens: '00:00', closes: '00:00' };
 const openNode = ({ opens, closes }: { readonly opens: string; readonly closes: string }) =>
   ({ '@type': 'OpeningHoursSpecification', opens, closes }) as const;
 
-/** The lender, complete: address, hours, NMLS ID and certificate. It stands on the home page; all others refer to it. */
+/** The complete lender: address, hours, NMLS ID and certificate. It is on the home page; all others refer to it. */
 function lenderNode(): FinancialServiceLeaf {
   const { address, certificate, email, hours, name, nmls, phone, registeredName } = company;
   return {
@@ -63,7 +63,7 @@ function lenderNode(): FinancialServiceLeaf {
         ? []
         : [{ ...openNode(row.open), dayOfWeek: row.open.days.map((day) => `https://schema.org/${day}` as const) }],
     ),
-    // As pages print it: of the days that differ, the next.
+    // As printed: of several holidays on one row, the next.
     specialOpeningHoursSpecification: hours.flatMap((row) =>
       'on' in row && nextHolidays.includes(row.on)
         ? [{ ...openNode(row.open ?? closed), validFrom: row.on, validThrough: row.on }]
@@ -82,7 +82,7 @@ const websiteNode: WebSiteLeaf = {
   publisher: lender,
 };
 
-/** The way from Home to the page, without crumbs that lead nowhere; the page itself comes last and has no address. */
+/** From Home to the page, without crumbs that have no link; the page itself comes last and has no URL. */
 function breadcrumbNode(page: Page): BreadcrumbListLeaf {
   const crumbs = crumbsOf(page).filter(({ href }, index, { length }) => href !== undefined || index === length - 1);
   return {
@@ -101,7 +101,6 @@ function personNode(person: StaffMember): PersonLeaf {
   return { '@type': 'Person', '@id': personId(person), name: person.name, url: urlOf(`/our-staff/${person.id}`) };
 }
 
-/** What a page is about. */
 export type MainNode = (
   | DatasetLeaf
   | DefinedTermSetLeaf
@@ -127,7 +126,6 @@ function loanNode(path: string, { name, type, collateral, years }: NonNullable<P
   };
 }
 
-/** A calculator: free, and run in the page itself. */
 function calculatorNode({ path, label }: Page): MainNode {
   return {
     '@type': 'WebApplication',
@@ -141,7 +139,7 @@ function calculatorNode({ path, label }: Page): MainNode {
   };
 }
 
-/** An article, by the lender itself where nobody has signed it. */
+/** An article, by the lender if nobody has signed it. */
 function articleNode({ path, title, published, updated }: Page & { kind: 'news' }, author?: StaffMember): MainNode {
   return {
     '@type': 'NewsArticle',
@@ -157,7 +155,7 @@ function articleNode({ path, title, published, updated }: Page & { kind: 'news' 
   };
 }
 
-/** A member of staff as the profile prints it. */
+/** A member of staff. */
 function employeeNode(person: StaffMember): MainNode {
   return {
     ...personNode(person),
@@ -170,7 +168,7 @@ function employeeNode(person: StaffMember): MainNode {
   };
 }
 
-/** A glossary; the descriptions are plain text in the words of the page. */
+/** A glossary with plain-text descriptions. */
 export function termSetNode(
   { path, label }: Page,
   terms: readonly { readonly id: string; readonly term: string; readonly description: string }[],
@@ -191,7 +189,7 @@ export function termSetNode(
   };
 }
 
-/** A list in the order of the page; an entry with an id has an anchor of its own. */
+/** A list in page order; an entry with an id links to its anchor. */
 export function listNode(
   { path, label }: Page,
   items: readonly { readonly id?: string; readonly name: string; readonly description?: string }[],
@@ -211,17 +209,16 @@ export function listNode(
   };
 }
 
-/** A table that can be downloaded, in words that its page prints. */
+/** A downloadable table, described in words printed on the page. */
 type DatasetFacts = {
   readonly name: string;
   readonly description: string;
-  /** The years that it covers, as ISO 8601 writes an interval. */
+  /** Years covered, as an ISO 8601 interval. */
   readonly years: string;
-  /** Its address. */
   readonly path: string;
 };
 
-/** The table of a page as a file for spreadsheets. */
+/** A page's table as a CSV file. */
 export function datasetNode(page: Page, { name, description, years, path }: DatasetFacts): MainNode {
   return {
     '@type': 'Dataset',
@@ -236,7 +233,6 @@ export function datasetNode(page: Page, { name, description, years, path }: Data
   };
 }
 
-/** What a page is about by its kind. */
 function mainNodeOf(page: SitePage): MainNode | undefined {
   const person = people.find(({ id }) => page.path === `/our-staff/${id}`);
   if (person) return employeeNode(person);
@@ -248,9 +244,9 @@ function mainNodeOf(page: SitePage): MainNode | undefined {
 type PageNode = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf | ProfilePageLeaf;
 
 /**
- * The graph of a page: the lender on the home page, the site, the page with its breadcrumb and who checked or signed it,
- * and what it is about, `about` where its kind does not say so. Every reference inside it leads to a node of the same graph,
- * or to the lender on the home page. Undefined for a page that search engines must not list.
+ * The graph of a page: the lender (on the home page), the site, the page with its breadcrumb and its reviewer or
+ * author, and its main entity, `about` where its kind does not determine one. Every reference leads to a node of this
+ * graph or to the lender on the home page. Undefined for pages that must not be indexed.
  */
 export function structuredDataOf(page: SitePage, about = mainNodeOf(page)): Graph | undefined {
   const { path, kind, label, schemaType = 'WebPage' } = page;
@@ -281,7 +277,7 @@ export function structuredDataOf(page: SitePage, about = mainNodeOf(page)): Grap
   };
 }
 
-/** A graph as the text of a script element: no `<` can end the element early. */
+/** For a script element: escapes `<`, so that no text can end the element. */
 export function scriptTextOf(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,6 @@
 /**
- * Gives an element the focus and scrolls to its beginning where it is not all in the window. `focus` alone leaves a tall
- * element at the edge.
+ * Focuses an element and, unless all of it is in view, scrolls its top edge into view. `focus()` alone may leave the
+ * top of a tall element out of view.
  */
 export function focusOn(element: HTMLElement | null): void {
   if (!element) return;

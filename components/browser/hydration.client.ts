@@ -4,7 +4,7 @@ import { type RefCallback, useState, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** Whether script runs this component: false in the exported page and during hydration, true from then on. */
+/** False in the exported page and during hydration, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -15,13 +15,12 @@ export function useHydrated(): boolean {
 
 type EarlyControl = HTMLInputElement | HTMLSelectElement;
 
-/** Whether the value of a control differs from its value in the exported page. */
 function isChanged(control: EarlyControl): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some((option) => option.selected !== option.defaultSelected);
   if (control.type === 'radio') return control.checked && !control.defaultChecked;
   if (control.type === 'checkbox') return control.checked !== control.defaultChecked;
-  // A slider takes the nearest step, which may differ from the value in the markup.
+  // A slider snaps to the nearest step, which may differ from the value in the markup.
   if (control.type === 'range') {
     return Math.abs(control.valueAsNumber - Number(control.defaultValue)) >= Number(control.step || 1);
   }
@@ -29,8 +28,8 @@ function isChanged(control: EarlyControl): boolean {
 }
 
 /**
- * A `ref` for a control of the exported page that calls `onChanged` once, with the control, when someone changed it before
- * the script arrived. Otherwise the page would show one value and compute with another.
+ * A `ref` for a control of the exported page. Calls `onChanged` once if the visitor changed the control before
+ * hydration; otherwise the page would show one value and compute with another.
  */
 export function useEarlyChange<Control extends EarlyControl>(
   onChanged: (control: Control) => void,

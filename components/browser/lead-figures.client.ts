@@ -5,10 +5,13 @@ import type { LeadFigures } from '@/lib/leads/figures';
 
 type Source = () => LeadFigures | null;
 
-/** What offers figures on this page, in the order in which it appeared; the call sheet asks the last that has some. */
+/** The calculators on this page in the order they were mounted. The last one with figures wins. */
 const sources = new Set<Source>();
 
-/** Offers a calculator's figures to the forms of this page. `read` is called when a form asks; null is no answer yet. */
+/**
+ * Makes a calculator's figures available to the forms on this page. `read` is called when a form asks; it returns null
+ * while there is no answer.
+ */
 export function useLeadFigures(read: Source): void {
   const latest = useRef(read);
   useEffect(() => {
@@ -23,7 +26,7 @@ export function useLeadFigures(read: Source): void {
   }, []);
 }
 
-/** The figures of the calculator on this page, or of what was read into it; null on a page without, or while it has none. */
+/** The figures of the calculator on this page, or null. */
 export function leadFigures(): LeadFigures | null {
   for (const source of [...sources].reverse()) {
     const figures = source();

@@ -4,12 +4,14 @@ import { useEffect, useRef } from 'react';
 import { type MyNumbers, onMyNumbers, readMyNumbers } from '@/lib/my-numbers';
 import { tabStorage } from './tab-storage.client';
 
-/** When the numbers are told: as the page opens, after a change on it, or when the visitor comes back to it. */
+/**
+ * `opening`: the page loads. `here`: a change on this page. `back`: the page was restored from the back/forward cache.
+ */
 export type NumbersMoment = 'opening' | 'here' | 'back';
 
 /**
- * Calls `follow` when the numbers of this tab have changed since it was last called, and at first with those that the
- * page opens with: after a change on this page, and when the visitor comes back to it from another.
+ * Calls `follow` with the numbers the page opens with, and again whenever they change on this page or on another page
+ * of this tab.
  */
 export function useMyNumbersChange(follow: (after: MyNumbers, before: MyNumbers, when: NumbersMoment) => void): void {
   const latest = useRef(follow);

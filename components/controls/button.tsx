@@ -3,13 +3,15 @@ import { classes } from '@/components/browser/classes';
 import { type IconName, iconClass } from '@/components/drawings/signs';
 import styles from './button.module.css';
 
-/** `primary` continues or sends, `secondary` is less important, `lamp` is Apply Now, `ink` is for a yellow background. */
+/**
+ * `primary` continues or sends, `secondary` is less important, `lamp` is Apply Now, `ink` goes on a yellow background.
+ */
 export type ButtonLook = 'primary' | 'secondary' | 'lamp' | 'ink';
 
 type Looks = {
   readonly look?: ButtonLook;
   readonly wide?: boolean;
-  /** Drawn after the text; `tel` and `back` before it. */
+  /** After the text; `tel`, `back` and `chat` go before it. */
   readonly icon?: IconName;
 };
 
@@ -22,8 +24,7 @@ function lookOf({ look = 'primary', wide = false, icon }: Looks, className: stri
 }
 
 /**
- * A button that acts on this page. `busy` marks it disabled and shows that it is working: it keeps the focus, and whoever
- * made it busy ignores its presses.
+ * `busy` announces the button as disabled but lets it keep the focus. The caller must ignore presses while it is busy.
  */
 export function Button({
   look,
@@ -44,7 +45,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   look,
   wide,
@@ -55,7 +55,6 @@ export function ButtonLink({
   return <a {...rest} {...lookOf({ look, wide, icon }, className)} />;
 }
 
-/** A text link with an arrow. */
 export function MoreLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a className={classes(styles.more, iconClass('go', 'after'))} href={href}>

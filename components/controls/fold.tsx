@@ -4,15 +4,15 @@ import styles from './fold.module.css';
 
 type FoldProps = Omit<ComponentProps<'details'>, 'className'> & {
   readonly summary: ReactNode;
-  /** Words at the end of the summary's line. */
+  /** Shown at the end of the summary line. */
   readonly aside?: ReactNode;
-  /** A line of its own size: large for a section, small for the figures of a chart. */
+  /** `large` for a section, `small` for the figures of a chart. */
   readonly size?: 'large' | 'small';
-  /** Shows its content on wide screens before it is opened. */
+  /** Starts open on wide screens. */
   readonly openWhenWide?: boolean;
 };
 
-/** A part of a screen that is closed until it is asked for; it opens without script. */
+/** A `<details>` element: it opens without script. */
 export function Fold({ summary, aside, size, openWhenWide, children, ...rest }: FoldProps) {
   return (
     <details {...rest} className={classes(styles.fold, size && styles[size], openWhenWide && styles.wide)}>

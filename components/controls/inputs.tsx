@@ -9,7 +9,7 @@ type UnitBoxProps = {
   readonly children: ReactNode;
 };
 
-/** A field of numbers with its unit: dollars before it, the others after it. */
+/** A number field with its unit: dollars before it, the others after it. */
 export function UnitBox({ unit, width, children }: UnitBoxProps) {
   return (
     <span className={styles.unit} data-unit={unit} data-width={width}>
@@ -18,7 +18,6 @@ export function UnitBox({ unit, width, children }: UnitBoxProps) {
   );
 }
 
-/** A checkbox with its label. */
 export function Checkbox({
   children,
   className,
@@ -32,7 +31,6 @@ export function Checkbox({
   );
 }
 
-/** The options of a select. */
 export function Options({ choices }: { readonly choices: readonly Choice[] }) {
   return choices.map((choice) => (
     <option key={choice.value} value={choice.value}>

@@ -5,15 +5,14 @@ import { type Choice, choiceText } from '@/lib/fields/field';
 import styles from './segments.module.css';
 
 type SegmentsProps = {
-  /** Also the name of the radio buttons. */
   readonly name: string;
-  /** `label` is what is seen, `note` what a screen reader has instead, where a sign is not enough. */
+  /** `label` is shown; `note`, if given, is announced instead, where a symbol is not enough. */
   readonly choices: readonly Choice[];
   readonly value: string;
   readonly onPick: (value: string) => void;
 };
 
-/** A few choices as one bar of segments, for use inside a fieldset: radio buttons with one stop for the Tab key. */
+/** A few choices in one bar, for use inside a fieldset. The radio buttons share one Tab stop. */
 export function SegmentBar({ name, choices, value, onPick }: SegmentsProps) {
   const early = useEarlyChange<HTMLInputElement>((control) => onPick(control.value));
   return (
@@ -37,7 +36,7 @@ export function SegmentBar({ name, choices, value, onPick }: SegmentsProps) {
   );
 }
 
-/** A small bar of segments beside a field, whose legend only screen readers have. */
+/** A small bar next to a field, with a legend for screen readers only. */
 export function SideSegments({ legend, ...bar }: SegmentsProps & { readonly legend: string }) {
   return (
     <fieldset className={styles.beside}>

@@ -7,7 +7,7 @@ import type { SliderRange } from '@/lib/fields/field';
 import { placeOf, places, valueAt } from '@/lib/fields/slider';
 import styles from './slider.module.css';
 
-/** The direction and size of a key's move, in steps of an arrow key. */
+/** Direction and size of a key's move, in steps of an arrow key. */
 const keyMoves: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -17,35 +17,34 @@ const keyMoves: Readonly<Record<string, number>> = {
   PageDown: -10,
 };
 
-/** The value after `moves` steps of a key: whole steps from 0, inside the range. */
+/** The value after `moves` key steps: a multiple of `step`, within the range. */
 function valueAfter(value: number, moves: number, step: number, { min, max }: SliderRange): number {
   const steps = value / step;
   const whole = moves > 0 ? Math.floor(steps + 1e-9) : Math.ceil(steps - 1e-9);
   return Math.min(max, Math.max(min, Number(((whole + moves) * step).toFixed(6))));
 }
 
-/** Keys that leave a thumb at the start where it is. */
+/** Keys that have no effect on a thumb at the start of the track. */
 const restingKeys = ['Home', 'ArrowLeft', 'ArrowDown', 'PageDown'];
 
 type SliderProps = {
-  /** The name of the field that it belongs to; the browser adds that it is a slider. */
+  /** The label of the field it belongs to; the browser adds "slider". */
   readonly label: string;
   readonly range: SliderRange;
   readonly value: number;
-  /** The value in words, announced in place of the number. */
+  /** Announced instead of the number. */
   readonly spoken: string;
-  /** The ends of the range in words. */
+  /** The printed ends of the range. */
   readonly ends: readonly [string, string];
-  /** More room above and below the track. */
   readonly tall?: boolean;
-  /** Nobody has answered yet: the thumb rests at the start, drawn hollow, and touching it answers. */
+  /** No answer yet: the thumb is hollow, and the first press answers. */
   readonly unset?: boolean;
   readonly onMove: (value: number) => void;
 };
 
 /**
- * A slider with its ends printed. A value beyond an end is kept, with the thumb at that end. The filled part is a
- * `progress` behind the track: it needs no script and no style attribute in the exported page.
+ * A slider with its ends printed. A value outside the range is kept, and the thumb stays at the nearest end. The filled
+ * part is a `progress` behind the track, so it needs neither script nor a style attribute in the exported page.
  */
 export function Slider({ label, range, value, spoken, ends, tall, unset = false, onMove }: SliderProps) {
   const early = useEarlyChange<HTMLInputElement>((control) => onMove(valueAt(range, control.valueAsNumber)));
@@ -53,7 +52,7 @@ export function Slider({ label, range, value, spoken, ends, tall, unset = false,
   const [start, end, step] = range.usual ? [0, places, 1] : [range.min, range.max, range.step];
 
   function moveByKey(event: KeyboardEvent) {
-    // At the start these keys change nothing, so the browser would not report them.
+    // The browser fires no event for these keys at the start of the track.
     if (unset && restingKeys.includes(event.key)) onMove(value);
     const moves = keyMoves[event.key];
     const keyStep = range.keyStep ?? (range.usual ? range.step : undefined);

@@ -6,13 +6,12 @@ type InputProps = Omit<ComponentProps<'input'>, 'type' | 'value'>;
 
 type TilesProps = {
   readonly choices: readonly Choice[];
-  /** One below the other, three beside each other, or as many as fit. */
+  /** A fixed number of columns, or as many as fit. */
   readonly columns: 1 | 3 | 'auto';
-  /** The attributes of each radio button. */
   readonly inputOf: (choice: Choice, index: number) => InputProps;
 };
 
-/** One radio tile for each choice, for use inside a fieldset. */
+/** Radio buttons shown as tiles, for use inside a fieldset. */
 export function Tiles({ choices, columns, inputOf }: TilesProps) {
   return (
     <div className={styles.tiles} data-columns={columns}>

@@ -3,7 +3,7 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { caretAfter } from '@/lib/numbers/clean';
 
-/** Keeps the caret after the same digits in a field whose text is reformatted while the visitor types. */
+/** Keeps the caret after the same digit while the text of a field is reformatted as the visitor types. */
 export function useCaret() {
   const input = useRef<HTMLInputElement>(null);
   const place = useRef<number | null>(null);
@@ -15,12 +15,12 @@ export function useCaret() {
     place.current = null;
   });
 
-  /** Call this when the field changes: `before` is the text that it showed, `shown` the text that it will show. */
+  /** Call this on change: `before` is the text the field showed, `shown` the text it will show. */
   function follow(event: ChangeEvent<HTMLInputElement>, before: string, shown: string) {
     const { selectionStart, value: typed } = event.target;
     if (shown === typed) return;
     const next = caretAfter(typed, selectionStart ?? typed.length, shown);
-    // Delete before a separator would remove nothing and never get past it, so the caret steps over it.
+    // Delete in front of a separator would remove nothing, so the caret steps over it.
     const stuck =
       'inputType' in event.nativeEvent && event.nativeEvent.inputType === 'deleteContentForward' && shown === before;
     place.current = stuck ? next + 1 : next;

@@ -2,12 +2,12 @@ import { artOf } from '@/content/art/art';
 import styles from './art.module.css';
 
 type ArtProps = {
-  /** A file of `content/art`, without its ending. */
+  /** A file in `content/art`, without its extension. */
   readonly name: string;
   readonly className?: string;
 };
 
-/** A drawing, put into the page when the site is built; hidden from screen readers. Not for islands. */
+/** Inlines a drawing at build time, hidden from screen readers. Not for islands. */
 export function Art({ name, className }: ArtProps) {
   const { size, markup } = artOf(name);
   return (
@@ -16,7 +16,7 @@ export function Art({ name, className }: ArtProps) {
   );
 }
 
-/** A drawing for the islands of the page, which show it by `<use href="#art-name">`. */
+/** A drawing that the islands of the page reuse with `<use href="#art-name">`. */
 export function SharedArt({ name }: { readonly name: string }) {
   return (
     <svg className={styles.shared} aria-hidden="true">

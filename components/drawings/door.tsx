@@ -3,15 +3,15 @@ import styles from './door.module.css';
 type DoorProps = {
   /** Shown instead of a house number; without them the door is dark. */
   readonly initials?: string;
-  /** Address of a portrait, shown in the doorway. */
+  /** URL of a portrait, shown in the doorway. */
   readonly photo?: string | null;
   readonly size?: 's' | 'm' | 'l';
 };
 
-/** The portrait of a member of staff: a photo in a doorway, or a drawn front door if there is no photo. */
+/** A staff portrait: a photo in a doorway, or a drawn front door without one. */
 export function Door({ initials, photo, size = 'm' }: DoorProps) {
   if (photo) {
-    // The name is in the text beside it.
+    // The name is in the text next to it.
     return (
       // biome-ignore lint/performance/noImgElement: next/image needs a server to resize, and a static export has none.
       <img className={styles.photo} data-size={size} src={photo} alt="" width="120" height="156" decoding="async" />

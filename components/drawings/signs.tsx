@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import icons from './icon.module.css';
 import styles from './plate.module.css';
 
-/** A number or a short text on a house-number plate. */
+/** A number or short text on a house-number plate. */
 export function Plate({ children }: { readonly children: ReactNode }) {
   return <span className={styles.plate}>{children}</span>;
 }
 
-/** A small tag, such as Sample review. */
+/** A small tag, such as "Sample review". */
 export function Tag({ children }: { readonly children: ReactNode }) {
   return <span className={styles.tag}>{children}</span>;
 }
 
-/** The icons: `go` is for links on this site, `out` for links that leave it. */
+/** `go` is for links on this site, `out` for links that leave it. */
 export type IconName = 'go' | 'out' | 'back' | 'tel' | 'chat';
 
-/** Class names that draw an icon in the text color before or after the text of an element. */
+/** Class names that draw an icon in the text color before or after an element's text. */
 export function iconClass(name: IconName, place: 'before' | 'after'): string {
   return `${icons[place]} ${icons[name]}`;
 }

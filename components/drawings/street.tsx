@@ -1,19 +1,19 @@
 import { classes } from '@/components/browser/classes';
 import styles from './street.module.css';
 
-/** The five houses from left to right. */
+/** From left to right. */
 export const houses = [1, 2, 3, 4, 5] as const;
 export type House = (typeof houses)[number];
 
 type StreetProps = {
-  /** The houses whose windows are lit. */
+  /** The houses with lit windows. */
   readonly lit?: readonly House[];
   readonly className?: string;
 };
 
 /**
- * Five Ohio row houses at dusk: decoration, hidden from screen readers. The page has to contain `SharedArt` of the
- * name `street`, where the drawing is.
+ * Five Ohio row houses at dusk: decoration, hidden from screen readers. The page must contain `<SharedArt name="street"
+ * />`.
  */
 export function Street({ lit = [], className }: StreetProps) {
   return (

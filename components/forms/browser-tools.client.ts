@@ -13,19 +13,18 @@ import {
 import type { Clock, Post, SubmitTools, Target } from '@/lib/leads/submit';
 import type { TabStorage } from '@/lib/tab-storage';
 
-/** What sending a lead needs from outside the code, so that a test can replace it. */
+/** The browser APIs that sending a lead needs; tests replace them. */
 export type LeadTools = SubmitTools & {
   readonly store: TabStorage;
   readonly now: () => Date;
-  /** A fresh random key. */
   readonly newKey: () => string;
-  /** Call this when the visitor first touches a form that sends to this address. */
+  /** Call this on the visitor's first interaction with a form that posts to this URL. */
   readonly touch: (url: string) => void;
-  /** Loads the page again, from its top. */
+  /** Reloads the page, scrolled to the top. */
   readonly reload: () => void;
 };
 
-/** A multipart body with these fields before its own. */
+/** Puts these fields in front of those of a multipart body. */
 function withFields(body: string, contentType: string, fields: Readonly<Record<string, string>>): string {
   const boundary = contentType.slice(contentType.indexOf('boundary=') + 'boundary='.length);
   const parts = Object.entries(fields).map(
@@ -40,9 +39,9 @@ const formTokens = createFormTokens(async (address) => {
 });
 
 /**
- * Sends a lead. Its key, the version of the consent and how the visitor came go to our own inbox as headers, and to another site as fields:
- * headers of our own would need a preflight there, and a script service cannot read them. The inbox must know the formToken
- * before it reads the fields: to another origin it goes in the address.
+ * Posts a lead. The key, the consent version and the visit's source go to the site's inbox as headers. To another
+ * origin they go as fields: custom headers would need a CORS preflight, and a script service cannot read them. The
+ * inbox needs the form token before it reads the fields, so on another origin the token goes into the URL.
  */
 const post: Post = async ({ url, sameOrigin, key, consentVersion, body, contentType, signal }) => {
   const formToken = formTokens.of(url);
@@ -82,13 +81,12 @@ const clock: Clock = {
   },
 };
 
-/** 128 random bits as 32 hexadecimal digits; works on pages without a secure context, too. */
+/** 128 random bits as 32 hexadecimal digits. `crypto.randomUUID` would need a secure context. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The browser's own tools. */
 export const browserTools: LeadTools = {
   post,
   clock,
@@ -104,7 +102,6 @@ export const browserTools: LeadTools = {
   },
 };
 
-/** A target for an address, which is ours when its origin is that of the page. */
 export function targetAt(url: string): Target {
   return { url, sameOrigin: new URL(url, window.location.href).origin === window.location.origin };
 }

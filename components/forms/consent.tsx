@@ -1,6 +1,6 @@
 import type { ContactFacts } from './messages';
 
-/** What sending a form agrees to, and where the privacy policy is, above the send button. */
+/** Shown above the send button: the consent and a link to the privacy policy. */
 export function Consent({ words, contact }: { readonly words: string; readonly contact: ContactFacts }) {
   return (
     <p className="small">

@@ -7,32 +7,29 @@ import type { FormField } from '@/lib/forms/definition';
 
 export type ControlProps<Field = FormField> = {
   readonly field: Field;
-  /** Of the control itself; of the first tile in a group. */
+  /** Id of the control, or of the first tile in a group. */
   readonly id: string;
-  /** The answer it starts with; what is typed later belongs to the browser. */
+  /** Initial answer; the browser owns what is typed later. */
   readonly value?: string | undefined;
-  /** Called at each change with the new text. */
   readonly onValue?: ((value: string) => void) | undefined;
-  /** Ids of what describes it, separated by spaces. */
+  /** Ids separated by spaces. */
   readonly describedBy?: string | undefined;
-  /** Whether a check has found a problem with the answer. */
   readonly wrong?: boolean;
-  /** True while it is being sent: the answer can be read but not changed. */
+  /** True while sending: the answer is read-only. */
   readonly locked?: boolean;
-  /** True until script has taken over: then the browser checks the answer itself. */
+  /** True until hydration: the browser validates the answer. */
   readonly native: boolean;
 };
 
 /**
- * How a control says that it needs an answer, and whether the answer is wrong. With the native attribute
- * engines announce an untouched field as invalid, so it is used only where the browser does the checking.
+ * Marks a control as required and valid or not. Browsers announce an untouched field with the native `required` as
+ * invalid, so that is used only while the browser validates.
  */
 export function requirement(native: boolean, required: boolean, wrong: boolean) {
   if (native) return { required };
   return { 'aria-required': required || undefined, 'aria-invalid': wrong };
 }
 
-/** The attributes of a control whose value is text. */
 function textAttributesOf({ field, id, value, onValue, describedBy, wrong = false, native }: ControlProps) {
   const { required = false, ...constraints } = constraintsOf(field);
   return {
@@ -48,7 +45,7 @@ function textAttributesOf({ field, id, value, onValue, describedBy, wrong = fals
   };
 }
 
-/** The control of a field, without its label: an input, a list, a message, radio tiles or a box to check. */
+/** The control of a field, without its label. */
 export function Control(props: ControlProps) {
   const { field, locked = false } = props;
   if (field.kind === 'check') return <CheckBox {...props} field={field} />;
@@ -88,7 +85,7 @@ export function tileId(id: string, index: number): string {
   return index === 0 ? id : `${id}-${index + 1}`;
 }
 
-/** Three or fewer short choices fit beside each other; of four, as many as there is room for. */
+/** Three or fewer short choices share a row; of four, as many as fit. */
 function columnsFor(choices: ChoiceField['choices']): 1 | 3 | 'auto' {
   const atMost = (length: number) => choices.every((choice) => !choice.note && choiceText(choice).length <= length);
   if (choices.length <= 3) return atMost(13) ? 3 : 1;
@@ -112,7 +109,6 @@ function RadioTiles({ field, id, value, onValue, locked = false, native }: Contr
   );
 }
 
-/** Sends its value when checked. */
 function CheckBox({ field, id, value, onValue, locked = false }: ControlProps<FormField & CheckField>) {
   return (
     <Checkbox

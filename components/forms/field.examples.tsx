@@ -28,12 +28,12 @@ const long =
 
 type SampleProps = Omit<ComponentProps<typeof Field>, 'native' | 'id'>;
 
-/** A field as it is once script has taken over. */
+/** A field after hydration. */
 function Sample(props: SampleProps) {
   return <Field native={false} id={props.field.name} {...props} />;
 }
 
-/** A field of every kind in every state, each with a name of its own in the page. */
+/** Each kind of field in each state, with a unique name. */
 const samples: Readonly<Record<string, SampleProps>> = {
   'text, empty': { field: name },
   'text, filled and locked while sending': { field: name, value: 'Sam Sample', locked: true },

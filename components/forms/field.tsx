@@ -11,14 +11,13 @@ function idsOf(id: string) {
   return { hint: `${id}-hint`, error: `${id}-error`, notice: `${id}-notice` };
 }
 
-/** What is wrong with an answer, beside its field. */
 export function FieldError({
   id,
   settled = false,
   children,
 }: {
   readonly id: string;
-  /** Corrected since: the line keeps its place, so that nothing below moves under the pointer, and says nothing. */
+  /** The problem has been corrected: the line stays empty so that nothing below moves under the pointer. */
   readonly settled?: boolean;
   readonly children: ReactNode;
 }) {
@@ -32,7 +31,6 @@ export function FieldError({
   );
 }
 
-/** A quiet line under a label. */
 export function Hint({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <p className={styles.hint} id={id}>
@@ -42,15 +40,15 @@ export function Hint({ id, children }: { readonly id?: string; readonly children
 }
 
 type FieldProps = Omit<ControlProps, 'describedBy' | 'wrong'> & {
-  /** A sentence: what is wrong and what to do. */
+  /** What is wrong and what to do. */
   readonly problem?: string | null | undefined;
-  /** The problem was corrected since the form was last sent. */
+  /** The problem has been corrected since the form was last sent. */
   readonly settled?: boolean | undefined;
-  /** A notice that does not block sending. */
+  /** Does not block sending. */
   readonly notice?: string | null | undefined;
 };
 
-/** A field of a form: label above, hint and error under it, then the control. */
+/** Label, hint and error, then the control. */
 export function Field({ problem, settled = false, notice, ...control }: FieldProps) {
   const { field, id } = control;
   const ids = idsOf(id);
@@ -104,7 +102,7 @@ export function Field({ problem, settled = false, notice, ...control }: FieldPro
   );
 }
 
-/** Boxes to check that answer one question together. */
+/** Checkboxes that together answer one question. */
 export function CheckboxGroup({
   legend,
   hint,

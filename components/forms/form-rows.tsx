@@ -5,7 +5,7 @@ import styles from './form-view.module.css';
 
 type Row = { readonly group: string | undefined; readonly fields: readonly FormField[] };
 
-/** Neighbors of one group, pairs, and single fields, in order. */
+/** Groups, pairs and single fields, in order. */
 function rowsOf(fields: readonly FormField[]): readonly Row[] {
   const rows: { group: string | undefined; fields: FormField[] }[] = [];
   let paired = false;
@@ -19,14 +19,13 @@ function rowsOf(fields: readonly FormField[]): readonly Row[] {
   return rows;
 }
 
-/** The field as it is inside its group. */
 function ungrouped({ group: _, groupHint: __, ...field }: FormField): FormField {
   return field;
 }
 
 type FormRowsProps = {
   readonly fields: readonly FormField[];
-  /** The id of a field's control by its name. */
+  /** Maps a field's name to the id of its control. */
   readonly idOf: (name: string) => string;
   readonly fieldFor: (field: FormField) => ReactNode;
 };
@@ -64,11 +63,11 @@ export function FormRows({ fields, idOf, fieldFor }: FormRowsProps) {
 
 type FormPartsProps = Pick<FormRowsProps, 'fields' | 'fieldFor'> & {
   readonly parts: readonly FormPart[];
-  /** The problem beside each field, by name. */
+  /** By field name. */
   readonly problems: Readonly<Record<string, string | undefined>>;
 };
 
-/** The fields of a form in parts of its own order; a folded part opens where one of its answers has a problem. */
+/** The fields of a form in parts. A folded part opens if one of its answers has a problem. */
 export function FormParts({ parts, fields, problems, fieldFor }: FormPartsProps) {
   const byName = new Map(fields.map((field) => [field.name, field]));
   return parts.map(({ heading, rows, folded }) => {

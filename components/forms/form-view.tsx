@@ -14,7 +14,7 @@ import { Honeypot } from './honeypot';
 import { type ContactFacts, ErrorSummary, ReceiptPanel, SubmitErrorMessage } from './messages';
 import type { FirstInteractionHandlers, SubmitError } from './use-lead.client';
 
-/** What is shown first in the form, or in its place. */
+/** Shown first in the form, or instead of it. */
 export type FormMessage =
   | { readonly kind: 'none' }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
@@ -26,42 +26,40 @@ export type FormViewProps = {
   readonly delivery: Delivery;
   readonly contact: ContactFacts;
   readonly message: FormMessage;
-  /** The problem beside each field, by name. */
+  /** By field name. */
   readonly problems: Readonly<Record<string, string | undefined>>;
-  /** The names of the fields whose problem was corrected since. */
+  /** Names of the fields corrected since the form was last sent. */
   readonly corrected?: readonly string[];
-  /** A remark beside a field, by name. */
+  /** By field name. */
   readonly notices: Readonly<Record<string, string | undefined>>;
   readonly sending: boolean;
   /** The lead's `_id`; empty until the browser has made it. */
   readonly leadId: string;
-  /** Answers that the page gives: those of hidden fields, and what fields start with. */
+  /** Values of hidden fields, and initial answers. */
   readonly given?: Answers | undefined;
-  /** A button as wide as the form: the look in a dialog. */
+  /** A button as wide as the form, for a dialog. */
   readonly inDialog?: boolean | undefined;
-  /** An outlined button, where another form of the page is more important. */
+  /** An outlined button, where another form on the page matters more. */
   readonly quiet?: boolean | undefined;
-  /** The consent in two lines beside the button; its whole words are then directly above. */
+  /** Two lines next to the button; the full consent is then directly above it. */
   readonly brief?: ReactNode;
-  /** Below the fields. */
   readonly extra?: ReactNode;
-  /** False until script has taken over: then the browser's own checks run. */
+  /** False until hydration: the browser validates. */
   readonly noValidate: boolean;
   readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
   readonly onInput?: ComponentProps<'form'>['onInput'];
   readonly firstInteractionHandlers?: FirstInteractionHandlers;
-  /** Called at a click on a link of the error summary. */
+  /** Called when a link in the error summary is clicked. */
   readonly onGo?: ComponentProps<'a'>['onClick'];
   readonly formRef?: Ref<HTMLFormElement>;
   readonly messageRef?: Ref<HTMLDivElement>;
 };
 
-/** The id of a field's control. */
 export function fieldIdOf(definition: Pick<FormDefinition, 'id'>, name: string): string {
   return `${definition.id}-${name}`;
 }
 
-/** The names and values that are sent along with the visitor's answers. */
+/** The hidden fields of a lead. */
 function Controls({ definition, delivery, leadId }: Pick<FormViewProps, 'definition' | 'delivery' | 'leadId'>) {
   return definition.controls.map((control) => (
     <input
@@ -91,7 +89,7 @@ function SendButton({
   );
 }
 
-/** A lead form in one of its states, as a native form, which the browser posts when no script runs. */
+/** A lead form in one of its states, as a native form that the browser posts without script. */
 export function FormView(props: FormViewProps) {
   const { definition, delivery, contact, message, sending, given = {}, noValidate, messageRef, corrected = [] } = props;
   const words = definition.receipt ?? { title: 'It is with us', next: [] };

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For the links of an error summary: moves the focus to the field by script, so that the address keeps its fragment and
- * Back still leaves the page. Without script the link does it.
+ * Moves the focus to the field of an error summary link. The link alone would change the URL's fragment, and Back would
+ * no longer leave the page. Without script it does.
  */
 export function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));

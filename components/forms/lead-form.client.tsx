@@ -15,9 +15,8 @@ export type LeadFormProps = Pick<
   FormViewProps,
   'definition' | 'delivery' | 'contact' | 'given' | 'inDialog' | 'quiet' | 'brief' | 'extra'
 > & {
-  /** Shows the receipt at once, without loading the page again. */
+  /** Shows the receipt without reloading the page. */
   readonly inPlace?: boolean;
-  /** Called before a receipt is shown. */
   readonly onReceipt?: () => void;
   readonly tools?: LeadTools;
 };
@@ -29,8 +28,8 @@ function answersIn(form: HTMLFormElement): Record<string, string> {
 }
 
 /**
- * A form that sends a lead. Exported as a native form; once script runs, the island checks and sends it. The
- * fields stay the browser's own, so what was typed before that moment is kept.
+ * A form that sends a lead. It is exported as a native form; after hydration the island validates and sends it. The
+ * fields stay uncontrolled, so whatever was typed before hydration is kept.
  */
 export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) {
   const { definition, delivery, contact } = view;
@@ -50,7 +49,7 @@ export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) 
 
   useEffect(() => {
     if (definition.fields.every(({ myNumber }) => myNumber === undefined)) return;
-    // Fields that nothing fills are as good as before.
+    // Prefilling is optional: without it the fields stay empty.
     import('./prefill-form.client').then(({ prefillForm }) => prefillForm(definition)).catch(() => {});
   }, [definition]);
 

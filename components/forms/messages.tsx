@@ -10,9 +10,8 @@ import type { SubmitError } from './use-lead.client';
 export type ContactFacts = {
   readonly phone: { readonly display: string; readonly href: string };
   readonly email: string;
-  /** Office hours in one line. */
+  /** Office hours on one line. */
   readonly hours: string;
-  /** The path of the privacy policy. */
   readonly privacyPath: string;
 };
 
@@ -24,8 +23,8 @@ function headingFor(left: number): string {
 }
 
 /**
- * First in a form after a failed attempt: every problem, linked to its field. It takes the focus, and so is
- * read out once: as an alert it would be read twice.
+ * First in a form after a failed attempt: each problem, linked to its field. It takes the focus and so is read once;
+ * `role="alert"` would read it twice.
  */
 export function ErrorSummary({
   problems,
@@ -35,11 +34,10 @@ export function ErrorSummary({
   ref,
 }: Focusable & {
   readonly problems: readonly Problem[];
-  /** The names of those corrected since: they are struck through and keep their lines, so that nothing below moves. */
+  /** Names of the fields corrected since: struck through, but still in place so that nothing below moves. */
   readonly corrected?: readonly string[];
-  /** The id of a field's control by its name; also makes the ids of the list itself. */
+  /** Maps a field's name to the id of its control. */
   readonly idOf: (name: string) => string;
-  /** Put on each link. */
   readonly onGo?: ComponentProps<'a'>['onClick'];
 }) {
   const id = idOf('problems');
@@ -81,8 +79,8 @@ type SubmitErrorMessageProps = Focusable & {
 };
 
 /**
- * Says that answers were not sent, or that nothing confirmed it, that nothing is lost, and what to do now; and, where the form
- * looks like a robot's, how a person gets through.
+ * Says that answers were not sent, or not confirmed, that nothing is lost, and what to do now. If the form looks like a
+ * robot's, says how a person gets through.
  */
 export function SubmitErrorMessage({ submitError, contact, level = 3, ref }: SubmitErrorMessageProps) {
   const Title = `h${level}` as const;
@@ -123,7 +121,7 @@ export function SubmitErrorMessage({ submitError, contact, level = 3, ref }: Sub
   );
 }
 
-/** Shown once when the lead is stored: reference, time, what happens next, and how to reach us. */
+/** Shown once the lead is stored: reference, time, what happens next, and how to reach us. */
 export function ReceiptPanel({
   receipt,
   words,

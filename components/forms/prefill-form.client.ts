@@ -6,7 +6,7 @@ import { prefilledAnswer } from '@/lib/forms/prefill';
 import { readMyNumbers } from '@/lib/my-numbers';
 import { fieldIdOf } from './form-view';
 
-/** Fills the empty fields for which the visitor's own numbers have an answer. */
+/** Fills in empty fields that the visitor's own numbers can answer. */
 export function prefillForm(definition: FormDefinition): void {
   const known = readMyNumbers(tabStorage);
   for (const field of definition.fields) {

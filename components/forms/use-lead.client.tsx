@@ -16,9 +16,9 @@ export type UseLeadOptions = {
   readonly delivery: Delivery;
   /** The lender's address, for the email that can carry the answers instead. */
   readonly email: string;
-  /** Called once the lead is stored, before the page reloads: a good time to forget a draft. */
+  /** Called once the lead is stored, before the page reloads. Delete a draft here. */
   readonly onStored?: () => void;
-  /** The receipt takes the place of the form at once, and the page is not loaded again. */
+  /** Shows the receipt in place of the form at once, without reloading the page. */
   readonly inPlace?: boolean | undefined;
   readonly tools?: LeadTools;
 };
@@ -26,14 +26,14 @@ export type UseLeadOptions = {
 /** Why the answers were not sent. Each attempt makes a new object. */
 export type SubmitError =
   /**
-   * Sending failed; `mailto` is an address that carries the same answers and the same reference. With `mayBeStored` the
-   * answers may have arrived, and only the acknowledgment was lost.
+   * `mailto` carries the same answers and the same reference. With `mayBeStored` the answers may have arrived and only
+   * the acknowledgment was lost.
    */
   | { readonly kind: 'failed'; readonly mailto: string; readonly mayBeStored: boolean }
-  /** The field that people do not see was filled. */
+  /** The honeypot field was filled in. */
   | { readonly kind: 'honeypot' };
 
-/** Handlers for every way to change a form: mouse, keyboard, voice, autofill. */
+/** Cover mouse, keyboard, voice and autofill. */
 export type FirstInteractionHandlers = Readonly<
   Record<'onClickCapture' | 'onKeyDownCapture' | 'onInputCapture', () => void>
 >;
@@ -41,21 +41,20 @@ export type FirstInteractionHandlers = Readonly<
 export type UsedLead = {
   /** True from the press until the page has reloaded or sending has failed. */
   readonly busy: boolean;
-  /** The `_id` made when the page was loaded; empty until then, and on the server. */
+  /** The `_id`, made when the page loads; empty on the server. */
   readonly leadId: string;
   /** The receipt to show, once. It is known as soon as `leadId` is. */
   readonly receipt: Receipt | null;
   readonly submitError: SubmitError | null;
   /**
-   * Sends the answers, or reports `honeypot` if `trap`, the text of the field that people do not see, is not empty. Does
-   * nothing while a lead is being sent or after it was stored.
+   * Sends the answers, or reports `honeypot` if `trap`, the text of the honeypot field, is not empty. Does nothing
+   * while a lead is being sent or after it was stored.
    */
   readonly send: (answers: Answers, trap: string, event: FormEvent) => void;
-  /** Removes `submitError`: call this when the answers are checked again. */
+  /** Clears `submitError`. Call this when the answers are validated again. */
   readonly dismiss: () => void;
   /** Call this when the visitor starts over, so that the next submission is a new lead. */
   readonly leave: () => void;
-  /** For the form itself: hears when the visitor first touches it. */
   readonly firstInteractionHandlers: FirstInteractionHandlers;
 };
 
@@ -64,9 +63,9 @@ function warn(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Sends the leads of one form: makes the `_id` on load, keeps the key until the form is sent, asks before leaving while
- * sending, then keeps the receipt and reloads the page, and gives the receipt to the reloaded page. Where storage is
- * switched off, the receipt is given at once and the page stays.
+ * Sends the leads of one form. Makes the `_id` on load and keeps the idempotency key until the lead is sent; asks
+ * before the visitor leaves while sending; then saves the receipt, reloads the page and hands the receipt to it. If
+ * storage is disabled, shows the receipt without reloading.
  */
 export function useLead({
   definition,
@@ -88,7 +87,7 @@ export function useLead({
     const kept = takeReceipt(tools.store, id);
     if (kept === null) return;
     setReceipt(kept);
-    // Not before the visitor leaves: the browser may still be about to scroll to where the page was sent from.
+    // Only when the visitor leaves: the browser may still be about to restore the old scroll position.
     const restore = () => {
       window.history.scrollRestoration = 'auto';
     };
@@ -108,7 +107,7 @@ export function useLead({
     const now = tools.now().getTime();
     const attempt = attemptFor(tools.store, id, () => ({ key: tools.newKey(), leadId: loadedId }), now);
     const boundary = `----form${attempt.key}`;
-    // The page for afterwards is on the host that serves this one, whatever the address of the build was.
+    // The thank-you page is on the host that serves this page, whatever host the build was made for.
     const nextUrl = new URL(new URL(delivery.nextUrl).pathname, window.location.href).href;
     const facts = { leadId: attempt.leadId, nextUrl };
     const lead: Lead = {
@@ -124,7 +123,7 @@ export function useLead({
     if (outcome === null) return;
     beginAttempt(tools.store, id, attempt);
     setSubmitError(null);
-    // Until the answer comes: Enter leaves the focus in a field that is locked now, and a click in WebKit leaves it nowhere.
+    // Enter leaves the focus in a field that is now read-only, and a click in WebKit leaves it nowhere.
     if (nativeEvent instanceof SubmitEvent) nativeEvent.submitter?.focus({ preventScroll: true });
     window.addEventListener('beforeunload', warn);
     outcome.then((end) => {

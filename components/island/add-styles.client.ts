@@ -1,6 +1,6 @@
 'use client';
 
-/** Adds rules to the page: the styles of code that arrives later, which the page does not carry. */
+/** Adds the styles of a lazy chunk, which are not in the page. */
 export function addStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -11,15 +11,15 @@ import {
   useState,
 } from 'react';
 
-/** Reports on the console that a part of the page's script, named `id`, could not be loaded. */
+/** Logs that the script chunk named `id` could not be loaded. */
 export function reportChunk(id: string): void {
   console.error(`Loading chunk ${id} failed`);
 }
 
-/** How long to wait before code that did not arrive is requested once more, in milliseconds. */
+/** Milliseconds. */
 const retryDelay = 2000;
 
-/** What `load` brings; it is tried twice. */
+/** Retries `load` once. */
 export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
@@ -29,7 +29,7 @@ export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promis
   }
 }
 
-/** Shown where the code of a section does not arrive; its exported figures may no longer be true. */
+/** Replaces a section whose code did not load: its exported figures may no longer be true. */
 function LoadFailed() {
   return (
     <div className="section">
@@ -38,10 +38,7 @@ function LoadFailed() {
   );
 }
 
-/**
- * A component whose code arrives after the page, to be placed in a `Deferred`. Where it does not arrive, the console names it
- * by `name`, and `instead` is shown.
- */
+/** A lazily loaded component, to be placed in `Deferred`. If it does not load, logs `name` and shows `instead`. */
 export function lazyIsland<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
@@ -58,7 +55,7 @@ export function lazyIsland<Props extends object>(
 }
 
 type DeferredProps = {
-  /** Whether the visitor types in it: a field must not show an older value than the one just typed. */
+  /** Whether the visitor types in it: a field must never show an older value than the one just typed. */
   readonly hasFields?: boolean;
   readonly children: ReactNode;
 };
@@ -69,15 +66,15 @@ function ReportLoaded({ tell }: { readonly tell: (arrived: boolean) => void }) {
 }
 
 /**
- * Content below the first screen, of components made by `lazyIsland`. The exported page has its markup, which React keeps
- * until the code is there: a change above that cannot be drawn yet waits. Without fields it is always drawn after the rest
- * of the page, so typing above stays quick.
+ * Content below the first screen, made of `lazyIsland` components. React keeps the exported markup until their code
+ * arrives, so updates wait for it. Without fields it always renders after the rest of the page, which keeps typing
+ * above it fast.
  */
 export function Deferred({ hasFields = false, children }: DeferredProps) {
   const [arrived, setArrived] = useState(false);
   const deferred = useDeferredValue(children);
   const content = hasFields && arrived ? children : deferred;
-  // The same element until its content changes: a new one would count as a change of markup that cannot be hydrated yet.
+  // A new element would count as an update of markup that cannot be hydrated yet.
   return useMemo(
     () => (
       <Suspense>

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { recordSource } from '@/lib/leads/source';
 
-/** Calls back once the page has been painted; at once in a tab that is not in view, which never paints. */
+/** Runs `work` after the next paint, or at once in a background tab, which never paints. */
 function afterPaint(work: () => void): void {
   if (document.visibilityState === 'hidden') work();
   else requestAnimationFrame(() => setTimeout(work));

@@ -1,4 +1,4 @@
-/** What JSON can hold, and read back as it was. */
+/** Why a value would not survive JSON, or null. */
 function problemOf(value: unknown): string | null {
   switch (typeof value) {
     case 'string':
@@ -20,8 +20,8 @@ function problemOf(value: unknown): string | null {
 }
 
 /**
- * The props of an island as JSON. A prop that is undefined is left out. Throws a sentence that names the island and the
- * prop for anything that would not come back from JSON as it was.
+ * The props of an island as JSON, without those that are undefined. Throws a message naming the island and the prop if
+ * a value would not survive JSON.
  */
 export function propsText(island: string, props: object): string {
   function check(value: unknown, path: string, seen: readonly unknown[]): void {

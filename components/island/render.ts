@@ -2,15 +2,15 @@ import { type ComponentType, createElement } from 'react';
 import { prerender } from 'react-dom/static';
 
 /**
- * Renders islands as `hydrateIslands` hydrates them, with the code that comes later: `index` is the island's place among those of
- * its page.
+ * Renders islands to the markup that `hydrateIslands` expects, lazy chunks included. `index` is the island's position
+ * among those of its page.
  */
 export function rendererOf(components: Readonly<Record<string, ComponentType>>) {
   return async (name: string, props: object, index: number): Promise<string> => {
     const component = components[name];
     if (!component) throw new Error(`There is no island ${name}.`);
     const { prelude } = await prerender(createElement(component, props), {
-      // Each boundary is complete in its place: nothing is moved there by script.
+      // Each Suspense boundary is written in place: no inline script moves it there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       identifierPrefix: `${index}`,
       onError(problem) {

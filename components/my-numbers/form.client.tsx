@@ -14,9 +14,9 @@ import styles from './form.module.css';
 
 type FormProps = {
   readonly numbers: MyNumbers;
-  /** Who would see the numbers if they were sent. */
+  /** Who would receive the numbers if they were sent. */
   readonly lender: string;
-  /** Called with every number of the form: undefined for one that was left empty. */
+  /** Called with every number of the form; undefined for an empty one. */
   readonly onUse: (numbers: MyNumbers) => void;
   readonly onClose: () => void;
 };
@@ -33,7 +33,7 @@ const fields = {
 type Name = keyof typeof fields;
 type Texts = Readonly<Record<Name, string>>;
 
-/** The numbers that everyone sees; the others are there once they were typed. */
+/** Always shown; the others appear once they have a value. */
 const always: readonly Name[] = ['ratePercent', 'annualIncome'];
 const sometimes = ['monthlyDebts', 'balance'] as const;
 
@@ -51,7 +51,7 @@ function textsOf(numbers: MyNumbers): Texts {
   };
 }
 
-/** What the texts mean: a value for each that can be read, a sentence for each that cannot. */
+/** The value of each text that can be read, and a message for each that cannot. */
 function readingsOf(texts: Texts, unit: AmountUnit) {
   const values: Partial<Record<Name, number>> = {};
   const problems: Partial<Record<Name, string>> = {};
@@ -74,14 +74,14 @@ function readingsOf(texts: Texts, unit: AmountUnit) {
   return { values, problems, unit: downUnit };
 }
 
-/** The fields of the strip: nothing counts before the button is pressed. */
+/** The form in the strip. Nothing applies until the button is pressed. */
 export function MyNumbersForm({ numbers, lender, onUse, onClose }: FormProps) {
   const [texts, setTexts] = useState<Texts>(() => textsOf(numbers));
   const [unit, setUnit] = useState<AmountUnit>(numbers.downPercent === undefined ? 'dollars' : 'percent');
   const [county, setCounty] = useState(numbers.county ?? '');
   const [problems, setProblems] = useState<Readonly<Partial<Record<Name, string>>>>({});
   const form = useRef<HTMLFormElement>(null);
-  /** The down payment in the unit just chosen, and the text it comes from: going back does not round twice. */
+  /** The down payment converted to the current unit, and the text it came from: switching back does not round twice. */
   const rounded = useRef<{ readonly text: string; readonly from: string } | null>(null);
   const extras = useRef(sometimes.filter((name) => numbers[name] !== undefined));
 
@@ -205,7 +205,6 @@ export function MyNumbersForm({ numbers, lender, onUse, onClose }: FormProps) {
     </form>
   );
 
-  /** Changes the unit and keeps the amount, where there is one. */
   function pickUnit(picked: string): void {
     const next: AmountUnit = picked === 'percent' ? 'percent' : 'dollars';
     const { price, down } = values;
@@ -219,7 +218,7 @@ export function MyNumbersForm({ numbers, lender, onUse, onClose }: FormProps) {
   }
 }
 
-/** The down payment in the unit in which it was not typed: "5.3%", "$14,000". */
+/** The down payment in the other unit: "5.3%", "$14,000". */
 function asideOf(price: number | undefined, down: number | undefined, unit: AmountUnit): string {
   if (price === undefined || down === undefined || price === 0) return '';
   return unit === 'percent' ? usdWhole((price * down) / 100) : percentText(roundHalfAway((100 * down) / price, 1));

@@ -1,7 +1,7 @@
 import type { MyNumbers } from '@/lib/my-numbers';
 import { percentText, usdWhole } from '@/lib/numbers/format';
 
-/** One of the visitor's numbers as it stands in the strip; `wide` is left out on a phone, `spoken` is heard alone. */
+/** One number in the strip. `wide` is left out on a phone; `spoken` is for screen readers only. */
 export type NumbersLine = {
   readonly id: keyof MyNumbers;
   readonly figure: string;
@@ -15,7 +15,7 @@ function downLine({ downPayment, downPercent }: MyNumbers): readonly NumbersLine
   return downPayment === undefined ? [] : [{ id: 'downPayment', figure: usdWhole(downPayment), words: 'down' }];
 }
 
-/** The visitor's numbers in their order: what was not typed is left out, and so is the length of the loan. */
+/** The visitor's numbers in display order, without those not given and without the term. */
 export function linesOf(numbers: MyNumbers): readonly NumbersLine[] {
   const { price, county, ratePercent, annualIncome, monthlyDebts, balance } = numbers;
   const lines: readonly (NumbersLine | undefined)[] = [

@@ -12,9 +12,9 @@ const MyNumbersStrip = lazyIsland(
 );
 
 /**
- * Where the visitor's own numbers stand, on the pages after the one on which the first was typed: they never move what
- * someone is typing in. Without numbers it takes no room and loads nothing; with some, `first-paint.ts` keeps their line
- * free before anything is painted. On paper the fields of the tool say the same.
+ * Where the visitor's numbers appear on the pages after the one where the first was typed, so they never move a field
+ * that is in use. Without numbers it takes no room and loads nothing; with some, `first-paint.ts` reserves the line
+ * before first paint. Not printed: the fields of the tool say the same.
  */
 export function MyNumbersSlot({ lender }: { readonly lender: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function MyNumbersSlot({ lender }: { readonly lender: string }) {
     setShown(isThere);
     if (!isThere && place.current) place.current.style.minHeight = '';
   }
-  // The length of a loan has no place in the line.
+  // The term is not shown.
   useMyNumbersChange(({ termMonths: _, ...numbers }, _before, when) => {
     if (when !== 'here') show(Object.keys(numbers).length > 0);
   });

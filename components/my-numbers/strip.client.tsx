@@ -11,17 +11,16 @@ import styles from './strip.module.css';
 
 const MyNumbersForm = lazyIsland('MyNumbersForm', () => import('./form.client').then((it) => it.MyNumbersForm));
 
-/** How long cleared numbers can be brought back, in milliseconds; while the button has the focus, longer. */
+/** How long cleared numbers can be restored, in milliseconds; longer while the button has the focus. */
 const undoTime = 10_000;
 
 type StripProps = {
-  /** Who would see the numbers if they were sent. */
+  /** Who would receive the numbers if they were sent. */
   readonly lender: string;
-  /** Called when there is nothing more to show. */
+  /** Called when there is nothing left to show. */
   readonly onEnd: () => void;
 };
 
-/** Says that the numbers are gone, for a while. */
 function Cleared({ onUndo, onEnd }: { readonly onUndo: () => void; readonly onEnd: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   const [hasFocus, setFocus] = useState(false);
@@ -43,7 +42,7 @@ function Cleared({ onUndo, onEnd }: { readonly onUndo: () => void; readonly onEn
   );
 }
 
-/** The visitor's own numbers on one line, to change or to clear; it follows what is typed below. */
+/** The visitor's own numbers on one line, to change or to clear. It follows what is typed below. */
 export function MyNumbersStrip({ lender, onEnd }: StripProps) {
   const [numbers, setNumbers] = useState<MyNumbers>(() => readMyNumbers(tabStorage));
   const [isOpen, setOpen] = useState(false);
@@ -70,7 +69,7 @@ export function MyNumbersStrip({ lender, onEnd }: StripProps) {
     replaceMyNumbers(tabStorage, { ...cleared, ...readMyNumbers(tabStorage) });
     isClearing.current = false;
     setCleared(null);
-    // The button is drawn again after this.
+    // After the next render, which brings the button back.
     setTimeout(() => change.current?.focus());
   }
   function use(typed: MyNumbers): void {

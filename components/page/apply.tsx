@@ -4,7 +4,7 @@ import { CallToAction } from './prose';
 
 type ApplyLinkProps = { readonly label?: string; readonly look?: ButtonLook };
 
-/** The Apply Now link to the external application; says that it leaves the site. */
+/** The Apply Now link to the external application. It says that it leaves the site. */
 export function ApplyLink({ label = 'Apply Now', look = 'lamp' }: ApplyLinkProps) {
   return (
     <ButtonLink href={company.links.apply} look={look} icon="out" rel="external">
@@ -14,7 +14,6 @@ export function ApplyLink({ label = 'Apply Now', look = 'lamp' }: ApplyLinkProps
   );
 }
 
-/** The call at the end of a page that leads to the application alone. */
 export function ApplyCall() {
   return (
     <CallToAction text="Ready for the full application?">

@@ -6,13 +6,12 @@ type CallOutProps = {
   readonly title?: ReactNode;
   /** The color and icon; `bad` is a warning. */
   readonly tone?: 'note' | 'tip' | 'bad';
-  /** The level of the title if it is a heading; by default it is bold text. */
+  /** Makes the title a heading of this level; the default is bold text. */
   readonly level?: 2 | 3 | 4;
   readonly id?: string;
   readonly children: ReactNode;
 };
 
-/** A boxed note, tip or warning. */
 export function CallOut({ title, tone = 'note', level, id, children }: CallOutProps) {
   const Title = level ? (`h${level}` as const) : 'p';
   return (

@@ -2,7 +2,6 @@ import styles from './crumbs.module.css';
 
 export type Crumb = { readonly label: string; readonly href?: string };
 
-/** The breadcrumb of a page. */
 export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav className={styles.crumbs} data-print="no" aria-label="Breadcrumb">

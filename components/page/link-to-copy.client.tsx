@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef } from 'react';
 import styles from './link-to-copy.module.css';
 
-/** Copies the address of this page with a fragment of its own. Returns it where the browser does not allow that, else null. */
+/** Copies this page's URL with the given fragment. Returns the URL if the browser refuses, otherwise null. */
 export async function copyLink(hash: string): Promise<string | null> {
   const here = new URL(window.location.href);
   here.hash = hash;
@@ -15,7 +15,7 @@ export async function copyLink(hash: string): Promise<string | null> {
   }
 }
 
-/** A link to be copied by hand: it is selected when it appears. */
+/** A link to copy by hand, selected when it appears. */
 export function LinkToCopy({ label, link }: { readonly label: string; readonly link: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './next-steps.module.css';
 
-/** Numbered steps. */
 export function NextSteps({
   steps,
 }: {

@@ -6,21 +6,20 @@ import styles from './page-header.module.css';
 type PageHeaderProps = {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** The pages from Home to this one, which is the last. */
+  /** From Home to this page. */
   readonly crumbs: readonly Crumb[];
-  /** A drawing at the bottom of the header, shown from 48rem. */
+  /** A drawing at the bottom of the header, from 48rem up. */
   readonly art?: ReactNode;
-  /** A film beside the text, shown at every width. */
+  /** Next to the text, at every width. */
   readonly film?: ReactNode;
   /** Buttons under the lead. */
   readonly actions?: ReactNode;
-  /** A line in quiet type under the title, such as a date. */
+  /** Small type under the title, such as a date. */
   readonly byline?: ReactNode;
-  /** A low header with a smaller h1, over something that is used at once. */
+  /** A low header with a smaller h1, above a tool. */
   readonly slim?: boolean | undefined;
 };
 
-/** The header of a page: breadcrumb, the h1, lead, and a drawing or a film if given. */
 export function PageHeader({ title, lead, crumbs, art, film, actions, byline, slim }: PageHeaderProps) {
   return (
     <div

@@ -7,7 +7,7 @@ export type ProseText = (props: {
   readonly components?: Readonly<Record<string, ComponentType<never>>>;
 }) => JSX.Element;
 
-/** Running text in lines of readable length. The first paragraph of an article is larger. */
+/** Text in lines of readable length. The first paragraph of an article is larger. */
 export function Prose({ article = false, children }: { readonly article?: boolean; readonly children: ReactNode }) {
   return article ? (
     <article className={classes('flow', styles.prose, styles.article)}>{children}</article>
@@ -16,7 +16,7 @@ export function Prose({ article = false, children }: { readonly article?: boolea
   );
 }
 
-/** The list of a page's sections. */
+/** The table of contents of a page. */
 export function Contents({ items }: { readonly items: readonly { readonly id: string; readonly text: string }[] }) {
   return (
     <nav aria-label="On this page">
@@ -36,7 +36,6 @@ export function TopicGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.duo}>{children}</div>;
 }
 
-/** One topic of a `TopicGrid`. */
 export function Topic({
   id,
   title,
@@ -54,7 +53,6 @@ export function Topic({
   );
 }
 
-/** A worked example. */
 export function Example({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className={classes('flow', styles.example)} data-example="">
@@ -65,7 +63,7 @@ export function Example({ title, children }: { readonly title: string; readonly 
 }
 
 type FlowProps = {
-  /** In order, from the cause to the effect. */
+  /** From cause to effect. */
   readonly steps: readonly { readonly name: string; readonly text: string }[];
   /** The conclusion, under the boxes. */
   readonly children: ReactNode;
@@ -88,14 +86,14 @@ export function Flow({ steps, children }: FlowProps) {
 }
 
 type TermProps = {
-  /** The id of an entry of the glossary. */
+  /** The id of a glossary entry. */
   readonly id: string;
-  /** What stands directly before it, a bracket: browsers break lines before a button, whatever is there. */
+  /** An opening bracket directly before the term: browsers break lines before a button, whatever precedes it. */
   readonly lead?: string;
   readonly children: ReactNode;
 };
 
-/** A word with a link to its entry in the glossary. */
+/** A word that links to its glossary entry. */
 export function TermLink({ id, lead, children }: TermProps) {
   return (
     <>
@@ -128,7 +126,7 @@ type TermNotesProps = {
   readonly linkLabel: string;
 };
 
-/** What the terms of a page mean: native popovers, last on the page because a reader asks for them later. */
+/** The definitions of a page's terms as native popovers, last on the page because they are read on demand. */
 export function TermNotes({ terms, linkLabel }: TermNotesProps) {
   return terms.map(({ id, term, definition }) => (
     <div key={id} className={styles.note} id={`term-${id}`} popover="auto">
@@ -137,7 +135,7 @@ export function TermNotes({ terms, linkLabel }: TermNotesProps) {
   ));
 }
 
-/** The call to action at the end of a page: one sentence and buttons. */
+/** The end of a page: one sentence and buttons. */
 export function CallToAction({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <div className={styles.end} data-print="no">

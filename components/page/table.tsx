@@ -3,16 +3,16 @@ import { classes } from '@/components/browser/classes';
 import styles from './table.module.css';
 
 type TableProps = ComponentProps<'table'> & {
-  /** A column for each of a few choices; cells of the one that is tinted have `data-now`. On a phone each row has its name above. */
+  /** A column for each choice; cells of the highlighted one have `data-now`. On a phone each row has its name above. */
   readonly columns?: boolean;
 };
 
-/** A table in the site's design. Cells with numbers have `data-n`; wrap it in `ScrollBox` if it can be too wide. */
+/** A table in the site's design. Number cells have `data-n`. Wrap it in `ScrollBox` if it can be too wide. */
 export function Table({ className, columns, ...rest }: TableProps) {
   return <table {...rest} className={classes(styles.table, columns && styles.columns, className)} />;
 }
 
-/** A region with a name whose wide content scrolls sideways, also by keyboard. */
+/** A named region that scrolls sideways, also by keyboard. */
 export function ScrollBox({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

@@ -13,10 +13,9 @@ import { authorOf } from '@/content/site/reviews';
 
 type ArticleProps = { readonly article: Article };
 
-/** From when an article is. */
 export const ageText = ({ published }: Article) => `This article is from ${dayInWords(published)}`;
 
-/** The day of an article, who wrote it, and how long it takes to read. */
+/** Publication date, author and reading time. */
 export function ArticleByline({ article }: ArticleProps) {
   const author = authorOf(article);
   return (
@@ -34,7 +33,7 @@ export function ArticleByline({ article }: ArticleProps) {
   );
 }
 
-/** The text of an article, with its age after the first paragraph once it is old. */
+/** The text of an article, with a note about its age after the first paragraph once it is old. */
 function withAge(text: ProseText, article: Article): ReactNode {
   const { published, updated } = article;
   const since = changedSince(article);
@@ -56,7 +55,7 @@ function withAge(text: ProseText, article: Article): ReactNode {
   );
 }
 
-/** An article as it was on its day, what has changed since, and its sources. */
+/** An article as first published, what has changed since, and its sources. */
 export function ArticleText({ article, text }: ArticleProps & { readonly text: ProseText }) {
   return (
     <Prose article>

@@ -13,7 +13,7 @@ type ChecklistProps = {
     readonly id: string;
     readonly heading: string;
     readonly who?: string;
-    /** Chooses the group, where it does not concern everyone. */
+    /** The choice that shows the group; without one it is for everyone. */
     readonly choice?: string;
     readonly items: readonly { readonly id: string; readonly text: string; readonly hint?: string }[];
   }[];
@@ -29,8 +29,8 @@ function ticksKept(): readonly string[] {
 }
 
 /**
- * A checklist of documents to gather, for print. A reader chooses what fits and sees those groups; without a choice, all.
- * Choices and ticks are kept in this tab.
+ * A printable checklist of documents. Readers choose what applies and see only those groups; without a choice, they see
+ * all. Choices and checkmarks are kept in this tab.
  */
 export function Checklist({ groups }: ChecklistProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -42,7 +42,7 @@ export function Checklist({ groups }: ChecklistProps) {
 
   const list = useRef<HTMLDivElement>(null);
 
-  // The ticks are in the storage of the tab, so the exported page has none; some were set before the script arrived.
+  // The exported page has none of the stored checkmarks; some boxes may have been checked before hydration.
   useEffect(() => {
     const early = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     const ids = new Set([...ticksKept(), ...[...early].map((box) => box.value)]);

@@ -11,14 +11,13 @@ import { AddressLines, Hours, OfficeMap } from './office';
 const { call, contact } = formPages;
 
 type ReachByCallProps = {
-  /** Whether the office is open now. */
   readonly open: ReactNode;
   readonly form: ReactNode;
   /** Who answers. */
   readonly children: ReactNode;
 };
 
-/** A number to call, and beside it the form that asks for a call. */
+/** A phone number, next to the form that requests a call. */
 export function ReachByCall({ open, form, children }: ReachByCallProps) {
   const { email, links, phone } = company;
   return (
@@ -54,7 +53,7 @@ export function ReachByCall({ open, form, children }: ReachByCallProps) {
   );
 }
 
-/** What a message is good for, and beside it the form for one. */
+/** What to write about, next to the contact form. */
 export function ReachByMessage({ form }: { readonly form: ReactNode }) {
   const { heading, lead, wiring } = contact;
   return (
@@ -75,7 +74,7 @@ export function ReachByMessage({ form }: { readonly form: ReactNode }) {
   );
 }
 
-/** The office, drawn on the ground line, and the way to it. */
+/** The office, drawn, with directions. */
 export function Visit() {
   return (
     <section className={classes('sky', styles.visit)} id="visit" aria-labelledby="visit-heading">

@@ -20,13 +20,11 @@ function Definition({ text }: { readonly text: string }) {
   );
 }
 
-/** Related terms, and a page with more about it. */
 function linksOf({ see, page }: GlossaryTerm) {
   const related = see.map((other) => ({ href: `#${other}`, text: glossaryTerm(other).term }));
   return page ? [...related, { href: page, text: pageOf(page).label }] : related;
 }
 
-/** Whom to ask about other words, and where to read on. */
 export function GlossaryEnd() {
   return (
     <>
@@ -42,7 +40,7 @@ export function GlossaryEnd() {
 }
 
 /**
- * Terms from A to Z under a sticky bar of letters. On a phone each letter is closed until the address names it or one of its
+ * Terms from A to Z under a sticky letter bar. On a phone each letter is collapsed until the URL names it or one of its
  * terms: its heading is a link to itself.
  */
 export function Glossary() {

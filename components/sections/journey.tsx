@@ -3,7 +3,6 @@ import { company } from '@/content/lender/company';
 import { purchase } from '@/content/site/own-pages/purchase';
 import styles from './journey.module.css';
 
-/** The steps to a home, numbered, each a link. */
 export function Journey() {
   const { heading, lead, steps } = purchase.journey;
   return (

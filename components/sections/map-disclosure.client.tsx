@@ -4,14 +4,17 @@ import { type MouseEvent, useState } from 'react';
 import styles from './office.module.css';
 
 type MapDisclosureProps = {
-  /** Address of the map on another site. */
+  /** URL of the map on another site. */
   readonly href: string;
   readonly label: string;
   /** What the map shows, for screen readers. */
   readonly title: string;
 };
 
-/** A link to the map of another site, which with script opens in its place. Nothing is requested from the other site before that. */
+/**
+ * A link to a map on another site. With script, the map opens in place of the link; nothing is requested from the other
+ * site before.
+ */
 export function MapDisclosure({ href, label, title }: MapDisclosureProps) {
   const [isOpen, setOpen] = useState(false);
 

@@ -12,13 +12,12 @@ const links = [
   { label: 'Contact Us', href: '/contact-us' },
 ] as const satisfies readonly { readonly label: string; readonly href: Href }[];
 
-/** What happened to an unknown address. */
 export const notFound = {
   title: 'Page not found',
   text: 'The page you were looking for has moved, or the link has a typo in it.',
 };
 
-/** The content of the page for unknown addresses: a vacant lot, four links and, as children, a search field. */
+/** The 404 page: a vacant lot, four links and, as children, a search field. */
 export function NotFound({ children }: { readonly children: ReactNode }) {
   return (
     <section className={styles.lot}>

@@ -4,7 +4,7 @@ import { company } from '@/content/lender/company';
 import { MapDisclosure } from './map-disclosure.client';
 import styles from './office.module.css';
 
-/** The address of the office on two lines. */
+/** The address on two lines. */
 export function AddressLines() {
   const { address } = company;
   return (
@@ -16,7 +16,6 @@ export function AddressLines() {
   );
 }
 
-/** Office hours, one row for each line. */
 export function Hours({ hours = company.printedHours }: { readonly hours?: typeof company.printedHours }) {
   return (
     <table className={styles.hours}>
@@ -33,7 +32,7 @@ export function Hours({ hours = company.printedHours }: { readonly hours?: typeo
   );
 }
 
-/** The map of the office behind one press, where the lender has one, and the way there. */
+/** A map of the office, loaded on request if the lender has one, and directions. */
 export function OfficeMap() {
   const { address, links } = company;
   const title = `Map of the office at ${address.street}, ${address.city}`;

@@ -13,8 +13,9 @@ import styles from './report.module.css';
 type ReportProps = { readonly report: (typeof reports)[number] };
 
 /**
- * The printed pages of a report: Letter paper; above every page but the first its title and the company; below, the
- * license line and the page number. A style element of the page, because a style sheet cannot read the page's text.
+ * The page setup of a printed report: Letter paper, its title and the company at the top of every page but the first,
+ * the license line and page number at the bottom. It is a style element because a style sheet cannot read the page's
+ * text.
  */
 export function ReportPaper({ title }: { readonly title: string }) {
   const font = 'font:8pt var(--sans);color:var(--ink-2);white-space:nowrap';
@@ -34,12 +35,12 @@ export function ReportPaper({ title }: { readonly title: string }) {
   );
 }
 
-/** A text as a string of a style sheet. */
+/** A text as a CSS string. */
 function cssString(text: string): string {
   return `"${text.replace(/["\\<\n]/g, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
 }
 
-/** The letterhead of a printed report: logo, name and compliance line, which on the screen are in the site's header. */
+/** The logo, name and compliance line of a printed report; on screen the header has them. */
 export function Letterhead() {
   const { compliance, kind } = reportWords;
   return (
@@ -56,7 +57,7 @@ export function Letterhead() {
   );
 }
 
-/** Each report as a link, with what it contains, beside the form. */
+/** Each report as a link, with its contents, next to the form. */
 export function ReportSummaries() {
   return (
     <div className={classes('flow', styles.inside)}>
@@ -94,7 +95,6 @@ const drawings: Readonly<Record<(typeof reports)[number]['field'], string>> = {
   report03: 'spot-cal',
 };
 
-/** The drawing in the header of a report. */
 export function ReportArt({ report }: ReportProps) {
   return (
     <div className={styles.art} data-report="art">
@@ -103,7 +103,7 @@ export function ReportArt({ report }: ReportProps) {
   );
 }
 
-/** The text of a report under the list of its sections. Lists under headings that start with Checklist have boxes. */
+/** The text of a report, after its table of contents. Lists under headings that start with "Checklist" have boxes. */
 export function ReportText({ contents, children }: { readonly contents: ReactNode; readonly children: ReactNode }) {
   return (
     <div className={styles.text} data-report="text">
@@ -113,7 +113,7 @@ export function ReportText({ contents, children }: { readonly contents: ReactNod
   );
 }
 
-/** The sources of a report. Not in a disclosure, because a closed one is not printed. */
+/** Not in a disclosure, because a closed one is not printed. */
 export function ReportSources({ items }: { readonly items: readonly Source[] }) {
   if (items.length === 0) return null;
   return (
@@ -124,7 +124,7 @@ export function ReportSources({ items }: { readonly items: readonly Source[] }) 
   );
 }
 
-/** The end of a report: contact details and legal text. */
+/** Contact details and legal text. */
 export function ReportEnd() {
   const { hoursShort, phone } = company;
   return (

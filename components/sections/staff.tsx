@@ -17,7 +17,6 @@ import { Review } from './reviews/review';
 import { printedReviews } from './reviews/review-list';
 import styles from './staff.module.css';
 
-/** The list of all members of staff. */
 export function StaffList() {
   return (
     <ul className={classes(styles.staff, staff.length < 3 && styles.few, staff.length === 1 && styles.alone)}>
@@ -53,11 +52,10 @@ type PersonProps = { readonly person: StaffMember };
 
 type ProfileHeaderProps = PersonProps & {
   readonly crumbs: readonly Crumb[];
-  /** The address of the form for a quote. */
+  /** URL of the quote form. */
   readonly quoteHref: string;
 };
 
-/** The header of a profile: name, role, NMLS ID, license and portrait. */
 export function ProfileHeader({ person, crumbs, quoteHref }: ProfileHeaderProps) {
   const { initials, name, photo, role } = person;
   const booking = bookingOf(person);
@@ -137,7 +135,7 @@ export function ProfileService({ person }: PersonProps) {
   );
 }
 
-/** A review of the person; nothing where there is none. */
+/** Renders nothing without a review. */
 export function ProfileReview({ person }: PersonProps) {
   const review = printedReviews.find(({ officer }) => officer === person.id);
   if (!review) return null;

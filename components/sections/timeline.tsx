@@ -3,7 +3,7 @@ import { loanStages } from '@/content/loans/loan-process';
 import { slugOf } from '@/content/site/prose';
 import styles from './timeline.module.css';
 
-/** The stages of a loan as a street: the same house at each, with one more light on. */
+/** The stages of a loan as a street: the same house at each stage, with one more lit window. */
 export function StagesDrawing() {
   return (
     <ol className={styles.timeline}>
@@ -18,7 +18,7 @@ export function StagesDrawing() {
   );
 }
 
-/** The heading of a stage of the loan process, with its number on a plate, as its door in the drawing has. */
+/** The heading of a stage, with its number on a plate like the door in the drawing. */
 export function Stage({ title }: { readonly title: string }) {
   const index = loanStages.findIndex(({ name }) => name === title);
   if (index < 0)

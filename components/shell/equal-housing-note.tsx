@@ -1,7 +1,6 @@
 import { Art } from '@/components/drawings/art';
 import styles from './footer.module.css';
 
-/** The logotype of equal housing with its words, for a footer. */
 export function EqualHousingNote() {
   return (
     <div className={styles.equal}>

@@ -7,7 +7,7 @@ import styles from './footer.module.css';
 import { callHrefOn, MenuLinks } from './links';
 import { Logo } from './logo';
 
-/** The drawings of the networks that have one; any other is named. */
+/** Networks without a drawing are named. */
 const socialDrawings: Readonly<Record<string, string>> = {
   Facebook: 'M11 19v-8h3l.5-3H11V6.2c0-1 .4-1.7 1.8-1.7h1.7V1.8A18 18 0 0 0 12 1.6C9.5 1.6 8 3 8 5.7V8H5v3h3v8z',
   Instagram:
@@ -17,15 +17,14 @@ const socialDrawings: Readonly<Record<string, string>> = {
 };
 
 type FooterProps = {
-  /** Path of the page that is open. */
+  /** Path of the current page. */
   readonly current: string;
-  /** The page ends with a drawn sidewalk, so the footer has no roofline. */
+  /** No roofline: the page ends with a drawn sidewalk. */
   readonly flat?: boolean;
-  /** The page is kept short on a phone, and so is the footer. */
+  /** A short footer on a phone. */
   readonly dense?: boolean;
 };
 
-/** The footer of every page: contact details with chat and call, links, the compliance block and TOP. */
 export function Footer({ current, flat = false, dense = false }: FooterProps) {
   const { address, email, legal, links, phone } = printedCompany;
   return (

@@ -13,17 +13,17 @@ type FormSectionProps = {
     readonly next: readonly { readonly title: string; readonly text: string }[];
     readonly onward?: readonly { readonly text: string; readonly label: string; readonly path: string }[];
   };
-  /** What is between the lead and the form. */
+  /** Between the lead and the form. */
   readonly notice?: ReactNode;
-  /** What is beside the form, above what happens next. */
+  /** Next to the form, above what happens next. */
   readonly beside?: ReactNode;
   /** Under the form. */
   readonly end?: ReactNode;
-  /** Left out in print, where the page has more to say than the form. */
+  /** Not printed, on pages with more to say than the form. */
   readonly onScreenAlone?: boolean;
 };
 
-/** A form on limestone, with what happens next beside it. */
+/** A form, with what happens next beside it. */
 export function FormSection({ id, form, copy, notice, beside, end, onScreenAlone }: FormSectionProps) {
   return (
     <section

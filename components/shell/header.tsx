@@ -10,9 +10,9 @@ import { callHrefOn, MenuLinks } from './links';
 import { Logo } from './logo';
 
 /**
- * The header of every page. One list of links serves both widths: on a wide screen each group is a native popover under
- * its button, on a narrow one a disclosure in a drawer that is itself a native popover. Below 62rem a strip of three is
- * under the logo: call, request a call, apply. All of it works without script. `current` is the path of the page.
+ * One list of links serves all widths: on a wide screen each group is a native popover under its button, on a narrow
+ * one a disclosure in a drawer that is itself a native popover. Below 62rem a strip with three links is under the logo:
+ * call, request a call, apply. Everything works without script. `current` is the path of the page.
  */
 export function Header({ current }: { readonly current: string }) {
   const callHref = callHrefOn(current);

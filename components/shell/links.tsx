@@ -3,25 +3,28 @@ import { iconClass } from '@/components/drawings/signs';
 import { company } from '@/content/lender/company';
 import type { MenuEntry } from '@/content/site/menus';
 
-/** The form that asks for a call; on a page that runs script, a link to it opens the call sheet. */
+/** The form that requests a call. On pages that run script, a link to it opens the call sheet. */
 export const callHref = '/contact-us#call';
 
-/** The same from a page: the contact page has the form itself. */
+/** On the contact page, just the fragment. */
 export function callHrefOn(path: string): string {
   return path === '/contact-us' ? '#call' : callHref;
 }
 
 type MenuLinksProps = {
   readonly links: readonly MenuEntry[];
-  /** Path of the page that is open. */
+  /** Path of the current page. */
   readonly current: string;
   /** Added to links that leave the site. */
   readonly outClass?: string;
-  /** Lets each link take the focus by a tap: Safari gives it none otherwise, and by it the styles close the menu. */
+  /**
+   * Lets each link take the focus when tapped. Safari does not do that by default, and the menu's styles close it by
+   * focus.
+   */
   readonly taps?: boolean;
 };
 
-/** Links as entries of a list. The link to the open page is marked; links that leave the site have an icon and say so. */
+/** Links as list items. The current page is marked; links that leave the site have an icon and say so. */
 export function MenuLinks({ links, current, outClass, taps }: MenuLinksProps) {
   return links.map((entry) => {
     const outside = 'external' in entry ? entry.external : undefined;

@@ -4,7 +4,7 @@ import type { Href } from '@/content/routes';
 import { EqualHousingNote } from './equal-housing-note';
 import styles from './questionnaire.module.css';
 
-/** The footer of a questionnaire's page: who asks, under which license, and the privacy policy. */
+/** Who asks, under which license, and the privacy policy. */
 export function QuestionnaireFooter() {
   return (
     <footer className={classes(styles.footer, 'night')}>

@@ -6,8 +6,8 @@ import { Logo } from './logo';
 import styles from './questionnaire.module.css';
 
 /**
- * The header of a questionnaire's page: logo, phone, and a menu with the way out. Script points the link `leave` at the page
- * that the visitor came from, and puts into `start-over` what erases the answers.
+ * Logo, phone, and a menu with the way out. Script points the link `leave` at the page the visitor came from and adds a
+ * button to `start-over` that deletes the answers.
  */
 export function QuestionnaireHeader() {
   return (

@@ -16,10 +16,9 @@ function firstOfficer(): StaffMember {
   return first;
 }
 
-/** Who answers first: the person of the side panel and of the forms. */
+/** Who answers first, in the side panel and on the forms. */
 export const leadOfficer = { ...firstOfficer(), numbers: numbersOf(firstOfficer()) };
 
-/** The number to call, and the hours. */
 function Phone() {
   return (
     <>
@@ -33,11 +32,11 @@ function Phone() {
 
 type SidePanelProps = {
   readonly page: Page;
-  /** The address of the calculator at the end of a guide, set up for it. */
+  /** Link to the calculator at the end of a guide, with its inputs. */
   readonly endHref?: string | undefined;
 };
 
-/** The one calculator of the panel: that of the page's last call, else its first. */
+/** The calculator in the page's last call to action, otherwise its first. */
 function toolOf({ page, endHref }: SidePanelProps) {
   const [first, second] = page.tools;
   const end = page.kind === 'guide' ? page.end.path : undefined;
@@ -45,7 +44,7 @@ function toolOf({ page, endHref }: SidePanelProps) {
   return { label: ownLabelOf(path), href: (end === path && endHref) || path };
 }
 
-/** The side panel of information pages: a number to call, the call that can be asked for, who answers, and the calculator that fits best. */
+/** The side panel of a guide: a phone number, the call form, who answers, and the calculator that fits best. */
 export function SidePanel(props: SidePanelProps) {
   const tool = toolOf(props);
   return (
@@ -67,7 +66,6 @@ export function SidePanel(props: SidePanelProps) {
   );
 }
 
-/** Portrait, name, role, NMLS ID and license of the person who answers first. */
 export function OfficerLine({ note }: { readonly note?: string }) {
   const { initials, name, numbers, photo, role } = leadOfficer;
   return (
@@ -90,10 +88,10 @@ export function OfficerLine({ note }: { readonly note?: string }) {
   );
 }
 
-/** The newest: each page of a long list of articles stays as small as it is now. The home page lists them all. */
+/** Only the newest: article pages stay the same size however many there are. The home page lists them all. */
 const recent = articles.slice(0, 5);
 
-/** The side panel of articles: the newest ones, with the one at `current` marked, and the list of all. */
+/** The side panel of an article: the newest ones, with `current` marked, and a link to all. */
 export function RecentPosts({ current }: { readonly current: string }) {
   return (
     <aside className={`${styles.side} stick`} data-print="no" aria-label="Recent posts">

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 type StartUpMetricsProps = {
-  /** Address that receives a POST of JSON: name, value and rating of the metric, and the path of the page. */
+  /** URL that receives a JSON POST with the metric's name, value and rating, and the page's path. */
   readonly endpoint: string;
 };
 

@@ -5,10 +5,10 @@ export const dynamic = 'force-static';
 
 const dayLength = 86_400_000;
 
-/** How long the text of a build is valid, in days; the standard asks for less than a year. */
+/** Days. RFC 9116 asks for less than a year. */
 const goodFor = 330;
 
-/** Where to report a weakness of the site, and until when that is valid (RFC 9116). */
+/** Where to report a vulnerability, and until when that is valid (RFC 9116). */
 export function GET() {
   const expires = new Date(Date.parse(buildDay()) + goodFor * dayLength).toISOString();
   const text = [

@@ -9,7 +9,6 @@ export function generateStaticParams() {
 
 type Context = { readonly params: Promise<{ readonly file: string }> };
 
-/** Draws one of the PNG icons. */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
   const icon = pngIcons.find((entry) => entry.file === file);

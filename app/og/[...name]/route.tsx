@@ -19,7 +19,6 @@ export function generateStaticParams() {
 
 type Context = { readonly params: Promise<{ readonly name: readonly string[] }> };
 
-/** Draws the share picture of a page. */
 export async function GET(_request: Request, { params }: Context) {
   const wanted = (await params).name.join('/');
   const picture = pictures.find(({ name }) => name.join('/') === wanted);

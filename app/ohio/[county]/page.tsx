@@ -32,7 +32,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   return metadataOf((await entryFor(props)).page);
 }
 
-/** A county of Ohio: its figures, its neighbors, what a home costs a month there and to close, and its offices. */
+/** A county: its figures, its neighbors, what a home costs a month and at closing, and its offices. */
 export default async function CountyRoute(props: PageProps) {
   const { name, seat, about, officer, offices, page } = await entryFor(props);
   const county = countyOf(name);

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Served with status 404 for every profile that does not exist. */
+/** Served with status 404 for unknown profiles. */
 export default function MissingProfilePage() {
   const { heading, text } = staffPage.notFound;
   return (

@@ -3,7 +3,7 @@ import styles from './estimate-sheet.module.css';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly mark: number };
 
-/** One page: bars for its headings, lines for its text, and the marked boxes with their numbers. */
+/** SVG paths for headings and text, and the numbered boxes. */
 type Page = {
   readonly title: string;
   readonly bars: string;
@@ -12,7 +12,7 @@ type Page = {
   readonly boxes: readonly Box[];
 };
 
-/** The marks are the numbers of the rows in the comparison of loan offers. */
+/** The marks match the row numbers in the comparison of loan offers. */
 const pages: readonly [Page, Page, Page] = [
   {
     title: 'M12 10h70v7H12z',
@@ -52,11 +52,10 @@ const pages: readonly [Page, Page, Page] = [
 
 type EstimateSheetProps = {
   readonly page: 1 | 2 | 3;
-  /** The caption. */
   readonly children: ReactNode;
 };
 
-/** A page of a Loan Estimate, drawn, with a number at each figure that counts. */
+/** A drawn page of a Loan Estimate, with a number next to each figure to copy. */
 export function EstimateSheet({ page, children }: EstimateSheetProps) {
   const { title, bars, lines, figures, boxes } = pages[page - 1] ?? pages[0];
   return (

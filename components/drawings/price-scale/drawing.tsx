@@ -4,20 +4,20 @@ import { usdWhole } from '@/lib/numbers/format';
 import { type HouseName, widths } from './houses';
 import styles from './price-scale.module.css';
 
-/** One of the two drawings of the scale: its size, in units of its own, and what fits. */
+/** One of the two drawings of the scale: its size in SVG units, and what fits. */
 export type Frame = {
   readonly name: 'wide' | 'narrow';
   readonly width: number;
   readonly height: number;
-  /** The width of a label under the ground. */
+  /** Width of a label below the street. */
   readonly label: number;
-  /** The size of the houses. */
+  /** Scale factor of the houses. */
   readonly houses: number;
-  /** Follows each payment. */
+  /** Follows each payment, such as "/mo". */
   readonly unit: string;
 };
 
-/** The narrow drawing, where the letters of a wide one would be too small to read. */
+/** Used where the letters of the wide drawing would be too small to read. */
 export const narrowFrame: Frame = { name: 'narrow', width: 350, height: 322, label: 84, houses: 0.62, unit: '' };
 
 const ground = 190;
@@ -29,7 +29,7 @@ type DrawingProps = {
   readonly frame: Frame;
   readonly texts: ScaleTexts;
   readonly scale: Scale;
-  /** The price of a rule of thumb, in dollars; null where it has none. */
+  /** Dollars; null where the rule of thumb has no price. */
   readonly rulePrice?: number | null;
 };
 
@@ -42,7 +42,7 @@ function rungsOf({ rungs }: Scale): readonly Rung[] {
   });
 }
 
-/** Where labels of some width go so that none covers another: as near to their places as the ends allow. */
+/** Moves labels of width `gap` as little as possible so that none overlap. */
 function spread(places: readonly number[], gap: number, last: number): readonly number[] {
   const at: number[] = [];
   for (const place of places) at.push(Math.max(place, gap / 2, (at.at(-1) ?? -gap) + gap));
@@ -52,13 +52,13 @@ function spread(places: readonly number[], gap: number, last: number): readonly 
   return at;
 }
 
-/** The ground of a rung: solid under the first, striped under the last. */
+/** The street under a rung: solid under the first, striped under the last. */
 function groundOf(index: number, count: number): string | undefined {
   if (index === 0) return styles.first;
   return index === count - 1 ? styles.last : styles.between;
 }
 
-/** Home prices on the ground of a street: comfortable, a stretch, the most, and the visitor’s own home at its sign. */
+/** Home prices along a street: comfortable, a stretch, the maximum, and the visitor's own home at its sign. */
 export const ScaleDrawing = memo(function ScaleDrawing({ frame, texts, scale, rulePrice = null }: DrawingProps) {
   const { width, label, houses, unit } = frame;
   const rungs = rungsOf(scale);
@@ -75,7 +75,7 @@ export const ScaleDrawing = memo(function ScaleDrawing({ frame, texts, scale, ru
   const wanted = home ? rounded(home.price) : null;
   const sign = wanted === null ? null : Math.min(width - 59, Math.max(59, wanted));
   const side = wanted === null ? 0 : wanted < edge ? -1 : wanted > width - edge ? 1 : 0;
-  // The sign stays whole; the house and its lamp stand at the price, also where that is near an end of the street.
+  // The sign stays inside the drawing; the house and its lamp stay at the price, even near an end of the street.
   const stand = side === 0 ? wanted : sign;
   const starts = rungs.map((_, index) => (index === 0 ? edge : rounded(rungs[index - 1]?.price ?? 0)));
   const house = (name: HouseName, middle: number) => {

@@ -1,6 +1,6 @@
 import type { Level } from '@/lib/calculators/affordability-scale';
 
-/** How many of a home’s windows are lit: all where the payment is comfortable, half in the stretch, none beyond. */
+/** Lit windows: all where the payment is comfortable, half in the stretch, none beyond. */
 function litOf(level: Level): { readonly first: string; readonly rest: string } {
   const [lit, dark] = ['var(--lamp)', 'var(--glass)'];
   return {
@@ -9,7 +9,7 @@ function litOf(level: Level): { readonly first: string; readonly rest: string } 
   };
 }
 
-/** A small house, lit: its ground is at 0, and it is 84 wide. */
+/** Base at y = 0, 84 wide. */
 function Cottage() {
   return (
     <g id="cottage">
@@ -25,7 +25,7 @@ function Cottage() {
   );
 }
 
-/** The visitor’s house, 92 wide. */
+/** The visitor's house, 92 wide. */
 function Home({ level }: { readonly level: Level }) {
   const { first, rest } = litOf(level);
   return (
@@ -62,17 +62,16 @@ function Manor() {
   );
 }
 
-/** How wide each house is. */
 export const widths = { cottage: 84, home: 92, manor: 106 } as const;
 export type HouseName = keyof typeof widths;
 
 type HousesProps = {
   readonly className?: string | undefined;
-  /** Where the visitor’s own house is; null without one. */
+  /** How affordable the visitor's home is; null without one. */
   readonly level: Level | null;
 };
 
-/** The houses of the scale, drawn once for both drawings. */
+/** Defined once, used by both drawings. */
 export function Houses({ className, level }: HousesProps) {
   return (
     <svg className={className} width="0" height="0" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import { Houses } from './houses';
 import styles from './price-scale.module.css';
 
 type PriceScaleProps = {
-  /** The wide drawing: from 42 rem on where it is 720 units wide, from 35 where it is 620. */
+  /** The wide drawing: from 42rem when it is 720 units wide, from 35rem when it is 620. */
   readonly wide: Frame & { readonly width: 720 | 620 };
   readonly texts: ScaleTexts;
   readonly scale: Scale;
@@ -14,7 +14,6 @@ type PriceScaleProps = {
   readonly label: string;
 };
 
-/** Home prices on a street: what is comfortable, a stretch and the most, each as far as it is known, and a home at its sign. */
 export function PriceScale({ wide, texts, scale, rulePrice = null, label }: PriceScaleProps) {
   return (
     <div className={classes(styles.chart, wide.width === 620 && styles.small)} role="img" aria-label={label}>

@@ -9,13 +9,13 @@ import type { OfficeHours } from '@/lib/forms/office-hours';
 
 export type CallFormProps = LeadFormProps & {
   readonly hours: OfficeHours;
-  /** The office hours in one line. */
+  /** Office hours on one line. */
   readonly hoursShort: string;
-  /** What a call is about by the path of the page that the visitor came from. */
+  /** What a call is about, by the path of the page the visitor came from. */
   readonly topics?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The form with the soonest time that a call is possible, and the time in Columbus beside it. */
+/** The form with the soonest possible call time, and the time in Columbus next to it. */
 export function withTimes(definition: FormDefinition, { first, now }: CallTimes, hoursShort: string): FormDefinition {
   return {
     ...definition,
@@ -40,8 +40,8 @@ function cameFrom(): string {
 }
 
 /**
- * The form that asks for a call. Exported without a time of day; script offers the soonest call by the clock in Columbus,
- * and chooses what it is about by the page that led here. What the visitor chose before that is kept.
+ * The form that requests a call. It is exported without a time of day; after hydration it offers the soonest time by
+ * the clock in Columbus and preselects the topic of the referring page. Choices made before hydration are kept.
  */
 export function CallForm({ hours, hoursShort, topics = {}, definition, ...form }: CallFormProps) {
   const [times, setTimes] = useState<CallTimes | null>(null);

@@ -6,7 +6,7 @@ import type { FormDefinition } from '@/lib/forms/definition';
 import type { CallSheetProps, Opening } from './call-sheet.client';
 
 export type CallSheetLauncherProps = Omit<CallSheetProps, 'definition'> & {
-  /** Where the definition of the form is, as JSON. */
+  /** URL of the form's definition, as JSON. */
   readonly file: string;
   /** The address of the form in a page; links to it open the sheet. */
   readonly href: string;
@@ -24,8 +24,8 @@ async function loadFrom(file: string): Promise<Loaded> {
 }
 
 /**
- * Opens the call sheet for each link to the call form on the page. The sheet and its form are loaded with the first press;
- * where they do not arrive, the link leads to the form as it does without script.
+ * Opens the call sheet for each link to the call form on the page. The sheet and its form load on the first press; if
+ * they do not load, the link leads to the form as it does without script.
  */
 export function CallSheetLauncher({ href, file, ...sheet }: CallSheetLauncherProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);

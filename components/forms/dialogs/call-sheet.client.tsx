@@ -11,20 +11,20 @@ import styles from './call-sheet.module.css';
 import { DialogHead, focusFirst } from './dialog-head.client';
 
 export type CallSheetProps = Omit<CallFormProps, 'topics' | 'given' | 'inDialog'> & {
-  /** Who answers first, with the numbers of the license. */
+  /** Who answers first, with the license numbers. */
   readonly officer: { readonly name: string; readonly numbers: string };
-  /** What a call from this page is about, unless the link has `data-about`; empty where the page does not say. */
+  /** What a call from this page is about, unless the link has `data-about`; empty if the page does not say. */
   readonly about: string;
 };
 
-/** One opening of the sheet: each is a new object, with what had the focus. */
+/** A new object each time the sheet opens, with the element that had the focus. */
 export type Opening = { readonly from: HTMLElement };
 
 const figuresId = 'call-send-figures';
 
 /**
- * The form that asks for a call, in a modal dialog beside the page. X, Escape, a press outside and the browser's Back close
- * it; what was typed is there when it is opened again. The figures of a calculator go along only while their box is ticked.
+ * The form that requests a call, in a modal dialog. The X, Escape, a press outside and Back close it; whatever was
+ * typed is still there when it opens again. A calculator's figures are sent only while their box is checked.
  */
 export function CallSheet({
   opening,

@@ -8,7 +8,7 @@ function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent):
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Makes a press on the backdrop close a dialog, in browsers without `closedby`. Returns a function that undoes it. */
+/** Closes a dialog on a press on its backdrop, in browsers without `closedby`. Returns a function that undoes it. */
 function closesOutside(box: HTMLDialogElement | null): (() => void) | undefined {
   if (!box || 'closedBy' in HTMLDialogElement.prototype) return;
   let pressedOutside = false;
@@ -28,13 +28,13 @@ function closesOutside(box: HTMLDialogElement | null): (() => void) | undefined 
 
 type DialogHeadProps = {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** Of the heading, which names the dialog. */
+  /** Id of the heading, which names the dialog. */
   readonly id: string;
   readonly className: string | undefined;
   readonly children: ReactNode;
 };
 
-/** The heading of a dialog and its X. A press on the backdrop closes it, too. */
+/** The heading of a dialog and its X. */
 export function DialogHead({ dialog, id, className, children }: DialogHeadProps) {
   useEffect(() => closesOutside(dialog.current), [dialog]);
   return (
@@ -45,7 +45,7 @@ export function DialogHead({ dialog, id, className, children }: DialogHeadProps)
   );
 }
 
-/** Puts the focus on the first field of a dialog's form, or on its receipt. */
+/** Focuses the first field of a dialog's form, or its receipt. */
 export function focusFirst(dialog: HTMLDialogElement | null): void {
   dialog?.querySelector<HTMLElement>('form input:not([type=hidden]), [role=status]')?.focus();
 }

@@ -6,16 +6,16 @@ import { DialogHead, focusFirst } from './dialog-head.client';
 import styles from './quote-dialog.module.css';
 
 type QuoteDialogProps = Omit<LeadFormProps, 'inDialog' | 'onReceipt'> & {
-  /** Of the element; links to it open the dialog. */
+  /** Links to this id open the dialog. */
   readonly id: string;
-  /** Who receives the form, with the numbers of the license. */
+  /** Who receives the form, with the license numbers. */
   readonly receiver: string;
 };
 
 /**
- * A lead form that is a part of the page and opens as a modal dialog from each link to it. X, Escape and a press on the
- * backdrop close it; the focus goes to the first field and back to the link. After sending, the page reloads and the dialog
- * opens again with the receipt. Without script, and before it runs, the link leads to the form, which the browser posts.
+ * A lead form that is part of the page and opens as a modal dialog from each link to it. X, Escape and a press on the
+ * backdrop close it; the focus goes to the first field and back to the link. After sending, the page reloads and the
+ * dialog opens again with the receipt. Without script, the link leads to the form, which the browser posts.
  */
 export function QuoteDialog({ id, receiver, ...form }: QuoteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -11,10 +11,10 @@ import { CallOut } from '../call-out';
 import prose from '../prose.module.css';
 import { type Source, Sources } from './sources';
 
-/** Whether a fact had expired on the day of the build. */
+/** Whether the fact had expired on the build date. */
 const isExpired = (id: FactId) => fact(id).expires < buildDay();
 
-/** A figure that changes with time, by its id: printed with its date if `dated`, and marked after it has expired. */
+/** Prints a fact, with its date if `dated`, and marks it once it has expired. */
 export function FactById({ id, dated = false }: { readonly id: FactId; readonly dated?: boolean }) {
   const { text, asOf } = fact(id);
   const past = isExpired(id);
@@ -30,7 +30,7 @@ export function FactById({ id, dated = false }: { readonly id: FactId; readonly 
   );
 }
 
-/** The rate of our examples with its day, for running text after “at”. */
+/** The example rate with its date, for running text after "at". */
 export function ExampleRate() {
   const { text, asOf } = fact('exampleRate');
   return `${text}, the national average of ${dayInWords(asOf)} (an example, not an offer)`;
@@ -38,9 +38,9 @@ export function ExampleRate() {
 
 type AprNoteProps = {
   readonly loans: readonly (LoanTerms & { readonly name?: string })[];
-  /** What the APR counts beside interest: "the funding fee". */
+  /** What the APR counts in addition to interest, such as "the funding fee". */
   readonly counts?: string;
-  /** Whether the page states the lender's charges; otherwise the usual share of the loan is counted and named. */
+  /** Whether the page states the lender's charges. Otherwise the usual share of the loan is assumed and named. */
   readonly stated?: boolean;
 };
 
@@ -49,7 +49,7 @@ function loanText({ name, ...terms }: AprNoteProps['loans'][number], place: numb
   return name ? `${name}: ${text}.` : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** The APR of each loan of an example, the payments that it follows from, and what they leave out. */
+/** The APR of each loan of an example, the payments it follows from, and what they leave out. */
 export function AprNote({ loans, counts, stated = false }: AprNoteProps) {
   const charges = stated ? [] : [`lender charges of ${percentText(exampleChargesPercent)} of the loan`];
   return (
@@ -67,7 +67,10 @@ export function AprNote({ loans, counts, stated = false }: AprNoteProps) {
   );
 }
 
-/** At the top of a page, once a figure on it has expired: whom to ask. The example rate always stands with its day. */
+/**
+ * At the top of a page once a figure on it has expired: whom to ask. Leaves out the example rate, which always has its
+ * date.
+ */
 export function ExpiredFacts({ facts }: { readonly facts: readonly FactId[] }) {
   if (!facts.some((id) => id !== 'exampleRate' && isExpired(id))) return null;
   return (
@@ -81,8 +84,8 @@ export function ExpiredFacts({ facts }: { readonly facts: readonly FactId[] }) {
 }
 
 /**
- * The sources of the facts that a page prints, for the list at its end; figures of one source and day share an entry. What has
- * expired is marked.
+ * The sources of a page's facts, for the list at its end. Figures with the same source and date share an entry; expired
+ * ones are marked.
  */
 export function sourcesOf(ids: readonly FactId[]): readonly Source[] {
   const found = new Map<string, Source>();
@@ -97,17 +100,16 @@ export function sourcesOf(ids: readonly FactId[]): readonly Source[] {
   return [...found.values()];
 }
 
-/** Who reviewed a page and when, as a sentence. */
 export function reviewText({ day, by }: Review): string {
   return `Last reviewed ${dayInWords(day)} by ${by.name}, ${by.role}, ${numbersOf(by)}.`;
 }
 
-/** The sources of the facts that a statement prints, and when it was last changed. */
+/** The sources of a legal page's facts, and when it last changed. */
 export function StatementSources({ page }: { readonly page: SitePage }) {
   return <Sources items={sourcesOf(page.facts)} review={`Last changed on ${dayInWords(page.updated)}.`} />;
 }
 
-/** Who reviewed the words of a page and when, and the sources of the facts that it prints. */
+/** Who reviewed the page and when, and the sources of its facts. */
 export function PageSources({ page }: { readonly page: SitePage }) {
   const review = reviewOf(page);
   return <Sources items={sourcesOf(page.facts)} review={review && reviewText(review)} />;

@@ -8,7 +8,7 @@ import { Example } from '../prose';
 import { ScrollBox, Table } from '../table';
 import { AprNote } from './facts';
 
-/** How an adjustable rate moves, what it asks where its index stays, and the worst that its caps allow. */
+/** How an adjustable rate moves, the payment if its index stays where it is, and the worst its caps allow. */
 function ArmNote({ row, arm }: { readonly row: SheetRow & { readonly label: string }; readonly arm: Arm }) {
   const loan = sheetLoan(row);
   const adjustment = adjustmentOf(arm);
@@ -30,7 +30,6 @@ function ArmNote({ row, arm }: { readonly row: SheetRow & { readonly label: stri
   );
 }
 
-/** What the short names of kinds of loans stand for. */
 const longNames: readonly (readonly [short: RegExp, long: string])[] = [
   [/\bARM\b/, 'An ARM is an adjustable rate mortgage.'],
   [/\bFHA\b/, 'The Federal Housing Administration insures FHA loans.'],
@@ -38,7 +37,10 @@ const longNames: readonly (readonly [short: RegExp, long: string])[] = [
   [/\bUSDA\b/, 'The Department of Agriculture backs USDA loans.'],
 ];
 
-/** The lender’s rates of a day, fixed and adjustable, each on its own loan with its APR and payments; nothing once they had expired on the day of the build. */
+/**
+ * The lender's rates of one day, fixed and adjustable, each on its own loan with its APR and payments. Renders nothing
+ * once they had expired on the build date.
+ */
 export function LenderRates() {
   if (buildDay() > rates.expires) return null;
   const day = dayInWords(rates.asOf);

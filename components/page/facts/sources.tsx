@@ -1,16 +1,15 @@
 import disclosure from '@/components/controls/disclosure.module.css';
 import styles from './sources.module.css';
 
-/** Where a figure comes from. */
 export type Source = {
-  /** The labels and the figures that come from there. */
+  /** The labels and figures from this source. */
   readonly what: string;
   readonly name: string;
   readonly url: string;
   readonly asOfText: string;
 };
 
-/** Each figure under its label, with its source and its day. */
+/** Each figure under its label, with its source and date. */
 export function FigureSources({ items }: { readonly items: readonly Source[] }) {
   return (
     <ul>
@@ -29,11 +28,11 @@ export function FigureSources({ items }: { readonly items: readonly Source[] }) 
 
 type SourcesProps = {
   readonly items: readonly Source[];
-  /** Who reviewed the page and when, or when it was last changed, as a sentence. */
+  /** Who reviewed the page and when, or when it last changed, as a sentence. */
   readonly review?: string;
 };
 
-/** The sources of the figures of a page, and when a person last checked its words; nothing where there is neither. */
+/** The sources of a page's figures and its last review. Renders nothing without either. */
 export function Sources({ items, review }: SourcesProps) {
   if (items.length === 0 && !review) return null;
   return (
@@ -49,7 +48,6 @@ export function Sources({ items, review }: SourcesProps) {
   );
 }
 
-/** The sources of an article. */
 export function SourceList({ items }: { readonly items: readonly { readonly name: string; readonly url: string }[] }) {
   return (
     <section className={styles.sources} aria-label="Sources">

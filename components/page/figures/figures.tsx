@@ -3,7 +3,6 @@ import { classes } from '@/components/browser/classes';
 import type { Tone } from '@/lib/charts';
 import styles from './figures.module.css';
 
-/** A label and its figure. */
 export type Figure = {
   readonly label: ReactNode;
   readonly note?: ReactNode;
@@ -12,7 +11,7 @@ export type Figure = {
   readonly negative?: boolean;
   /** The color of its slice in a chart. */
   readonly tone?: Tone;
-  /** Its share of the whole, "77.1%". */
+  /** Its share of the total, "77.1%". */
   readonly share?: string;
 };
 
@@ -21,11 +20,11 @@ type FiguresProps = {
   readonly lines: readonly Figure[];
   /** What the lines add up to, under a strong rule. */
   readonly total?: Figure | undefined;
-  /** An amount of its own, at the end. */
+  /** A separate amount at the end. */
   readonly below?: Figure | undefined;
-  /** In small type, for a panel. */
+  /** Small type, for a panel. */
   readonly dense?: boolean;
-  /** Called with the place of the line under the pointer, and with null when the pointer leaves. */
+  /** Called with the index of the line under the pointer, or null when the pointer leaves. */
   readonly onPoint?: (index: number | null) => void;
 };
 
@@ -43,7 +42,7 @@ function Line({ label, note, text, negative, tone, share }: Figure) {
   );
 }
 
-/** What an amount is made of, or what follows from it: one figure a line. */
+/** The parts of an amount, or what follows from it: one figure a line. */
 export function Figures({ caption, lines, total, below, dense, onPoint }: FiguresProps) {
   const columns = lines[0]?.share === undefined ? undefined : { share: '' };
   return (
@@ -79,7 +78,7 @@ export function Figures({ caption, lines, total, below, dense, onPoint }: Figure
   );
 }
 
-/** Two sections beside each other where there is room. */
+/** Two sections side by side where they fit. */
 export function SideBySide({ children }: { readonly children: ReactNode }) {
   return <div className={styles.sides}>{children}</div>;
 }

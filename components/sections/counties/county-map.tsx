@@ -9,7 +9,7 @@ import { CountyPicker } from './county-picker.client';
 
 const shades = [1, 2, 3, 4, 5] as const;
 
-/** The shades of the map, light to dark. */
+/** From light to dark. */
 export type Shade = (typeof shades)[number];
 
 const shadeClasses: Readonly<Record<Shade, string | undefined>> = {
@@ -26,7 +26,7 @@ function shapeOf({ fips, name }: CountyEntry) {
   return shape;
 }
 
-/** The shade of a county, and the figure that it stands for: "1.55%". */
+/** The shade of a county and the figure it stands for, such as "1.55%". */
 type Shading = {
   readonly shadeOf: (county: CountyEntry) => Shade;
   readonly figureOf: (county: CountyEntry) => string;
@@ -34,18 +34,18 @@ type Shading = {
 
 type CountyMapProps = {
   readonly shading: Shading;
-  /** By what the counties are shaded, for screen readers. */
+  /** What the shades mean, for screen readers. */
   readonly by: string;
   readonly legend: readonly { readonly shade: Shade; readonly text: string }[];
-  /** The note under the legend. */
+  /** Under the legend. */
   readonly note: ReactNode;
-  /** What is announced of a chosen county. */
+  /** Announced when a county is chosen. */
   readonly saidOf: (county: CountyEntry) => string;
   /** Under the list of counties. */
   readonly pickNote?: ReactNode;
-  /** What is shown until a county is chosen. */
+  /** Shown until a county is chosen. */
   readonly state: ReactNode;
-  /** What is shown for a chosen county. */
+  /** Shown for the chosen county. */
   readonly panelOf: (county: CountyEntry) => ReactNode;
   /** Under the figures of every county. */
   readonly compared?: ReactNode;
@@ -53,9 +53,9 @@ type CountyMapProps = {
 };
 
 /**
- * A map of counties with a panel for each, which the address selects: `#franklin` shows that county's panel and outlines it
- * on the map, without script. The counties of the map are links for pointers; the list above and the table are the way for
- * keyboards.
+ * A map of counties with a panel for each. The URL's fragment selects one: `#franklin` shows that county's panel and
+ * outlines it on the map, without script. Only pointers use the links on the map; keyboards use the list above and the
+ * table.
  */
 export function CountyMap({ shading: { shadeOf, figureOf }, saidOf, ...props }: CountyMapProps) {
   const viewBox = `0 0 ${mapSize.width} ${mapSize.height}`;
@@ -140,7 +140,6 @@ export function CountyMap({ shading: { shadeOf, figureOf }, saidOf, ...props }: 
 
 const countText = (count: number) => (count === 1 ? '1 county' : `${count} counties`);
 
-/** The shade of a county as a small box. */
 function Swatch({ shade }: { readonly shade: Shade }) {
   return <i className={classes(styles.swatch, shadeClasses[shade])} />;
 }
@@ -151,15 +150,15 @@ type CountyTableProps = Pick<Shading, 'shadeOf'> & {
   /** After the county. */
   readonly columns: readonly string[];
   readonly cellsOf: (county: CountyEntry) => readonly string[];
-  /** For few, short figures: the halves are side by side, and a phone leaves out the last column. */
+  /** For few, short figures: two halves side by side; a phone leaves out the last column. */
   readonly lean?: boolean;
-  /** What the file with the figures of all maps says of these. */
+  /** What the file with all figures says about these. */
   readonly file: keyof typeof countyFile.of;
   /** Under the table. */
   readonly children?: ReactNode;
 };
 
-/** All counties with their figures, in two tables, and the file that has them. */
+/** All counties with their figures in two tables, and a link to the data file. */
 export function CountyTable(props: CountyTableProps) {
   const { heading, caption, columns, cellsOf, shadeOf, lean = false, file, children } = props;
   const half = Math.ceil(counties.length / 2);
@@ -214,14 +213,14 @@ type CountyBarsProps = {
     readonly name: string;
     readonly text: string;
     readonly shade: Shade;
-    /** Its length in percent of the longest. */
+    /** Length in percent of the longest bar. */
     readonly percent: number;
   }[];
-  /** The bars of the chosen county. */
+  /** Marks the bars of the chosen county. */
   readonly own?: boolean;
 };
 
-/** Amounts as bars of one scale. */
+/** Amounts as bars on one scale. */
 export function CountyBars({ bars, own = false }: CountyBarsProps) {
   return (
     <ul className={classes(styles.bars, own && styles.ownBar)}>
@@ -241,7 +240,6 @@ export function CountyBars({ bars, own = false }: CountyBarsProps) {
 
 type CountyFiguresProps = { readonly items: readonly (readonly [figure: string, text: string])[] };
 
-/** The figures of one county or of the state. */
 export function CountyFigures({ items }: CountyFiguresProps) {
   return (
     <dl>
@@ -265,7 +263,6 @@ type LocalMapProps = {
   readonly children: ReactNode;
 };
 
-/** The counties that share a border with one. */
 export function neighborsOf(county: CountyEntry): readonly CountyEntry[] {
   const { neighbors } = shapeOf(county);
   return counties.filter(({ fips }) => neighbors.includes(fips));

@@ -17,13 +17,12 @@ import { CountyBars, CountyFigures, CountyMap, CountyTable, LocalMap, neighborsO
 
 const rateExtremes = extremesOf('rate');
 
-/** The rate of a county as printed. */
 export const rateText = ({ ratePercent }: { readonly ratePercent: number }) => `${printedRate(ratePercent)}%`;
 const taxShadeOf = ({ ratePercent }: { readonly ratePercent: number }) => taxClassOf(ratePercent) as Shade;
 const taxShading = { shadeOf: taxShadeOf, figureOf: rateText };
 const barHeading = `A month of tax on a ${usdWhole(comparedPrice)} home`;
 
-/** The class of the map from its lowest rate to just below the next. */
+/** The range of rates of one shade. */
 function classText(place: number): string {
   const lowest = taxClasses[place] ?? 0;
   const next = taxClasses[place + 1];
@@ -32,19 +31,18 @@ function classText(place: number): string {
   return `${lowest.toFixed(2)}–${(next - 0.01).toFixed(2)}%`;
 }
 
-/** The payment calculator with a home in this county and a fifth of the price down. */
+/** Link to the payment calculator with a home in this county and 20 % down. */
 export function paymentHref({ name, comparedTax }: CountyEntry): string {
   const down = comparedPrice / 5;
   const place = `state=OH&county=${encodeURIComponent(name)}&tax=${Number(comparedTax.toFixed(2))}`;
   return `/what-will-my-monthly-payment-be-calculator#price=${comparedPrice}&down=${down}&${place}`;
 }
 
-/** The page of a county. */
 export function countyHref({ name }: CountyEntry): string {
   return countyPageOf(name).page.path;
 }
 
-/** The tax of a month on the compared home, as a bar of the scale that ends with the highest county. */
+/** The monthly tax on the comparison home, as a bar on a scale that ends with the highest county. */
 function barOf({ name, comparedTax, ratePercent }: Pick<CountyEntry, 'name' | 'comparedTax' | 'ratePercent'>) {
   const percent = (comparedTax / rateExtremes.highest.comparedTax) * 100;
   return { name, text: usdWhole(comparedTax / 12), shade: taxShadeOf({ ratePercent }), percent };
@@ -76,7 +74,7 @@ function TaxPanel({ county }: { readonly county: CountyEntry }) {
   );
 }
 
-/** What the header of the map of taxes says in place of the page's lead. */
+/** Replaces the page's lead. */
 export const taxLead = (
   <>
     <b>
@@ -87,7 +85,7 @@ export const taxLead = (
   </>
 );
 
-/** The map of property taxes, with the figures of each county and their table. */
+/** The map of property taxes, with each county's figures and their table. */
 export const taxMap = (
   <CountyMap
     shading={taxShading}
@@ -146,7 +144,7 @@ export const taxMap = (
 const areaShades: Readonly<Record<FhaArea, Shade>> = { floor: 2, columbus: 5 };
 const areaShadeOf = ({ fha }: CountyEntry) => areaShades[fha];
 
-/** The FHA limits of an area for one to four units. */
+/** FHA limits of an area for one to four units. */
 const areaLimits: Readonly<Record<FhaArea, readonly [string, string, string, string]>> = {
   floor: [
     fact('fhaLimitFloor').text,
@@ -162,7 +160,7 @@ const areaLimits: Readonly<Record<FhaArea, readonly [string, string, string, str
   ],
 };
 
-/** The FHA limit of a county for a one-unit home as printed. */
+/** The FHA limit of a county for a one-unit home. */
 export const fhaText = ({ fha }: CountyEntry): string => areaLimits[fha][0];
 
 function LimitPanel({ county }: { readonly county: CountyEntry }) {
@@ -183,7 +181,7 @@ function LimitPanel({ county }: { readonly county: CountyEntry }) {
   );
 }
 
-/** The map of loan limits, with the figures of each county and their table. */
+/** The map of loan limits, with each county's figures and their table. */
 export const limitMap = (
   <CountyMap
     shading={{ shadeOf: areaShadeOf, figureOf: fhaText }}
@@ -224,7 +222,7 @@ export const limitMap = (
   </CountyMap>
 );
 
-/** A county among its neighbors, each with its rate; their names lead to their figures. */
+/** A county among its neighbors, each with its rate and a link to its figures. */
 export function NeighborMap({ county }: { readonly county: CountyEntry }) {
   const near = neighborsOf(county);
   return (

@@ -6,30 +6,29 @@ import { digitsOf } from '@/lib/numbers/clean';
 import styles from './county-map.module.css';
 
 export type PickedCounty = {
-  /** Its anchor. */
   readonly slug: string;
   readonly name: string;
-  /** What is announced once it is chosen. */
+  /** Announced once the county is chosen. */
   readonly said: string;
 };
 
 type CountyPickerProps = {
   readonly counties: readonly PickedCounty[];
-  /** The file with the counties of each ZIP code. */
+  /** URL of the file with the counties of each ZIP code. */
   readonly zipFile: string;
 };
 
-/** The names of a ZIP code’s counties, that with most of its homes first. */
+/** County names by ZIP code, the one with most of its homes first. */
 type ZipCounties = Readonly<Record<string, readonly string[]>>;
 
-/** Shows a county by the fragment of the address, without moving the page under the list. */
+/** Selects a county by the URL's fragment, without scrolling the page under the list. */
 function show(slug: string): void {
   const top = window.scrollY;
   window.location.hash = slug;
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** A list of counties and a field for a ZIP code, which choose the county that the address names. */
+/** A list of counties and a ZIP code field that select the county named in the URL. */
 export function CountyPicker({ counties, zipFile }: CountyPickerProps) {
   const [slug, setSlug] = useState('');
   const [zip, setZip] = useState('');
@@ -66,7 +65,7 @@ export function CountyPicker({ counties, zipFile }: CountyPickerProps) {
 
   const follow = useEffectEvent(() => {
     const named = window.location.hash.slice(1);
-    // From the search: the county of the ZIP code that was typed there.
+    // From the site search: the ZIP code that was typed there.
     if (named.startsWith('zip=')) return type(named);
     setSlug(counties.some((county) => county.slug === named) ? named : '');
   });

@@ -15,7 +15,6 @@ const orders: readonly (readonly [order: CountyOrder, head: string])[] = [
   ['value', 'Median value'],
 ];
 
-/** All counties in the order of one figure. */
 export function CountyRanking({ by }: { readonly by: CountyOrder }) {
   return (
     <ScrollBox label={`Table: ${captions[by]}`}>

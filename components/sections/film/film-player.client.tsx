@@ -12,7 +12,7 @@ type FilmPlayerProps = {
   readonly note: string;
   readonly files: FilmFiles;
   readonly transcriptTitle: string;
-  /** For each scene: what it shows, and its captions. */
+  /** What each scene shows, and its captions. */
   readonly scenes: readonly {
     readonly title: string;
     readonly drawing: string;
@@ -20,7 +20,7 @@ type FilmPlayerProps = {
   }[];
 };
 
-/** A drawn poster that is replaced by the film when Play is pressed. The film is not requested before. */
+/** A drawn poster that the film replaces when Play is pressed. The film is not requested before. */
 export function FilmPlayer({ title, length, note, files, transcriptTitle, scenes }: FilmPlayerProps) {
   const [started, setStarted] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
@@ -29,9 +29,9 @@ export function FilmPlayer({ title, length, note, files, transcriptTitle, scenes
     if (!started) return;
     const player = video.current;
     player?.focus();
-    // WebKit loads nothing on play() alone where preload is none.
+    // WebKit loads nothing on play() with preload="none".
     player?.load();
-    // Where the browser does not allow it, its own controls are in view.
+    // If the browser refuses to play, its own controls are visible.
     player?.play().catch(() => undefined);
   }, [started]);
 

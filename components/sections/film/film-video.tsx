@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** Addresses of the film and its captions. */
+/** URLs. */
 export type FilmFiles = { readonly webm: string; readonly mp4: string; readonly captions: string };
 
 type FilmVideoProps = {
@@ -9,7 +9,7 @@ type FilmVideoProps = {
   readonly ref?: Ref<HTMLVideoElement>;
 };
 
-/** The film in the browser's own player with captions. It loads nothing until it is played. */
+/** The film in the browser's player, with captions. It loads nothing until it is played. */
 export function FilmVideo({ files, title, ref }: FilmVideoProps) {
   return (
     <video ref={ref} controls playsInline preload="none" width="960" height="600" aria-label={title}>

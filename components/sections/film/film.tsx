@@ -7,7 +7,6 @@ import { FilmVideo } from './film-video';
 
 const { use, ...film } = purchaseFilm;
 
-/** A film behind a drawn poster, with its length, captions and a transcript. */
 export function Film() {
   return (
     <div className={`${styles.film} night`} data-print="no">

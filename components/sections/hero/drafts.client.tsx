@@ -10,15 +10,13 @@ import { storageNameOf } from '@/lib/tab-storage';
 import styles from './hero.module.css';
 
 type DraftsProps = {
-  /** How many questions each questionnaire asks. */
+  /** The number of questions in each questionnaire. */
   readonly questions: Readonly<Record<QuestionnaireId, number>>;
-  /** What each is called. */
   readonly names: Readonly<Record<QuestionnaireId, string>>;
 };
 
 type Kept = { readonly id: QuestionnaireId; readonly question: number };
 
-/** The questionnaires that this tab keeps answers of. */
 function keptDrafts(): readonly Kept[] {
   return questionnaireIds.flatMap((id) => {
     const draft = draftFrom(tabStorage.get(storageNameOf('draft', id)));
@@ -26,7 +24,7 @@ function keptDrafts(): readonly Kept[] {
   });
 }
 
-/** The way back to questions that were left, and the way to forget the answers; nothing where there are none. */
+/** Lets the visitor go back to unfinished questions or delete the answers. Renders nothing without any. */
 export function Drafts({ questions, names }: DraftsProps) {
   const [kept, setKept] = useState<readonly Kept[]>([]);
   const [cleared, setCleared] = useState(false);
@@ -34,7 +32,7 @@ export function Drafts({ questions, names }: DraftsProps) {
   useEffect(() => {
     const look = () => setKept(keptDrafts());
     look();
-    // A page that the browser kept while the visitor was away is shown again as it was.
+    // A page restored from the back/forward cache may be out of date.
     window.addEventListener('pageshow', look);
     return () => window.removeEventListener('pageshow', look);
   }, []);

@@ -12,25 +12,25 @@ import styles from './hero.module.css';
 import { TypedHeadline } from './typed-headline.client';
 
 export type HeroWords = {
-  /** The words before every phrase. */
+  /** Comes before every phrase. */
   readonly kicker: string;
-  /** The phrases that are typed one after the other; with each, a house of the street is lit. */
+  /** Typed one after another; a house on the street lights up with each. */
   readonly phrases: readonly string[];
-  /** The sentence that screen readers announce instead of the phrases. */
+  /** Announced by screen readers instead of the phrases. */
   readonly heading: string;
   readonly question: string;
   readonly purchase: ChoiceWords;
   readonly refinance: ChoiceWords;
-  /** The first sentence is left out on a phone. */
+  /** `wide` is left out on a phone. */
   readonly note: { readonly wide: string; readonly always: string };
 };
 type ChoiceWords = { readonly label: string; readonly text: string };
 
 type HeroProps = {
   readonly words: HeroWords;
-  /** How many questions each questionnaire asks. */
+  /** The number of questions in each questionnaire. */
   readonly questions: Readonly<Record<QuestionnaireId, number>>;
-  /** Goes to another page of the site in place of this one. */
+  /** Replaces this page with another page of the site. */
   readonly enter?: (path: string) => void;
 };
 
@@ -38,7 +38,7 @@ function goInstead(path: string): void {
   window.location.replace(path);
 }
 
-/** The hero of the home page: a typed headline, and two links that lead to a questionnaire. */
+/** The hero of the home page: a typed headline, and two links to the questionnaires. */
 export function Hero({ words, questions, enter = goInstead }: HeroProps) {
   const [house, setHouse] = useState<House>(1);
 

@@ -6,12 +6,12 @@ import { nextTypingFrame, type TypingFrame, typingTimes } from '@/lib/typing';
 import styles from './hero.module.css';
 
 type TypedHeadlineProps = {
-  /** The words before every phrase. */
+  /** Comes before every phrase. */
   readonly kicker: string;
   readonly phrases: readonly string[];
-  /** The sentence that screen readers announce. */
+  /** Announced by screen readers. */
   readonly sentence: string;
-  /** Called with the index of the phrase that is being typed. */
+  /** Called with the index of the phrase being typed. */
   readonly onPhrase: (phrase: number) => void;
 };
 
@@ -28,8 +28,8 @@ function wantsStillness(): boolean {
 }
 
 /**
- * The heading of the home page. Screen readers announce one fixed sentence that has all the phrases. On the screen the phrases
- * are typed one after the other until they are paused; with reduced motion only the first one is shown.
+ * The heading of the home page. Screen readers announce one fixed sentence with all the phrases. On screen the phrases
+ * are typed one after another until paused; with reduced motion only the first one shows.
  */
 export function TypedHeadline({ kicker, phrases, sentence, onPhrase }: TypedHeadlineProps) {
   const still = useSyncExternalStore(followStillness, wantsStillness, () => false);

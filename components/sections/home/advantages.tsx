@@ -9,7 +9,6 @@ const drawings = {
   innovation: 'spot-phone',
 } as const;
 
-/** The advantages of a small lender, each with a drawing. */
 export function Advantages() {
   const { heading, items } = home.advantages;
   return (

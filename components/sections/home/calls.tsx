@@ -7,7 +7,6 @@ import type { Href } from '@/content/routes';
 import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
 
-/** The band that leads to the purchase page. */
 export function PurchaseCall() {
   const { heading, lead, action } = home.purchase;
   return (
@@ -72,7 +71,6 @@ export function RefinanceCall() {
   );
 }
 
-/** The yellow band that leads to the application. */
 export function ApplyBand() {
   const { heading, lead, actionLabel } = home.apply;
   return (

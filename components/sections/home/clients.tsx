@@ -4,7 +4,6 @@ import { ReviewReel } from '@/components/sections/reviews/review-reel.client';
 import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
 
-/** What clients say, one review at a time. */
 export function Clients() {
   const { heading, more } = home.testimonials;
   return (

@@ -4,10 +4,10 @@ import { company } from '@/content/lender/company';
 import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
 
-/** The colors of the doors from left to right. */
+/** Door colors, from left to right. */
 const leaves = ['var(--brick-2)', 'var(--leaf-2)', 'var(--slate-line)', 'var(--front)'];
 
-/** The ways to a loan officer as house fronts: how long each takes, what one gets and what one needs. */
+/** The ways to reach a loan officer, drawn as house fronts: how long each takes, what you get and what you need. */
 export function ContactOptions() {
   const { heading, lead, items } = home.doors;
   return (

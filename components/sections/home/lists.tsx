@@ -3,10 +3,12 @@ import { learningHub } from '@/content/site/menus';
 import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
 
-/** How many links of a group are in sight. */
+/** How many links of a group are outside the disclosure. */
 const shown = 1;
 
-/** Links to guides, by what the reader wants to do: the first of each group shown, the others in a disclosure. */
+/**
+ * Links to guides, grouped by what the reader wants to do: the first of each group shown, the others in a disclosure.
+ */
 export function LearningHub() {
   const hidden = learningHub.reduce((sum, { links }) => sum + Math.max(0, links.length - shown), 0);
   return (

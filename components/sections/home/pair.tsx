@@ -3,15 +3,15 @@ import { classes } from '@/components/browser/classes';
 import styles from './home.module.css';
 
 type PairProps = {
-  /** The half that is larger on a wide screen; both are even without. */
+  /** The half that is wider on a wide screen; without it both are equal. */
   readonly shares?: 'right';
   readonly stone?: boolean;
-  /** Below both, such as the sources of the page. */
+  /** Below both, such as the page's sources. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Two sections in one band, side by side with a hairline between them; below each other on a phone. */
+/** Two sections side by side with a hairline between them; stacked on a phone. */
 export function Pair({ shares, stone = false, end, children }: PairProps) {
   return (
     <div className={classes(styles.band, stone && 'stone')}>

@@ -6,7 +6,7 @@ import styles from './home.module.css';
 type Post = {
   readonly title: string;
   readonly path: string;
-  /** The day of an article, for machines and as printed. */
+  /** ISO date of an article. */
   readonly date?: string;
   readonly printedDate?: string;
 };
@@ -17,7 +17,7 @@ type PostsProps = {
   readonly shown: readonly Post[];
   readonly olderLabel: string;
   readonly older: readonly Post[];
-  /** The list of all. */
+  /** Link to all of them. */
   readonly more?: { readonly label: string; readonly path: string };
 };
 
@@ -26,7 +26,6 @@ export function BlogPosts() {
   return <Posts id="posts" {...home.posts} />;
 }
 
-/** The articles, the newest in sight. */
 export function LatestNews() {
   const [newest, ...older] = articles.map((article) => ({ ...article, date: article.published }));
   return (
@@ -40,7 +39,6 @@ export function LatestNews() {
   );
 }
 
-/** Guides or dated articles: some shown, the others in a disclosure. */
 function Posts({ id, heading, shown, olderLabel, older, more }: PostsProps) {
   return (
     <section aria-labelledby={id}>

@@ -5,7 +5,7 @@ import { numbersOf, staff } from '@/content/lender/staff';
 import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
 
-/** The members of staff, each behind a door that leads to the profile; a vacant position leads nowhere. */
+/** The staff, each behind a door that links to the profile; a vacant position has no link. */
 export function Team() {
   const { heading, more } = home.team;
   return (

@@ -5,7 +5,6 @@ import { company } from '@/content/lender/company';
 import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
 
-/** Where the office is, when it is open, and how to reach it. */
 export function Visit() {
   const { address, email, phone, printedSoon } = company;
   return (

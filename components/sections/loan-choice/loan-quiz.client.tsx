@@ -18,7 +18,7 @@ type LoanQuizProps = {
   readonly phone: { readonly display: string; readonly href: string };
 };
 
-/** Questions that can be answered in any order, and at most three loans that fit, each as a lit door. */
+/** Questions in any order, and at most three loans that fit, each as a lit door. */
 export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
   const answers = new Set(Object.values(given));
@@ -100,13 +100,13 @@ export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
   );
 }
 
-/** What is announced: the loans that fit. */
+/** Announced: the loans that fit. */
 function saidOf(names: readonly string[]): string {
   if (names.length === 0) return 'No loan of the list fits.';
   return `${names.length === 1 ? 'One loan' : `${names.length} loans`}: ${names.join(', ')}.`;
 }
 
-/** The panel before the first answer. */
+/** Shown before the first answer. */
 function Unlit() {
   return (
     <>

@@ -10,10 +10,9 @@ import { whichLoan } from '@/content/loans/which-loan';
 import { LoanQuiz } from './loan-quiz.client';
 import styles from './which-loan.module.css';
 
-/** What the header says above the questions. */
+/** Replaces the page's lead. */
 export const quizLead = 'Five questions, at most three answers. Any order, any number of them.';
 
-/** The questions that choose loans. */
 export const quiz = (
   <div className="section">
     <div className="wrap">
@@ -22,7 +21,7 @@ export const quiz = (
   </div>
 );
 
-/** How long the buyer plans to stay, and the loan to look at first. */
+/** How long the buyer plans to stay, and which loan to look at first. */
 export function LoansByStay() {
   const { stay, stayHeading, stayNote } = whichLoan;
   return (
@@ -54,7 +53,7 @@ export function LoansByStay() {
 
 type Loan = (typeof whichLoan.comparisons)[number];
 
-/** Advantages and disadvantages of one loan side by side, with a link to apply where the company makes it. */
+/** Pros and cons of one loan side by side, with a link to apply if the company makes it. */
 function Comparison({ loan: { id, name, advantages, disadvantages } }: { readonly loan: Loan }) {
   return (
     <Table className={styles.compare}>
@@ -103,7 +102,7 @@ function Lines({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-/** The good and the bad of each kind of loan, with a list of contents before them. */
+/** The pros and cons of each kind of loan, after a table of contents. */
 export function LoanComparisons() {
   const { comparisons } = whichLoan;
   return (
@@ -125,7 +124,7 @@ export function LoanComparisons() {
   );
 }
 
-/** The kinds of loans that the company makes, each with its smallest down payment and its guide. */
+/** The loans the company makes, each with its minimum down payment and its guide. */
 export function LoansWeMake() {
   return (
     <ScrollBox label="Table: loans we make">

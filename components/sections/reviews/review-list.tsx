@@ -2,7 +2,7 @@ import { sampleReviewLabel, testimonials } from '@/content/lender/testimonials';
 import { Review, type ReviewText } from './review';
 import styles from './reviews.module.css';
 
-/** The reviews as the site prints them; a sample carries its pennant. */
+/** Sample reviews have a tag. */
 export const printedReviews: readonly (ReviewText & { readonly officer?: string | undefined })[] = testimonials.map(
   ({ id, quote, name, loan, city, year, officer, sample }) => ({
     id,

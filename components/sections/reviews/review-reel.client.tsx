@@ -9,11 +9,12 @@ import styles from './reviews.module.css';
 
 type ReviewReelProps = {
   readonly reviews: readonly ReviewText[];
-  /** The way to all of them. */
   readonly more: { readonly label: string; readonly path: string };
 };
 
-/** Reviews in a row that shows one at a time and scrolls by touch, keys or buttons. The buttons wrap around, and it never moves on its own. */
+/**
+ * Shows one review at a time; scrolls by touch, keys or buttons. The buttons wrap around, and it never moves by itself.
+ */
 export function ReviewReel({ reviews, more }: ReviewReelProps) {
   const reel = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);

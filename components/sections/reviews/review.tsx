@@ -7,11 +7,10 @@ export type ReviewText = {
   readonly name: string;
   /** Kind of loan, city and year. */
   readonly about: string;
-  /** The tag of a sample. */
+  /** Marks a sample. */
   readonly tag?: string;
 };
 
-/** One review; a sample is marked as one. */
 export function Review({ review }: { readonly review: ReviewText }) {
   return (
     <figure className={styles.quote}>
