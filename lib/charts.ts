@@ -1,10 +1,9 @@
 import { termText } from '@/lib/calculators/words';
 import { signed } from '@/lib/numbers/format';
 
-/** One of the colors of the charts. */
 export type Tone = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A slice of a ring, in dollars; null where there is no answer. */
+/** Dollars; null where there is no answer. */
 export type Slice = {
   readonly id: string;
   readonly label: string;
@@ -12,7 +11,7 @@ export type Slice = {
   readonly tone: Tone;
 };
 
-/** The largest slice, or null when nothing is drawn. */
+/** Null when nothing is drawn. */
 export function largestSlice(slices: readonly Slice[]): Slice | null {
   const drawn = slices.filter((slice) => (slice.value ?? 0) > 0);
   return drawn.reduce<Slice | null>(
@@ -21,27 +20,27 @@ export function largestSlice(slices: readonly Slice[]): Slice | null {
   );
 }
 
-/** Amounts in dollars, one for each place along an axis: for each month from month 0 on, or for each year of a loan. */
+/** Dollars at each position along an axis: each month from month 0, or each year of a loan. */
 export type Series = {
   readonly label: string;
-  /** What the legend says in place of the label. */
+  /** Replaces the label in the legend. */
   readonly note?: string;
   readonly tone: Tone;
   readonly amounts: readonly number[];
-  /** Drawn as a broken line, so that two lines differ without color. */
+  /** So that two lines differ without color. */
   readonly dashed?: true;
 };
 
-/** The horizontal axis of a chart; places are counted from 0. */
+/** The horizontal axis; positions count from 0. */
 export type Axis = {
-  /** The last place. */
+  /** The last position. */
   readonly last: number;
   readonly ticks: readonly { readonly at: number; readonly text: string }[];
   /** Under the chart. */
   readonly caption: string;
-  /** A place at the start of a sentence: "After 5 years". */
+  /** A position at the start of a sentence: "After 5 years". */
   readonly nameOf: (at: number) => string;
-  /** A place in the first column of a table, which is headed "Year". */
+  /** A position in the first column of a table, which is headed "Year". */
   readonly rowOf: (at: number) => string;
 };
 
@@ -51,7 +50,7 @@ function roundStep(rough: number): number {
   return unit * ([1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 7.5].find((size) => size * unit >= rough) ?? 10);
 }
 
-/** The amounts to mark on an axis from `lowest` to `largest`, from the bottom up: round numbers, 0 included. */
+/** Round amounts to mark on an axis from `lowest` to `largest`, from the bottom up, 0 included. */
 export function axisMarks(lowest: number, largest: number): readonly number[] {
   const top = Math.max(0, largest);
   const bottom = Math.min(0, lowest);
@@ -68,7 +67,7 @@ export function yearMarks(months: number): readonly number[] {
   return Array.from({ length: Math.floor(years / step) + 1 }, (_, index) => index * step);
 }
 
-/** An axis of months from the first payment, marked in years. */
+/** Months since the first payment, marked in years. */
 export function monthsAxis(months: number): Axis {
   const last = Math.max(1, months);
   return {
@@ -80,7 +79,7 @@ export function monthsAxis(months: number): Axis {
   };
 }
 
-/** An axis of the years of a loan, from year 1 on. */
+/** The years of a loan, from year 1. */
 export function loanYearsAxis(years: number): Axis {
   const last = Math.max(1, years - 1);
   return {
@@ -95,7 +94,7 @@ export function loanYearsAxis(years: number): Axis {
   };
 }
 
-/** An amount as an axis prints it: "$0", "$250", "$125K", "$1.5M". */
+/** "$0", "$250", "$125K", "$1.5M". */
 export function axisText(amount: number): string {
   const size = Math.abs(amount);
   if (size >= 1e6) return signed(amount, `$${Number((size / 1e6).toFixed(2))}M`);
@@ -103,12 +102,12 @@ export function axisText(amount: number): string {
   return signed(amount, `$${Number(size.toFixed(0))}`);
 }
 
-/** A piece of a ring in degrees, clockwise from the top. */
+/** Degrees, clockwise from the top. */
 export type Arc = { readonly start: number; readonly sweep: number };
 
 /**
- * Divides a ring among values. Slices are separated by `padAngle` degrees; the rest of the 360 is
- * shared in proportion. Values of 0 or less get no sweep. One slice alone is the whole ring.
+ * Divides a ring among values. Slices are separated by `padAngle` degrees; the rest of the 360 is shared in proportion.
+ * Values of 0 or less get no sweep. A single slice fills the ring.
  */
 export function donutArcs(values: readonly number[], padAngle = 1): readonly Arc[] {
   const drawn = values.filter((value) => value > 0);

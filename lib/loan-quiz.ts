@@ -1,27 +1,26 @@
-/** A loan of the quiz: the answers that it needs or that rule it out, and what to say for it. */
+/** A loan, the answers it needs or that rule it out, and what speaks for it. */
 export type QuizLoan = {
   readonly name: string;
   readonly path: string;
-  /** Answers without which it is not shown. */
+  /** It is not shown without these answers. */
   readonly needs?: readonly string[];
   /** Answers that rule it out; two in a list rule it out together. */
   readonly not: readonly (string | readonly [string, string])[];
-  /** For an answer, why the loan fits it, as it follows the word because. */
+  /** For each answer, why the loan fits, as it follows "because". */
   readonly because: Readonly<Record<string, string>>;
   readonly catch: string;
   /** Cheaper loans have lower numbers. */
   readonly cost: number;
 };
 
-/** A loan that fits, with the reasons for it. */
 export type FittingLoan = { readonly loan: QuizLoan; readonly reasons: readonly string[] };
 
 const most = 3;
 const maxReasons = 2;
 
 /**
- * The loans that fit the answers given so far, at most three: those that meet the most answers first, of equals the cheaper
- * one, then in the given order. A loan that none of the answers speaks for is left out.
+ * At most three loans that fit the answers so far: those that match the most answers first, then the cheaper one, then
+ * in the given order. Loans that match none are left out.
  */
 export function fittingLoans(loans: readonly QuizLoan[], answers: ReadonlySet<string>): readonly FittingLoan[] {
   const isOut = ({ not, needs = [] }: QuizLoan) =>

@@ -1,6 +1,6 @@
 /**
- * The name of everything that the site keeps in a browser; `*` is the form, questionnaire or calculator that it is for. The
- * privacy policy lists these names.
+ * Every storage key of the site; `*` stands for a form, questionnaire or calculator. The privacy policy lists these
+ * keys.
  */
 export const storageNames = {
   myNumbers: 'my-numbers',
@@ -15,10 +15,9 @@ export const storageNames = {
 
 type Filled<Name extends string> = Name extends `${infer Start}*${infer End}` ? `${Start}${string}${End}` : Name;
 
-/** A name under which a page keeps something. */
 export type StorageName = Filled<(typeof storageNames)[keyof typeof storageNames]>;
 
-/** The name of something that is kept for `subject`: a form, a questionnaire or a calculator. */
+/** The key for `subject`: a form, a questionnaire or a calculator. */
 export function storageNameOf(
   kind: 'pins' | 'draft' | 'estimate' | 'attempt' | 'receipt',
   subject: string,
@@ -26,17 +25,17 @@ export function storageNameOf(
   return storageNames[kind].replace('*', subject) as StorageName;
 }
 
-/** Texts by name for the life of a tab, or of a device. */
+/** String storage for the life of a tab or a device. */
 export type TabStorage = {
   readonly get: (name: StorageName) => string | null;
-  /** True when the text will still be there after a reload. */
+  /** Returns true if the text will survive a reload. */
   readonly set: (name: StorageName, text: string) => boolean;
   readonly remove: (name: StorageName) => void;
 };
 
 /**
- * The storage of a tab that never throws: where storage is switched off or full, texts are kept in memory until the page
- * is left, and `set` returns false.
+ * Storage that never throws: where it is disabled or full, texts stay in memory until the visitor leaves the page, and
+ * `set` returns false.
  */
 export function tabStorageOver(storage: () => Storage): TabStorage {
   const memory = new Map<string, string>();

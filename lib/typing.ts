@@ -1,12 +1,12 @@
-/** A headline that types phrases, one after the other, for ever. */
+/** A headline that types one phrase after another, endlessly. */
 
 /** The phrase, how many of its characters are shown, and whether they are being deleted. */
 export type TypingFrame = { readonly phrase: number; readonly length: number; readonly deleting: boolean };
 
-/** Milliseconds: before anything moves, a character typed, a character deleted, the rest after a whole phrase. */
+/** Milliseconds: before the first change, per character typed, per character deleted, and after a complete phrase. */
 export const typingTimes = { start: 3000, typed: 100, deleted: 50, pause: 1000 } as const;
 
-/** The frame that follows, and the milliseconds until it shows. */
+/** The next frame, and the milliseconds until it shows. */
 export function nextTypingFrame(
   phrases: readonly string[],
   { phrase, length, deleting }: TypingFrame,

@@ -1,22 +1,20 @@
 import { normalize } from '@/lib/fields/check';
 import type { Answers, ControlName, FormDefinition } from '@/lib/forms/definition';
 
-/** One name and value of a multipart body. */
 export type Entry = readonly [name: string, value: string];
 
 export type BodyFacts = {
-  /** The lead's `_id`. */
   readonly leadId: string;
-  /** Where a relay sends a browser without script afterwards: the absolute address of `/thank-you`. */
+  /** Where a relay sends a browser without script after the post: the absolute URL of `/thank-you`. */
   readonly nextUrl: string;
 };
 
-/** The subject line of a lead: the form's prefix and the lead's `_id`. */
+/** The form's prefix followed by the lead's `_id`. */
 export function subjectOf(definition: Pick<FormDefinition, 'subjectPrefix'>, leadId: string): string {
   return `${definition.subjectPrefix}${leadId}`;
 }
 
-/** The value of a field that is sent with the visitor's own; before there is an `_id`, pass the empty text. */
+/** The value of a hidden field. Pass an empty `leadId` before there is one. */
 export function controlValueOf(
   definition: Pick<FormDefinition, 'subjectPrefix'>,
   control: ControlName,
@@ -39,9 +37,8 @@ export function controlValueOf(
 }
 
 /**
- * The body of a lead: every field by its name in the order of the form, normalized, empty where unanswered, then the
- * controls. A checkbox is there only when ticked, and a
- * field of ours only when answered. Nothing else is sent.
+ * The body of a lead: every field by name in form order, normalized, empty if unanswered, then the hidden fields. A
+ * checkbox is included only if checked, and a `beyondSpec` field only if answered.
  */
 export function bodyFor(definition: FormDefinition, values: Answers, facts: BodyFacts): readonly Entry[] {
   return [
@@ -55,7 +52,9 @@ export function bodyFor(definition: FormDefinition, values: Answers, facts: Body
 
 const relaySettings: readonly ControlName[] = ['_template', '_next', '_captcha'];
 
-/** The columns of the form's spreadsheet, in order: the fields and the lead's id and subject, without relay settings. */
+/**
+ * The columns of the form's spreadsheet, in order: the fields and the lead's id and subject, without relay settings.
+ */
 export function columnsOf(definition: Pick<FormDefinition, 'fields' | 'controls'>): readonly string[] {
   return [
     ...definition.fields.map((field) => field.name),
@@ -63,14 +62,14 @@ export function columnsOf(definition: Pick<FormDefinition, 'fields' | 'controls'
   ];
 }
 
-/** Escapes what would end a name early, as browsers do. */
+/** Escapes characters that would end the name, as browsers do. */
 function escaped(name: string): string {
   return name.replace(/\r\n|\r|\n/g, '%0D%0A').replace(/"/g, '%22');
 }
 
 /**
- * The body as `multipart/form-data` text (UTF-8 when sent), the way a browser writes a form: made once, so that every
- * try sends the same bytes. The boundary must not occur in a value.
+ * The body as `multipart/form-data` text, formatted as browsers do. It is built once, so that every attempt sends the
+ * same bytes. The boundary must not occur in a value.
  */
 export function multipartOf(entries: readonly Entry[], boundary: string): string {
   const parts = entries.map(

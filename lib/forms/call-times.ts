@@ -1,14 +1,14 @@
 import type { Choice } from '@/lib/fields/field';
 import { type OfficeHours, openOn, weekdayOf, weekdays } from './office-hours';
 
-/** What a visitor may choose at any time, after the first choice. The office closes before an evening begins. */
+/** Offered at any time, after the first choice. The office closes before an evening begins. */
 export const partsOfDay: readonly Choice[] = [
   { value: 'Morning' },
   { value: 'Afternoon' },
   { value: 'Evening', label: 'Late afternoon' },
 ];
 
-/** The first choice where no script knows what time it is in Ohio. */
+/** The first choice until script knows the time in Ohio. */
 export const soon = 'As soon as you can';
 
 const columbus = new Intl.DateTimeFormat('en-US', {
@@ -21,7 +21,7 @@ const columbus = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** `18:00` as it is said: `6 pm`; `13:30` is `1:30 pm`. */
+/** `18:00` becomes `6 pm`, `13:30` becomes `1:30 pm`. */
 function clockText(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
@@ -29,15 +29,17 @@ function clockText(time: string): string {
 }
 
 export type CallTimes = {
-  /** The soonest call: `Today by 6 pm` while the office is open, else after its next opening, `Monday after 9 am`. */
+  /**
+   * The soonest call: `Today by 6 pm` while the office is open, otherwise after its next opening, `Monday after 9 am`.
+   */
   readonly first: string;
-  /** What a clock in Columbus shows: `Friday, 3:10 pm`. */
+  /** The time in Columbus: `Friday, 3:10 pm`. */
   readonly now: string;
 };
 
 const dayLength = 86_400_000;
 
-/** When the office can call at a moment, in Ohio's time. */
+/** When the office can call, in Ohio time. */
 export function callTimesAt(hours: OfficeHours, moment: Date): CallTimes {
   const parts = Object.fromEntries(columbus.formatToParts(moment).map(({ type, value }) => [type, value]));
   const date = `${parts.year}-${parts.month}-${parts.day}`;
@@ -54,7 +56,7 @@ export function callTimesAt(hours: OfficeHours, moment: Date): CallTimes {
   return { first: soon, now };
 }
 
-/** Whether the office is open at a moment, and until when or from when: "Open now, until 6 pm", "Opens Monday 9 am". */
+/** Whether the office is open, and until when or from when: "Open now, until 6 pm", "Opens Monday 9 am". */
 export function openTextAt(hours: OfficeHours, moment: Date): { readonly isOpen: boolean; readonly text: string } {
   const { first } = callTimesAt(hours, moment);
   const isOpen = first.includes(' by ');
@@ -62,7 +64,7 @@ export function openTextAt(hours: OfficeHours, moment: Date): { readonly isOpen:
   return { isOpen, text: first === soon ? '' : `Opens ${first.replace(' after', '').replace('Today', 'today')}` };
 }
 
-/** Every first choice that these hours can give, in the order of the week. */
+/** Every first choice these hours can give, in weekday order. */
 export function firstChoicesOf(hours: OfficeHours): readonly string[] {
   const choices = weekdays.flatMap((day) =>
     hours.flatMap(({ on, open }) => {

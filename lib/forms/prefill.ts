@@ -3,7 +3,7 @@ import { loanOf, type MyNumbers } from '@/lib/my-numbers';
 import { groupMoney } from '@/lib/numbers/clean';
 import { roundHalfAway } from '@/lib/numbers/format';
 
-/** What this tab knows for a field, as the field shows it; null where it knows nothing that fits. */
+/** The field's value from the visitor's own numbers, formatted; null if none fits. */
 export function prefilledAnswer(field: FormField, known: MyNumbers): string | null {
   if (field.myNumber === undefined) return null;
   const figure = field.myNumber === 'loan' ? loanOf(known) : known[field.myNumber];

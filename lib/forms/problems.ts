@@ -2,13 +2,12 @@ import { defaultFixHint, problemWith } from '@/lib/fields/check';
 import type { Answers, FormDefinition, FormField } from './definition';
 
 export type Problem = {
-  /** The name of the field. */
   readonly name: string;
-  /** What is wrong with its answer and what to do, as a sentence. */
+  /** What is wrong with the answer and what to do. */
   readonly text: string;
 };
 
-/** What is wrong with an answer among the others, as a sentence, or null. */
+/** What is wrong with an answer, given the others, or null. */
 export function fieldProblem(field: FormField, answers: Answers): string | null {
   const { requiredUnless } = field;
   const isMissing = requiredUnless && (answers[field.name] ?? '').trim() === '';
@@ -16,7 +15,7 @@ export function fieldProblem(field: FormField, answers: Answers): string | null 
   return problemWith(field, answers[field.name] ?? '');
 }
 
-/** Every problem of a filled form, in the order in which its fields are shown; an empty list means that it may be sent. */
+/** Every problem of a form in display order. An empty list means it may be sent. */
 export function problemsOf(
   { fields, parts = [] }: Pick<FormDefinition, 'fields' | 'parts'>,
   answers: Answers,

@@ -1,11 +1,11 @@
-/** A piece of a definition: plain text, or text that leads to another entry. */
+/** Plain text, or text that links to another entry. */
 export type DefinitionPart = { readonly text: string; readonly id?: string };
 
 const link = /\[\[([^[\]|]*)\|([^[\]|]*)\]\]/g;
 
 /**
- * Splits a definition at its links, written `[[id|text]]`: `'Moves with an [[index|index]].'` becomes
- * `[{ text: 'Moves with an ' }, { text: 'index', id: 'index' }, { text: '.' }]`. Throws a sentence when a link is written wrong.
+ * Splits a definition at its links, written `[[id|text]]`: `'Moves with an [[index|index]].'` becomes `[{ text: 'Moves
+ * with an ' }, { text: 'index', id: 'index' }, { text: '.' }]`. Throws if a link is malformed.
  */
 export function definitionParts(definition: string): readonly DefinitionPart[] {
   const parts: DefinitionPart[] = [];
@@ -23,14 +23,14 @@ export function definitionParts(definition: string): readonly DefinitionPart[] {
   return parts;
 }
 
-/** The definition as a reader hears it, without the marks of its links. */
+/** The definition without its link markup. */
 export function definitionText(definition: string): string {
   return definitionParts(definition)
     .map((part) => part.text)
     .join('');
 }
 
-/** The ids that a definition links to, each once, in order. */
+/** The ids a definition links to, each once, in order. */
 export function linkedIds(definition: string): readonly string[] {
   return [...new Set(definitionParts(definition).flatMap((part) => (part.id ? [part.id] : [])))];
 }

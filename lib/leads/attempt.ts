@@ -1,19 +1,19 @@
 import type { FormId } from '@/lib/forms/definition';
 import { storageNameOf, type TabStorage } from '@/lib/tab-storage';
 
-/** What identifies one filled form until it is sent. */
+/** Identifies one filled form until it is sent. */
 export type Attempt = {
-  /** The random key by which the inbox recognizes that a form is sent again. */
+  /** A random idempotency key: by it the inbox recognizes a repeated submission. */
   readonly key: string;
   /** The lead's `_id`. */
   readonly leadId: string;
-  /** When the key was made, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly madeAt: number;
-  /** Whether an earlier try may have been stored although nothing confirmed it, also one that a reload cut off. */
+  /** Whether an earlier attempt, or one cut off by a reload, may have been stored without an acknowledgment. */
   readonly mayBeStored: boolean;
 };
 
-/** How long a key is used, in milliseconds; the inbox refuses other answers under a key of this age. */
+/** Milliseconds. The inbox refuses other answers under a key of this age. */
 const attemptLife = 24 * 60 * 60_000;
 
 function nameOf(form: FormId) {
@@ -38,8 +38,9 @@ function keep(store: TabStorage, form: FormId, attempt: Attempt): Attempt {
 }
 
 /**
- * The key and `_id` of a form in this tab: those of an earlier try that was not acknowledged and is less than a day
- * old, also after a reload and with other answers; else new ones. So sending again cannot store the same answers twice.
+ * The key and `_id` of a form in this tab. An earlier attempt that was not acknowledged and is less than a day old is
+ * reused, even after a reload and with other answers, so that sending again cannot store the same answers twice.
+ * Otherwise they are new.
  */
 export function attemptFor(
   store: TabStorage,
@@ -55,7 +56,7 @@ export function beginAttempt(store: TabStorage, form: FormId, attempt: Attempt):
   keep(store, form, { ...attempt, mayBeStored: true });
 }
 
-/** Call this when sending has failed. Returns whether this or an earlier try may have been stored. */
+/** Call this when sending has failed. Returns whether this or an earlier attempt may have been stored. */
 export function endAttempt(store: TabStorage, form: FormId, attempt: Attempt, mayBeStored: boolean): boolean {
   const isInDoubt = attempt.mayBeStored || mayBeStored;
   const key = keptIn(store, form, attempt.madeAt)?.key ?? attempt.key;
@@ -63,12 +64,15 @@ export function endAttempt(store: TabStorage, form: FormId, attempt: Attempt, ma
   return isInDoubt;
 }
 
-/** Gives an attempt another key, because the inbox takes no other answers under the old one; the `_id` stays. */
+/** Gives an attempt a new key, because the inbox has stored other answers under the old one. The `_id` stays. */
 export function renewAttempt(store: TabStorage, form: FormId, { leadId }: Attempt, key: string, now: number): Attempt {
   return keep(store, form, { key, leadId, madeAt: now, mayBeStored: true });
 }
 
-/** Call this when the lead is acknowledged or the form is left, so that the next submission is a new lead, even with the same answers. */
+/**
+ * Call this when the lead is acknowledged or the visitor starts over, so that the next submission is a new lead even
+ * with the same answers.
+ */
 export function forgetAttempt(store: TabStorage, form: FormId): void {
   store.remove(nameOf(form));
 }

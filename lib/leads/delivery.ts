@@ -1,11 +1,11 @@
-/** The addresses of one form, settled when the site is built. */
+/** The URLs of one form, fixed at build time. */
 export type Delivery = {
-  /** Where the page's script sends a lead. */
+  /** Where script posts a lead. */
   readonly endpoint: string;
-  /** Gets a single try when the first has failed. */
+  /** Gets one attempt after the first has failed. */
   readonly second?: string;
-  /** Where the browser posts the form without script: a form relay, or the inbox of the site. */
+  /** Where the browser posts the form without script: a form relay, or the site's inbox. */
   readonly action: string;
-  /** Where a relay leads a browser without script: the absolute address of the thank-you page. */
+  /** Where a relay redirects a browser without script: the absolute URL of the thank-you page. */
   readonly nextUrl: string;
 };

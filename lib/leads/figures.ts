@@ -1,18 +1,18 @@
-/** A name and its value, both as a visitor reads them. */
+/** Both formatted for display. */
 export type NamedFigure = { readonly label: string; readonly text: string };
 
-/** The answer of a calculator and the inputs behind it, as they go along with a lead. */
+/** A calculator's result and the inputs behind it, sent with a lead. */
 export type LeadFigures = { readonly answer: NamedFigure; readonly inputs: readonly NamedFigure[] };
 
-/** The largest number of characters of a lead's figures. */
+/** Characters. */
 export const maxFiguresLength = 1600;
 
-/** The answer in one line: "Each month, all in: $3,690.47". */
+/** The result on one line: "Each month, all in: $3,690.47". */
 export function answerText({ answer }: LeadFigures): string {
   return `${answer.label}: ${answer.text}`;
 }
 
-/** The inputs in one line, each whole, as many as there is room for: "Home price $500,000; Interest rate 6.5%". */
+/** As many whole inputs as fit on one line: "Home price $500,000; Interest rate 6.5%". */
 export function inputsText({ answer, inputs }: LeadFigures): string {
   const room = maxFiguresLength - answerText({ answer, inputs }).length - 2;
   let line = '';
@@ -24,7 +24,7 @@ export function inputsText({ answer, inputs }: LeadFigures): string {
   return line;
 }
 
-/** The figures as a loan officer receives them: "Each month, all in: $3,690.47. Home price $500,000; Interest rate 6.5%". */
+/** As the loan officer receives them: "Each month, all in: $3,690.47. Home price $500,000; Interest rate 6.5%". */
 export function figuresText(figures: LeadFigures): string {
   return [answerText(figures), inputsText(figures)].filter((text) => text !== '').join('. ');
 }

@@ -1,17 +1,17 @@
-/** The request header that carries the key of a filled form to our inbox, named as in the IETF's draft on idempotency. */
+/** The request header with the idempotency key, named as in the IETF draft. */
 export const keyHeader = 'Idempotency-Key';
 
-/** The request header that carries the version of the sentences that the visitor agreed to. */
+/** The request header with the version of the consent the visitor agreed to. */
 export const consentHeader = 'Consent-Version';
 
-/** The field of a native post that carries the same. */
+/** The same in a native post. */
 export const consentField = 'consent';
 
-/** The request header, and the field to another site, that says how the visitor came, as `recordSource` wrote it. */
+/** The request header (a field to another site) with the visit's source, as written by `recordSource`. */
 export const sourceHeader = 'source';
 
-/** The request header that carries the inbox's stamp on the moment when the visitor first touched a form. */
+/** The request header with the form token. */
 export const formTokenHeader = 'Form-Stamp';
 
-/** The parameter of the address that carries the same to an inbox on another origin, where a header would need a preflight. */
+/** The query parameter with the same, for an inbox on another origin, where a header would need a CORS preflight. */
 export const formTokenParameter = 'stamp';

@@ -7,7 +7,7 @@ function two(n: number): string {
 
 /**
  * The `_id` of a lead, from the visitor's local time: year, month, day, weekday, hour 00 to 23, minute, second, without
- * separators, as in `2026NOV20FRI091305`. It has one second's resolution, so two visitors may share one.
+ * separators, as in `2026NOV20FRI091305`. Its resolution is one second, so two visitors may share one.
  */
 export function leadIdAt(date: Date): string {
   return [
@@ -21,7 +21,7 @@ export function leadIdAt(date: Date): string {
   ].join('');
 }
 
-/** Whether a text has the shape of `leadIdAt`, or of one with the tail that the inbox gives to a form without a reference. */
+/** Whether a text has the format of `leadIdAt`, or of the `_id` the inbox gives to a form without one. */
 export function isLeadId(text: string): boolean {
   return /^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}(?:-[A-Z2-7]{4})?$/.test(text);
 }

@@ -2,16 +2,16 @@ import { normalize } from '@/lib/fields/check';
 import { subjectOf } from '@/lib/forms/body';
 import type { Answers, FormDefinition, FormField } from '@/lib/forms/definition';
 
-/** Longer addresses are cut or refused by some mail programs. */
+/** Characters. Some mail programs cut or refuse longer URLs. */
 const longest = 1900;
 
-/** Kinds of fields that say who is asking and what about. Income, debts, credit and the like are of other kinds. */
+/** Field kinds that say who is asking and what about. Income, debts and credit are of other kinds. */
 const carried: readonly FormField['kind'][] = ['text', 'email', 'phone', 'textarea', 'check'];
 
 /**
- * A `mailto:` address that carries who is asking, and what about, to the lender, a line each with its label: the way out
- * when sending failed. Figures and choices, such as income, debts and credit, stay out: an email is not private. Long
- * texts are cut so that the whole stays under 1,900 characters, and say so.
+ * A `mailto:` URL with who is asking and what about, one labeled line each, for use when sending failed. Figures and
+ * choices such as income, debts and credit are left out: email is not private. Long texts are cut, and say so, so that
+ * the URL stays under 1,900 characters.
  */
 export function mailtoFor(
   email: string,

@@ -1,7 +1,7 @@
 import type { Answers, FormField, FormId } from '@/lib/forms/definition';
 import { storageNameOf, type TabStorage } from '@/lib/tab-storage';
 
-/** What a visitor is shown once after a lead was stored. */
+/** Shown after a lead was stored. */
 export type Receipt = {
   /** The lead's `_id`. */
   readonly reference: string;
@@ -9,13 +9,15 @@ export type Receipt = {
   readonly at: number;
   /** Empty when unknown. */
   readonly firstName: string;
-  /** The names of the boxes that were checked, where the form has boxes. */
+  /** Names of the checked boxes, if the form has any. */
   readonly checked?: readonly string[];
-  /** As the inbox answered: who gets back to the visitor, with license numbers, and the address at which to pick a time. */
+  /**
+   * From the inbox's response, unvalidated: who gets back to the visitor, with license numbers, and the booking URL.
+   */
   readonly officer?: unknown;
 };
 
-/** The texts in a list; of anything else none. */
+/** The strings in an array; none for anything else. */
 export function textsIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 }
@@ -24,14 +26,14 @@ function nameOf(form: FormId) {
   return storageNameOf('receipt', form);
 }
 
-/** Keeps a receipt for the page after the reload; false when it would not survive it, so that it must be shown now. */
+/** Saves a receipt for the reloaded page. Returns false if it would not survive the reload, so it must be shown now. */
 export function saveReceipt(store: TabStorage, form: FormId, receipt: Receipt): boolean {
   const kept = store.set(nameOf(form), JSON.stringify(receipt));
   if (!kept) store.remove(nameOf(form));
   return kept;
 }
 
-/** The receipt that waits to be shown, or null; taking it removes it. */
+/** Returns the saved receipt, if any, and removes it. */
 export function takeReceipt(store: TabStorage, form: FormId): Receipt | null {
   const text = store.get(nameOf(form));
   if (text === null) return null;
@@ -46,17 +48,17 @@ export function takeReceipt(store: TabStorage, form: FormId): Receipt | null {
   }
 }
 
-/** The first name in a form's answers: its own field, or the first word of a full name. */
+/** From the first name field, or the first word of a full name. */
 export function firstNameIn(answers: Answers): string {
   return (answers.firstName ?? answers.name ?? '').trim().split(/\s+/)[0] ?? '';
 }
 
-/** The names of the boxes that were checked, in the order of the form. */
+/** In form order. */
 export function checkedIn(fields: readonly FormField[], answers: Answers): readonly string[] {
   return fields.filter(({ kind, name }) => kind === 'check' && answers[name]).map(({ name }) => name);
 }
 
-/** The moment of a receipt in the visitor's local time: `Friday, March 14, 2025 at 10:15am`. */
+/** In the visitor's time zone: `Friday, March 14, 2025 at 10:15am`. */
 export function momentText(at: number): string {
   const moment = new Date(at);
   const day = moment.toLocaleDateString('en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });

@@ -1,11 +1,11 @@
 import type { TabStorage } from '@/lib/tab-storage';
 
-/** The longest note on one visit, so that no address can make a request too large. */
+/** Characters per visit, so that no URL can make a request too large. */
 const longest = 400;
 
 /**
- * Notes in the tab how its visitor came: the host that led here and the address that was opened first, in one text, and
- * behind a blank the same of the last time that another site or a marked address led here. The inbox reads it.
+ * Records in the tab how the visitor came: the referring host and the first URL, and after a space the same for the
+ * latest visit from another site or a tagged link. The inbox parses it.
  */
 export function recordSource(
   store: TabStorage,
@@ -16,7 +16,7 @@ export function recordSource(
   const from = referrer.split('/')[2] ?? '';
   const isInside = from === host;
   if (kept && (isInside || !(from || /[?&](utm_|with=)/.test(search)))) return;
-  // Where the first page is not this one, it had no script and noted nothing.
+  // If this is not the first page of the visit, the first page had no script and recorded nothing.
   const visit = (isInside ? `${referrer.split(host)[1]}` : from + pathname + search).slice(0, longest);
   store.set('source', kept ? `${kept.split(' ')[0]} ${visit}` : visit);
 }

@@ -1,30 +1,28 @@
-/** Where a lead goes. */
 export type Target = {
   readonly url: string;
   /**
-   * True for an inbox on the page's own origin, which always answers JSON: it must say `"result":"success"`. A third
-   * party's OK answer counts unless it is JSON that says `"result":"error"`.
+   * An inbox on the page's origin always answers JSON and must say `"result":"success"`. A third party's OK counts
+   * unless it is JSON that says `"result":"error"`.
    */
   readonly sameOrigin: boolean;
 };
 
-/** One filled form, ready to send: every try carries the same key and the same body. */
+/** A filled form. Every attempt sends the same key and the same body. */
 export type Lead = {
   readonly target: Target;
-  /** Gets a single try when the first target has failed. */
+  /** Gets one attempt after the first target has failed. */
   readonly second?: Target;
   readonly key: string;
-  /** The version of the sentences that the visitor agreed to. */
+  /** The version of the consent the visitor agreed to. */
   readonly consentVersion: string;
   readonly body: string;
   readonly contentType: string;
-  /** Makes another key, to be used from then on, when the inbox takes no other answers under this one. */
+  /** Makes a new key, used from then on, if the inbox has stored other answers under this one. */
   readonly renewKey?: () => string;
 };
 
 export type PostRequest = Target & {
   readonly key: string;
-  /** The version of the sentences that the visitor agreed to. */
   readonly consentVersion: string;
   readonly body: string;
   readonly contentType: string;
@@ -33,13 +31,13 @@ export type PostRequest = Target & {
 export type PostAnswer = {
   readonly status: number;
   readonly text: string;
-  /** Seconds to wait before the next try, where the answer says so. */
+  /** Seconds, from the Retry-After header. */
   readonly retryAfter?: number;
 };
-/** Sends once and reads the whole answer; rejects on a network error. */
+/** Sends one request and reads the whole response; rejects on a network error. */
 export type Post = (request: PostRequest) => Promise<PostAnswer>;
 
-/** Timers and the way back online; each returns a function that cancels it. Milliseconds. */
+/** Timers in milliseconds, and the `online` event. Each returns a function that cancels it. */
 export type Clock = {
   readonly after: (ms: number, call: () => void) => () => void;
   readonly onOnline: (call: () => void) => () => void;
@@ -48,7 +46,7 @@ export type Clock = {
 export type SubmitTools = {
   readonly post: Post;
   readonly clock: Clock;
-  /** From 0 up to, not including, 1. */
+  /** At least 0, less than 1. */
   readonly random: () => number;
 };
 
@@ -58,25 +56,25 @@ export type SubmitState =
   | { readonly step: 'waiting'; readonly attempt: number }
   | {
       readonly step: 'sent';
-      /** Who gets back to the visitor, as the inbox answered; from another endpoint anything. */
+      /** Who gets back to the visitor, as the inbox answered, unvalidated. */
       readonly officer?: unknown;
     }
   | {
       readonly step: 'failed';
       readonly message: string;
-      /** True when a try may have been stored although no answer said so; false when every try was refused. */
+      /** True when an attempt may have been stored without an acknowledgment; false when every attempt was refused. */
       readonly mayBeStored: boolean;
     };
 
 export type Outcome = Extract<SubmitState, { readonly step: 'sent' | 'failed' }>;
 
-/** Each try has this long, in milliseconds. */
+/** Milliseconds for one attempt. */
 export const tryTime = 12_000;
-/** All tries and waits together, in milliseconds. */
+/** Milliseconds for all attempts and waits together. */
 export const wholeTime = 60_000;
-/** The longest wait that an answer may ask for before one retry, in milliseconds: three of them leave time for a second target. */
+/** Milliseconds. The longest Retry-After to honor: three of them leave time for the second target. */
 const maxRetryAfter = 15_000;
-/** The longest wait of our own before the first, second and third retry, in milliseconds. */
+/** Maximum backoff before the first, second and third retry, in milliseconds. */
 export const retryWaits = [1_000, 2_000, 4_000] as const;
 
 type Verdict =
@@ -85,33 +83,33 @@ type Verdict =
       readonly kind: 'again';
       readonly message: string;
       readonly mayBeStored: boolean;
-      /** Milliseconds to wait beside our own wait. */
+      /** Milliseconds the response asked to wait, in addition to the backoff. */
       readonly asked?: number;
     }
   | { readonly kind: 'refused' | 'key-expired'; readonly message: string };
 
-/** The members of a JSON object; none for another text. */
+/** The members of a JSON object; empty for anything else. */
 function membersOf(text: string): Readonly<Record<string, unknown>> {
   try {
-    // Of null or a number too, which have none.
+    // JSON may also be null or a number, which have no members.
     return Object(JSON.parse(text));
   } catch {
     return {};
   }
 }
 
-/** What an answer means: stored, retry, retry with another key, or refused finally. */
+/** What a response means: stored, retry, retry with a new key, or refused. */
 export function verdictOn({ status, text, retryAfter = 0 }: PostAnswer, sameOrigin: boolean): Verdict {
   const message = `The server answered ${status}.`;
   const asked = retryAfter > 0 ? Math.min(retryAfter * 1000, maxRetryAfter) : 0;
-  // A failing server may have stored the lead before it failed; the other three are said before anything is stored.
+  // A failing server may have stored the lead first; 408, 425 and 429 are answered before anything is stored.
   const failed = status >= 500;
   if (failed || [408, 425, 429].includes(status)) return { kind: 'again', message, mayBeStored: failed, asked };
   const { result, code, officer } = membersOf(text);
   if (sameOrigin && status === 409 && code === 'key-expired') return { kind: 'key-expired', message };
   if (status < 200 || status > 299) return { kind: 'refused', message };
   if (result === 'error') return { kind: 'refused', message: 'The server did not store this.' };
-  // A hotel's sign-in page or a stray error page can answer OK in place of our own inbox.
+  // A hotel's sign-in page or a stray error page can answer 200 instead of the inbox.
   if (sameOrigin && result !== 'success') {
     return { kind: 'again', message: 'Another page answered.', mayBeStored: true };
   }
@@ -119,12 +117,13 @@ export function verdictOn({ status, text, retryAfter = 0 }: PostAnswer, sameOrig
 }
 
 /**
- * Sends a lead: idle, sending(n), waiting(n), then sent or failed. A try has 12 s; network errors, time-outs, 408, 425,
- * 429 and 5xx are tried again up to three times after a wait of up to 1, 2 and 4 s (full jitter), and up to 15 s more where
- * the answer asks for it, which coming online ends early; then a second target gets one try. All within 60 s, always with an outcome, and never rejecting. When the
- * inbox takes no other answers under the key, the same try is made again at once with another key.
+ * Sends a lead: idle, sending(n), waiting(n), then sent or failed. An attempt has 12 s. Network errors, timeouts, 408,
+ * 425, 429 and 5xx are retried up to three times after a backoff of up to 1, 2 and 4 s (full jitter), plus up to 15 s
+ * of Retry-After; coming back online ends the wait early. Then the second target gets one attempt. Everything ends
+ * within 60 s, always with an outcome; it never rejects. If the inbox has stored other answers under the key, the
+ * attempt is repeated at once with a new key.
  *
- * Time is counted by timers alone, so that a jump of the wall clock neither ends nor prolongs it.
+ * Only timers measure time, so a jump of the system clock neither ends nor prolongs it.
  */
 export async function submit(
   lead: Lead,
@@ -173,7 +172,7 @@ export async function submit(
     return verdict;
   }
 
-  /** Waits as long as the last answer asked for, and up to so many milliseconds more. */
+  /** Waits for the Retry-After of the last response plus up to `ms` more. */
   function waitUpTo(ms: number, asked = 0): Promise<void> {
     return new Promise((resolve) => {
       const cancelTimer = clock.after(asked + random() * ms, go);
@@ -218,11 +217,11 @@ export async function submit(
 
 /** Sends one lead at a time. */
 export type Sender = {
-  /** The future outcome, or null while one is pending: a second press does nothing. */
+  /** The outcome, or null while another is pending: a second press does nothing. */
   readonly send: (lead: Lead) => Promise<Outcome> | null;
 };
 
-/** A sender over the given tools; `tell` is called with every state. */
+/** `tell` is called with every state. */
 export function senderWith(tools: SubmitTools, tell?: (state: SubmitState) => void): Sender {
   let pending = false;
   return {

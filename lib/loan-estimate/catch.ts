@@ -2,34 +2,33 @@ import { spanText } from '@/lib/calculators/words';
 import { percentText, usdWhole } from '@/lib/numbers/format';
 import type { Fields, ReadForm } from './estimate';
 
-/** Something about an estimate that costs money later or can change: where it stands, and what to ask about it. */
+/** Something in an estimate that costs money later or can change: where it is printed, and what to ask about it. */
 export type Catch = {
   readonly rule: string;
-  /** The line of the form that says so. */
+  /** The line of the form it is on. */
   readonly line: string;
   readonly what: string;
   readonly ask: string;
   readonly source: string;
 };
 
-/** The day on which the rules and their sources were last read. */
+/** When the rules and their sources were last checked. */
 export const catchRulesAsOf = '2026-11-23';
 
 /**
- * A lender's own charges above this percentage of the loan are called high. It is the most that a lender may charge for
- * itself on a VA loan, beside the points: 38 CFR 36.4313(d)(2). Other loans have no such limit.
+ * A lender's own charges above this percentage of the loan are called high. It is the cap on a lender's own fee for a
+ * VA loan, points not included: 38 CFR 36.4313(d)(2). Other loans have no such cap.
  */
 export const usualOriginationPercent = 1;
 
-/** Estimated costs, or a rate, that hold for at most so many days more are called short. */
+/** Estimated costs, or a rate, that expire within this many days are called short. */
 const fewDays = 5;
 
 type Rule = Omit<Catch, 'what'> & {
-  /** What to say, or null where the rule does not apply. Days are as "2026-11-23". */
+  /** The sentence, or null where the rule does not apply. `today` is an ISO date. */
   readonly says: (fields: Fields, today: string) => string | null;
 };
 
-/** Whole days from one day to another. */
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
@@ -39,7 +38,7 @@ function inDays(days: number): string {
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-/** The monthly insurance of the last column, where all columns were read. */
+/** The monthly insurance of the last column, if all columns were read. */
 function lastInsurance(fields: Fields): number {
   return fields.mortgageInsurance?.value.at(-1) ?? 0;
 }
@@ -203,9 +202,9 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * What is unusual in a form or costs later, in the order in which it matters: penalties and changes of the loan first.
- * A rule whose fields were not read says nothing. `today` is a day as "2026-11-23". A Closing Disclosure has no lock and
- * no expiry, and the time to shop for its services is over.
+ * What is unusual in a form or costs more later, most important first: penalties and changes of the loan. A rule whose
+ * fields were not read is skipped. `today` is an ISO date. A Closing Disclosure has no lock and no expiration, and the
+ * time to shop for its services is over.
  */
 export function catchesOf({ form, fields }: ReadForm, today: string): Catch[] {
   const isOver = ({ rule }: Rule) =>

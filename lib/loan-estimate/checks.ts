@@ -11,14 +11,14 @@ function all<Name extends FieldName>(fields: Fields, ...names: readonly Name[]) 
   return Object.fromEntries(found) as { readonly [Each in Name]: NonNullable<Fields[Each]>['value'] };
 }
 
-/** The sentence on a contradiction, unless the values agree. */
+/** Returns the contradiction unless the values agree. */
 function unless(agree: boolean, text: string): string[] {
   return agree ? [] : [text];
 }
 
 /**
  * How far the sum of whole dollars may be from its rounded total: each amount and the total are off by half a dollar at
- * most. With cents they are exact.
+ * most. Amounts with cents are exact.
  */
 function tolerance(amounts: readonly number[]): number {
   return amounts.every(Number.isInteger) ? Math.ceil((amounts.length + 1) / 2) - 1 : 0.005;
@@ -36,7 +36,7 @@ const sections = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
 
 type Total = Extract<FieldName, `total${string}`> | 'lenderCredits' | 'closingCosts';
 
-/** The totals that are sums of other totals, in both forms or in one of them. */
+/** Totals that are sums of other totals, in both forms or in one. */
 const totals: readonly {
   readonly name: string;
   readonly parts: readonly Total[];
@@ -80,7 +80,7 @@ function payments(fields: Fields): string[] {
   });
 }
 
-/** The loan of the form when its rate is fixed and its payments repay it evenly. */
+/** The loan, if its rate is fixed and its payments amortize it evenly. */
 function levelLoan(fields: Fields): Loan | null {
   const read = all(
     fields,
@@ -96,7 +96,7 @@ function levelLoan(fields: Fields): Loan | null {
   return { principal: read.loanAmount, ratePercent: read.ratePercent, termMonths: read.termMonths };
 }
 
-/** The rate is printed with three decimals: the payment may be that of a rate half a thousandth away. */
+/** The rate is printed with three decimals, so the payment may be that of a rate half a thousandth away. */
 function paymentCheck(fields: Fields, loan: Loan): string[] {
   const stated = fields.payment?.value;
   if (stated === undefined) return [];
@@ -114,7 +114,7 @@ function prepaidInterest(fields: Fields): number | null {
   return line ? line.amount : null;
 }
 
-/** The payments of a level loan with its insurance, as runs of one amount. */
+/** The payments of a level loan with its mortgage insurance, as runs of equal amounts. */
 function runsOf(fields: Fields, loan: Loan) {
   const table = all(fields, 'years', 'mortgageInsurance');
   const level = fields.payment?.value;
@@ -126,9 +126,9 @@ function runsOf(fields: Fields, loan: Loan) {
 }
 
 /**
- * The APR must lie between that of the payments on the whole loan and that of the payments on the loan less every
- * charge that can be a finance charge, an eighth of a point either way: the form does not say which of them are.
- * Source: 12 CFR 1026.22(a)(2).
+ * The APR must lie between that of the payments on the full loan and that of the payments on the loan less every charge
+ * that may be a finance charge, give or take an eighth of a point: the form does not say which charges are. Source: 12
+ * CFR 1026.22(a)(2).
  */
 function aprCheck(fields: Fields, loan: Loan): string[] {
   const runs = runsOf(fields, loan);
@@ -143,7 +143,7 @@ function aprCheck(fields: Fields, loan: Loan): string[] {
   );
 }
 
-/** Interest over the whole term as a share of the loan; interest before the first payment counts. 12 CFR 1026.37(l)(3). */
+/** Total interest as a share of the loan, prepaid interest included. 12 CFR 1026.37(l)(3). */
 function interestCheck(fields: Fields, loan: Loan): string[] {
   const prepaid = prepaidInterest(fields);
   const read = all(fields, 'tipPercent', 'payment');
@@ -155,7 +155,10 @@ function interestCheck(fields: Fields, loan: Loan): string[] {
   );
 }
 
-/** What is paid and paid off in five years, on page 3; insurance is printed to the dollar. 12 CFR 1026.37(l)(1). */
+/**
+ * Paid in total and toward principal in five years, on page 3; insurance is printed to the dollar. 12 CFR
+ * 1026.37(l)(1).
+ */
 function fiveYearsCheck(fields: Fields, loan: Loan): string[] {
   const runs = runsOf(fields, loan);
   const prepaid = prepaidInterest(fields);
@@ -182,8 +185,8 @@ function fiveYearsCheck(fields: Fields, loan: Loan): string[] {
 }
 
 /**
- * Where a form contradicts its own arithmetic: sums of sections and totals, and for a loan with a fixed rate and level
- * payments also the payment, the APR, the interest and the five years. What was not read is not checked.
+ * Where a form contradicts its own arithmetic: sums of sections and totals, and for a level-payment, fixed-rate loan
+ * also the payment, the APR, the interest and the five years. Values that were not read are not checked.
  */
 export function contradictionsOf({ form, fields }: ReadForm): string[] {
   const loan = levelLoan(fields);

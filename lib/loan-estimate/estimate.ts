@@ -2,22 +2,21 @@ import { termText } from '@/lib/calculators/words';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import type { Area } from './page-text';
 
-/** Where something was read: the place of its page in the file, from 0, and an area in points of that page, upright. */
+/** `page` counts the file's pages from 0; the area is in points of the page turned upright. */
 export type Place = Area & { readonly page: number };
 
-/** A value and where it was read. */
 export type Found<T> = { readonly value: T; readonly place: Place };
 
-/** Years of a loan for which payments stay in the same range; both count from 1 and are included. */
+/** Years of the loan in which the payments stay in the same range, from year 1, both ends included. */
 export type Years = { readonly from: number; readonly to: number };
 
-/** An amount that stays between two ends, in dollars a month; the ends are equal when it is fixed. */
+/** Dollars a month; the ends are equal when the amount is fixed. */
 export type Span = { readonly least: number; readonly most: number };
 
-/** One line of a section: what is charged, null when its name cannot be told from the next line, and dollars. */
+/** `name` is null when it cannot be told apart from the next line's. */
 export type CostLine = { readonly name: string | null; readonly amount: number };
 
-/** Dollars as a form prints them: cents only where there are some. */
+/** Prints cents only if there are any, as the forms do. */
 export const dollars = (amount: number) => (Number.isInteger(amount) ? usdWhole(amount) : usd(amount));
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const spanText = ({ least, most }: Span) => (least === most ? dollars(least) : `${dollars(least)} to ${dollars(most)}`);
@@ -28,7 +27,7 @@ const list =
   (entries: readonly T[]) =>
     entries.map(text).join(', ');
 
-/** A day such as "2013-02-15" in words: "February 15, 2013". */
+/** "2013-02-15" becomes "February 15, 2013". */
 export function dayWords(day: string): string {
   return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
@@ -36,7 +35,7 @@ export function dayWords(day: string): string {
 /** The page of a Loan Estimate that states a field. */
 type FormPageNumber = 1 | 2 | 3;
 
-/** The name of a field for a visitor, the page of the form that has it, and how its value is written. */
+/** The label shown to visitors, the page of the form with the field, and how to print its value. */
 type Field<T> = { readonly label: string; readonly page: FormPageNumber; readonly text: (value: T) => string };
 
 const field =
@@ -55,7 +54,7 @@ const spans = field(list(spanText));
 const lines = field(list(lineText));
 const years = field((all: readonly Years[]) => capital(list(yearsText)(all)));
 
-/** What a Loan Estimate or Closing Disclosure says, in the order of the form: dollars, percent a year, months, days. */
+/** The contents of a Loan Estimate or Closing Disclosure, in form order: dollars, percent a year, months, ISO dates. */
 const fields = {
   lender: words('Lender', 3),
   dateIssued: day('Date issued', 1),
@@ -72,11 +71,11 @@ const fields = {
   amountCanIncrease: answer('Can the loan amount increase?', 1),
   ratePercent: rate('Interest rate', 1),
   rateCanIncrease: answer('Can the rate increase?', 1),
-  /** At first. */
+  /** The first one. */
   payment: money('Monthly principal and interest', 1),
   paymentCanIncrease: answer('Can that payment increase?', 1),
   prepaymentPenalty: answer('Prepayment penalty', 1),
-  /** What is printed beside the answer, as for the balloon payment. */
+  /** The text next to the answer, as for the balloon payment. */
   penaltyTerms: words('The penalty', 1),
   balloon: answer('Balloon payment', 1),
   balloonTerms: words('The balloon payment', 1),
@@ -110,7 +109,7 @@ const fields = {
   linesH: lines('Charges in section H', 2),
   totalI: money('I. Total other costs', 2),
   totalJ: money('J. Total closing costs', 2),
-  /** As a positive number. */
+  /** A positive number. */
   lenderCredits: money('Lender credits', 2),
   /** The lines of "Calculating Cash to Close", with their signs. */
   costsFinanced: money('Closing costs financed', 2),
@@ -119,7 +118,7 @@ const fields = {
   fundsForBorrower: money('Funds for borrower', 2),
   sellerCredits: money('Seller credits', 2),
   adjustments: money('Adjustments and other credits', 2),
-  /** The tables of adjustable payments and rates: the answers as printed. */
+  /** The tables of adjustable payments and rates, as printed. */
   interestOnly: words('Interest-only payments', 2),
   firstPaymentChange: words('First change of the payment', 2),
   maximumPayment: words('Highest payment', 2),
@@ -139,28 +138,22 @@ const fields = {
 
 export type FieldName = keyof typeof fields;
 
-/** The fields in the order of the form. */
 export const fieldNames = Object.keys(fields) as readonly FieldName[];
 
-/** The values of a form; a day is a text such as "2026-11-23". */
 export type EstimateValues = { readonly [Name in FieldName]: Parameters<(typeof fields)[Name]['text']>[0] };
 
-/** Each value that was found; the rest is null. */
+/** Null where a value was not found. */
 export type Fields = { readonly [Name in FieldName]: Found<EstimateValues[Name]> | null };
 
-/** The fields that one of the pages states. */
 export type PageFields = Partial<Fields>;
 
-/** Which form a page belongs to. */
 export type Form = 'estimate' | 'disclosure';
 
-/** One form of a file: which of the two it is, and what it says. */
 export type ReadForm = { readonly form: Form; readonly fields: Fields };
 
-/** What a visitor reads of a field: its name, the page of a Loan Estimate that states it, and its value, null unread. */
+/** A field's label, its page in a Loan Estimate, and its printed value, null if it was not read. */
 export type ReadText = { readonly label: string; readonly page: FormPageNumber; readonly text: string | null };
 
-/** A field and its value as a visitor reads them. */
 export function textOfField<Name extends FieldName>(read: Fields, name: Name): ReadText {
   const texts: { readonly [Each in FieldName]: Field<EstimateValues[Each]> } = fields;
   const { label, page, text } = texts[name];

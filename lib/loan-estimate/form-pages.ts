@@ -3,7 +3,7 @@ import { labelsIn } from './labels';
 import { textOfLines, type UprightPage } from './page-text';
 import { squashed } from './values';
 
-/** A page of a form by what it contains; the numbers of pages are those of a Loan Estimate. */
+/** The parts of a form, one page each; page numbers are those of a Loan Estimate. */
 export type PagePart = 'terms' | 'costs' | 'comparisons';
 
 const footers: Readonly<Record<Form, RegExp>> = {
@@ -13,15 +13,15 @@ const footers: Readonly<Record<Form, RegExp>> = {
 
 const titles: Readonly<Record<Form, string>> = { estimate: 'Loan Estimate', disclosure: 'Closing Disclosure' };
 
-/** Words that only one of the forms contains. The first page of every Loan Estimate names the Closing Disclosure. */
+/** Words found in only one of the forms. Page 1 of every Loan Estimate mentions the Closing Disclosure. */
 const ownWords: Readonly<Record<Form, RegExp>> = {
   estimate: /savethisloanestimatetocompare|servicesyoucannotshopfor|servicesyoucanshopfor/,
   disclosure: /statementoffinalloanterms|servicesborrowerdidnotshopfor|servicesborrowerdidshopfor|loandisclosures/,
 };
 
 /**
- * The form that a page says it belongs to: by its footer, else by words of its own, else by its title. Null when it does
- * not say, or says both.
+ * The form a page belongs to: by its footer, otherwise by words found in only one form, otherwise by its title. Null if
+ * it does not say, or says both.
  */
 export function formOf(page: UprightPage): Form | null {
   const text = squashed(textOfLines(page.lines));
@@ -38,7 +38,7 @@ export function formOf(page: UprightPage): Form | null {
   return null;
 }
 
-/** Which part of the form a page is; null for every other page, such as one of an addendum. */
+/** Null for other pages, such as an addendum. */
 export function partOf(page: UprightPage): PagePart | null {
   const has = (label: string) => labelsIn(page.lines, label).length > 0;
   if (has('Loan Terms') && has('Projected Payments')) return 'terms';

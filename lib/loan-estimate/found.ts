@@ -2,15 +2,14 @@ import type { Found } from './estimate';
 import { around, linesOf, textOf, type UprightPage, type Word } from './page-text';
 import { dollarsAmong, onlyOf, percentsAmong, type Stated } from './values';
 
-/** A page of a form and its place in the file. */
+/** A page and its index in the file. */
 export type FormPage = { readonly page: UprightPage; readonly index: number };
 
-/** A value with the place of the words that state it. */
 export function found<T>({ index }: FormPage, { value, words }: Stated<T>): Found<T> {
   return { value, place: { ...around(words), page: index } };
 }
 
-/** What `read` makes of all words together; null without words, or when it makes nothing of them. */
+/** Applies `read` to all the words together; null without words or if it returns null. */
 export function foundWhole<T>(at: FormPage, words: readonly Word[], read: (text: string) => T | null): Found<T> | null {
   if (words.length === 0) return null;
   const value = read(textOf(words));
@@ -22,17 +21,17 @@ function only<T>(at: FormPage, stated: readonly Stated<T>[]): Found<T> | null {
   return one && found(at, one);
 }
 
-/** The one dollar amount among the words; null when there is none or more than one. */
+/** The only dollar amount among the words; null if there are none or several. */
 export function foundDollars(at: FormPage, words: readonly Word[]): Found<number> | null {
   return only(at, dollarsAmong(words));
 }
 
-/** The one percentage among the words; null when there is none or more than one. */
+/** The only percentage among the words; null if there are none or several. */
 export function foundPercent(at: FormPage, words: readonly Word[]): Found<number> | null {
   return only(at, percentsAmong(words));
 }
 
-/** The text of all words in lines; null without words. */
+/** The text of all words by line; null without words. */
 export function foundText(at: FormPage, words: readonly Word[]): Found<string> | null {
   const lines = linesOf(words);
   return foundWhole(

@@ -1,16 +1,16 @@
 import { type Area, around, cellsOf, type Line, linesOf, type UprightPage, type Word } from './page-text';
 import { onlyOf, squashed } from './values';
 
-/** A label where it stands on a page: its words, and the words of its line to the right of it. */
+/** A label on a page: its words, and the words to its right on the same line. */
 export type Label = Area & {
   readonly words: readonly Word[];
   /** Font size. */
   readonly size: number;
-  /** Whether the label stands alone: nothing follows it in its cell, or a number does. */
+  /** Whether nothing but a number follows the label in its cell. */
   readonly isWhole: boolean;
 };
 
-/** How many words from the start of `words` spell the letters; null when they spell something else, or stop short. */
+/** How many words at the start of `words` spell the letters; null if they spell something else or end early. */
 function spelled(words: readonly Word[], letters: string): { readonly count: number; readonly rest: string } | null {
   let rest = letters;
   let count = 0;
@@ -24,7 +24,7 @@ function spelled(words: readonly Word[], letters: string): { readonly count: num
   return { count, rest };
 }
 
-/** The cell below that continues a label: it starts at the same left edge, at most two lines lower. */
+/** The cell below that continues a label: same left edge, at most two lines down. */
 function cellBelow(lines: readonly Line[], index: number, cell: readonly Word[]): readonly Word[] | null {
   const start = cell[0];
   if (!start) return null;
@@ -36,7 +36,7 @@ function cellBelow(lines: readonly Line[], index: number, cell: readonly Word[])
   return null;
 }
 
-/** Whether the words of a cell end, or go on with a number, after the first `count` of them. */
+/** Whether the cell ends, or continues with a number, after its first `count` words. */
 function endsAfter(cell: readonly Word[], count: number): boolean {
   const next = cell[count];
   return next === undefined || /^[-+]?[$\d.]/.test(next.text);
@@ -56,18 +56,18 @@ function labelAt(lines: readonly Line[], index: number, cell: readonly Word[], l
   return { ...around(all), words: all, size: start.size, isWhole: endsAfter(below, there.count) };
 }
 
-/** A box that a reader took for a letter: X, or what the fonts of symbols have in its place. */
+/** A checkbox that the PDF encodes as a letter: X, or the letters that symbol fonts use for it. */
 const boxLetter = /^[xX348oq]$/;
 
-/** A cell without the boxes and bullets that stand before its first letter. */
+/** A cell without leading checkboxes and bullets. */
 function withoutMarks(cell: readonly Word[]): readonly Word[] {
   const first = cell.findIndex(({ text }) => /[a-z0-9]/i.test(text) && !boxLetter.test(text));
   return first < 0 ? [] : cell.slice(first);
 }
 
 /**
- * Every place among the lines where a cell begins with one of the texts, spaces and marks not compared. A label may go
- * on in the line below.
+ * Every place where a cell begins with one of the texts, ignoring spaces and punctuation. A label may continue on the
+ * next line.
  */
 export function labelsIn(lines: readonly Line[], ...texts: readonly string[]): Label[] {
   return lines.flatMap((line, index) =>
@@ -81,17 +81,17 @@ export function labelsIn(lines: readonly Line[], ...texts: readonly string[]): L
   );
 }
 
-/** The one place where a cell begins with one of the texts; null where there is none or more than one. */
+/** The only place where a cell begins with one of the texts; null if there are none or several. */
 export function labelIn(lines: readonly Line[], ...texts: readonly string[]): Label | null {
   return onlyOf(labelsIn(lines, ...texts));
 }
 
-/** The one cell that consists of one of the texts; null where there is none or more than one. */
+/** The only cell that equals one of the texts; null if there are none or several. */
 export function headingIn(lines: readonly Line[], ...texts: readonly string[]): Label | null {
   return onlyOf(labelsIn(lines, ...texts).filter(({ isWhole }) => isWhole));
 }
 
-/** The words whose middle is inside of an area; sides that are left out are open. */
+/** The words whose center is inside the area; omitted sides are open. */
 export function wordsInside(page: Pick<UprightPage, 'words'>, area: Partial<Area>): Word[] {
   const { left = -Infinity, top = -Infinity, right = Infinity, bottom = Infinity } = area;
   return page.words.filter((word) => {
@@ -101,13 +101,13 @@ export function wordsInside(page: Pick<UprightPage, 'words'>, area: Partial<Area
   });
 }
 
-/** A part of a page as a page of its own; sides that are left out are open. */
+/** Part of a page as a page; omitted sides are open. */
 export function partOfPage(page: UprightPage, area: Partial<Area>): UprightPage {
   const words = wordsInside(page, area);
   return { ...page, words, lines: linesOf(words) };
 }
 
-/** The words on the height of a label and to its right, up to an edge. */
+/** The words to the right of a label at its height, up to an edge. */
 export function wordsRightOf(page: Pick<UprightPage, 'words'>, label: Label, right = Infinity): Word[] {
   return wordsInside(page, {
     left: label.right,
@@ -119,10 +119,7 @@ export function wordsRightOf(page: Pick<UprightPage, 'words'>, label: Label, rig
     .sort((a, b) => a.left - b.left);
 }
 
-/**
- * The words to the right of a label, down to the next line that begins at its left edge, at most `lines` lines: the whole
- * entry when it takes more than one line.
- */
+/** The words to the right of a label, down to the next line that begins at its left edge, at most `lines` lines. */
 export function entryOf(page: Pick<UprightPage, 'words'>, label: Label, right = Infinity, lines = 4): Word[] {
   const below = wordsInside(page, { top: label.bottom, left: label.left - 0.6 * label.size, right: label.right });
   const next = Math.min(...below.map(({ top }) => top), label.top + lines * 1.6 * label.size);

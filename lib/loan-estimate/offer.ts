@@ -1,6 +1,8 @@
 import type { Fields } from './estimate';
 
-/** How many months carry mortgage insurance, from the columns of the payment table; null when it starts late or returns. */
+/**
+ * How many months carry mortgage insurance, from the columns of the payment table; null if it starts late or returns.
+ */
 function insuredMonths({ years, mortgageInsurance, termMonths }: Fields): number | null {
   if (!years || !mortgageInsurance) return null;
   const amounts = mortgageInsurance.value;
@@ -11,8 +13,8 @@ function insuredMonths({ years, mortgageInsurance, termMonths }: Fields): number
 }
 
 /**
- * The numbers that the comparison of offers asks for, as far as the form states them: fees are section A without the
- * points; insurance is the first year's, and only where it stays the same until it ends.
+ * The numbers that the comparison of offers asks for, as far as the form states them. Fees are section A without the
+ * points. Insurance is the first year's, and only if it stays the same until it ends.
  */
 export function offerValuesOf(fields: Fields) {
   const { totalA, pointsAmount, mortgageInsurance } = fields;

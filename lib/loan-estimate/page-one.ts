@@ -4,15 +4,12 @@ import { entryOf, headingIn, type Label, labelIn, labelsIn, partOfPage, wordsIns
 import { cellsOf, linesOf, textOf, textOfLines, type UprightPage, type Word } from './page-text';
 import { dayIn, dollarsIn, onlyOf, partIn, squashed, termIn } from './values';
 
-/**
- * The two ways to mark a box, as symbols, and as the letters that ZapfDingbats and Wingdings use for them when a reader
- * takes them for letters.
- */
+/** The two ways to check a box, as symbols, and as the letters that ZapfDingbats and Wingdings use for them. */
 const checked =
   /^\u2610?(?:[xX348\u00D7\u00FD\u00FE\u2611\u2612\u2713-\u2718\u25A0\u25CF\u22A0\uF0FE\uF0FD\uF078\uF0FC])$/;
 const unchecked = /^[oq\u00A8\u2610\u25A1\u25CB\u25FB\u274F-\u2752\uF0A8\uF06F\uF071]$/;
 
-/** Whether the box before a word is checked; null when no box is text. */
+/** Whether the box before a word is checked; null if no box is text. */
 function boxBefore(words: readonly Word[], place: number): boolean | null {
   const word = words[place];
   const before = words[place - 1];
@@ -23,7 +20,7 @@ function boxBefore(words: readonly Word[], place: number): boolean | null {
   return checked.test(before.text) ? true : unchecked.test(before.text) ? false : null;
 }
 
-/** Which of the words with a box before it is the only checked one. */
+/** The only word with a checked box before it. */
 function checkedOf(
   words: readonly Word[],
   names: Readonly<Record<string, RegExp>>,
@@ -37,7 +34,7 @@ function checkedOf(
 
 const dayPattern = String.raw`(\d{1,2}\s*\/\s*\d{1,2}\s*\/\s*\d{4})(?!\d)`;
 
-/** The day after certain words of a text, with the words that state it. */
+/** The date after certain words, with the words that state it. */
 function foundDay(at: FormPage, words: readonly Word[], before: string): Found<string> | null {
   const match = new RegExp(`${before}\\s*${dayPattern}`, 'i').exec(textOf(words));
   const day = match?.[1] ? dayIn(match[1]) : null;
@@ -58,7 +55,7 @@ function rateLock(
   const until = foundDay(at, words, 'until');
   const mark = checkedOf(words, { no: /^\W*NO\W*$|^[xX]NO$/, yes: /^\W*YES\W*$|^[xX]YES,?$/ });
   const says = mark ? mark.name === 'yes' : until ? true : null;
-  // A day beside a checked NO is a contradiction.
+  // A date next to a checked NO is a contradiction.
   const isClear = says !== null && (says || until === null);
   const words1 = mark ? [mark.word] : words.filter(({ text }) => /YES/.test(text));
   return {
@@ -68,10 +65,10 @@ function rateLock(
   };
 }
 
-/** The names of "Loan Type" in the order of the form. */
+/** In form order. */
 const loanTypes = { Conventional: /Conventional/, FHA: /FHA/, VA: /^\W*[xX]?VA\W*$/ };
 
-/** The top of the page: who issued it, when, and for which loan. */
+/** Top of the page: who issued it, when, and for which loan. */
 function header(at: FormPage, top: UprightPage): PageFields {
   const term = labelIn(top.lines, 'LOAN TERM');
   const middle = term ? term.left - 0.5 * term.size : Infinity;
@@ -109,7 +106,7 @@ function loanTerms(at: FormPage, part: UprightPage): PageFields {
     balloon: headingIn(part.lines, 'Balloon Payment'),
   };
   const tops = [...Object.values(rows), features].flatMap((row) => (row ? [row.top] : []));
-  /** YES or NO of a row, and what is printed beside it down to the next row. */
+  /** YES or NO of a row, and the text next to it down to the next row. */
   const answerOf = (row: Label | null, column: Label | null) => {
     if (!row || !column) return { answer: null, terms: null, left: Infinity };
     const left = Math.max(row.right, column.left - 3 * column.size);
@@ -147,7 +144,7 @@ function loanTerms(at: FormPage, part: UprightPage): PageFields {
 
 type Column = Years & { readonly middle: number; readonly words: readonly Word[] };
 
-/** The columns of "Projected Payments" from their headings; null unless they follow each other from the first year on. */
+/** The columns of "Projected Payments" from their headings; null unless they are consecutive from year 1. */
 function columnsOf(words: readonly Word[]): Column[] | null {
   const columns: Column[] = [];
   let open: Word[] = [];
@@ -169,7 +166,7 @@ function columnsOf(words: readonly Word[]): Column[] | null {
   return columns.length > 0 && open.length === 0 && follow ? columns : null;
 }
 
-/** "$761.78", "$1,028 min $1,359 max" or "$1,137 - $1,468", each with "only interest" after it or without. */
+/** "$761.78", "$1,028 min $1,359 max" or "$1,137 - $1,468", each with or without "only interest" after it. */
 function spanIn(text: string): Span | null {
   const plain = text
     .replace(/only\s*interest/i, '')
@@ -198,12 +195,12 @@ function projectedPayments(at: FormPage, part: UprightPage): PageFields {
     labelIn(part.lines, 'Estimated Total Monthly Payment'),
   ] as const;
   const ends = [...rows.map((row) => row?.top ?? Infinity), below?.top ?? Infinity];
-  /** The texts of a row, one for each column; null when one of them cannot be read. */
+  /** The texts of a row, one per column; null if one of them cannot be read. */
   const cells = <T>(place: number, read: (text: string) => T | null): Found<readonly T[]> | null => {
     const row = rows[place];
     if (!row) return null;
     const bottom = Math.min(...ends.slice(place + 1)) - 0.3 * row.size;
-    // A quiet line under a label, such as "Amount can increase over time", begins at its left edge.
+    // Small print under a label, such as "Amount can increase over time", begins at its left edge.
     const words = linesOf(wordsInside(part, { top: row.top - 0.3 * row.size, bottom })).flatMap((line) =>
       cellsOf(line.words)
         .filter(([first]) => first && first.left > row.left + 2 * row.size)
@@ -232,7 +229,7 @@ function projectedPayments(at: FormPage, part: UprightPage): PageFields {
   };
 }
 
-/** Taxes and insurance, with the answers on escrow at the right edge. */
+/** Taxes and insurance, with the escrow answers at the right edge. */
 function taxes(at: FormPage, part: UprightPage): PageFields {
   const label = labelIn(part.lines, ...taxesLabels);
   const head = labelIn(part.lines, 'In escrow?');
@@ -253,7 +250,7 @@ function taxes(at: FormPage, part: UprightPage): PageFields {
   };
 }
 
-/** The first amount beside a label, where nothing stands between them. */
+/** The first amount next to a label, with nothing in between. */
 function amountBeside(at: FormPage, part: UprightPage, label: Label | null): Found<number> | null {
   if (!label) return null;
   const words = wordsRightOf(part, label);
@@ -261,7 +258,7 @@ function amountBeside(at: FormPage, part: UprightPage, label: Label | null): Fou
   return foundDollars(at, text < 0 ? words : words.slice(0, text));
 }
 
-/** Cash that the borrower brings; negative where a checked box says that it is paid to the borrower. */
+/** Cash from the borrower; negative if a checked box says it is paid to the borrower. */
 function cashBeside(at: FormPage, part: UprightPage, label: Label | null): Found<number> | null {
   const amount = amountBeside(at, part, label);
   if (!label || !amount) return null;
@@ -272,7 +269,6 @@ function cashBeside(at: FormPage, part: UprightPage, label: Label | null): Found
   return mark.name === 'to' ? { ...amount, value: -Math.abs(amount.value) } : amount;
 }
 
-/** The fields of page 1. */
 export function readTerms(at: FormPage): PageFields {
   const { page } = at;
   const terms = headingIn(page.lines, 'Loan Terms');
@@ -292,7 +288,7 @@ export function readTerms(at: FormPage): PageFields {
   };
 }
 
-/** The lender credits in the sentence beside the closing costs of page 1. */
+/** The lender credits in the sentence next to the closing costs on page 1. */
 export function creditsOfSentence(at: FormPage): Found<number> | null {
   const { page } = at;
   const costs = headingIn(page.lines, 'Costs at Closing');

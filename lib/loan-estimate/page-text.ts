@@ -1,7 +1,7 @@
 /**
- * One run of text as a PDF places it, in points (1/72 inch) of the page as it is shown: `x` and `y` are the start of its
- * baseline from the top left corner, `width` is its length along the baseline, `height` its font size, and `rotation`
- * the direction in which it runs, in degrees counterclockwise.
+ * One run of text in a PDF, in points (1/72 inch) of the page as displayed. `x` and `y` are the start of its baseline
+ * from the top left corner, `width` its length along the baseline, `height` its font size, `rotation` its direction in
+ * degrees counterclockwise.
  */
 export type TextItem = {
   readonly text: string;
@@ -12,19 +12,19 @@ export type TextItem = {
   readonly rotation: number;
 };
 
-/** The text of one page, and the size of the page in points. */
+/** Points. */
 export type PageText = { readonly width: number; readonly height: number; readonly items: readonly TextItem[] };
 
-/** A rectangle in points from the top left corner of an upright page. */
+/** Points from the top left corner of an upright page. */
 export type Area = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** One word; `size` is its font size, `baseline` the height of the line on which it stands. */
+/** `size` is the font size. */
 export type Word = Area & { readonly text: string; readonly size: number; readonly baseline: number };
 
-/** Words with one baseline, from left to right. */
+/** Words on one baseline, from left to right. */
 export type Line = Area & { readonly words: readonly Word[] };
 
-/** A page turned so that its text runs from left to right; `turn` says by how many degrees clockwise. */
+/** A page turned so that its text runs from left to right; `turn` is in degrees clockwise. */
 export type UprightPage = {
   readonly turn: 0 | 90 | 180 | 270;
   readonly width: number;
@@ -33,18 +33,18 @@ export type UprightPage = {
   readonly lines: readonly Line[];
 };
 
-/** Gaps in font sizes: letters closer than the first are one word, words closer than the second are one cell. */
+/** In font sizes: letters closer than the first are one word, words closer than the second are one cell. */
 const wordGap = 0.12;
 const cellGap = 0.9;
 
-/** Parts of one word overlap by less than this; more is text printed over other text. */
+/** Parts of one word overlap by less than this; otherwise one text is printed over another. */
 const wordOverlap = 0.5;
 
 type Matrix = readonly number[];
 
 /**
- * A text item from what a PDF reader reports: the matrix of the text and its width and height in units of the page, and
- * the matrix that leads from those units to points from the top left corner.
+ * Converts what a PDF reader reports: the text matrix, width and height in page units, and the matrix from those units
+ * to points from the top left corner.
  */
 export function textItem(
   run: { readonly str: string; readonly transform: Matrix; readonly width: number; readonly height: number },
@@ -63,7 +63,7 @@ export function textItem(
   };
 }
 
-/** The text with one form of dashes, quotes and ligatures, and without characters that print nothing. */
+/** Normalizes dashes, quotes and ligatures, and removes characters that print nothing. */
 function plainText(text: string): string {
   return text
     .normalize('NFKC')
@@ -79,7 +79,7 @@ function quarterOf(rotation: number): UprightPage['turn'] | null {
   return Math.abs(turned - quarter) <= 2 ? ((quarter % 360) as UprightPage['turn']) : null;
 }
 
-/** The direction in which most letters of the page run. */
+/** The direction of most letters on the page. */
 function turnOf(items: readonly TextItem[]): UprightPage['turn'] {
   const letters = new Map<UprightPage['turn'], number>();
   for (const { text, rotation } of items) {
@@ -89,7 +89,7 @@ function turnOf(items: readonly TextItem[]): UprightPage['turn'] {
   return [...letters].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0] as [0, number])[0];
 }
 
-/** The start of an item on the page after it was turned clockwise. */
+/** The start of an item after the page is turned clockwise. */
 function turnedPoint(turn: UprightPage['turn'], { width, height }: PageText, { x, y }: TextItem) {
   if (turn === 90) return { x: height - y, y: x };
   if (turn === 180) return { x: width - x, y: height - y };
@@ -97,7 +97,7 @@ function turnedPoint(turn: UprightPage['turn'], { width, height }: PageText, { x
   return { x, y };
 }
 
-/** The words of one run of text; letters are taken as equally wide, as nothing is known of the font. */
+/** The words of a run. Letters are assumed to be equally wide, since the font is unknown. */
 function wordsOfRun(text: string, x: number, y: number, { width, height }: TextItem): Word[] {
   const letter = width / Math.max(1, text.length);
   return [...text.matchAll(/\S+/g)].map((match) => ({
@@ -111,7 +111,7 @@ function wordsOfRun(text: string, x: number, y: number, { width, height }: TextI
   }));
 }
 
-/** Whether the same word was drawn once more at almost the same place, as some programs do for bold type. */
+/** Whether the same word is drawn again at almost the same place, as some programs do for bold type. */
 function isDrawnTwice(word: Word, other: Word): boolean {
   const near = 0.12 * word.size;
   return (
@@ -122,7 +122,7 @@ function isDrawnTwice(word: Word, other: Word): boolean {
   );
 }
 
-/** The words of one line with its parts of words put together. */
+/** Joins the pieces of words on one line. */
 function joined(words: readonly Word[]): Word[] {
   const result: Word[] = [];
   for (const word of [...words].sort((a, b) => a.left - b.left)) {
@@ -144,7 +144,7 @@ function joined(words: readonly Word[]): Word[] {
   return result;
 }
 
-/** The smallest rectangle around all of them; at least one. */
+/** The smallest rectangle around all of them; needs at least one. */
 export function around(areas: readonly Area[]): Area {
   return {
     left: Math.min(...areas.map(({ left }) => left)),
@@ -154,7 +154,7 @@ export function around(areas: readonly Area[]): Area {
   };
 }
 
-/** Words put into lines from top to bottom. */
+/** Groups words into lines, from top to bottom. */
 export function linesOf(words: readonly Word[]): Line[] {
   const groups: Word[][] = [];
   for (const word of [...words].sort((a, b) => a.baseline - b.baseline)) {
@@ -169,7 +169,7 @@ export function linesOf(words: readonly Word[]): Line[] {
   });
 }
 
-/** The words of a line in cells: words between which there is no more than a usual space. */
+/** Groups the words of a line into cells, separated by more than a usual space. */
 export function cellsOf(words: readonly Word[]): Word[][] {
   const cells: Word[][] = [];
   for (const word of words) {
@@ -180,17 +180,15 @@ export function cellsOf(words: readonly Word[]): Word[][] {
   return cells;
 }
 
-/** Words as one text with a space between them. */
 export function textOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join(' ');
 }
 
-/** The text of the lines from top to bottom. */
 export function textOfLines(lines: readonly Line[]): string {
   return lines.map(({ words }) => textOf(words)).join(' ');
 }
 
-/** A page turned upright, its text in words and lines. Text in another direction, such as a watermark, is left out. */
+/** A page turned upright, as words and lines. Text in another direction, such as a watermark, is left out. */
 export function uprightPage(page: PageText): UprightPage {
   const items = page.items
     .map((item) => ({ ...item, text: plainText(item.text) }))

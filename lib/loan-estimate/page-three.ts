@@ -10,7 +10,7 @@ function percentBeside(at: FormPage, label: Label | null): Found<number> | null 
   return first ? found(at, first) : null;
 }
 
-/** The amount in "In 5 Years" whose sentence begins with certain words. */
+/** The amount in "In 5 Years" in the sentence that begins with certain words. */
 function inFiveYears(at: FormPage, sentence: string): Found<number> | null {
   const { page } = at;
   const label = labelIn(page.lines, 'In 5 Years');
@@ -32,7 +32,7 @@ function inFiveYears(at: FormPage, sentence: string): Found<number> | null {
   return one && found(at, one);
 }
 
-/** The name beside LENDER, which may take more than one line; the broker stands in the column to the right. */
+/** The name next to LENDER, on one or more lines; the broker is in the column to the right. */
 function lender(at: FormPage): Found<string> | null {
   const { page } = at;
   const label = labelIn(page.lines, 'LENDER');
@@ -41,7 +41,7 @@ function lender(at: FormPage): Found<string> | null {
   return label && foundText(at, entryOf(page, label, right));
 }
 
-/** The fields of page 3 of a Loan Estimate; a Closing Disclosure states the percentages among its loan calculations. */
+/** Page 3 of a Loan Estimate. A Closing Disclosure states the percentages among its loan calculations. */
 export function readComparisons(at: FormPage): PageFields {
   const { page } = at;
   return {

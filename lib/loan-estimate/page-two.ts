@@ -4,7 +4,7 @@ import { entryOf, headingIn, type Label, labelIn, labelsIn, partOfPage, wordsRig
 import { type Line, textOf, type UprightPage, type Word } from './page-text';
 import { dollarsAmong, onlyOf, percentIn } from './values';
 
-/** The headings of the sections, with the names that only a Closing Disclosure has. */
+/** Section headings, including names used only in a Closing Disclosure. */
 const headings = {
   A: ['A. Origination Charges'],
   B: ['B. Services You Cannot Shop For', 'B. Services Borrower Did Not Shop For'],
@@ -23,7 +23,7 @@ type Letter = keyof typeof headings;
 const letters = Object.keys(headings) as readonly Letter[];
 const lettersWithLines = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
 
-/** The amount at the end of a line, in words that are not all of the line. */
+/** The amount at the end of a line, after other words. */
 function amountAtEnd(
   words: readonly Word[],
 ): { readonly amount: number; readonly words: readonly Word[]; readonly name: readonly Word[] } | null {
@@ -33,11 +33,11 @@ function amountAtEnd(
   return first > 0 ? { amount: stated.value, words: stated.words, name: words.slice(0, first) } : null;
 }
 
-/** Lines of E, F and G that the form prints even when nothing is charged. */
+/** Lines of E, F and G that the form prints even if nothing is charged. */
 const printedAlways =
   /^(?:Recording Fees|Transfer Tax|Homeowner'?s Insurance|Mortgage Insurance|Prepaid Interest|Property Tax|\.?\d*\.?\d*\s*% of Loan Amount)/i;
 
-/** The charges between two headings; the name of a line beside one without an amount cannot be told from it. */
+/** The charges between two headings. The name of a line next to one without an amount cannot be told apart from it. */
 function linesBetween(at: FormPage, lines: readonly Line[]): Found<readonly CostLine[]> | null {
   const read = lines.map((line) => ({ line, text: textOf(line.words), end: amountAtEnd(line.words) }));
   const isLoose = (place: number) => {
@@ -51,7 +51,7 @@ function linesBetween(at: FormPage, lines: readonly Line[]): Found<readonly Cost
   return charges.length > 0 ? found(at, { value: charges, words: withAmount }) : null;
 }
 
-/** The only amount beside a label, up to the end of the column: of a line, or the total of a section. */
+/** The only amount next to a label, up to the end of the column: of a line, or the total of a section. */
 function amountBeside(at: FormPage, column: UprightPage, label: Label | null): Found<number> | null {
   return label && foundDollars(at, wordsRightOf(column, label));
 }
@@ -81,7 +81,7 @@ function sections(at: FormPage, column: UprightPage, letters: readonly Letter[],
   });
 }
 
-/** The points in the first line of A. A line without a percentage and without an amount says that there are none. */
+/** The points in the first line of A. A line without a percentage or an amount means none. */
 function points(at: FormPage, lines: readonly Line[]): Pick<PageFields, 'pointsPercent' | 'pointsAmount'> {
   const line = onlyOf(lines.filter(({ words }) => /%?\s*of\s*Loan\s*Amount\s*\(?\s*Points/i.test(textOf(words))));
   if (!line) return {};
@@ -101,13 +101,13 @@ function points(at: FormPage, lines: readonly Line[]): Pick<PageFields, 'pointsP
   };
 }
 
-/** The lender credits of a column as a positive number, whichever sign the form gives them. */
+/** The lender credits of a column as a positive number, whatever sign the form prints. */
 function credits(at: FormPage, column: UprightPage): Found<number> | null {
   const stated = amountBeside(at, column, labelIn(column.lines, 'Lender Credits'));
   return stated && { ...stated, value: Math.abs(stated.value) };
 }
 
-/** Answers in the tables of adjustable payments and rates, each right of its label. */
+/** The tables of adjustable payments and rates; each answer is to the right of its label. */
 function adjustable(at: FormPage, page: UprightPage): PageFields {
   const payments = labelIn(page.lines, 'Adjustable Payment (AP) Table');
   const rates = labelIn(page.lines, 'Adjustable Interest Rate (AIR) Table');
@@ -123,7 +123,7 @@ function adjustable(at: FormPage, page: UprightPage): PageFields {
     const label = column && headingIn(column.lines, heading);
     return label && foundPercent(at, wordsRightOf(column, label));
   };
-  /** The lines "First Change" and "Subsequent Changes" stand twice, under two headings. */
+  /** The lines "First Change" and "Subsequent Changes" occur twice, under two headings. */
   const under = (heading: string, until: string | null): UprightPage | null => {
     const start = air && labelIn(air.lines, heading);
     const end = air && until ? labelIn(air.lines, until) : null;
@@ -151,7 +151,7 @@ function adjustable(at: FormPage, page: UprightPage): PageFields {
   };
 }
 
-/** The two columns of the page, told apart by the left edge of the headings E, F and G. */
+/** The two columns of the page, separated at the left edge of the headings E, F and G. */
 function halves(page: UprightPage): { readonly left: UprightPage; readonly right: UprightPage } | null {
   const edges = (['E', 'F', 'G'] as const).flatMap((letter) =>
     labelsIn(page.lines, ...headings[letter]).map(({ left, size }) => left - size),
@@ -162,7 +162,7 @@ function halves(page: UprightPage): { readonly left: UprightPage; readonly right
   return { left: partOfPage(page, { right: edge }), right: partOfPage(page, { left: edge }) };
 }
 
-/** The fields of page 2 of a Loan Estimate. */
+/** Page 2 of a Loan Estimate. */
 export function readCosts(at: FormPage): PageFields {
   const { page } = at;
   const columns = halves(page);
@@ -189,7 +189,7 @@ export function readCosts(at: FormPage): PageFields {
   };
 }
 
-/** Totals of the sections from page 2 of a Closing Disclosure, where both halves of the costs are one table. */
+/** The section totals on page 2 of a Closing Disclosure, where both halves of the costs are one table. */
 export function readDisclosedCosts(at: FormPage): PageFields {
   const { page } = at;
   return {

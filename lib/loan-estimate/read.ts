@@ -8,7 +8,7 @@ import { readCosts, readDisclosedCosts } from './page-two';
 
 type PartPage = FormPage & { readonly form: Form; readonly part: PagePart };
 
-/** The pages of each form in a file; a first page, or a page that was there already, begins the next form. */
+/** The pages of each form in a file. A first page, or a repeated one, starts the next form. */
 function formsOf(pages: readonly UprightPage[]): PartPage[][] {
   const forms: PartPage[][] = [];
   for (const [index, page] of pages.entries()) {
@@ -23,7 +23,7 @@ function formsOf(pages: readonly UprightPage[]): PartPage[][] {
   return forms;
 }
 
-/** Credits of page 2, or of the sentence on page 1; null when the two differ. */
+/** The credits of page 2, or of the sentence on page 1; null if they differ. */
 function creditsOf(fields: PageFields, terms: PartPage | undefined): Fields['lenderCredits'] {
   const sentence = terms ? creditsOfSentence(terms) : null;
   const line = fields.lenderCredits ?? null;
@@ -48,8 +48,8 @@ function readForm(pages: readonly PartPage[]): ReadForm {
 }
 
 /**
- * The Loan Estimates and Closing Disclosures in the pages of a file, in their order; none when it is another document.
- * A value is what stands at its label, exactly, or null: nothing is guessed, and what can be read in two ways is null.
+ * Reads the Loan Estimates and Closing Disclosures in a file's pages, in order; an empty list for any other document. A
+ * value is exactly what is printed at its label, or null: nothing is guessed, and ambiguous values are null.
  */
 export function readForms(pages: readonly UprightPage[]): ReadForm[] {
   return formsOf(pages).map(readForm);

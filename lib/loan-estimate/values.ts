@@ -1,16 +1,16 @@
 import { cellsOf, textOf, type Word } from './page-text';
 
-/** Letters and digits alone, in lower case: labels are compared without their spaces and marks. */
+/** Only letters and digits, in lower case, for comparing labels. */
 export function squashed(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** Dollars: with or without commas, never with wrong ones; cents are two digits. */
+/** With or without commas, never with misplaced ones; cents are two digits. */
 const dollars = /^\$(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?$/;
 const plainDollars = /^(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?$/;
 const percent = /^(\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})%$/;
 
-/** A dollar amount such as "$1,802", "-$10,000" or "$761.78"; null for everything else. */
+/** "$1,802", "-$10,000" or "$761.78"; null for anything else. */
 export function dollarsIn(text: string): number | null {
   const compact = text.replace(/\s/g, '');
   const negative = compact.startsWith('-') || compact.startsWith('$-') || /^\(.*\)$/.test(compact);
@@ -24,13 +24,13 @@ export function dollarsIn(text: string): number | null {
   return negative && value !== 0 ? -value : value;
 }
 
-/** A percentage such as "3.875%" or ".25 %"; null for everything else. */
+/** "3.875%" or ".25 %"; null for anything else. */
 export function percentIn(text: string): number | null {
   const match = percent.exec(text.replace(/\s/g, ''));
   return match ? Number(match[1]) : null;
 }
 
-/** An amount of the payment table: "$761.78", "+ 82", "0", or a dash for none; null for everything else. */
+/** An amount of the payment table: "$761.78", "+ 82", "0", or a dash for none; null for anything else. */
 export function partIn(text: string): number | null {
   const compact = text.replace(/^\+/, '').trim();
   if (compact === '-') return 0;
@@ -38,7 +38,7 @@ export function partIn(text: string): number | null {
   return match ? Number((match[1] ?? '').replaceAll(',', '') + (match[2] ?? '')) : dollarsIn(compact);
 }
 
-/** The day "2/15/2013" as "2013-02-15"; null for everything that is no day of the calendar. */
+/** "2/15/2013" becomes "2013-02-15"; null unless it is a date. */
 export function dayIn(text: string): string | null {
   const match = /^(\d{1,2})\s*\/\s*(\d{1,2})\s*\/\s*(\d{4})$/.exec(text.trim());
   if (!match) return null;
@@ -48,7 +48,7 @@ export function dayIn(text: string): string | null {
   return date.toISOString().slice(0, 10);
 }
 
-/** A term such as "30 years", "15 yr. 6 mo." or "180 months" in months; null for everything else. */
+/** A term in months, from "30 years", "15 yr. 6 mo." or "180 months"; null for anything else. */
 export function termIn(text: string): number | null {
   const match = /^(?:(\d{1,2})\s*(?:years?|yrs?\.?))?\s*,?\s*(?:and\s*)?(?:(\d{1,3})\s*(?:months?|mos?\.?))?$/i.exec(
     text.trim(),
@@ -57,7 +57,7 @@ export function termIn(text: string): number | null {
   return match && months > 0 && months <= 600 ? months : null;
 }
 
-/** The only entry of a list; null where there is none or more than one. */
+/** The only entry of a list; null if there are none or several. */
 export function onlyOf<T>(entries: readonly T[]): T | null {
   const [one, ...others] = entries;
   return one === undefined || others.length > 0 ? null : one;
@@ -66,7 +66,7 @@ export function onlyOf<T>(entries: readonly T[]): T | null {
 /** A value and the words that state it. */
 export type Stated<T> = { readonly value: T; readonly words: readonly Word[] };
 
-/** Whether words that touch the run could belong to the same number. */
+/** Whether a word next to the run could belong to the same number. */
 function isCut(before: Word | undefined, run: readonly Word[], after: Word | undefined): boolean {
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last) return true;
@@ -77,7 +77,7 @@ function isCut(before: Word | undefined, run: readonly Word[], after: Word | und
   );
 }
 
-/** The runs of up to three words of a cell that `read` understands, the longest first from each place. */
+/** Runs of up to three words of a cell that `read` accepts, the longest first at each position. */
 function statedIn<T>(cell: readonly Word[], read: (text: string) => T | null): Stated<T>[] {
   const found: Stated<T>[] = [];
   for (let from = 0; from < cell.length; from += 1) {
@@ -99,12 +99,12 @@ function isOneAmount(run: readonly Word[]): boolean {
   return run.filter(({ text }) => /\d/.test(text)).length === 1;
 }
 
-/** The dollar amounts among words of one line, from left to right. */
+/** Dollar amounts in a line, from left to right. */
 export function dollarsAmong(words: readonly Word[]): Stated<number>[] {
   return cellsOf(words).flatMap((cell) => statedIn(cell, dollarsIn));
 }
 
-/** The percentages among words of one line, from left to right. */
+/** Percentages in a line, from left to right. */
 export function percentsAmong(words: readonly Word[]): Stated<number>[] {
   return cellsOf(words).flatMap((cell) => statedIn(cell, percentIn));
 }

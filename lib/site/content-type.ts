@@ -1,4 +1,4 @@
-/** Content-Types by the extension of a file's name. */
+/** By file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -24,7 +24,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** The Content-Type of a file, by the extension of its name; bytes without a meaning where the extension is unknown. */
+/** `application/octet-stream` for an unknown extension. */
 export function contentTypeFor(path: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   return contentTypes[extension] ?? 'application/octet-stream';

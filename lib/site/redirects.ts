@@ -1,7 +1,7 @@
-/** Old or misremembered addresses that no rule of spelling leads to the right page, and the page each means. */
+/** Old or misremembered paths that spelling rules cannot fix, and the page each means. */
 export type RenamedPaths = Readonly<Record<string, string>>;
 
-/** The form in which two spellings of one address are the same: lower case, hyphens, no extension, no stray slashes. */
+/** Normalizes spelling: lower case, hyphens, no extension, no stray slashes. */
 export function spellingOf(path: string): string {
   const plain = path
     .toLowerCase()
@@ -14,9 +14,9 @@ export function spellingOf(path: string): string {
 }
 
 /**
- * Returns a function that gives the page that a misspelled address means, or undefined for a correct or an unknown
- * address. Addresses are decoded and start with a slash; the answer is always one of `knownPaths` or of the table's
- * targets, so one redirect is enough and none leads off the site.
+ * Returns a function from a misspelled path to the path it means, or undefined if the path is correct or unknown. Paths
+ * are decoded and start with a slash. The result is always one of `knownPaths` or of the table's targets, so there is
+ * never a second redirect and none leaves the site.
  */
 export function redirectsTo(
   knownPaths: ReadonlySet<string>,
@@ -32,8 +32,8 @@ export function redirectsTo(
 }
 
 /**
- * The addresses that `redirectsTo` takes for a page, as a regular expression for hosts that match by one, to be used
- * regardless of case. It matches the right address too. `path` is a page's own or one of `renamedPaths`.
+ * The spellings that `redirectsTo` maps to `path`, as a case-insensitive regular expression for hosts that match by
+ * one. It also matches the correct spelling.
  */
 export function nearMissPattern(path: string): string {
   const segments = path.split('/').filter(Boolean);

@@ -1,7 +1,7 @@
-/** Names and values of headers; names in lower case. */
+/** Header names are in lower case. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
-/** Everything a page could ask a browser for and no page of ours does. */
+/** Browser features that no page uses. */
 const powers = [
   'accelerometer',
   'autoplay',
@@ -22,7 +22,7 @@ const powers = [
   'xr-spatial-tracking',
 ];
 
-/** Sent with every answer, unless the header table of the build sets another value for its path. */
+/** Sent with every response, unless the build's header table sets another value for its path. */
 export const fixedHeaders: HeaderSet = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -31,17 +31,16 @@ export const fixedHeaders: HeaderSet = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** A Content-Security-Policy as its directives, in the order in which they are written; a directive without sources has an empty list. */
+/** Directives in the order in which they are written; a directive without sources has an empty list. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** A policy as the header says it. */
 export function policyText(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 }
 
-/** The policy of an answer that is no page of the site: it may load and run nothing. */
+/** For responses that are not pages: nothing may load or run. */
 export const closedPolicy = policyText({
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -49,11 +48,11 @@ export const closedPolicy = policyText({
   'frame-ancestors': ["'none'"],
 });
 
-/** Sent, beside the fixed headers, with every answer that travels over TLS and with no other. */
+/** Sent, in addition to the fixed headers, only over TLS. */
 export const tlsHeaders: HeaderSet = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
 /**
- * Added to the end of every policy that travels over TLS and to no other. Over plain HTTP it makes a browser fetch the
- * scripts, fonts and forms of the page from an https address where nothing answers; WebKit does so at localhost too.
+ * Appended to every policy sent over TLS. Over plain HTTP it would make browsers fetch scripts, fonts and forms over
+ * https, where nothing answers; WebKit does so even on localhost.
  */
 export const tlsDirective = '; upgrade-insecure-requests';

@@ -1,12 +1,12 @@
-/** A scene of a film: its title, what is drawn, and its captions in order. */
+/** `lines` are the captions, in order. */
 export type FilmScene = { readonly title: string; readonly drawing: string; readonly lines: readonly string[] };
 
 const plain = (text: string) =>
   text.replaceAll('\n', ' ').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 /**
- * The transcript in a caption file (https://www.w3.org/TR/webvtt1/). A comment starts each scene: `NOTE`, the title, and on
- * its second line what is drawn. Throws if a caption comes before the first scene.
+ * Reads the transcript from a caption file (https://www.w3.org/TR/webvtt1/). A comment starts each scene: `NOTE`, the
+ * title, and on its second line what is drawn. Throws if a caption comes before the first scene.
  */
 export function scenesOf(captions: string): readonly FilmScene[] {
   const scenes: { title: string; drawing: string; lines: string[] }[] = [];
