@@ -11,10 +11,10 @@ export type Slice = {
   readonly tone: Tone;
 };
 
-/** Null when nothing is drawn. */
+/** Null when nothing is positive. */
 export function largestSlice(slices: readonly Slice[]): Slice | null {
-  const drawn = slices.filter((slice) => (slice.value ?? 0) > 0);
-  return drawn.reduce<Slice | null>(
+  const positive = slices.filter((slice) => (slice.value ?? 0) > 0);
+  return positive.reduce<Slice | null>(
     (best, slice) => (best && (best.value ?? 0) >= (slice.value ?? 0) ? best : slice),
     null,
   );
@@ -110,14 +110,14 @@ export type Arc = { readonly start: number; readonly sweep: number };
  * Values of 0 or less get no sweep. A single slice fills the ring.
  */
 export function donutArcs(values: readonly number[], padAngle = 1): readonly Arc[] {
-  const drawn = values.filter((value) => value > 0);
-  const whole = drawn.reduce((sum, value) => sum + value, 0);
-  const gap = drawn.length > 1 ? padAngle : 0;
-  const room = 360 - gap * drawn.length;
+  const positive = values.filter((value) => value > 0);
+  const total = positive.reduce((sum, value) => sum + value, 0);
+  const gap = positive.length > 1 ? padAngle : 0;
+  const room = 360 - gap * positive.length;
   let start = gap / 2;
   return values.map((value) => {
     if (!(value > 0)) return { start, sweep: 0 };
-    const arc = { start, sweep: (room * value) / whole };
+    const arc = { start, sweep: (room * value) / total };
     start += arc.sweep + gap;
     return arc;
   });

@@ -11,11 +11,11 @@ export function nextTypingFrame(
   phrases: readonly string[],
   { phrase, length, deleting }: TypingFrame,
 ): { readonly frame: TypingFrame; readonly after: number } {
-  const whole = phrases[phrase]?.length ?? 0;
-  if (!deleting && length < whole) {
+  const fullLength = phrases[phrase]?.length ?? 0;
+  if (!deleting && length < fullLength) {
     return { frame: { phrase, length: length + 1, deleting: false }, after: typingTimes.typed };
   }
-  if (!deleting) return { frame: { phrase, length: whole - 1, deleting: true }, after: typingTimes.pause };
+  if (!deleting) return { frame: { phrase, length: fullLength - 1, deleting: true }, after: typingTimes.pause };
   if (length > 0) return { frame: { phrase, length: length - 1, deleting: true }, after: typingTimes.deleted };
   return { frame: { phrase: (phrase + 1) % phrases.length, length: 1, deleting: false }, after: typingTimes.typed };
 }

@@ -5,7 +5,12 @@ import { ageText } from '@/components/sections/article';
 import { siteUrl } from '@/content/lender/company';
 import type { Article } from '@/content/site/prose';
 
-const kept: Readonly<Record<string, string>> = { alt: 'alt', colSpan: 'colspan', dateTime: 'datetime', scope: 'scope' };
+const attributeNames: Readonly<Record<string, string>> = {
+  alt: 'alt',
+  colSpan: 'colspan',
+  dateTime: 'datetime',
+  scope: 'scope',
+};
 
 function CallOut({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   return (
@@ -43,7 +48,7 @@ export function fullTextOf(entry: Article, Text: ProseText): string {
   );
   return markupOf(article, (name, value) => {
     if (name === 'href') return ['href', new URL(value, `${siteUrl}${path}`).href];
-    const plain = kept[name];
+    const plain = attributeNames[name];
     return plain ? [plain, value] : undefined;
   });
 }

@@ -9,7 +9,7 @@ import { pictureWordsOf } from '@/lib/calculators/home-house/words';
 import { colors, pictureOf } from './paint';
 
 /** The picture's shapes as an SVG data URL. */
-function drawn(): string {
+function svgDataUrl(): string {
   const { width, height } = sharePictureSize;
   const paths = shapes.map(({ d, color, line, opacity = 1 }) => {
     const paint = line ? `fill="none" stroke="${colors[color]}" stroke-width="${line}"` : `fill="${colors[color]}"`;
@@ -39,7 +39,7 @@ export function HousePicture() {
   });
   return (
     <div tw="flex w-full h-full" style={{ fontFamily: 'Figtree', fontWeight: 500 }}>
-      <img alt="" tw="absolute" width={width} height={height} src={drawn()} />
+      <img alt="" tw="absolute" width={width} height={height} src={svgDataUrl()} />
       <img
         alt=""
         tw="absolute"

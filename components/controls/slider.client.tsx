@@ -20,8 +20,8 @@ const keyMoves: Readonly<Record<string, number>> = {
 /** The value after `moves` key steps: a multiple of `step`, within the range. */
 function valueAfter(value: number, moves: number, step: number, { min, max }: SliderRange): number {
   const steps = value / step;
-  const whole = moves > 0 ? Math.floor(steps + 1e-9) : Math.ceil(steps - 1e-9);
-  return Math.min(max, Math.max(min, Number(((whole + moves) * step).toFixed(6))));
+  const wholeSteps = moves > 0 ? Math.floor(steps + 1e-9) : Math.ceil(steps - 1e-9);
+  return Math.min(max, Math.max(min, Number(((wholeSteps + moves) * step).toFixed(6))));
 }
 
 /** Keys that have no effect on a thumb at the start of the track. */

@@ -77,7 +77,7 @@ export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) 
     if (problems.length === 0) send(answers, answers[honeypotName] ?? '', event);
   }
 
-  function heard(event: FormEvent<HTMLFormElement>): void {
+  function clearProblem(event: FormEvent<HTMLFormElement>): void {
     const { target } = event;
     if (!(target instanceof HTMLElement) || !('name' in target) || !('value' in target)) return;
     const name = String(target.name);
@@ -102,7 +102,7 @@ export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) 
       leadId={leadId}
       noValidate={isHydrated}
       onSubmit={submit}
-      onInput={heard}
+      onInput={clearProblem}
       firstInteractionHandlers={firstInteractionHandlers}
       onGo={goToField}
       formRef={form}

@@ -8,9 +8,9 @@ import { fieldIdOf } from './form-view';
 
 /** Fills in empty fields that the visitor's own numbers can answer. */
 export function prefillForm(definition: FormDefinition): void {
-  const known = readMyNumbers(tabStorage);
+  const numbers = readMyNumbers(tabStorage);
   for (const field of definition.fields) {
-    const answer = prefilledAnswer(field, known);
+    const answer = prefilledAnswer(field, numbers);
     const control = document.getElementById(fieldIdOf(definition, field.name));
     const canFill = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
     if (answer !== null && canFill && control.value === '') control.value = answer;

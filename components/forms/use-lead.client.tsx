@@ -84,9 +84,9 @@ export function useLead({
 
   useEffect(() => {
     setLeadId((made) => (made === '' ? leadIdAt(tools.now()) : made));
-    const kept = takeReceipt(tools.store, id);
-    if (kept === null) return;
-    setReceipt(kept);
+    const saved = takeReceipt(tools.store, id);
+    if (saved === null) return;
+    setReceipt(saved);
     // Only when the visitor leaves: the browser may still be about to restore the old scroll position.
     const restore = () => {
       window.history.scrollRestoration = 'auto';

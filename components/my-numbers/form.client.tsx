@@ -91,9 +91,9 @@ export function MyNumbersForm({ numbers, lender, onUse, onClose }: FormProps) {
     event.preventDefault();
     const read = readingsOf(texts, unit);
     setProblems(read.problems);
-    const [wrong] = (Object.keys(fields) as Name[]).filter((name) => read.problems[name] !== undefined);
-    if (wrong !== undefined) {
-      form.current?.querySelector<HTMLElement>(`#my-${wrong}`)?.focus();
+    const [firstInvalid] = (Object.keys(fields) as Name[]).filter((name) => read.problems[name] !== undefined);
+    if (firstInvalid !== undefined) {
+      form.current?.querySelector<HTMLElement>(`#my-${firstInvalid}`)?.focus();
       return;
     }
     const { down, price, ratePercent, annualIncome, monthlyDebts, balance } = read.values;

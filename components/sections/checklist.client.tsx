@@ -21,8 +21,8 @@ type ChecklistProps = {
 
 function ticksKept(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(tabStorage.get(storageNames.ticks) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+    const stored: unknown = JSON.parse(tabStorage.get(storageNames.ticks) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
   }

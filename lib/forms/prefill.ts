@@ -4,9 +4,9 @@ import { groupMoney } from '@/lib/numbers/clean';
 import { roundHalfAway } from '@/lib/numbers/format';
 
 /** The field's value from the visitor's own numbers, formatted; null if none fits. */
-export function prefilledAnswer(field: FormField, known: MyNumbers): string | null {
+export function prefilledAnswer(field: FormField, numbers: MyNumbers): string | null {
   if (field.myNumber === undefined) return null;
-  const figure = field.myNumber === 'loan' ? loanOf(known) : known[field.myNumber];
+  const figure = field.myNumber === 'loan' ? loanOf(numbers) : numbers[field.myNumber];
   if (figure === undefined) return null;
   if (field.kind === 'money') return figure > 0 ? groupMoney(String(roundHalfAway(figure, 2))) : null;
   if (field.kind !== 'choice' || field.myNumber !== 'termMonths') return null;

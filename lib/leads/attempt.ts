@@ -22,8 +22,8 @@ function nameOf(form: FormId) {
 
 function keptIn(store: TabStorage, form: FormId, now: number): Attempt | null {
   try {
-    const kept: Partial<Record<keyof Attempt, unknown>> = Object(JSON.parse(store.get(nameOf(form)) ?? 'null'));
-    const { key, leadId, madeAt, mayBeStored } = kept;
+    const stored: Partial<Record<keyof Attempt, unknown>> = Object(JSON.parse(store.get(nameOf(form)) ?? 'null'));
+    const { key, leadId, madeAt, mayBeStored } = stored;
     if (typeof key !== 'string' || typeof leadId !== 'string' || typeof madeAt !== 'number') return null;
     const isOfUse = Math.abs(now - madeAt) < attemptLife;
     return isOfUse ? { key, leadId, madeAt, mayBeStored: mayBeStored !== false } : null;

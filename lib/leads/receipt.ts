@@ -28,9 +28,9 @@ function nameOf(form: FormId) {
 
 /** Saves a receipt for the reloaded page. Returns false if it would not survive the reload, so it must be shown now. */
 export function saveReceipt(store: TabStorage, form: FormId, receipt: Receipt): boolean {
-  const kept = store.set(nameOf(form), JSON.stringify(receipt));
-  if (!kept) store.remove(nameOf(form));
-  return kept;
+  const stored = store.set(nameOf(form), JSON.stringify(receipt));
+  if (!stored) store.remove(nameOf(form));
+  return stored;
 }
 
 /** Returns the saved receipt, if any, and removes it. */
@@ -39,8 +39,8 @@ export function takeReceipt(store: TabStorage, form: FormId): Receipt | null {
   if (text === null) return null;
   store.remove(nameOf(form));
   try {
-    const kept: Partial<Record<keyof Receipt, unknown>> = Object(JSON.parse(text));
-    const { reference, at, firstName, checked, officer } = kept;
+    const stored: Partial<Record<keyof Receipt, unknown>> = Object(JSON.parse(text));
+    const { reference, at, firstName, checked, officer } = stored;
     if (typeof reference !== 'string' || typeof at !== 'number' || typeof firstName !== 'string') return null;
     return { reference, at, firstName, checked: textsIn(checked), officer };
   } catch {

@@ -69,9 +69,9 @@ export type SubmitState =
 export type Outcome = Extract<SubmitState, { readonly step: 'sent' | 'failed' }>;
 
 /** Milliseconds for one attempt. */
-export const tryTime = 12_000;
+export const attemptTimeout = 12_000;
 /** Milliseconds for all attempts and waits together. */
-export const wholeTime = 60_000;
+export const totalTimeout = 60_000;
 /** Milliseconds. The longest Retry-After to honor: three of them leave time for the second target. */
 const maxRetryAfter = 15_000;
 /** Maximum backoff before the first, second and third retry, in milliseconds. */
@@ -84,7 +84,7 @@ type Verdict =
       readonly message: string;
       readonly mayBeStored: boolean;
       /** Milliseconds the response asked to wait, in addition to the backoff. */
-      readonly asked?: number;
+      readonly retryAfterMs?: number;
     }
   | { readonly kind: 'refused' | 'key-expired'; readonly message: string };
 
@@ -99,12 +99,12 @@ function membersOf(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** What a response means: stored, retry, retry with a new key, or refused. */
-export function verdictOn({ status, text, retryAfter = 0 }: PostAnswer, sameOrigin: boolean): Verdict {
+export function verdictFor({ status, text, retryAfter = 0 }: PostAnswer, sameOrigin: boolean): Verdict {
   const message = `The server answered ${status}.`;
-  const asked = retryAfter > 0 ? Math.min(retryAfter * 1000, maxRetryAfter) : 0;
+  const retryAfterMs = retryAfter > 0 ? Math.min(retryAfter * 1000, maxRetryAfter) : 0;
   // A failing server may have stored the lead first; 408, 425 and 429 are answered before anything is stored.
   const failed = status >= 500;
-  if (failed || [408, 425, 429].includes(status)) return { kind: 'again', message, mayBeStored: failed, asked };
+  if (failed || [408, 425, 429].includes(status)) return { kind: 'again', message, mayBeStored: failed, retryAfterMs };
   const { result, code, officer } = membersOf(text);
   if (sameOrigin && status === 409 && code === 'key-expired') return { kind: 'key-expired', message };
   if (status < 200 || status > 299) return { kind: 'refused', message };
@@ -134,7 +134,7 @@ export async function submit(
   let mayBeStored = false;
   let outOfTime = false;
   let interrupt: () => void = () => undefined;
-  const cancelWhole = clock.after(wholeTime, () => {
+  const cancelWhole = clock.after(totalTimeout, () => {
     outOfTime = true;
     interrupt();
   });
@@ -143,7 +143,7 @@ export async function submit(
     return new Promise((resolve) => {
       const controller = new AbortController();
       const late = () => settle({ kind: 'again', message: 'There was no answer in time.', mayBeStored: true });
-      const cancel = clock.after(tryTime, late);
+      const cancel = clock.after(attemptTimeout, late);
       interrupt = late;
       function settle(verdict: Verdict): void {
         cancel();
@@ -156,7 +156,7 @@ export async function submit(
       Promise.resolve({ ...request, signal: controller.signal })
         .then(post)
         .then(
-          (answer) => settle(verdictOn(answer, target.sameOrigin)),
+          (answer) => settle(verdictFor(answer, target.sameOrigin)),
           () => settle({ kind: 'again', message: 'The connection failed.', mayBeStored: true }),
         );
     });
@@ -173,9 +173,9 @@ export async function submit(
   }
 
   /** Waits for the Retry-After of the last response plus up to `ms` more. */
-  function waitUpTo(ms: number, asked = 0): Promise<void> {
+  function waitUpTo(ms: number, retryAfterMs = 0): Promise<void> {
     return new Promise((resolve) => {
-      const cancelTimer = clock.after(asked + random() * ms, go);
+      const cancelTimer = clock.after(retryAfterMs + random() * ms, go);
       const cancelOnline = clock.onOnline(go);
       interrupt = go;
       function go(): void {
@@ -194,7 +194,7 @@ export async function submit(
     for (const wait of retryWaits) {
       if (verdict.kind !== 'again' || outOfTime) break;
       tell({ step: 'waiting', attempt });
-      await waitUpTo(wait, verdict.asked);
+      await waitUpTo(wait, verdict.retryAfterMs);
       if (outOfTime) break;
       attempt += 1;
       tell({ step: 'sending', attempt });

@@ -22,7 +22,7 @@ export const catchRulesAsOf = '2026-11-23';
 export const usualOriginationPercent = 1;
 
 /** Estimated costs, or a rate, that expire within this many days are called short. */
-const fewDays = 5;
+const expiringSoonDays = 5;
 
 type Rule = Omit<Catch, 'what'> & {
   /** The sentence, or null where the rule does not apply. `today` is an ISO date. */
@@ -126,7 +126,7 @@ const rules: readonly Rule[] = [
     ask: 'Would you put in writing that these costs still hold?',
     says: ({ costsExpire }, today) => {
       const days = costsExpire ? daysBetween(today, costsExpire.value) : null;
-      if (days === null || days > fewDays) return null;
+      if (days === null || days > expiringSoonDays) return null;
       return days < 0
         ? 'The costs in this estimate have expired. The lender may change them, unless you’ve said you want to go ahead.'
         : `The costs in this estimate expire ${inDays(days)}, unless you tell the lender before that you want to go ahead.`;
@@ -149,10 +149,10 @@ const rules: readonly Rule[] = [
     ask: 'Which of these charges can you lower or drop?',
     says: ({ totalA, pointsAmount, loanAmount }) => {
       if (!totalA || !pointsAmount || !loanAmount) return null;
-      const own = totalA.value - pointsAmount.value;
-      const percent = (own / loanAmount.value) * 100;
+      const lenderFees = totalA.value - pointsAmount.value;
+      const percent = (lenderFees / loanAmount.value) * 100;
       if (percent <= usualOriginationPercent) return null;
-      return `Beside points, the lender charges ${usdWhole(own)}, ${percentText(Math.round(percent * 10) / 10)} of the loan. On a VA loan its own charges may be 1% at most.`;
+      return `Beside points, the lender charges ${usdWhole(lenderFees)}, ${percentText(Math.round(percent * 10) / 10)} of the loan. On a VA loan its own charges may be 1% at most.`;
     },
   },
   {

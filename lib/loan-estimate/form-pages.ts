@@ -1,7 +1,7 @@
 import type { Form } from './estimate';
 import { labelsIn } from './labels';
 import { textOfLines, type UprightPage } from './page-text';
-import { squashed } from './values';
+import { alphanumeric } from './values';
 
 /** The parts of a form, one page each; page numbers are those of a Loan Estimate. */
 export type PagePart = 'terms' | 'costs' | 'comparisons';
@@ -14,7 +14,7 @@ const footers: Readonly<Record<Form, RegExp>> = {
 const titles: Readonly<Record<Form, string>> = { estimate: 'Loan Estimate', disclosure: 'Closing Disclosure' };
 
 /** Words found in only one of the forms. Page 1 of every Loan Estimate mentions the Closing Disclosure. */
-const ownWords: Readonly<Record<Form, RegExp>> = {
+const distinctWords: Readonly<Record<Form, RegExp>> = {
   estimate: /savethisloanestimatetocompare|servicesyoucannotshopfor|servicesyoucanshopfor/,
   disclosure: /statementoffinalloanterms|servicesborrowerdidnotshopfor|servicesborrowerdidshopfor|loandisclosures/,
 };
@@ -24,10 +24,10 @@ const ownWords: Readonly<Record<Form, RegExp>> = {
  * it does not say, or says both.
  */
 export function formOf(page: UprightPage): Form | null {
-  const text = squashed(textOfLines(page.lines));
+  const text = alphanumeric(textOfLines(page.lines));
   const signs: readonly ((form: Form) => boolean)[] = [
     (form) => footers[form].test(text),
-    (form) => ownWords[form].test(text),
+    (form) => distinctWords[form].test(text),
     (form) => labelsIn(page.lines, titles[form]).some(({ isWhole }) => isWhole),
   ];
   for (const says of signs) {

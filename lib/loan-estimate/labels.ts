@@ -1,5 +1,5 @@
 import { type Area, around, cellsOf, type Line, linesOf, type UprightPage, type Word } from './page-text';
-import { onlyOf, squashed } from './values';
+import { alphanumeric, onlyOf } from './values';
 
 /** A label on a page: its words, and the words to its right on the same line. */
 export type Label = Area & {
@@ -11,11 +11,14 @@ export type Label = Area & {
 };
 
 /** How many words at the start of `words` spell the letters; null if they spell something else or end early. */
-function spelled(words: readonly Word[], letters: string): { readonly count: number; readonly rest: string } | null {
+function matchLetters(
+  words: readonly Word[],
+  letters: string,
+): { readonly count: number; readonly rest: string } | null {
   let rest = letters;
   let count = 0;
   for (const word of words) {
-    const piece = squashed(word.text);
+    const piece = alphanumeric(word.text);
     if (!rest.startsWith(piece)) return null;
     rest = rest.slice(piece.length);
     count += 1;
@@ -45,12 +48,12 @@ function endsAfter(cell: readonly Word[], count: number): boolean {
 function labelAt(lines: readonly Line[], index: number, cell: readonly Word[], letters: string): Label | null {
   const start = cell[0];
   if (!start) return null;
-  const here = spelled(cell, letters);
+  const here = matchLetters(cell, letters);
   if (!here) return null;
   const words = cell.slice(0, here.count);
   if (here.rest === '') return { ...around(words), words, size: start.size, isWhole: endsAfter(cell, here.count) };
   const below = here.count === cell.length ? cellBelow(lines, index, cell) : null;
-  const there = below && spelled(below, here.rest);
+  const there = below && matchLetters(below, here.rest);
   if (!below || there?.rest !== '') return null;
   const all = [...words, ...below.slice(0, there.count)];
   return { ...around(all), words: all, size: start.size, isWhole: endsAfter(below, there.count) };
@@ -73,7 +76,7 @@ export function labelsIn(lines: readonly Line[], ...texts: readonly string[]): L
   return lines.flatMap((line, index) =>
     cellsOf(line.words).flatMap((cell) => {
       for (const text of texts) {
-        const label = labelAt(lines, index, withoutMarks(cell), squashed(text));
+        const label = labelAt(lines, index, withoutMarks(cell), alphanumeric(text));
         if (label) return [label];
       }
       return [];

@@ -1,8 +1,8 @@
 import type { Found, PageFields, Span, Years } from './estimate';
-import { type FormPage, found, foundDollars, foundPercent, foundText, foundWhole } from './found';
+import { type FormPage, locate, readAll, readDollars, readPercent, readText } from './found';
 import { entryOf, headingIn, type Label, labelIn, labelsIn, partOfPage, wordsInside, wordsRightOf } from './labels';
 import { cellsOf, linesOf, textOf, textOfLines, type UprightPage, type Word } from './page-text';
-import { dayIn, dollarsIn, onlyOf, partIn, squashed, termIn } from './values';
+import { alphanumeric, dayIn, dollarsIn, onlyOf, partIn, termIn } from './values';
 
 /** The two ways to check a box, as symbols, and as the letters that ZapfDingbats and Wingdings use for them. */
 const checked =
@@ -14,8 +14,8 @@ function boxBefore(words: readonly Word[], place: number): boolean | null {
   const word = words[place];
   const before = words[place - 1];
   if (!word) return null;
-  const own = word.text.replace(/[a-z]{2,}.*$/i, '');
-  if (own !== '' && own !== word.text) return checked.test(own) ? true : unchecked.test(own) ? false : null;
+  const marks = word.text.replace(/[a-z]{2,}.*$/i, '');
+  if (marks !== '' && marks !== word.text) return checked.test(marks) ? true : unchecked.test(marks) ? false : null;
   if (!before || word.left - before.right > 1.5 * word.size) return null;
   return checked.test(before.text) ? true : unchecked.test(before.text) ? false : null;
 }
@@ -32,11 +32,11 @@ function checkedOf(
   );
 }
 
-const dayPattern = String.raw`(\d{1,2}\s*\/\s*\d{1,2}\s*\/\s*\d{4})(?!\d)`;
+const datePattern = String.raw`(\d{1,2}\s*\/\s*\d{1,2}\s*\/\s*\d{4})(?!\d)`;
 
 /** The date after certain words, with the words that state it. */
-function foundDay(at: FormPage, words: readonly Word[], before: string): Found<string> | null {
-  const match = new RegExp(`${before}\\s*${dayPattern}`, 'i').exec(textOf(words));
+function readDate(at: FormPage, words: readonly Word[], before: string): Found<string> | null {
+  const match = new RegExp(`${before}\\s*${datePattern}`, 'i').exec(textOf(words));
   const day = match?.[1] ? dayIn(match[1]) : null;
   if (!match || day === null) return null;
   let length = 0;
@@ -45,23 +45,23 @@ function foundDay(at: FormPage, words: readonly Word[], before: string): Found<s
     length += word.text.length + 1;
     return start + word.text.length > match.index && start < match.index + match[0].length;
   });
-  return found(at, { value: day, words: stating });
+  return locate(at, { value: day, words: stating });
 }
 
 function rateLock(
   at: FormPage,
   words: readonly Word[],
 ): Pick<PageFields, 'rateLocked' | 'lockedUntil' | 'costsExpire'> {
-  const until = foundDay(at, words, 'until');
+  const until = readDate(at, words, 'until');
   const mark = checkedOf(words, { no: /^\W*NO\W*$|^[xX]NO$/, yes: /^\W*YES\W*$|^[xX]YES,?$/ });
   const says = mark ? mark.name === 'yes' : until ? true : null;
   // A date next to a checked NO is a contradiction.
   const isClear = says !== null && (says || until === null);
   const words1 = mark ? [mark.word] : words.filter(({ text }) => /YES/.test(text));
   return {
-    rateLocked: isClear ? found(at, { value: says, words: words1.length > 0 ? words1 : words }) : null,
+    rateLocked: isClear ? locate(at, { value: says, words: words1.length > 0 ? words1 : words }) : null,
     lockedUntil: says === false ? null : until,
-    costsExpire: foundDay(at, words, String.raw`expire\s*on`),
+    costsExpire: readDate(at, words, String.raw`expire\s*on`),
   };
 }
 
@@ -81,15 +81,15 @@ function header(at: FormPage, top: UprightPage): PageFields {
   const type = entry('LOAN TYPE');
   const typeMark = checkedOf(type, loanTypes);
   return {
-    dateIssued: foundWhole(at, entry('DATE ISSUED'), dayIn),
-    price: foundDollars(
+    dateIssued: readAll(at, entry('DATE ISSUED'), dayIn),
+    price: readDollars(
       at,
       entry('SALE PRICE', 'EST. PROP. VALUE', 'APPRAISED PROP. VALUE', 'ESTIMATED PROP. VALUE', 'APPRAISED VALUE'),
     ),
-    termMonths: foundWhole(at, entry('LOAN TERM'), termIn),
-    purpose: foundText(at, entry('PURPOSE')),
-    product: foundText(at, entry('PRODUCT')),
-    loanType: typeMark ? found(at, { value: typeMark.name, words: [typeMark.word] }) : null,
+    termMonths: readAll(at, entry('LOAN TERM'), termIn),
+    purpose: readText(at, entry('PURPOSE')),
+    product: readText(at, entry('PRODUCT')),
+    loanType: typeMark ? locate(at, { value: typeMark.name, words: [typeMark.word] }) : null,
     ...rateLock(at, lockWords),
   };
 }
@@ -118,22 +118,22 @@ function loanTerms(at: FormPage, part: UprightPage): PageFields {
       top: row.top - 0.15 * row.size,
       bottom: below - 0.1 * row.size,
     });
-    const text = foundText(
+    const text = readText(
       at,
       terms.filter((word) => word !== first && !/^[\u2022\u00B7\u25CF\u25AA*-]$/.test(word.text)),
     );
-    return { answer: found(at, { value: first.text === 'YES', words: [first] }), terms: text, left: first.left };
+    return { answer: locate(at, { value: first.text === 'YES', words: [first] }), terms: text, left: first.left };
   };
   const [amount, rate, payment] = [rows.amount, rows.rate, rows.payment].map((row) => answerOf(row, question));
   const [penalty, balloon] = [rows.penalty, rows.balloon].map((row) => answerOf(row, features ?? question));
   const between = (row: Label | null, answer: { readonly left: number } | undefined) =>
     row ? wordsRightOf(part, row, answer?.left) : [];
   return {
-    loanAmount: foundDollars(at, between(rows.amount, amount)),
+    loanAmount: readDollars(at, between(rows.amount, amount)),
     amountCanIncrease: amount?.answer ?? null,
-    ratePercent: foundPercent(at, between(rows.rate, rate)),
+    ratePercent: readPercent(at, between(rows.rate, rate)),
     rateCanIncrease: rate?.answer ?? null,
-    payment: foundDollars(at, between(rows.payment, payment)),
+    payment: readDollars(at, between(rows.payment, payment)),
     paymentCanIncrease: payment?.answer ?? null,
     prepaymentPenalty: penalty?.answer ?? null,
     penaltyTerms: penalty?.answer?.value ? penalty.terms : null,
@@ -211,14 +211,14 @@ function projectedPayments(at: FormPage, part: UprightPage): PageFields {
       const after = columns[index + 1];
       const left = before ? (before.middle + column.middle) / 2 : -Infinity;
       const right = after ? (column.middle + after.middle) / 2 : Infinity;
-      const own = wordsInside({ words }, { left, right });
-      return own.length > 0 ? read(textOfLines(linesOf(own))) : null;
+      const inColumn = wordsInside({ words }, { left, right });
+      return inColumn.length > 0 ? read(textOfLines(linesOf(inColumn))) : null;
     });
     const known = values.flatMap((value) => (value === null ? [] : [value]));
-    return known.length === columns.length ? found(at, { value: known, words }) : null;
+    return known.length === columns.length ? locate(at, { value: known, words }) : null;
   };
   return {
-    years: found(at, {
+    years: locate(at, {
       value: columns.map(({ from, to }) => ({ from, to })),
       words: columns.flatMap(({ words }) => words),
     }),
@@ -238,13 +238,13 @@ function taxes(at: FormPage, part: UprightPage): PageFields {
     const row = labelIn(part.lines, ...names);
     if (!row || !head || !includes || row.left < includes.left - 2 * row.size) return null;
     const words = wordsRightOf(part, row).filter(({ left, size }) => left >= head.left - size);
-    return foundWhole(at, words, (text) => {
-      const answer = squashed(text);
+    return readAll(at, words, (text) => {
+      const answer = alphanumeric(text);
       return answer === 'yes' || answer === 'no' || answer === 'some' ? answer : null;
     });
   };
   return {
-    taxesAndInsurance: label && foundDollars(at, wordsRightOf(part, label, includes?.left)),
+    taxesAndInsurance: label && readDollars(at, wordsRightOf(part, label, includes?.left)),
     taxesInEscrow: escrowOf('Property Taxes'),
     insuranceInEscrow: escrowOf("Homeowner's Insurance", 'Homeowners Insurance'),
   };
@@ -255,7 +255,7 @@ function amountBeside(at: FormPage, part: UprightPage, label: Label | null): Fou
   if (!label) return null;
   const words = wordsRightOf(part, label);
   const text = words.findIndex((word) => /^[a-z]{2,}/i.test(word.text));
-  return foundDollars(at, text < 0 ? words : words.slice(0, text));
+  return readDollars(at, text < 0 ? words : words.slice(0, text));
 }
 
 /** Cash from the borrower; negative if a checked box says it is paid to the borrower. */
@@ -298,5 +298,5 @@ export function creditsOfSentence(at: FormPage): Found<number> | null {
   const words = entryOf(page, label);
   const match = /in\s*Other\s*Costs\s*-\s*(\$[\d,]+(?:\.\d{2})?)\s*in\s*Lender\s*Credits/i.exec(textOf(words));
   const value = match?.[1] ? dollarsIn(match[1]) : null;
-  return value === null ? null : found(at, { value, words });
+  return value === null ? null : locate(at, { value, words });
 }

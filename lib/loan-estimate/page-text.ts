@@ -73,7 +73,7 @@ function plainText(text: string): string {
     .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
 }
 
-function quarterOf(rotation: number): UprightPage['turn'] | null {
+function quarterTurn(rotation: number): UprightPage['turn'] | null {
   const turned = ((rotation % 360) + 360) % 360;
   const quarter = Math.round(turned / 90) * 90;
   return Math.abs(turned - quarter) <= 2 ? ((quarter % 360) as UprightPage['turn']) : null;
@@ -83,7 +83,7 @@ function quarterOf(rotation: number): UprightPage['turn'] | null {
 function turnOf(items: readonly TextItem[]): UprightPage['turn'] {
   const letters = new Map<UprightPage['turn'], number>();
   for (const { text, rotation } of items) {
-    const quarter = quarterOf(rotation);
+    const quarter = quarterTurn(rotation);
     if (quarter !== null) letters.set(quarter, (letters.get(quarter) ?? 0) + text.trim().length);
   }
   return [...letters].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0] as [0, number])[0];
@@ -112,7 +112,7 @@ function wordsOfRun(text: string, x: number, y: number, { width, height }: TextI
 }
 
 /** Whether the same word is drawn again at almost the same place, as some programs do for bold type. */
-function isDrawnTwice(word: Word, other: Word): boolean {
+function isDuplicate(word: Word, other: Word): boolean {
   const near = 0.12 * word.size;
   return (
     word.text === other.text &&
@@ -123,11 +123,11 @@ function isDrawnTwice(word: Word, other: Word): boolean {
 }
 
 /** Joins the pieces of words on one line. */
-function joined(words: readonly Word[]): Word[] {
+function joinPieces(words: readonly Word[]): Word[] {
   const result: Word[] = [];
   for (const word of [...words].sort((a, b) => a.left - b.left)) {
     const last = result.at(-1);
-    if (last && isDrawnTwice(word, last)) continue;
+    if (last && isDuplicate(word, last)) continue;
     const size = last ? Math.max(last.size, word.size) : word.size;
     const gap = last ? word.left - last.right : size;
     if (last && gap < wordGap * size && gap > -wordOverlap * size) {
@@ -164,7 +164,7 @@ export function linesOf(words: readonly Word[]): Line[] {
     else groups.push([word]);
   }
   return groups.map((group) => {
-    const inOrder = joined(group);
+    const inOrder = joinPieces(group);
     return { ...around(inOrder), words: inOrder };
   });
 }
@@ -197,7 +197,7 @@ export function uprightPage(page: PageText): UprightPage {
   const onSide = turn === 90 || turn === 270;
   const lines = linesOf(
     items
-      .filter(({ rotation }) => quarterOf(rotation) === turn)
+      .filter(({ rotation }) => quarterTurn(rotation) === turn)
       .flatMap((item) => {
         const { x, y } = turnedPoint(turn, page, item);
         return wordsOfRun(item.text, x, y, item);

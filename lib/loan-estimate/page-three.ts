@@ -1,13 +1,13 @@
 import type { Found, PageFields } from './estimate';
-import { type FormPage, found, foundText } from './found';
+import { type FormPage, locate, readText } from './found';
 import { entryOf, type Label, labelIn, wordsInside, wordsRightOf } from './labels';
 import { linesOf, textOf } from './page-text';
-import { dollarsAmong, onlyOf, percentsAmong, squashed } from './values';
+import { alphanumeric, dollarsAmong, onlyOf, percentsAmong } from './values';
 
 /** The first percentage to the right of a label. */
 function percentBeside(at: FormPage, label: Label | null): Found<number> | null {
   const [first] = label ? percentsAmong(wordsRightOf(at.page, label)) : [];
-  return first ? found(at, first) : null;
+  return first ? locate(at, first) : null;
 }
 
 /** The amount in "In 5 Years" in the sentence that begins with certain words. */
@@ -26,10 +26,10 @@ function inFiveYears(at: FormPage, sentence: string): Found<number> | null {
     const end = stated?.words.at(-1);
     if (!stated || !end) return [];
     const after = line.words.slice(line.words.indexOf(end) + 1);
-    return squashed(textOf(after)).startsWith(sentence) ? [stated] : [];
+    return alphanumeric(textOf(after)).startsWith(sentence) ? [stated] : [];
   });
   const one = onlyOf(all);
-  return one && found(at, one);
+  return one && locate(at, one);
 }
 
 /** The name next to LENDER, on one or more lines; the broker is in the column to the right. */
@@ -38,7 +38,7 @@ function lender(at: FormPage): Found<string> | null {
   const label = labelIn(page.lines, 'LENDER');
   const broker = labelIn(page.lines, 'MORTGAGE BROKER');
   const right = label && broker && broker.left > label.right ? broker.left - 0.5 * broker.size : Infinity;
-  return label && foundText(at, entryOf(page, label, right));
+  return label && readText(at, entryOf(page, label, right));
 }
 
 /** Page 3 of a Loan Estimate. A Closing Disclosure states the percentages among its loan calculations. */

@@ -1,5 +1,5 @@
 import type { CostLine, Found, PageFields } from './estimate';
-import { type FormPage, found, foundDollars, foundPercent, foundText } from './found';
+import { type FormPage, locate, readDollars, readPercent, readText } from './found';
 import { entryOf, headingIn, type Label, labelIn, labelsIn, partOfPage, wordsRightOf } from './labels';
 import { type Line, textOf, type UprightPage, type Word } from './page-text';
 import { dollarsAmong, onlyOf, percentIn } from './values';
@@ -48,12 +48,12 @@ function linesBetween(at: FormPage, lines: readonly Line[]): Found<readonly Cost
     end ? [{ name: isLoose(place - 1) || isLoose(place + 1) ? null : textOf(end.name), amount: end.amount }] : [],
   );
   const withAmount = read.flatMap(({ end, line }) => (end ? line.words : []));
-  return charges.length > 0 ? found(at, { value: charges, words: withAmount }) : null;
+  return charges.length > 0 ? locate(at, { value: charges, words: withAmount }) : null;
 }
 
 /** The only amount next to a label, up to the end of the column: of a line, or the total of a section. */
 function amountBeside(at: FormPage, column: UprightPage, label: Label | null): Found<number> | null {
-  return label && foundDollars(at, wordsRightOf(column, label));
+  return label && readDollars(at, wordsRightOf(column, label));
 }
 
 /** Fields such as `totalA`, one for each of some sections. */
@@ -92,12 +92,12 @@ function points(at: FormPage, lines: readonly Line[]): Pick<PageFields, 'pointsP
   const value = text === '%' || text === '' ? null : percentIn(text.endsWith('%') ? text : `${text}%`);
   if (value === null) {
     const isBlank = (text === '%' || text === '') && !end && !/\d/.test(textOf(line.words));
-    const none = isBlank ? found(at, { value: 0, words: line.words }) : null;
+    const none = isBlank ? locate(at, { value: 0, words: line.words }) : null;
     return { pointsPercent: none, pointsAmount: none };
   }
   return {
-    pointsPercent: found(at, { value, words: before }),
-    pointsAmount: end && found(at, { value: end.amount, words: end.words }),
+    pointsPercent: locate(at, { value, words: before }),
+    pointsAmount: end && locate(at, { value: end.amount, words: end.words }),
   };
 }
 
@@ -117,11 +117,11 @@ function adjustable(at: FormPage, page: UprightPage): PageFields {
   const air = rates && partOfPage(page, { left: rates.left - rates.size, top: rates.bottom });
   const text = (column: UprightPage | null, heading: string) => {
     const label = column && headingIn(column.lines, heading);
-    return label && foundText(at, entryOf(column, label));
+    return label && readText(at, entryOf(column, label));
   };
   const percentAfter = (column: UprightPage | null, heading: string) => {
     const label = column && headingIn(column.lines, heading);
-    return label && foundPercent(at, wordsRightOf(column, label));
+    return label && readPercent(at, wordsRightOf(column, label));
   };
   /** The lines "First Change" and "Subsequent Changes" occur twice, under two headings. */
   const under = (heading: string, until: string | null): UprightPage | null => {
@@ -142,8 +142,8 @@ function adjustable(at: FormPage, page: UprightPage): PageFields {
     maximumPayment: text(ap, 'Maximum Payment'),
     indexAndMargin: text(air, 'Index + Margin'),
     initialRatePercent: percentAfter(air, 'Initial Interest Rate'),
-    minimumRatePercent: minimum === null ? null : found(at, { value: minimum, words: endWords }),
-    maximumRatePercent: maximum === null ? null : found(at, { value: maximum, words: endWords }),
+    minimumRatePercent: minimum === null ? null : locate(at, { value: minimum, words: endWords }),
+    maximumRatePercent: maximum === null ? null : locate(at, { value: maximum, words: endWords }),
     firstRateChange: text(frequency, 'First Change'),
     laterRateChanges: text(frequency, 'Subsequent Changes'),
     firstCapPercent: percentAfter(limits, 'First Change'),

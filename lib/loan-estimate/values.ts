@@ -1,7 +1,7 @@
 import { cellsOf, textOf, type Word } from './page-text';
 
 /** Only letters and digits, in lower case, for comparing labels. */
-export function squashed(text: string): string {
+export function alphanumeric(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 

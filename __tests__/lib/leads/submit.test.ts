@@ -1,4 +1,5 @@
 import {
+  attemptTimeout,
   type Clock,
   type Lead,
   type Post,
@@ -7,9 +8,8 @@ import {
   type SubmitState,
   senderWith,
   submit,
-  tryTime,
-  verdictOn,
-  wholeTime,
+  totalTimeout,
+  verdictFor,
 } from '@/lib/leads/submit';
 import { runsInFull } from '../../helpers/full';
 import { replay, runSchedules } from './submit-world';
@@ -172,7 +172,7 @@ test('it waits half of 1, 2 and 4 seconds when the dice say one half, then gives
 
 test.each([400, 401, 403, 404, 405, 413, 415, 422])('%i is never tried again', async (status) => {
   const { outcome, requests, pass } = start([{ status, text: '{}' }, stored]);
-  await pass(wholeTime);
+  await pass(totalTimeout);
   await expect(outcome).resolves.toEqual({
     step: 'failed',
     message: `The server answered ${status}.`,
@@ -183,7 +183,7 @@ test.each([400, 401, 403, 404, 405, 413, 415, 422])('%i is never tried again', a
 
 test('each try has 12 seconds and is then broken off', async () => {
   const { outcome, requests, pass } = start(['silence', stored]);
-  await pass(tryTime - 1);
+  await pass(attemptTimeout - 1);
   expect(requests[0]?.signal.aborted).toBe(false);
   await pass(1);
   expect(requests[0]?.signal.aborted).toBe(true);
@@ -195,7 +195,7 @@ test('an inbox that never answers is given up within 60 seconds', async () => {
   const { outcome, requests, pass, waiting } = start(['silence', 'silence', 'silence', 'silence', 'silence'], {
     second: { url: 'https://relay.example.com/', sameOrigin: false },
   });
-  await pass(wholeTime);
+  await pass(totalTimeout);
   await expect(outcome).resolves.toEqual({
     step: 'failed',
     message: 'There was no answer in time.',
@@ -316,7 +316,7 @@ describe('what an answer means', () => {
     [409, '{"result":"error"}', true, 'refused'],
     [503, '{"result":"success"}', true, 'again'],
   ])('%i %s, same origin: %s, is %s', (status, text, sameOrigin, kind) => {
-    expect(verdictOn({ status, text }, sameOrigin).kind).toBe(kind);
+    expect(verdictFor({ status, text }, sameOrigin).kind).toBe(kind);
   });
 });
 

@@ -76,7 +76,7 @@ export const ScaleDrawing = memo(function ScaleDrawing({ frame, texts, scale, ru
   const sign = wanted === null ? null : Math.min(width - 59, Math.max(59, wanted));
   const side = wanted === null ? 0 : wanted < edge ? -1 : wanted > width - edge ? 1 : 0;
   // The sign stays inside the drawing; the house and its lamp stay at the price, even near an end of the street.
-  const stand = side === 0 ? wanted : sign;
+  const houseX = side === 0 ? wanted : sign;
   const starts = rungs.map((_, index) => (index === 0 ? edge : rounded(rungs[index - 1]?.price ?? 0)));
   const house = (name: HouseName, middle: number) => {
     const half = (widths[name] * houses) / 2;
@@ -92,9 +92,9 @@ export const ScaleDrawing = memo(function ScaleDrawing({ frame, texts, scale, ru
   const ruleShown = rule !== null && rule > edge && rule < width - edge;
   return (
     <>
-      {stand === null ? null : <path className={styles.pole} d={`M${stand} 62V130`} />}
+      {houseX === null ? null : <path className={styles.pole} d={`M${houseX} 62V130`} />}
       {first ? house('cottage', (edge + across(first.price)) / 2) : null}
-      {stand === null ? null : house('home', stand)}
+      {houseX === null ? null : house('home', houseX)}
       {last ? house('manor', ((starts.at(-1) ?? 0) + across(last.price)) / 2) : null}
       {rungs.map(({ name, price }, index) => {
         const start = starts[index] ?? edge;
@@ -140,9 +140,9 @@ export const ScaleDrawing = memo(function ScaleDrawing({ frame, texts, scale, ru
           </g>
         </>
       ) : null}
-      {home && sign !== null && stand !== null ? (
+      {home && sign !== null && houseX !== null ? (
         <g textAnchor="middle">
-          {side === 0 ? <circle className={styles.lamp} cx={stand} cy={ground + 15} r="9" /> : null}
+          {side === 0 ? <circle className={styles.lamp} cx={houseX} cy={ground + 15} r="9" /> : null}
           {side === 0 ? null : (
             <path
               className={styles.arrow}

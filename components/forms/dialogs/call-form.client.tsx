@@ -16,7 +16,11 @@ export type CallFormProps = LeadFormProps & {
 };
 
 /** The form with the soonest possible call time, and the time in Columbus next to it. */
-export function withTimes(definition: FormDefinition, { first, now }: CallTimes, hoursShort: string): FormDefinition {
+export function withCallTimes(
+  definition: FormDefinition,
+  { first, now }: CallTimes,
+  hoursShort: string,
+): FormDefinition {
   return {
     ...definition,
     fields: definition.fields.map((field) =>
@@ -32,7 +36,7 @@ export function withTimes(definition: FormDefinition, { first, now }: CallTimes,
 }
 
 /** The path of our own page that led here; empty after any other. */
-function cameFrom(): string {
+function referrerPath(): string {
   const { origin, host } = window.location;
   return document.referrer.startsWith(`${origin}/`)
     ? document.referrer.slice(document.referrer.indexOf(host) + host.length)
@@ -54,14 +58,14 @@ export function CallForm({ hours, hoursShort, topics = {}, definition, ...form }
   }, [hours, firstId]);
 
   useEffect(() => {
-    const path = cameFrom().replace(/[?#].*$/, '');
+    const path = referrerPath().replace(/[?#].*$/, '');
     const about = Object.entries(topics).find(([, paths]) => paths.includes(path))?.[0];
     const list = document.getElementById(aboutId);
     if (about !== undefined && list instanceof HTMLSelectElement && list.value === '') list.value = about;
   }, [topics, aboutId]);
 
   const offered = useMemo(
-    () => (times === null ? definition : withTimes(definition, times, hoursShort)),
+    () => (times === null ? definition : withCallTimes(definition, times, hoursShort)),
     [definition, times, hoursShort],
   );
   return <LeadForm {...form} definition={offered} />;

@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/controls/inputs';
 import { LeadForm } from '@/components/forms/lead-form.client';
 import { type CallTimes, callTimesAt } from '@/lib/forms/call-times';
 import { answerText, figuresText, inputsText, type LeadFigures } from '@/lib/leads/figures';
-import { type CallFormProps, withTimes } from './call-form.client';
+import { type CallFormProps, withCallTimes } from './call-form.client';
 import styles from './call-sheet.module.css';
 import { DialogHead, focusFirst } from './dialog-head.client';
 
@@ -73,7 +73,7 @@ export function CallSheet({
         </p>
         <LeadForm
           {...form}
-          definition={withTimes(definition, times, hoursShort)}
+          definition={withCallTimes(definition, times, hoursShort)}
           given={{ about: opening.from.dataset.about ?? about, figures: along }}
           inDialog
           inPlace

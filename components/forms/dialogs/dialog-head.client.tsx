@@ -9,14 +9,14 @@ function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent):
 }
 
 /** Closes a dialog on a press on its backdrop, in browsers without `closedby`. Returns a function that undoes it. */
-function closesOutside(box: HTMLDialogElement | null): (() => void) | undefined {
+function closeOnBackdrop(box: HTMLDialogElement | null): (() => void) | undefined {
   if (!box || 'closedBy' in HTMLDialogElement.prototype) return;
-  let pressedOutside = false;
+  let pressedBackdrop = false;
   const press = (event: PointerEvent) => {
-    pressedOutside = event.target === box && isOutside(box, event);
+    pressedBackdrop = event.target === box && isOutside(box, event);
   };
   const release = (event: MouseEvent) => {
-    if (pressedOutside && event.target === box && isOutside(box, event)) box.close();
+    if (pressedBackdrop && event.target === box && isOutside(box, event)) box.close();
   };
   box.addEventListener('pointerdown', press);
   box.addEventListener('click', release);
@@ -36,7 +36,7 @@ type DialogHeadProps = {
 
 /** The heading of a dialog and its X. */
 export function DialogHead({ dialog, id, className, children }: DialogHeadProps) {
-  useEffect(() => closesOutside(dialog.current), [dialog]);
+  useEffect(() => closeOnBackdrop(dialog.current), [dialog]);
   return (
     <div className={className}>
       <h2 id={id}>{children}</h2>

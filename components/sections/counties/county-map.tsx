@@ -40,7 +40,7 @@ type CountyMapProps = {
   /** Under the legend. */
   readonly note: ReactNode;
   /** Announced when a county is chosen. */
-  readonly saidOf: (county: CountyEntry) => string;
+  readonly announcementOf: (county: CountyEntry) => string;
   /** Under the list of counties. */
   readonly pickNote?: ReactNode;
   /** Shown until a county is chosen. */
@@ -57,12 +57,12 @@ type CountyMapProps = {
  * outlines it on the map, without script. Only pointers use the links on the map; keyboards use the list above and the
  * table.
  */
-export function CountyMap({ shading: { shadeOf, figureOf }, saidOf, ...props }: CountyMapProps) {
+export function CountyMap({ shading: { shadeOf, figureOf }, announcementOf, ...props }: CountyMapProps) {
   const viewBox = `0 0 ${mapSize.width} ${mapSize.height}`;
   const choices = counties.map((county) => ({
     slug: county.slug,
     name: county.name,
-    said: `${county.name} County: ${saidOf(county)}.`,
+    said: `${county.name} County: ${announcementOf(county)}.`,
   }));
   return (
     <div className="section">
@@ -217,18 +217,18 @@ type CountyBarsProps = {
     readonly percent: number;
   }[];
   /** Marks the bars of the chosen county. */
-  readonly own?: boolean;
+  readonly selected?: boolean;
 };
 
 /** Amounts as bars on one scale. */
-export function CountyBars({ bars, own = false }: CountyBarsProps) {
+export function CountyBars({ bars, selected = false }: CountyBarsProps) {
   return (
-    <ul className={classes(styles.bars, own && styles.ownBar)}>
+    <ul className={classes(styles.bars, selected && styles.selectedBar)}>
       {bars.map(({ name, text, shade, percent }) => (
         <li key={name}>
           <span>{name}</span>
           <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-            {own ? <rect width={percent.toFixed(1)} height="10" /> : null}
+            {selected ? <rect width={percent.toFixed(1)} height="10" /> : null}
             <rect className={shadeClasses[shade]} width={percent.toFixed(1)} height="10" />
           </svg>
           <b>{text}</b>

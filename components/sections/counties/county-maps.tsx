@@ -69,7 +69,7 @@ function TaxPanel({ county }: { readonly county: CountyEntry }) {
         <a href={countyHref(county)}>All about {county.name} County</a>
       </p>
       <h3 className="minor">{barHeading}</h3>
-      <CountyBars bars={[barOf(county)]} own />
+      <CountyBars bars={[barOf(county)]} selected />
     </>
   );
 }
@@ -102,7 +102,7 @@ export const taxMap = (
         )}
       </>
     }
-    saidOf={(county) =>
+    announcementOf={(county) =>
       `${rateText(county)}, ${usdWhole(county.comparedTax / 12)} a month on ${usdWhole(comparedPrice)}`
     }
     state={
@@ -188,7 +188,7 @@ export const limitMap = (
     by="FHA loan limit for a one-unit home"
     legend={(['floor', 'columbus'] as const).map((area) => ({ shade: areaShades[area], text: areaLimits[area][0] }))}
     note={`FHA limits for a one-unit home. The conforming limit is one figure in all ${countyCount} counties.`}
-    saidOf={(county) => `FHA ${fhaText(county)}, one unit`}
+    announcementOf={(county) => `FHA ${fhaText(county)}, one unit`}
     pickNote={
       <p className="small">
         The Department of Housing and Urban Development (HUD) sets the limits of Federal Housing Administration (FHA)

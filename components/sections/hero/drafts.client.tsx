@@ -15,9 +15,9 @@ type DraftsProps = {
   readonly names: Readonly<Record<QuestionnaireId, string>>;
 };
 
-type Kept = { readonly id: QuestionnaireId; readonly question: number };
+type Draft = { readonly id: QuestionnaireId; readonly question: number };
 
-function keptDrafts(): readonly Kept[] {
+function storedDrafts(): readonly Draft[] {
   return questionnaireIds.flatMap((id) => {
     const draft = draftFrom(tabStorage.get(storageNameOf('draft', id)));
     return draft && Object.keys(draft.answers).length > 0 ? [{ id, question: draft.question ?? draft.step + 1 }] : [];
@@ -26,11 +26,11 @@ function keptDrafts(): readonly Kept[] {
 
 /** Lets the visitor go back to unfinished questions or delete the answers. Renders nothing without any. */
 export function Drafts({ questions, names }: DraftsProps) {
-  const [kept, setKept] = useState<readonly Kept[]>([]);
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [cleared, setCleared] = useState(false);
 
   useEffect(() => {
-    const look = () => setKept(keptDrafts());
+    const look = () => setDrafts(storedDrafts());
     look();
     // A page restored from the back/forward cache may be out of date.
     window.addEventListener('pageshow', look);
@@ -39,13 +39,13 @@ export function Drafts({ questions, names }: DraftsProps) {
 
   function clear(id: QuestionnaireId): void {
     tabStorage.remove(storageNameOf('draft', id));
-    setKept(keptDrafts());
+    setDrafts(storedDrafts());
     setCleared(true);
   }
 
   return (
     <>
-      {kept.map(({ id, question }) => (
+      {drafts.map(({ id, question }) => (
         <p key={id} className={styles.draft}>
           {names[id]}: question {Math.min(question, questions[id])} of {questions[id]}.{' '}
           <a href={questionnairePaths[id]}>Continue</a>, or{' '}

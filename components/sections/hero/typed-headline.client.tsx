@@ -15,16 +15,16 @@ type TypedHeadlineProps = {
   readonly onPhrase: (phrase: number) => void;
 };
 
-const stillness = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-function followStillness(listener: () => void): () => void {
-  const query = window.matchMedia(stillness);
+function subscribeToReducedMotion(listener: () => void): () => void {
+  const query = window.matchMedia(reducedMotion);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
 
-function wantsStillness(): boolean {
-  return window.matchMedia(stillness).matches;
+function prefersReducedMotion(): boolean {
+  return window.matchMedia(reducedMotion).matches;
 }
 
 /**
@@ -32,13 +32,13 @@ function wantsStillness(): boolean {
  * are typed one after another until paused; with reduced motion only the first one shows.
  */
 export function TypedHeadline({ kicker, phrases, sentence, onPhrase }: TypedHeadlineProps) {
-  const still = useSyncExternalStore(followStillness, wantsStillness, () => false);
+  const isReduced = useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, () => false);
   const [paused, setPaused] = useState(false);
   const [first] = useState<TypingFrame>({ phrase: 0, length: phrases[0]?.length ?? 0, deleting: false });
   const [typing, setTyping] = useState(first);
 
   useEffect(() => {
-    if (still || paused) return;
+    if (isReduced || paused) return;
     const { frame, after } = nextTypingFrame(phrases, typing);
     const timer = window.setTimeout(
       () => {
@@ -48,9 +48,9 @@ export function TypedHeadline({ kicker, phrases, sentence, onPhrase }: TypedHead
       typing === first ? typingTimes.start : after,
     );
     return () => window.clearTimeout(timer);
-  }, [first, typing, still, paused, phrases, onPhrase]);
+  }, [first, typing, isReduced, paused, phrases, onPhrase]);
 
-  const shown = still ? phrases[0] : phrases[typing.phrase]?.slice(0, typing.length);
+  const shown = isReduced ? phrases[0] : phrases[typing.phrase]?.slice(0, typing.length);
 
   return (
     <>

@@ -20,13 +20,13 @@ type LoanQuizProps = {
 
 /** Questions in any order, and at most three loans that fit, each as a lit door. */
 export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
-  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
-  const answers = new Set(Object.values(given));
+  const [answersById, setAnswersById] = useState<Readonly<Record<string, string>>>({});
+  const answers = new Set(Object.values(answersById));
   const found = fittingLoans(loans, answers);
 
   function answer(question: string, id: string) {
-    const { [question]: before, ...others } = given;
-    setGiven(before === id ? others : { ...others, [question]: id });
+    const { [question]: before, ...others } = answersById;
+    setAnswersById(before === id ? others : { ...others, [question]: id });
   }
 
   return (
@@ -43,9 +43,9 @@ export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
                     type="radio"
                     name={question.id}
                     value={id}
-                    checked={given[question.id] === id}
+                    checked={answersById[question.id] === id}
                     onChange={() => answer(question.id, id)}
-                    onClick={() => given[question.id] === id && answer(question.id, id)}
+                    onClick={() => answersById[question.id] === id && answer(question.id, id)}
                   />
                   {label}
                 </label>
@@ -53,13 +53,13 @@ export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
             </div>
           </fieldset>
         ))}
-        <PlainButton onClick={() => setGiven({})} disabled={answers.size === 0}>
+        <PlainButton onClick={() => setAnswersById({})} disabled={answers.size === 0}>
           Clear
         </PlainButton>
       </form>
       <div className={`flow ${styles.panel}`}>
         <p className="vh" role="status">
-          {answers.size > 0 ? saidOf(found.map(({ loan }) => loan.name)) : ''}
+          {answers.size > 0 ? announcementOf(found.map(({ loan }) => loan.name)) : ''}
         </p>
         {answers.size === 0 ? (
           <Unlit />
@@ -101,7 +101,7 @@ export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
 }
 
 /** Announced: the loans that fit. */
-function saidOf(names: readonly string[]): string {
+function announcementOf(names: readonly string[]): string {
   if (names.length === 0) return 'No loan of the list fits.';
   return `${names.length === 1 ? 'One loan' : `${names.length} loans`}: ${names.join(', ')}.`;
 }
