@@ -89,12 +89,12 @@ const rules: readonly Rule[] = [
     ask: 'What is your rate for a fixed loan of the same length?',
     says: ({ rateCanIncrease, maximumRatePercent, firstCapPercent, principalAndInterest }) => {
       if (!rateCanIncrease?.value) return null;
-      const most = Math.max(0, ...(principalAndInterest?.value ?? []).map((span) => span.most));
+      const highest = Math.max(0, ...(principalAndInterest?.value ?? []).map((span) => span.max));
       return [
         'The rate can rise.',
         firstCapPercent ? ` The first change can add up to ${percentText(firstCapPercent.value)}.` : '',
         maximumRatePercent ? ` It can go as high as ${percentText(maximumRatePercent.value)}.` : '',
-        most > 0 ? ` Principal and interest can then be ${usdWhole(most)} a month.` : '',
+        highest > 0 ? ` Principal and interest can then be ${usdWhole(highest)} a month.` : '',
       ].join('');
     },
   },

@@ -74,8 +74,8 @@ function payments(fields: Fields): string[] {
     const rest = (table.mortgageInsurance[index] ?? 0) + (table.escrow[index] ?? 0);
     if (!interest || !total) return [];
     return unless(
-      Math.abs(interest.most + rest - total.most) <= 2 && Math.abs(interest.least + rest - total.least) <= 2,
-      `The parts of the payment from year ${from} on add up to ${usdWhole(interest.most + rest)}, and the form says ${usdWhole(total.most)}.`,
+      Math.abs(interest.max + rest - total.max) <= 2 && Math.abs(interest.min + rest - total.min) <= 2,
+      `The parts of the payment from year ${from} on add up to ${usdWhole(interest.max + rest)}, and the form says ${usdWhole(total.max)}.`,
     );
   });
 }
@@ -100,10 +100,10 @@ function levelLoan(fields: Fields): Loan | null {
 function paymentCheck(fields: Fields, loan: Loan): string[] {
   const stated = fields.payment?.value;
   if (stated === undefined) return [];
-  const [least, most] = [-0.0005, 0.0005].map((off) => payment({ ...loan, ratePercent: loan.ratePercent + off }));
-  if (least === undefined || most === undefined) return [];
+  const [min, max] = [-0.0005, 0.0005].map((off) => payment({ ...loan, ratePercent: loan.ratePercent + off }));
+  if (min === undefined || max === undefined) return [];
   return unless(
-    stated >= least - 0.01 && stated <= most + 0.01,
+    stated >= min - 0.01 && stated <= max + 0.01,
     `${usdWhole(loan.principal)} at ${percentText(loan.ratePercent)} over ${termText(loan.termMonths)} is ${usd(payment(loan))} a month, and the form says ${usd(stated)}.`,
   );
 }
@@ -135,11 +135,11 @@ function aprCheck(fields: Fields, loan: Loan): string[] {
   const read = all(fields, 'aprPercent', 'totalD', 'totalI');
   if (!runs || !read) return [];
   const apr = (charges: number) => annualPercentageRate({ amountFinanced: loan.principal - charges, payments: runs });
-  const [least, most] = [apr(0), apr(read.totalD + read.totalI)];
-  if (least === null || most === null) return [];
+  const [min, max] = [apr(0), apr(read.totalD + read.totalI)];
+  if (min === null || max === null) return [];
   return unless(
-    read.aprPercent >= least - 0.125 && read.aprPercent <= most + 0.125,
-    `The payments make an APR between ${percentText(least)} and ${percentText(most)}, and the form says ${percentText(read.aprPercent)}.`,
+    read.aprPercent >= min - 0.125 && read.aprPercent <= max + 0.125,
+    `The payments make an APR between ${percentText(min)} and ${percentText(max)}, and the form says ${percentText(read.aprPercent)}.`,
   );
 }
 

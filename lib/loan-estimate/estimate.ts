@@ -11,7 +11,7 @@ export type Found<T> = { readonly value: T; readonly place: Place };
 export type Years = { readonly from: number; readonly to: number };
 
 /** Dollars a month; the ends are equal when the amount is fixed. */
-export type Span = { readonly least: number; readonly most: number };
+export type Span = { readonly min: number; readonly max: number };
 
 /** `name` is null when it cannot be told apart from the next line's. */
 export type CostLine = { readonly name: string | null; readonly amount: number };
@@ -19,7 +19,7 @@ export type CostLine = { readonly name: string | null; readonly amount: number }
 /** Prints cents only if there are any, as the forms do. */
 export const dollars = (amount: number) => (Number.isInteger(amount) ? usdWhole(amount) : usd(amount));
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-const spanText = ({ least, most }: Span) => (least === most ? dollars(least) : `${dollars(least)} to ${dollars(most)}`);
+const spanText = ({ min, max }: Span) => (min === max ? dollars(min) : `${dollars(min)} to ${dollars(max)}`);
 const yearsText = ({ from, to }: Years) => (from === to ? `year ${from}` : `years ${from} to ${to}`);
 const lineText = ({ name, amount }: CostLine) => `${name ?? 'a charge whose name takes two lines'} ${dollars(amount)}`;
 const list =

@@ -173,12 +173,12 @@ function spanIn(text: string): Span | null {
     .replace(/\s*-\s*\$/, ' - $')
     .trim();
   const single = dollarsIn(plain);
-  if (single !== null) return { least: single, most: single };
+  if (single !== null) return { min: single, max: single };
   const match =
     /^(\$\s*[\d,.]+)\s*min\.?\s*(\$\s*[\d,.]+)\s*max\.?$/i.exec(plain) ??
     /^(\$\s*[\d,.]+) - (\$\s*[\d,.]+)$/.exec(plain);
-  const [least, most] = [dollarsIn(match?.[1] ?? ''), dollarsIn(match?.[2] ?? '')];
-  return least !== null && most !== null && least <= most ? { least, most } : null;
+  const [min, max] = [dollarsIn(match?.[1] ?? ''), dollarsIn(match?.[2] ?? '')];
+  return min !== null && max !== null && min <= max ? { min, max } : null;
 }
 
 const taxesLabels = ['Estimated Taxes, Insurance & Assessments', 'Estimated Taxes, Insurance and Assessments'];

@@ -126,14 +126,14 @@ export const federalSample: DrawnEstimate = {
       { from: 8, to: 30 },
     ],
     principalAndInterest: [
-      { least: 761.78, most: 761.78 },
-      { least: 761.78, most: 761.78 },
+      { min: 761.78, max: 761.78 },
+      { min: 761.78, max: 761.78 },
     ],
     mortgageInsurance: [82, 0],
     escrow: [206, 206],
     monthlyTotal: [
-      { least: 1050, most: 1050 },
-      { least: 968, most: 968 },
+      { min: 1050, max: 1050 },
+      { min: 968, max: 968 },
     ],
     taxesAndInsurance: 206,
     taxesInEscrow: 'yes',
@@ -208,11 +208,11 @@ export function drawnEstimate(seed: number): DrawnEstimate {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const isTrue = (chance: number) => next() < chance;
-  const some = (names: readonly string[], most: number, from: number, to: number): PrintedLine[] =>
+  const some = (names: readonly string[], max: number, from: number, to: number): PrintedLine[] =>
     [...names]
       .map((name) => ({ name, order: next() }))
       .sort((a, b) => a.order - b.order)
-      .slice(0, whole(0, Math.min(most, names.length)))
+      .slice(0, whole(0, Math.min(max, names.length)))
       .map(({ name }) => ({ name, amount: whole(from, to) }));
 
   const purpose = pick(['Purchase', 'Purchase', 'Refinance', 'Construction', 'Home Equity Loan']);
@@ -240,14 +240,14 @@ export function drawnEstimate(seed: number): DrawnEstimate {
       : [lastYear];
   const years = ends.map((to, index) => ({ from: (ends[index - 1] ?? 0) + 1, to }));
   const principalAndInterest = years.map((_, index) => {
-    if (!isAdjustable || index === 0) return { least: payment, most: payment };
-    return { least: Math.round(payment * 1.1), most: Math.round(payment * (1.2 + 0.3 * index)) };
+    if (!isAdjustable || index === 0) return { min: payment, max: payment };
+    return { min: Math.round(payment * 1.1), max: Math.round(payment * (1.2 + 0.3 * index)) };
   });
   const mortgageInsurance = years.map((_, index) => (index < Math.max(1, years.length - 1) ? premium : 0));
   const monthlyTotal = years.map((_, index) => {
-    const { least, most } = principalAndInterest[index] ?? { least: 0, most: 0 };
+    const { min, max } = principalAndInterest[index] ?? { min: 0, max: 0 };
     const rest = (mortgageInsurance[index] ?? 0) + escrow;
-    return { least: Math.round(least + rest), most: Math.round(most + rest) };
+    return { min: Math.round(min + rest), max: Math.round(max + rest) };
   });
 
   const pointsPercent = isTrue(0.5) ? whole(1, 20) / 8 : 0;
@@ -305,7 +305,7 @@ export function drawnEstimate(seed: number): DrawnEstimate {
   const apr = annualPercentageRate({
     amountFinanced: loanAmount - (charges.totalA ?? 0) - prepaid,
     payments: years.map(({ from, to }, index) => ({
-      amount: (principalAndInterest[index]?.most ?? 0) + (mortgageInsurance[index] ?? 0),
+      amount: (principalAndInterest[index]?.max ?? 0) + (mortgageInsurance[index] ?? 0),
       count: Math.min(to * 12, termMonths) - (from - 1) * 12,
     })),
   });

@@ -154,7 +154,7 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
   put('Projected Payments', 60, y, 12, true);
   const years = (values.years ?? []).map(({ from, to }) => (from === to ? `Year ${from}` : `Years ${from}-${to}`));
   const interest = values.principalAndInterest ?? [];
-  const isFixed = ({ least, most }: (typeof interest)[number]) => least === most;
+  const isFixed = ({ min, max }: (typeof interest)[number]) => min === max;
   y += 20;
   /** A row of the table; the next one is so far below. */
   const putRow = (label: string, cells: readonly string[], below: number, isBold = false) => {
@@ -164,8 +164,8 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
   };
   putRow('Payment Calculation', years, 22, true);
   const [least, most] = [
-    interest.map((span) => `${dollars(span.least)}${isFixed(span) ? '' : ' min'}`),
-    interest.map((span) => (isFixed(span) ? '' : `${dollars(span.most)} max`)),
+    interest.map((span) => `${dollars(span.min)}${isFixed(span) ? '' : ' min'}`),
+    interest.map((span) => (isFixed(span) ? '' : `${dollars(span.max)} max`)),
   ];
   putCells(most, y + 11);
   putRow('Principal & Interest', least, 28);
@@ -177,7 +177,7 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
   put('Estimated Total', 60, y, 9.5, true);
   put('Monthly Payment', 60, y + 11, 9.5, true);
   const totals = (values.monthlyTotal ?? []).map((span) =>
-    isFixed(span) ? dollars(span.least) : `${dollars(span.least)}-${dollars(span.most)}`,
+    isFixed(span) ? dollars(span.min) : `${dollars(span.min)}-${dollars(span.max)}`,
   );
   putCells(totals, y + 11, true);
   y += 40;
