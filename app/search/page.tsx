@@ -22,6 +22,7 @@ export default function SearchPage() {
           phone: company.phone,
           files: searchFiles,
           action: '/search',
+          hours: company.hours,
         }}
       />
       <SiteList />

@@ -1,32 +1,48 @@
 'use client';
 
 import type { FormEvent } from 'react';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import { Button, ButtonLink, MoreLink } from '@/components/controls/button';
 import control from '@/components/controls/control.module.css';
 import { UnitBox } from '@/components/controls/inputs';
 import { Tag } from '@/components/drawings/signs';
+import { openTextAt } from '@/lib/forms/call-times';
+import type { OfficeHours } from '@/lib/forms/office-hours';
+import { writeMyNumbers } from '@/lib/my-numbers';
 import { moneyIn } from '@/lib/numbers/clean';
 import type { Answer } from '@/lib/search/answers';
 import styles from './search.module.css';
 
 type Fields = NonNullable<Answer['fields']>;
 
-/** The address of a calculator with the amounts that were typed. */
-function addressOf(page: string, fields: Fields, typed: FormData): string {
-  const given = fields.flatMap(({ share }) => {
-    const amount = moneyIn(String(typed.get(share) ?? ''));
-    return amount === null || amount < 0 ? [] : [`${share}=${Number(amount.toFixed(2))}`];
+/**
+ * Opens a calculator with the amounts that were typed: most are in its address, and what must be in no link, such as an
+ * income, is kept in this tab.
+ */
+function openWith(page: string, fields: Fields, form: FormData) {
+  const typed = fields.flatMap((field) => {
+    const amount = moneyIn(String(form.get(field.share) ?? ''));
+    return amount === null || amount < 0 ? [] : [{ ...field, amount: Number(amount.toFixed(2)) }];
   });
-  return given.length > 0 ? `${page}#${given.join('&')}` : page;
+  const kept = typed.flatMap(({ keeps, amount }) => (keeps ? [[keeps, amount] as const] : []));
+  if (kept.length > 0) writeMyNumbers(tabStorage, Object.fromEntries(kept));
+  const shared = typed.flatMap(({ keeps, share, amount }) => (keeps ? [] : [`${share}=${amount}`]));
+  window.location.assign(shared.length > 0 ? `${page}#${shared.join('&')}` : page);
 }
 
-/** The answer to a question that people often ask: one sentence, and one or two fields or the page. */
-export function AnswerCard({ answer }: { readonly answer: Answer }) {
-  const { id, says, more, page, fields, call, link, note, second } = answer;
+type AnswerCardProps = {
+  readonly answer: Answer;
+  readonly hours: OfficeHours;
+};
 
-  function open(event: FormEvent<HTMLFormElement>) {
+/** The answer to a question that people often ask: one sentence, and one or two fields or the page. */
+export function AnswerCard({ answer, hours }: AnswerCardProps) {
+  const { id, says, more, page, fields, typed = {}, call, link, note, second, choices = [] } = answer;
+  const open = answer.hours ? openTextAt(hours, new Date()).text : '';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    window.location.assign(addressOf(page, fields ?? [], new FormData(event.currentTarget)));
+    openWith(page, fields ?? [], new FormData(event.currentTarget));
   }
 
   const small = (
@@ -46,10 +62,11 @@ export function AnswerCard({ answer }: { readonly answer: Answer }) {
           <Tag>Answer</Tag>
         </p>
         <h2 id={`answer-${id}`}>{says}</h2>
-        <p>{more}</p>
+        {open ? <p>{open}.</p> : null}
+        {more ? <p>{more}</p> : null}
       </div>
       {fields ? (
-        <form className={styles.next} onSubmit={open} key={id}>
+        <form className={styles.next} onSubmit={submit} key={`${id} ${Object.values(typed).join(' ')}`}>
           <div className={styles.fields}>
             {fields.map(({ label, share }) => (
               <div key={share}>
@@ -63,6 +80,7 @@ export function AnswerCard({ answer }: { readonly answer: Answer }) {
                     name={share}
                     inputMode="decimal"
                     autoComplete="off"
+                    defaultValue={typed[share]?.toLocaleString('en-US')}
                   />
                 </UnitBox>
               </div>
@@ -83,6 +101,11 @@ export function AnswerCard({ answer }: { readonly answer: Answer }) {
           <ButtonLink href={page} wide look={call ? 'secondary' : 'primary'} icon="go">
             {link}
           </ButtonLink>
+          {choices.map(({ label, href }) => (
+            <ButtonLink key={href} href={href} wide icon="go">
+              {label}
+            </ButtonLink>
+          ))}
           {small}
         </div>
       )}

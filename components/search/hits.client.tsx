@@ -18,15 +18,15 @@ type HitsProps = {
   readonly addressOf: (kind: SearchKind | null) => string;
 };
 
-/** How many hits are shown before the others are asked for. */
-const first = 5;
+/** How many hits are shown at first. */
+const firstCount = 5;
 
 /** Links to the kinds that were found, with their counts, and the hits of the chosen one. */
 export function Hits({ typed, hits, kind, choose, addressOf }: HitsProps) {
-  const [shown, setShown] = useState(first);
+  const [shown, setShown] = useState(firstCount);
   const next = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (shown > first) next.current?.focus();
+    if (shown > firstCount) next.current?.focus();
   }, [shown]);
 
   const found = searchKinds
@@ -41,7 +41,7 @@ export function Hits({ typed, hits, kind, choose, addressOf }: HitsProps) {
     function press(event: MouseEvent) {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      setShown(first);
+      setShown(firstCount);
       choose(each);
     }
     return (
@@ -69,12 +69,12 @@ export function Hits({ typed, hits, kind, choose, addressOf }: HitsProps) {
             </span>
             <div>
               <h3>
-                <a href={entry.href} ref={place === first ? next : undefined}>
+                <a href={entry.href} ref={place === firstCount ? next : undefined}>
                   {entry.title}
                 </a>
               </h3>
               <p>
-                {markedParts(entry.sentence, typed).map(({ text, found: isFound }, index) =>
+                {markedParts(entry.sentence, typed).map(({ text, isFound }, index) =>
                   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
                   isFound ? <mark key={index}>{text}</mark> : text,
                 )}

@@ -6,10 +6,10 @@ import { Button } from '@/components/controls/button';
 import control from '@/components/controls/control.module.css';
 import type { Crumb } from '@/components/page/crumbs';
 import { PageHeader } from '@/components/page/page-header';
-import { answerTo } from '@/lib/search/answers';
+import type { OfficeHours } from '@/lib/forms/office-hours';
 import { type SearchKind, type SearchText, searchKinds } from '@/lib/search/entries';
 import type { SearchFile } from '@/lib/search/file';
-import { searchOf } from '@/lib/search/ranking';
+import { createSearch } from '@/lib/search/search';
 import { AnswerCard } from './answer-card.client';
 import { Hits } from './hits.client';
 import { kindNames } from './kinds';
@@ -23,17 +23,18 @@ type SearchProps = {
   readonly files: { readonly entries: string; readonly texts: string };
   /** The search page. */
   readonly action: string;
+  readonly hours: OfficeHours;
 };
 
-/** How many hits are listed. */
-const most = 30;
+const maxHits = 30;
 
 const label = 'What are you looking for?';
+const fieldId = 'search-words';
 
-/** A kind as the address names it. */
-const nameOf = (kind: SearchKind) => kindNames[kind][1].toLowerCase();
+/** A kind as the URL names it. */
+const paramOf = (kind: SearchKind) => kindNames[kind][1].toLowerCase();
 
-async function dataIn<Data>(file: string): Promise<Data> {
+async function fetchJson<Data>(file: string): Promise<Data> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`The search at ${file} did not load: ${answer.status}`);
   return answer.json();
@@ -44,8 +45,8 @@ function countText(count: number, typed: string, isAnswered: boolean): string {
   return `${count === 1 ? 'One page' : `${count} pages`} for “${typed}”`;
 }
 
-/** Answers what a reader types, and searches every page, county, question and term. The address keeps the words for Back. */
-export function Search({ title, crumbs, phone, files, action }: SearchProps) {
+/** Answers what a reader types, and searches every page, county, question and term. The URL keeps the words for Back. */
+export function Search({ title, crumbs, phone, files, action, hours }: SearchProps) {
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<SearchKind | null>(null);
   const [file, setFile] = useState<SearchFile | null>(null);
@@ -55,22 +56,24 @@ export function Search({ title, crumbs, phone, files, action }: SearchProps) {
   const early = useEarlyChange<HTMLInputElement>((field) => setTyped(field.value));
 
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search);
-    const q = asked.get('q');
+    const params = new URLSearchParams(window.location.search);
+    const q = params.get('q');
     if (q) setTyped((before) => before || q);
-    setKind(searchKinds.find((each) => nameOf(each) === asked.get('in')) ?? null);
+    setKind(searchKinds.find((each) => paramOf(each) === params.get('in')) ?? null);
+    // The magnifier of the header leads to the field itself.
+    if (window.location.hash === `#${fieldId}`) document.getElementById(fieldId)?.focus();
   }, []);
 
   useEffect(() => {
-    dataIn<SearchFile>(files.entries).then(setFile, () => setFailed(true));
+    fetchJson<SearchFile>(files.entries).then(setFile, () => setFailed(true));
     // Without the texts, titles and sentences are searched.
-    dataIn<readonly SearchText[]>(files.texts).then(setTexts, () => undefined);
+    fetchJson<readonly SearchText[]>(files.texts).then(setTexts, () => undefined);
   }, [files]);
 
-  const search = useMemo(() => file && searchOf(file.entries, texts, file.alike), [file, texts]);
+  const search = useMemo(() => file && createSearch(file, texts), [file, texts]);
 
   function addressOf(q: string, among: SearchKind | null): string {
-    return `${action}?${new URLSearchParams({ q, ...(among ? { in: nameOf(among) } : {}) })}`;
+    return `${action}?${new URLSearchParams({ q, ...(among ? { in: paramOf(among) } : {}) })}`;
   }
 
   function keep(q: string, among: SearchKind | null) {
@@ -84,10 +87,11 @@ export function Search({ title, crumbs, phone, files, action }: SearchProps) {
     count.current?.focus({ preventScroll: true });
   }
 
-  const asked = typed.trim();
-  const found = file && search && asked !== '' ? search(asked).slice(0, most) : null;
-  const answer = file && asked !== '' ? answerTo(asked, file.answers, file) : undefined;
-  const said = found ? countText(found.length, asked, answer !== undefined) : null;
+  const query = typed.trim();
+  const results = useMemo(() => (search && query !== '' ? search(query) : null), [search, query]);
+  const hits = results?.hits.slice(0, maxHits);
+  const answer = results?.answer;
+  const said = hits ? countText(hits.length, query, answer !== undefined) : null;
   return (
     <>
       <PageHeader
@@ -104,12 +108,12 @@ export function Search({ title, crumbs, phone, files, action }: SearchProps) {
             method="get"
             onSubmit={submit}
           >
-            <label className="vh" htmlFor="search-words">
+            <label className="vh" htmlFor={fieldId}>
               {label}
             </label>
             <input
               className={control.input}
-              id="search-words"
+              id={fieldId}
               type="search"
               name="q"
               placeholder={label}
@@ -130,17 +134,17 @@ export function Search({ title, crumbs, phone, files, action }: SearchProps) {
           The search didn’t load. Load the page again, or use the list of pages below.
         </p>
       ) : null}
-      {found ? (
+      {hits ? (
         <div className={styles.found}>
-          {answer ? <AnswerCard answer={answer} /> : null}
+          {answer ? <AnswerCard answer={answer} hours={hours} /> : null}
           <h2 className={styles.count} tabIndex={-1} ref={count}>
             {said}
           </h2>
-          {found.length > 0 ? (
+          {hits.length > 0 ? (
             <Hits
-              key={asked}
-              typed={asked}
-              hits={found}
+              key={query}
+              typed={query}
+              hits={hits}
               kind={kind}
               choose={(among) => keep(typed, among)}
               addressOf={(among) => addressOf(typed, among)}

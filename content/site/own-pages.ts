@@ -27,8 +27,10 @@ const named: Readonly<Record<string, string>> = {
 /** Every page with a route of its own. */
 export const ownPages: readonly SitePage[] = Object.entries(entries).map(([path, entry]) => {
   const where = `${ownPagesFile}: ${path}`;
-  const data = fillPlaceholders(where, entry, (name) => named[name]);
-  return { ...checkFile(where, pageSchema, Object.assign({ path }, data)), file: ownPagesFile };
+  // The placeholders of the search, such as {price}, are no names of values.
+  const { asked, ...rest } = { asked: [], ...entry };
+  const data = fillPlaceholders(where, rest, (name) => named[name]);
+  return { ...checkFile(where, pageSchema, Object.assign({ path, asked }, data)), file: ownPagesFile };
 });
 
 function found(path: string): SitePage {

@@ -63,6 +63,8 @@ const common = {
   tools: z.tuple([path, path], 'write the paths of two calculators').default([payment, affordability]),
   /** Other addresses that lead here. Case, `.html`, a slash at the end and hyphens for underscores need no entry. */
   aliases: z.array(path).default([]),
+  /** How people ask for the page; the search counts each like a name. `{price}` and `{income}` stand for any amount. */
+  asked: z.array(text).max(10, 'write at most ten').default([]),
   /** The ids of the facts that the page prints, in the order of its list of sources. */
   facts: facts.default([]),
   /** What search engines call the page, when it is more than a web page. */

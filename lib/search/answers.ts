@@ -1,12 +1,24 @@
-import type { Alike } from './entries';
-import { alikeStems, meaningOf, ohioZip, stemsOf } from './stems';
+import type { MyNumberName } from '@/lib/my-numbers';
+import type { AmountKind, Amounts } from './query';
 
-/** A question with a hand-written answer: the ways to ask it, and the page that says more. */
+/** A question with a written answer: the ways to ask it, and the page that says more. */
 export type Asked = {
+  /** A placeholder such as `{price}` or `{place}` stands for any such amount or name. */
   readonly asked: readonly string[];
   readonly page: string;
   /** Whether the page looks up the ZIP code in its address, `#zip=43215`. */
   readonly takesZip?: boolean;
+};
+
+/** A field of an answer card. */
+export type AnswerField = {
+  readonly label: string;
+  /** The name under which the page reads its amount: from its address, or from the numbers of this tab. */
+  readonly share: string;
+  /** The number of this tab that carries what must be in no link, such as an income. */
+  readonly keeps?: MyNumberName;
+  /** The amount of a query that fills it. */
+  readonly amount?: AmountKind;
 };
 
 /** The answer card above the hits. */
@@ -15,53 +27,89 @@ export type Answer = Asked & {
   /** The answer in one sentence. */
   readonly says: string;
   /** One line more. */
-  readonly more: string;
-  /** What the link or the button to the page says. */
+  readonly more?: string;
+  /** The text of the link or the button to the page. */
   readonly link: string;
-  /** Amounts to type; the page gets them in its address, under the names of its calculator. */
-  readonly fields?: readonly { readonly label: string; readonly share: string }[];
+  readonly fields?: readonly AnswerField[];
+  /** What the query said of the fields, by their `share`. */
+  readonly typed?: Readonly<Record<string, number>>;
   /** A number to call, before the link. */
   readonly call?: { readonly display: string; readonly href: string };
+  /** Whether the card says until when the office is open. */
+  readonly hours?: boolean;
   /** Under the button. */
   readonly note?: string;
   readonly second?: { readonly label: string; readonly href: string };
+  /** Pages to choose from, where the query fits several. */
+  readonly choices?: readonly { readonly label: string; readonly href: string }[];
 };
 
-/** What decides which words ask the same. */
-export type Vocabulary = {
-  readonly alike: Alike;
-  /** Words that may stand beside a question without changing it, such as mortgage. */
-  readonly neutral: readonly string[];
+/** The weight of the words that are left over, at most, as a share of the words that a question meets. */
+const maxLeftover = 0.5;
+
+/** A query as stems with their weights, and which stems each of them can mean. */
+export type Weighed = {
+  readonly stem: string;
+  readonly weight: number;
+  readonly meaning: ReadonlyMap<string, number>;
 };
+
+/** An answer with its questions as stems, and all stems of these. */
+export type Prepared<Found extends Asked> = {
+  readonly answer: Found;
+  readonly questions: readonly ReadonlySet<string>[];
+  readonly all: ReadonlySet<string>;
+};
+
+/** A meaning this uncertain, such as the start of a longer word, does not choose an answer. */
+const minQuality = 0.7;
+
+/** The weight of a word that only another question of the same answer has, as a share of that of a met word. */
+const relatedShare = 0.5;
 
 /**
- * The answer to what was typed, if one of its questions is asked: every word of the question is typed, and nothing else
- * that matters. Of two, the longer question is meant. Its page gets a ZIP code that was typed, where it takes one.
+ * The answer to a query: every word of one of its questions was typed, and little else that matters. Of several, the one
+ * that meets most of the query is meant. Neutral words and amounts may be left over.
  */
-export function answerTo<Found extends Asked>(
-  typed: string,
-  answers: readonly Found[],
-  { alike, neutral }: Vocabulary,
+export function answerFor<Found extends Asked>(
+  query: readonly Weighed[],
+  prepared: readonly Prepared<Found>[],
+  neutral: ReadonlySet<string>,
 ): Found | undefined {
-  const alikes = alikeStems(alike);
-  const stems = [...new Set(stemsOf(typed))];
-  if (stems.length === 0) return undefined;
-  const beside = new Set(neutral.flatMap((word) => stemsOf(word)));
-  let best: { readonly answer: Found; readonly length: number } | undefined;
-  for (const answer of answers) {
-    for (const question of answer.asked) {
-      const words = new Set(stemsOf(question));
+  let best: { readonly answer: Found; readonly score: number } | undefined;
+  for (const { answer, questions, all } of prepared) {
+    for (const stems of questions) {
       const met = new Set<string>();
-      const isMeant = stems.every((stem) => {
-        const meant = [...meaningOf(stem, words, alikes)].filter(([, quality]) => quality > 0.6);
-        for (const [word] of meant) met.add(word);
-        return meant.length > 0 || beside.has(stem);
-      });
-      if (isMeant && met.size === words.size && words.size > (best?.length ?? 0)) {
-        best = { answer, length: words.size };
+      let metWeight = 0;
+      let relatedWeight = 0;
+      let leftover = 0;
+      for (const { stem, weight, meaning } of query) {
+        const sure = [...meaning].filter(([, quality]) => quality > minQuality);
+        const meant = sure.filter(([each]) => stems.has(each));
+        for (const [each] of meant) met.add(each);
+        if (meant.length > 0) metWeight += weight * Math.max(...meant.map(([, quality]) => quality));
+        else if (sure.some(([each]) => all.has(each))) relatedWeight += weight * relatedShare;
+        else if (!neutral.has(stem) && !/^\{(?!place|state)/.test(stem)) leftover += weight;
       }
+      const score = metWeight + relatedWeight - leftover;
+      if (met.size === stems.size && leftover <= metWeight * maxLeftover && score > (best?.score ?? 0))
+        best = { answer, score };
     }
   }
-  const zip = typed.match(ohioZip)?.[0];
-  return zip && best?.answer.takesZip ? { ...best.answer, page: `${best.answer.page}#zip=${zip}` } : best?.answer;
+  return best?.answer;
+}
+
+/** An answer with what the query said: its amounts in the fields, its ZIP code in the address. */
+export function filledAnswer(answer: Answer, amounts: Amounts, zip: string | undefined): Answer {
+  const typed = Object.fromEntries(
+    (answer.fields ?? []).flatMap(({ amount, share }) => {
+      const value = amount && amounts[amount];
+      return value === undefined ? [] : [[share, value]];
+    }),
+  );
+  return {
+    ...answer,
+    typed,
+    page: zip && answer.takesZip ? `${answer.page}#zip=${zip}` : answer.page,
+  };
 }

@@ -5,16 +5,20 @@ export type SearchKind = (typeof searchKinds)[number];
 /** What can be found: a page, a county, a term of the glossary or a question with its answer. */
 export type SearchEntry = {
   readonly kind: SearchKind;
-  /** Its address; a term, a question and a county without a page are a place on a page. */
+  /** The address; that of a term or a question has a fragment. */
   readonly href: string;
   readonly title: string;
-  /** What it is about, shown under the title. */
+  /** A summary, shown under the title. */
   readonly sentence: string;
-  /** Other names for it: its heading, and the addresses that people type. */
+  /** Its heading and its aliases in the address bar. */
   readonly names?: readonly string[];
+  /** Ways in which people ask for it. They count like names and are not shown. */
+  readonly asked?: readonly string[];
+  /** Listed after other hits: the statements of law. */
+  readonly isLegal?: boolean;
 };
 
-/** What else an entry can be found by. */
+/** The text of an entry, which only refines the ranking. */
 export type SearchText = {
   /** Its headings, each with its anchor. */
   readonly parts?: readonly { readonly id: string; readonly text: string }[];
@@ -22,5 +26,5 @@ export type SearchText = {
   readonly words?: string;
 };
 
-/** Words that mean the same to a person who searches, such as house and home. */
-export type Alike = readonly (readonly string[])[];
+/** Words and phrases that mean the same to a person who searches, such as house and home. */
+export type Synonyms = readonly (readonly string[])[];

@@ -1,10 +1,15 @@
-import type { Answer, Vocabulary } from './answers';
-import type { SearchEntry } from './entries';
+import type { Answer } from './answers';
+import type { SearchEntry, Synonyms } from './entries';
+import type { Gazetteer } from './query';
 
-/** The content of the first file that the search page fetches. */
-export type SearchFile = Vocabulary & {
-  readonly answers: readonly Answer[];
+/** The first file that the search page fetches. */
+export type SearchFile = {
   readonly entries: readonly SearchEntry[];
+  readonly answers: readonly Answer[];
+  readonly synonyms: Synonyms;
+  /** Words that don’t change a question, such as mortgage. */
+  readonly neutral: readonly string[];
+  readonly gazetteer: Gazetteer;
 };
 
 /**

@@ -1,143 +1,133 @@
-import type { Alike, SearchEntry, SearchKind, SearchText } from './entries';
-import { alikeStems, type Meaning, meaningOf, stemsOf } from './stems';
+import type { Weighed } from './answers';
+import type { SearchEntry, SearchKind, SearchText } from './entries';
 
 /** An entry that fits, and the part of it that fits better than its title. */
 export type Hit = { readonly entry: SearchEntry; readonly part?: { readonly id: string; readonly text: string } };
 
-/** Finds entries by what was typed, the best first. */
-export type Search = (typed: string) => readonly Hit[];
+/** How much a word weighs by where it stands. Headings of sections weigh half as much as names. */
+const weights = { name: 10, part: 5, sentence: 2, word: 1 } as const;
 
-/** How much a word weighs by where it stands. */
-const weights = { name: 10, part: 3, sentence: 2, word: 1 } as const;
+/** Hits with less than this share of the best score, or of the weight of the query, are left out. */
+const minShare = { ofBest: 1 / 3, ofQuery: 1 / 2 } as const;
 
-/** Hits with less than this share of the best score are left out. */
-const minScoreShare = 0.2;
+/** A name that says exactly what was typed counts this much more. */
+const exactFactor = 1.4;
 
-/** What helps to decide comes before what explains a word, where both fit. */
+/** Of two that fit, what helps to decide comes before what explains a word. */
 const kindFactor: Readonly<Record<SearchKind, number>> = {
   calculator: 1.1,
   guide: 1.05,
   page: 1,
-  county: 1.1,
-  question: 1,
-  news: 0.9,
-  term: 0.9,
+  county: 1,
+  question: 1.05,
+  news: 0.7,
+  term: 0.85,
 };
+const legalFactor = 0.5;
 
-type Name = { readonly stems: ReadonlySet<string> };
-type Indexed = {
+type Stems = ReadonlySet<string>;
+
+/** An entry, prepared. */
+export type Indexed = {
   readonly entry: SearchEntry;
-  readonly names: readonly Name[];
-  readonly parts: readonly (Name & { readonly id: string; readonly text: string })[];
-  readonly sentence: ReadonlySet<string>;
-  readonly words: ReadonlySet<string>;
+  readonly names: readonly Stems[];
+  readonly parts: readonly { readonly id: string; readonly text: string; readonly stems: Stems }[];
+  readonly sentence: Stems;
+  readonly words: Stems;
 };
 
-const nameOf = (text: string): Name => ({ stems: new Set(stemsOf(text)) });
-
-function indexed(entry: SearchEntry, { parts = [], words = '' }: SearchText): Indexed {
-  const { title, sentence, names = [] } = entry;
+/** Prepares an entry. `cardAsked` are the questions of the answer card that leads to it. */
+export function indexed(
+  entry: SearchEntry,
+  { parts = [], words = '' }: SearchText,
+  cardAsked: readonly string[],
+  stemsOf: (text: string) => readonly string[],
+): Indexed {
+  const { title, sentence, names = [], asked = [] } = entry;
   return {
     entry,
-    names: [title, ...names].map(nameOf),
-    parts: parts.map((part) => ({ ...part, ...nameOf(part.text) })),
+    names: [title, ...names, ...asked, ...cardAsked].map((name) => new Set(stemsOf(name))),
+    parts: parts.map((part) => ({ ...part, stems: new Set(stemsOf(part.text)) })),
     sentence: new Set(stemsOf(sentence)),
     words: new Set(words.split(' ').filter(Boolean)),
   };
 }
 
-/** A stem that was typed: what it may mean, and how telling it is. */
-type Asked = { readonly meaning: Meaning; readonly rarity: number };
+/** The stems of the names and headings of an entry. */
+export function nameStems({ names, parts }: Indexed): Stems {
+  return new Set([...names.flatMap((name) => [...name]), ...parts.flatMap(({ stems }) => [...stems])]);
+}
+
+/** The stems of the running text of an entry. */
+export function textStems({ sentence, words }: Indexed): Stems {
+  return new Set([...sentence, ...words]);
+}
 
 /** How well the best meaning of a stem stands in a set of stems, 0 to 1. */
-function qualityIn(stems: ReadonlySet<string>, { meaning }: Asked): number {
+function qualityIn(stems: Stems, { meaning }: Weighed): number {
   let best = 0;
   for (const [stem, quality] of meaning) if (quality > best && stems.has(stem)) best = quality;
   return best;
 }
 
-/** The score of a name: what of the question is in it, lowered by what else is in it. */
-function nameScore({ stems }: Name, asked: readonly Asked[]): number {
+/** Whether a name says exactly what was typed. */
+const isExact = (stems: Stems, query: readonly Weighed[]) =>
+  stems.size === query.length && query.every((each) => qualityIn(stems, each) > 0);
+
+/** The score of a name: how much of the query is in it, lowered by what else is in it. */
+function nameScore(stems: Stems, query: readonly Weighed[]): number {
   let score = 0;
-  let found = 0;
-  for (const each of asked) {
+  let met = 0;
+  for (const each of query) {
     const quality = qualityIn(stems, each);
-    score += quality * each.rarity;
-    if (quality > 0) found += 1;
+    score += quality * each.weight;
+    if (quality > 0) met += 1;
   }
-  if (found === 0) return 0;
-  return score * (0.35 + 0.65 * (found / stems.size));
+  if (met === 0) return 0;
+  return score * (0.35 + 0.65 * Math.min(1, met / stems.size)) * (isExact(stems, query) ? exactFactor : 1);
 }
 
-/** Whether a name is what was asked, no less and no more. */
-function isWhole({ stems }: Name, asked: readonly Asked[]): boolean {
-  return stems.size === asked.length && asked.every((each) => qualityIn(stems, each) > 0);
-}
-
-/**
- * The ranking of entries for what people type: all words are looked for, and an entry may lack some. `texts` are in the
- * order of the entries.
- */
-export function searchOf(entries: readonly SearchEntry[], texts: readonly SearchText[], alike: Alike): Search {
-  const all = entries.map((entry, place) => indexed(entry, texts[place] ?? {}));
-  const counts = new Map<string, number>();
-  for (const { names, parts, sentence, words } of all) {
-    const stems = new Set([
-      ...names.flatMap((name) => [...name.stems]),
-      ...parts.flatMap((part) => [...part.stems]),
-      ...sentence,
-      ...words,
-    ]);
-    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+function scored({ entry, names, parts, sentence, words }: Indexed, query: readonly Weighed[]) {
+  const name = Math.max(...names.map((each) => nameScore(each, query)));
+  let part = 0;
+  let bestPart: Hit['part'];
+  for (const { id, text, stems } of parts) {
+    const score = nameScore(stems, query);
+    if (score > part) [part, bestPart] = [score, { id, text }];
   }
-  const alikes = alikeStems(alike);
-
-  function askedFor(stem: string): Asked {
-    const meaning = meaningOf(stem, counts.keys(), alikes);
-    const best = Math.max(0, ...meaning.values());
-    const most = Math.max(
-      1,
-      ...[...meaning].filter(([, quality]) => quality === best).map(([each]) => counts.get(each) ?? 0),
-    );
-    return { meaning, rarity: Math.log(1 + all.length / most) };
-  }
-
-  function scored({ entry, names, parts, sentence, words }: Indexed, asked: readonly Asked[]) {
-    const name = Math.max(...names.map((each) => nameScore(each, asked) * (isWhole(each, asked) ? 1.4 : 1)));
-    let part = 0;
-    let best: Hit['part'];
-    for (const each of parts) {
-      const score = nameScore(each, asked);
-      if (score > part) [part, best] = [score, { id: each.id, text: each.text }];
-    }
-    let text = 0;
-    let found = 0;
-    for (const each of asked) {
-      const inSentence = qualityIn(sentence, each);
-      const inWords = qualityIn(words, each);
-      text += each.rarity * (weights.sentence * inSentence + weights.word * inWords);
-      const anywhere = Math.max(
+  let text = 0;
+  let met = 0;
+  let total = 0;
+  for (const each of query) {
+    const inSentence = qualityIn(sentence, each);
+    const inWords = qualityIn(words, each);
+    text += each.weight * (weights.sentence * inSentence + weights.word * inWords);
+    total += each.weight;
+    met +=
+      each.weight *
+      Math.max(
         inSentence,
         inWords,
-        ...names.map(({ stems }) => qualityIn(stems, each)),
+        ...names.map((stems) => qualityIn(stems, each)),
         ...parts.map(({ stems }) => qualityIn(stems, each)),
       );
-      found += each.rarity * anywhere;
-    }
-    const total = asked.reduce((sum, { rarity }) => sum + rarity, 0);
-    const score = (weights.name * name + weights.part * part + text) * (found / total) ** 1.5 * kindFactor[entry.kind];
-    const hit: Hit = best && part > name ? { entry, part: best } : { entry };
-    return { score, hit };
   }
+  const share = met / total;
+  const heading = Math.max(weights.name * name, weights.part * part);
+  const isLast = entry.isLegal && !names.some((stems) => isExact(stems, query));
+  const score = (heading + text) * share ** 1.5 * kindFactor[entry.kind] * (isLast ? legalFactor : 1);
+  const hit: Hit = bestPart && part > name ? { entry, part: bestPart } : { entry };
+  return { score, share, hit };
+}
 
-  return (typed) => {
-    const asked = [...new Set(stemsOf(typed))].map(askedFor).filter(({ meaning }) => meaning.size > 0);
-    if (asked.length === 0) return [];
-    const hits = all
-      .map((each) => scored(each, asked))
-      .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score);
-    const best = hits[0]?.score ?? 0;
-    return hits.filter(({ score }) => score >= best * minScoreShare).map(({ hit }) => hit);
-  };
+/** The entries that fit a query, the best first. An entry may lack some of its words, up to half of their weight. */
+export function ranked(entries: readonly Indexed[], query: readonly Weighed[]): readonly Hit[] {
+  const known = query.filter(({ meaning }) => meaning.size > 0);
+  if (known.length === 0) return [];
+  const hits = entries
+    .map((each) => scored(each, known))
+    .filter(({ score, share }) => score > 0 && share >= minShare.ofQuery)
+    .sort((a, b) => b.score - a.score);
+  const best = hits[0]?.score ?? 0;
+  return hits.filter(({ score }) => score >= best * minShare.ofBest).map(({ hit }) => hit);
 }

@@ -1,23 +1,58 @@
-/** Words that say nothing about what is searched for. */
+import type { Synonyms } from './entries';
+
+/** Words that say nothing about the subject of a question. */
 const stopWords = new Set(
   (
-    'a about all am an and any are as at be because been before being by can could did do does doing each else ever every for from ' +
-    'get gets getting give go going good had has have having he her here him his how i if in into is it its just let like make ' +
-    'many may me mean meaning means might more most much must my need now of on or our out over please s shall she should show so ' +
-    'some someone somebody t tell than that the their them then there these they thing this those to too up us use want was we ' +
-    'were what when where who whose why will with would you your'
+    'a about actually after again all already also always am an and another any anybody anyone anything are as ask asking at away back ' +
+    'be because been before being both but by can cant could couldnt did didnt do does doesnt doing done dont each either else even ever every ' +
+    'everything few figure find for from get gets getting give gives go goes going gonna good got gotta had has hasnt have havent ' +
+    'having he hello her here hers hey hi him his how hows i id if ill im in into is isnt it its ive just keep keeps kinda know let lets ' +
+    'like likely little look looking lot lots made make makes making many may maybe me mean meaning means might mine more most much must my ' +
+    'myself need needed needs no? not now of off oh ok okay on one only or other others our out over own per please possible pretty put quite ' +
+    'really regarding right s said same say saying says see seem seems shall she should show since so some somebody someone something soon still ' +
+    'such sure t take takes taking tell than thank thanks that thats the their them then there theres these they theyre thing things think thinking ' +
+    'this those though thought through to told too tried try trying understand until up us use used using very via wanna want wants was way we ' +
+    'well went were weve what whats when whenever where wheres whether while who whos whose why will with within without wondering wont ' +
+    'would wouldnt yes yet you youre your yours'
   ).split(' '),
 );
 
-const word = /[\p{L}\p{N}]+/gu;
+/** Numbers that people write out and pages print in digits. */
+const numerals: Readonly<Record<string, string>> = {
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  ten: '10',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+};
 
-/** A ZIP code of Ohio. */
-export const ohioZip = /\b4[345](?!000)\d{3}\b/g;
+/** Forms that the rules of endings miss. */
+const irregular: Readonly<Record<string, string>> = {
+  bought: 'buy',
+  sold: 'sell',
+  paid: 'pay',
+  lost: 'lose',
+  lent: 'lend',
+  built: 'build',
+  left: 'leave',
+  owing: 'owe',
+  taxes: 'tax',
+  yr: 'year',
+  yrs: 'year',
+  pct: 'percent',
+  married: 'marry',
+  divorced: 'divorce',
+};
 
 /** The plain form of a word: lower case, without the endings that grammar gives it. `rates` and `rating` are both `rat`. */
 export function stemOf(text: string): string {
-  let stem = text.toLowerCase();
-  if (/\d/.test(stem)) return stem;
+  const lower = text.toLowerCase();
+  const word = irregular[lower] ?? lower;
+  if (/[\d{%]/.test(word)) return word;
+  let stem = word;
   if (stem.length > 4) stem = stem.replace(/ie[sd]$/, 'y');
   if (stem.length > 3) stem = stem.replace(/([^su])s$/, '$1');
   if (stem.length > 5) stem = stem.replace(/ing$/, '').replace(/([b-df-hj-np-rtv-z])\1$/, '$1');
@@ -26,16 +61,68 @@ export function stemOf(text: string): string {
   return stem.length > 3 ? stem.replace(/e$/, '') : stem;
 }
 
-/** The stems of a text in its order, without stop words; of a text that has nothing else, those of the stop words. All ZIP codes of Ohio are one. */
-export function stemsOf(text: string): readonly string[] {
-  const apart = text
+/** Words, numbers such as `203k`, `5/1` and `20%`, and the placeholders of a query such as `{price}`. */
+const token = /\{[a-z]+\}|\d+(?:\.\d+)?%|\d+\/\d+|[\p{L}\p{N}]+/gu;
+
+/** The words of a text in its order, lower case, numbers in digits. */
+export function wordsOf(text: string): readonly string[] {
+  const plain = text
     .toLowerCase()
     .replace(/[’']/g, '')
-    .replace(/\bdownpayment/g, 'down payment')
-    .replace(ohioZip, 'ohiozip');
-  const all = apart.match(word) ?? [];
-  const telling = all.filter((each) => !stopWords.has(each));
-  return (telling.length > 0 ? telling : all).map(stemOf);
+    .replace(/(\d) ?(?:percent|per cent|pct)\b/g, '$1%');
+  return (plain.match(token) ?? []).map((word) => numerals[word] ?? word);
+}
+
+/** How phrases and words are related: prepared once from lists of synonyms. */
+export type Vocabulary = {
+  /** Phrases of several words as stems, by their first stem, the longest first. */
+  readonly phrases: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** For each stem or joined phrase, those that mean the same. */
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+};
+
+export function vocabularyOf(groups: Synonyms): Vocabulary {
+  const phrases = new Map<string, (readonly string[])[]>();
+  const synonyms = new Map<string, readonly string[]>();
+  for (const group of groups) {
+    const joined = group.map((member) => {
+      const stems = wordsOf(member).map(stemOf);
+      const [start = ''] = stems;
+      if (stems.length > 1) phrases.set(start, [...(phrases.get(start) ?? []), stems]);
+      return stems.join('_');
+    });
+    for (const stem of joined) {
+      synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...joined.filter((other) => other !== stem)]);
+    }
+  }
+  for (const [start, all] of phrases)
+    phrases.set(
+      start,
+      all.toSorted((a, b) => b.length - a.length),
+    );
+  return { phrases, synonyms };
+}
+
+/**
+ * The stems of words in their order: a known phrase is one stem, `cash_out`, and stop words outside of phrases are left out.
+ * Words that are nothing but stop words are kept.
+ */
+export function stemsOfWords(words: readonly string[], { phrases }: Vocabulary): readonly string[] {
+  const all = words.map(stemOf);
+  const stems: string[] = [];
+  for (let at = 0; at < all.length; ) {
+    const here = all[at] ?? '';
+    const phrase = phrases.get(here)?.find((stem) => stem.every((each, index) => all[at + index] === each));
+    if (phrase) stems.push(phrase.join('_'));
+    else if (!stopWords.has(words[at] ?? '')) stems.push(here);
+    at += phrase?.length ?? 1;
+  }
+  return stems.length > 0 ? stems : all;
+}
+
+/** The stems of a text, as `stemsOfWords` gives them. */
+export function stemsOf(text: string, vocabulary: Vocabulary): readonly string[] {
+  return stemsOfWords(wordsOf(text), vocabulary);
 }
 
 /** Whether two words differ by one typing error: a letter left out, added, wrong, or changed places with the next one. */
@@ -52,41 +139,32 @@ export function isTypo(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/** How well a word stands for one that was typed, 0 to 1, by the stems it may mean. */
+/** How well known stems stand for one that was typed, 0 to 1. */
 export type Meaning = ReadonlyMap<string, number>;
 
+const quality = { synonym: 0.85, start: 0.6, typo: 0.8 } as const;
 const minTypoLength = 4;
-const minPrefixLength = 3;
+const minStartLength = 3;
 
 /**
- * What a typed stem may mean among known ones: itself, words alike, and longer words that start with it. Where nothing is
- * known, the words that one typing error makes of it.
+ * What a typed stem may mean among known ones: itself and its synonyms. Where nothing is known, the stems that one typing
+ * error makes of it, and, for the word that is still being typed, those that start with it.
  */
 export function meaningOf(
   stem: string,
-  known: Iterable<string>,
-  alike: ReadonlyMap<string, readonly string[]>,
+  known: ReadonlySet<string>,
+  { synonyms }: Vocabulary,
+  isUnfinished: boolean,
 ): Meaning {
   const meaning = new Map<string, number>();
-  const typos: string[] = [];
-  const others = new Set(alike.get(stem));
+  for (const other of synonyms.get(stem) ?? []) if (known.has(other)) meaning.set(other, quality.synonym);
+  if (known.has(stem)) meaning.set(stem, 1);
+  if (meaning.size > 0 || /[\d{]/.test(stem)) return meaning;
   for (const each of known) {
-    if (each === stem) meaning.set(each, 1);
-    else if (others.has(each)) meaning.set(each, 0.85);
-    else if (stem.length >= minPrefixLength && each.startsWith(stem)) meaning.set(each, 0.6);
-    else if (stem.length >= minTypoLength && each.length >= minTypoLength && isTypo(stem, each)) typos.push(each);
-  }
-  if (meaning.size > 0) return meaning;
-  return new Map(typos.flatMap((typo) => [typo, ...(alike.get(typo) ?? [])]).map((each) => [each, 0.8]));
-}
-
-/** For each stem, the stems that mean the same. */
-export function alikeStems(groups: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> {
-  const stems = new Map<string, readonly string[]>();
-  for (const group of groups.map((words) => words.map(stemOf))) {
-    for (const stem of group) {
-      stems.set(stem, [...(stems.get(stem) ?? []), ...group.filter((other) => other !== stem)]);
+    if (isUnfinished && stem.length >= minStartLength && each.startsWith(stem)) meaning.set(each, quality.start);
+    else if (stem.length >= minTypoLength && each.length >= minTypoLength && isTypo(stem, each)) {
+      for (const same of [each, ...(synonyms.get(each) ?? [])]) meaning.set(same, quality.typo);
     }
   }
-  return stems;
+  return meaning;
 }

@@ -101,6 +101,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   facts: { hint: 'The figures that the page prints, by their ids, one a line.' },
   menus: { label_singular: 'Place', hint: 'The menus that list the page, and its place in each.' },
   aliases: { label: 'Other addresses', hint: 'Old or short addresses that lead here, one a line.' },
+  asked: { label: 'How people ask for it', hint: 'Up to ten ways, one a line. The search counts each like a name.' },
   tools: { label: 'Calculators beside the text' },
   end: { label: 'Button at the end' },
   words: { label: 'Other files with words of the page' },

@@ -10,7 +10,8 @@ const term = (name: string) => ({
   sentence: `${name} in a sentence.`,
 });
 const file: SearchFile = {
-  alike: [['refinance', 'refi']],
+  synonyms: [['refinance', 'refi']],
+  gazetteer: { counties: {}, towns: {}, words: [], states: [] },
   neutral: ['loan'],
   answers: [
     {
@@ -27,7 +28,7 @@ const file: SearchFile = {
     },
     {
       id: 'zip',
-      asked: ['43215'],
+      asked: ['{zip}'],
       says: 'A ZIP has a county.',
       more: 'Or two.',
       page: '/taxes',
@@ -52,6 +53,7 @@ function show(answer: (file: string) => Promise<unknown>) {
       phone={phone}
       files={{ entries: '/search.json', texts: '/search-texts.json' }}
       action="/search"
+      hours={[]}
     />,
   );
 }

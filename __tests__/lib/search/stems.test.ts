@@ -1,4 +1,6 @@
-import { isTypo, stemOf, stemsOf } from '@/lib/search/stems';
+import { isTypo, stemOf, stemsOf, vocabularyOf } from '@/lib/search/stems';
+
+const vocabulary = vocabularyOf([['cash out', 'take money out']]);
 
 test.each([
   ['rates', 'rate'],
@@ -8,11 +10,16 @@ test.each([
   ['closing', 'close'],
   ['approved', 'approve'],
   ['houses', 'house'],
+  ['paid', 'pay'],
 ])('%s is found by %s', (one, other) => expect(stemOf(one)).toBe(stemOf(other)));
 
-test('words that tell nothing are left out, unless there are no others', () => {
-  expect(stemsOf('How much house can I afford?')).toEqual(['hous', 'afford']);
-  expect(stemsOf('what is it')).toEqual(['what', 'is', 'it']);
+test('stop words are left out, unless there are no others', () => {
+  expect(stemsOf('How much house can I afford?', vocabulary)).toEqual(['hous', 'afford']);
+  expect(stemsOf('what is it', vocabulary)).toEqual(['what', 'is', 'it']);
+});
+
+test('a phrase is one stem, its stop words with it', () => {
+  expect(stemsOf('can I cash out my house', vocabulary)).toEqual(['cash_out', 'hous']);
 });
 
 test.each([

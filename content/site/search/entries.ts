@@ -7,11 +7,13 @@ import { printedRate } from '@/lib/counties';
 import { definitionText } from '@/lib/glossary/links';
 import { usdWhole } from '@/lib/numbers/format';
 import type { SearchEntry, SearchKind, SearchText } from '@/lib/search/entries';
-import { stemsOf } from '@/lib/search/stems';
+import { stemsOf, vocabularyOf } from '@/lib/search/stems';
 import { countyPageOf } from '../county-pages';
 import { pages, profilePages } from '../pages';
 import { type Heading, headingsOf, plainTextOf } from '../prose';
+import { answers } from './answers';
 import { questionAnswers } from './questions';
+import { synonyms } from './words';
 
 const kindOf: Readonly<Record<PageKind, SearchKind>> = {
   calculator: 'calculator',
@@ -37,18 +39,23 @@ function openingOf(text: string): string {
   return opening;
 }
 
-/** The words of a page as its author wrote them; a page without a file of words has none. */
+/** The words of a page as its author wrote them: its prose, and the texts of its lists. */
 function writtenWords({ file, words }: Page & { readonly file: string }): string {
   return [file, ...words]
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => readFileSync(join(process.cwd(), name), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, ''))
+    .flatMap((name) => {
+      const isList = name.startsWith('content/loans/') && name.endsWith('.json');
+      if (!isList && !name.endsWith('.mdx')) return [];
+      const written = readFileSync(join(process.cwd(), name), 'utf8');
+      if (!isList) return [written.replace(/^---\n[\s\S]*?\n---\n/, '')];
+      return [...written.matchAll(/"(?:heading|text|hint)": "([^"]+)"/g)].map(([, value = '']) => value);
+    })
     .join('\n');
 }
 
 type Draft = SearchEntry & { readonly parts?: SearchText['parts']; readonly text: string };
 
 function ofPage(page: Page & { readonly file: string }): Draft {
-  const { path, label, h1, title, kind, description, aliases } = page;
+  const { path, label, h1, title, kind, description, aliases, asked } = page;
   const written = writtenWords(page);
   const others = [h1, title, ...aliases.map((alias) => alias.replace(/^\/(?:ohio\/)?/, '').replace(/[-_/]/g, ' '))];
   return {
@@ -57,6 +64,8 @@ function ofPage(page: Page & { readonly file: string }): Draft {
     title: label,
     sentence: openingOf(description),
     names: [...new Set(others)].filter((name) => name !== label),
+    ...(asked.length > 0 ? { asked } : {}),
+    ...(kind === 'legal' ? { isLegal: true } : {}),
     // Each question is an entry of its own.
     ...(path === questionsPath ? {} : { parts: headingsOf(written) }),
     text: plainTextOf(written),
@@ -80,26 +89,20 @@ function ofQuestions(): readonly Draft[] {
     href: `${questionsPath}#${heading.id}`,
     title: heading.text,
     sentence: answerOf(heading),
+    asked: answers.find((answer) => answer.page === `${questionsPath}#${heading.id}`)?.asked ?? [],
     text: plainTextOf(written.split(`## ${heading.text}\n`)[1]?.split('\n## ')[0] ?? ''),
   }));
 }
 
+/** Counties are found by the names of their places alone, so they have no other words. */
 const ofCounties = (): readonly Draft[] =>
-  counties.map(({ name, ratePercent, medianTax, medianValue }) => {
-    const own = countyPageOf(name);
-    return {
-      kind: 'county',
-      href: own.page.path,
-      title: `${name} County`,
-      sentence: `Property tax ${printedRate(ratePercent)}% a year, ${usdWhole(medianTax)} in the median; median home ${usdWhole(medianValue)}.`,
-      names: [
-        `${name} County property tax`,
-        `Property tax in ${own.seat}`,
-        `Buying a home in ${name} County, ${own.seat}`,
-      ],
-      text: own.about.join(' '),
-    };
-  });
+  counties.map(({ name, ratePercent, medianTax, medianValue }) => ({
+    kind: 'county',
+    href: countyPageOf(name).page.path,
+    title: `${name} County`,
+    sentence: `Property tax ${printedRate(ratePercent)}% a year, ${usdWhole(medianTax)} in the median; median home ${usdWhole(medianValue)}.`,
+    text: '',
+  }));
 
 const ofTerms = (): readonly Draft[] =>
   glossary.map(({ id, term, definition }) => {
@@ -129,15 +132,22 @@ const drafts: readonly Draft[] = [
 /** How many words of its text an entry can be found by, at most: the rarest. */
 const maxWords = 160;
 
+const vocabulary = vocabularyOf(synonyms);
+const stems = (text: string) => stemsOf(text, vocabulary);
+
+/** Numbers tell nothing about a page, except as names of loans and forms: 203k, 5/1, 1099. */
+const isTelling = (stem: string) =>
+  stem.length > 2 && (!/^\d/.test(stem) || /^(?:\d+[a-z]|\d+\/\d+|1099|1040)$/.test(stem));
+
 /** The words of each text that no name, heading or sentence of its entry has, rarest first. */
 function textsOf(all: readonly Draft[]): readonly SearchText[] {
-  const texts = all.map(({ text }) => new Set(stemsOf(text)));
+  const texts = all.map(({ text }) => new Set(text === '' ? [] : stems(text)));
   const counts = new Map<string, number>();
-  for (const stems of texts) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const each of texts) for (const stem of each) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return all.map(({ title, sentence, names = [], parts = [] }, place) => {
-    const shown = new Set([title, sentence, ...names, ...parts.map((part) => part.text)].flatMap(stemsOf));
+    const shown = new Set([title, sentence, ...names, ...parts.map((part) => part.text)].flatMap(stems));
     const words = [...(texts[place] ?? [])]
-      .filter((stem) => stem.length > 2 && !/^\d/.test(stem) && !shown.has(stem))
+      .filter((stem) => isTelling(stem) && !shown.has(stem))
       .sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
       .slice(0, maxWords)
       .sort();
