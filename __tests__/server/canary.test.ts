@@ -36,7 +36,7 @@ beforeEach(() => {
   time = Date.UTC(2026, 10, 20, 14);
 });
 
-test('a canary goes through form, inbox and database, is taken out again, and uses no number, limit or email', async () => {
+test('the canary passes form, inbox and database, is deleted again, and uses no number, limit or email', async () => {
   const sing = await canaryOf({ store: { queuesMail: true } });
   for (let n = 0; n < 5; n += 1) await sing();
   expect(await inbox.store.marked('canary')).toBe(time);
@@ -46,7 +46,7 @@ test('a canary goes through form, inbox and database, is taken out again, and us
   expect(await inbox.store.mailBacklog()).toMatchObject({ waiting: 1 });
 });
 
-test('nobody else can send one', async () => {
+test('nobody else can send a canary', async () => {
   await canaryOf();
   const answer = await post({ url: `${inbox.origin}/leads/contact`, key: 'key-000001' }, contact, {
     'x-canary': 'a-secret-of-this-procesS',
@@ -55,7 +55,7 @@ test('nobody else can send one', async () => {
   expect((await inbox.store.list()).map(({ number }) => number)).toEqual([1]);
 });
 
-test('when a lead cannot be stored a person is told at once, again after six hours, and when it works again', async () => {
+test("the operator is emailed when leads can't be stored, again after six hours, and when it works again", async () => {
   let isBroken = true;
   const put: LeadStore['put'] = (lead) => (isBroken ? Promise.reject(new Error('disk full')) : inbox.store.put(lead));
   const sing = await canaryOf({ app: { store: { put } } });
@@ -73,7 +73,7 @@ test('when a lead cannot be stored a person is told at once, again after six hou
   expect(await inbox.store.marked('canary')).toBe(time);
 });
 
-test('who could not be told, because email failed too, is told an hour later', async () => {
+test('an alarm that could not be emailed is sent an hour later', async () => {
   const sing = await canaryOf({ app: { store: { put: () => Promise.reject(new Error('disk full')) } } });
   mailProblem = new Error('connect ECONNREFUSED');
   await sing();
@@ -83,7 +83,7 @@ test('who could not be told, because email failed too, is told an hour later', a
   expect(mails).toHaveLength(1);
 });
 
-test('a mail server that cannot be reached is a failure too', async () => {
+test('an unreachable mail server fails the canary', async () => {
   mailProblem = new Error('connect ECONNREFUSED');
   const sing = await canaryOf();
   await sing();

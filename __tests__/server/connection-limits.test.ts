@@ -47,7 +47,7 @@ test.each([
   ['one household', { perClientNetwork: 3 }],
   ['everybody', { total: 3 }],
 ])(
-  'when %s has too many connections, the one that asked longest ago is closed and the new one served',
+  'when %s has too many connections, the one with the oldest request is closed and the new one served',
   async (_, limits) => {
     const port = await serverWith(limits);
     const idle = await opened(port);
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('requests sent at once are answered in their order, and more than any browser sends end the connection', async () => {
+test('pipelined requests are answered in order, and too many close the connection', async () => {
   const port = await serverWith();
   const count = (text: string, status: number) => text.split(`HTTP/1.1 ${status}`).length - 1;
   expect(count(await say(port, get.repeat(2)), 200)).toBe(2);
@@ -71,7 +71,7 @@ test('requests sent at once are answered in their order, and more than any brows
   expect(count(many, 200)).toBeLessThanOrEqual(2);
 });
 
-test('a visitor who reads nothing of an answer is let go', async () => {
+test('a client that reads nothing of a response is disconnected', async () => {
   const port = await serverWith({}, 700);
   // More than the buffers of the system hold.
   const { socket, isClosed } = await opened(port, get.repeat(60));
@@ -93,7 +93,7 @@ test.each([
   expect(answer.slice(9, 12)).toBe(status);
 });
 
-test('without a host it listens at every address of the machine', async () => {
+test('without a host the server listens on every address', async () => {
   const server = await startServer(async () => new Response('here'), { port: 0 });
   servers.push(server);
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);

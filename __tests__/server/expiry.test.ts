@@ -8,7 +8,7 @@ const figures = [
   { id: 'fedTarget', expires: 'never' },
 ];
 
-test('a person is told two weeks before a figure expires, once for each day of expiry', async () => {
+test('the operator is emailed two weeks before figures expire, once per expiry date', async () => {
   const inbox = await startInbox();
   const mails: string[] = [];
   let time = Date.UTC(2026, 11, 1);
@@ -31,7 +31,7 @@ test('a person is told two weeks before a figure expires, once for each day of e
   expect(mails[1]).toContain('December 20, 2026: exampleRate\nDecember 31, 2026: fhaLimitFloor\n');
 });
 
-test('the first expiry is the end of its day, and what never expires has none', () => {
+test('a figure expires at the end of its day; permanent figures never do', () => {
   expect(firstExpiry(figures)).toBe(Date.UTC(2026, 11, 21));
   expect(firstExpiry([{ id: 'fedTarget', expires: 'never' }])).toBeUndefined();
 });

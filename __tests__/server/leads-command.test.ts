@@ -43,7 +43,7 @@ async function run(...args: string[]): Promise<{ readonly code: number; readonly
 
 const keys = async () => (await store.list()).map(({ key }) => key).join('');
 
-test('a mistake prints its cure and exits with code 2', async () => {
+test('a usage error prints what to do and exits with code 2', async () => {
   expect((await run()).text).toContain('npm run leads -- backup FILE');
   for (const args of [
     ['nothing'],
@@ -71,14 +71,14 @@ describe('forget', () => {
     expect(await keys()).toBe(left);
   });
 
-  test('names the leads that stay and may be about the same person', async () => {
+  test('lists remaining leads that may be about the same person', async () => {
     await put('a');
     await put('b', { email: 'eve@example.org', message: 'Please write to ada@example.org' });
     expect((await run('forget', 'ada@example.org')).text).toMatch(/read them, then forget each by its number: 2\.\n$/);
   });
 });
 
-test('a choice of leads is counted first, and deleted only by its exact number', async () => {
+test('filtered leads are counted first, and deleted only with the exact count', async () => {
   for (const key of ['a', 'b', 'c']) await put(key, { name: `Robot ${key}` });
   await put('d');
   await store.follow({ number: 1, at: now, who: 'jordan', change: 'done', from: null, to: 'spam' });
@@ -90,7 +90,7 @@ test('a choice of leads is counted first, and deleted only by its exact number',
   expect(await keys()).toBe('d');
 });
 
-test('a person deletes by age what the server refused to delete by itself', async () => {
+test('an operator confirms a deletion by age that the server refused', async () => {
   await put('a', {}, { receivedAt: now - 800 * day });
   await put('b');
   // The settings of whoever runs the command may differ from those of the server.
@@ -99,7 +99,7 @@ test('a person deletes by age what the server refused to delete by itself', asyn
   expect(await keys()).toBe('b');
 });
 
-test('every use is recorded: who, when, what and which, and nothing about a visitor', async () => {
+test('every use is in the audit log with time and person, and nothing about a visitor', async () => {
   await put('a');
   await put('b', { email: 'eve@example.org' });
   await run('forget', 'ada@example.org');
@@ -117,13 +117,13 @@ test('every use is recorded: who, when, what and which, and nothing about a visi
   expect(text).not.toContain('@');
 });
 
-test('a deletion that is to be run again, because another program reads, is recorded all the same', async () => {
+test('a deletion that must be repeated because another program holds the WAL is recorded', async () => {
   store = { ...store, remove: async () => ({ numbers: [1], related: [], isLogHeld: true }) };
   await expect(run('forget', '1')).rejects.toThrow('Run this again later');
   expect(await store.uses()).toMatchObject([{ action: 'forget', leads: 1, about: 'leads 1' }]);
 });
 
-test('accounts are added, changed and removed, each with a line in the record, and passwords are nowhere', async () => {
+test('account changes are in the audit log, and passwords are nowhere', async () => {
   expect((await run('user', 'add', 'Jordan@example.com')).text).toBe('jordan@example.com may sign in at the desk.\n');
   expect((await run('user', 'add', 'jordan@example.com')).text).toBe('jordan@example.com has an account.\n');
   const session = { id: 'a', email: 'jordan@example.com', startedAt: now, seenAt: now, browser: '', network: '' };
@@ -152,7 +152,7 @@ test('accounts are added, changed and removed, each with a line in the record, a
 });
 
 describe('backup', () => {
-  test('is a whole, sound database that its owner alone can read; it replaces nothing', async () => {
+  test('is a complete, sound database with mode 600, and replaces nothing', async () => {
     await put('a');
     await put('b');
     const copied = join(copies, 'copy.db');
@@ -165,7 +165,7 @@ describe('backup', () => {
     expect(await store.marked('backup')).toBe(now);
   });
 
-  test('into a folder is named by the time, removes what a killed copy left, and keeps 48 copies and one of each of 30 days', async () => {
+  test('into a folder is named by time, removes partial copies, and keeps 48 hourly and 30 daily copies', async () => {
     await put('a');
     const nameAt = (moment: number) => `leads-${new Date(moment).toISOString().slice(0, 19).replaceAll(':', '')}Z.db`;
     for (let hours = 1; hours <= 45 * 24; hours += 1)
@@ -182,25 +182,25 @@ describe('backup', () => {
     expect(left[0]).toBe('leads-2026-10-21T235959Z.db'.replace('235959', '233000'));
   });
 
-  test('removes nothing that is no copy, and takes the place of one that was killed', async () => {
+  test('deletes only copies, and replaces a partial one', async () => {
     for (const name of ['film.mp4.part', 'copy.db.part', 'copy.db.part-journal']) writeFileSync(join(copies, name), '');
     await run('backup', `${copies}copy.db`);
     expect(readdirSync(copies).sort()).toEqual(['copy.db', 'film.mp4.part']);
   });
 
-  test('with a clock that is ahead leaves the newest copy', async () => {
+  test('keeps the newest copy even if the clock is ahead', async () => {
     writeFileSync(join(copies, 'leads-2026-10-01T143000Z.db'), '');
     writeFileSync(join(copies, 'leads-2026-10-02T143000Z.db'), '');
     await run('backup', copies);
     expect(readdirSync(copies).sort()).toEqual(['leads-2026-10-02T143000Z.db', 'leads-2026-11-20T143000Z.db']);
   });
 
-  test('that cannot be finished leaves nothing behind', async () => {
+  test('that fails leaves nothing behind', async () => {
     await expect(run('backup', join(copies, 'no-folder', 'copy.db'))).rejects.toThrow('There is no folder');
     expect(await store.marked('backup')).toBeNull();
   });
 
-  test('is tried as a restore would be, and one that cannot be restored is said to be none', async () => {
+  test('is tested by a trial restore, which reports a damaged copy', async () => {
     await put('a');
     await run('backup', copies);
     expect((await run('try-restore', copies)).text).toBe(

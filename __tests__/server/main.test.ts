@@ -47,7 +47,7 @@ function exitOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', resolve));
 }
 
-test('the server takes a lead, keeps it from its log, and stops on a signal', async () => {
+test('the server takes a lead, keeps it out of its log, and stops on a signal', async () => {
   const { child, origin, output } = await started();
   expect((await post({ url: `${origin}/leads/contact`, key: `key-000001` }, contact)).status).toBe(201);
   const exit = exitOf(child);
@@ -62,7 +62,7 @@ test('the server takes a lead, keeps it from its log, and stops on a signal', as
   expect(await storeOfServer().list()).toHaveLength(1);
 }, 30_000);
 
-test('leads older than the set days are deleted once the server has started', async () => {
+test('leads past their retention are deleted at startup', async () => {
   const store = storeOfServer();
   const lead = { form: 'contact', leadId: 'x', body: contact, contentHash: 'h' };
   const day = 24 * 60 * 60_000;
@@ -73,7 +73,7 @@ test('leads older than the set days are deleted once the server has started', as
   expect((await store.list()).map(({ key }) => key)).toEqual(['new 0', 'new 1', 'new 2', 'new 3', 'new 4']);
 }, 30_000);
 
-test('the words that a release asks to agree to are on record from its start, so that a page of it may send to a later one', async () => {
+test('the consent texts of a release are stored at startup, so a later server knows them', async () => {
   const { child } = await started();
   const exit = exitOf(child);
   child.kill('SIGTERM');
@@ -85,13 +85,13 @@ test('the words that a release asks to agree to are on record from its start, so
   expect((await store.list())[0]?.consentWords).toBe(contactForm.consent);
 }, 30_000);
 
-test('a setting that cannot be used ends the start with its name', async () => {
+test('an invalid setting stops the start and is named', async () => {
   const { child, output } = run({ SMTP_URL: 'smtp://127.0.0.1' });
   expect(await exitOf(child)).toBe(1);
   expect(output()).toContain('set all of SMTP_URL, LEADS_MAIL_TO and LEADS_MAIL_FROM');
 }, 30_000);
 
-test('a database that cannot be opened takes no page down, and leads are taken once it can be', async () => {
+test("pages are served while the database can't be opened, and leads are taken once it can", async () => {
   const site = join(directory.path, 'out');
   mkdirSync(site);
   writeFileSync(join(site, 'index.html'), '<h1>Home</h1>');
@@ -113,7 +113,7 @@ test('a database that cannot be opened takes no page down, and leads are taken o
   expect(child.exitCode).toBeNull();
 }, 60_000);
 
-test('a full disk is not ready, and takes no lead that it does not keep', async () => {
+test("on a full disk the server isn't ready and acknowledges no lead", async () => {
   const made = storeOfServer();
   await made.check();
   await made.close();
@@ -132,7 +132,7 @@ test('a full disk is not ready, and takes no lead that it does not keep', async 
   expect(await storeOfServer().list()).toHaveLength(statuses.filter((status) => status === 201).length);
 }, 60_000);
 
-test('a reader of the log that goes away does not take the server with it', async () => {
+test('the server survives when the reader of its log goes away', async () => {
   const { child, origin } = await started();
   child.stdout?.destroy();
   child.stderr?.destroy();
@@ -143,7 +143,7 @@ test('a reader of the log that goes away does not take the server with it', asyn
   expect(child.exitCode).toBeNull();
 }, 60_000);
 
-test('a message comes from the lender by name where the setting has an address alone', async () => {
+test('emails come from the lender by name if the setting has only an address', async () => {
   const smtp = await startSmtpDouble();
   const { origin } = await started({
     SMTP_URL: smtp.url,
@@ -157,7 +157,7 @@ test('a message comes from the lender by name where the setting has an address a
   expect(smtp.received[0]?.text).toMatch(new RegExp(`^From: "?${company.name}"? <site@example\\.com>$`, 'm'));
 }, 60_000);
 
-test('the desk is on a port of its own, and nowhere without one', async () => {
+test('the desk has its own port, and is off without one', async () => {
   const none = await started();
   for (const path of ['/desk', '/desk/sign-in', '//desk', '/desk/export']) {
     expect((await fetch(none.origin + path, { redirect: 'manual' })).status).toBe(404);
@@ -175,7 +175,7 @@ test('the desk is on a port of its own, and nowhere without one', async () => {
   expect(await exit).toBe(0);
 }, 60_000);
 
-test('a desk whose port is taken leaves the site as it is', async () => {
+test("a desk whose port is taken doesn't stop the site", async () => {
   const first = await started();
   const { port } = new URL(first.origin);
   const { origin, output } = await started({ DESK_PORT: port });

@@ -23,7 +23,7 @@ async function figures(): Promise<Readonly<Record<string, number>>> {
   );
 }
 
-test('leads, mail, marks, expiries, and networks that are refused are figures', async () => {
+test('metrics cover leads, mail, canary and backups, expiry dates and refused networks', async () => {
   const url = `${inbox.origin}/leads/contact`;
   const statuses: number[] = [];
   for (const key of ['key-000001', 'key-000001', 'key-000002'])
@@ -50,7 +50,7 @@ test('leads, mail, marks, expiries, and networks that are refused are figures', 
   expect((await metrics.request('/readyz')).status).toBe(200);
 });
 
-test('a database that does not answer is a figure too, and is not ready', async () => {
+test('metrics and readiness report a database that does not answer', async () => {
   await inbox.store.close();
   expect(await figures()).toMatchObject({ site_database_up: 0 });
   expect((await metrics.request('/readyz')).status).toBe(503);

@@ -23,7 +23,7 @@ test.each([
   expect(office.between(at(from), at(to))).toBe(minutes);
 });
 
-test('the day on which the clocks change has its own hours', () => {
+test('office hours are right on the days the clocks change', () => {
   const before = Date.parse('2026-03-06T17:30:00-05:00');
   const after = Date.parse('2026-03-09T09:30:00-04:00');
   expect(office.between(before, after)).toBe(30 + 240 + 30);

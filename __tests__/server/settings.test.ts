@@ -1,6 +1,6 @@
 import { readSettings } from '@/server/settings';
 
-test('nothing set is a server for this machine with a database file', () => {
+test('the defaults are a local server with a database file', () => {
   expect(readSettings({ PORT: '' })).toMatchObject({
     PORT: 3000,
     SITE_DIR: 'out',
@@ -20,7 +20,7 @@ test.each([
   expect(() => readSettings(environment)).toThrow(message);
 });
 
-test('the desk is off, and on this machine alone, unless set otherwise', () => {
+test('the desk is off by default, and listens on localhost only', () => {
   expect(readSettings({})).toMatchObject({ DESK_HOST: '127.0.0.1', DESK_REQUIRE_SECOND_FACTOR: false });
   expect(readSettings({}).DESK_PORT).toBeUndefined();
   expect(readSettings({ DESK_PORT: '3001', DESK_REQUIRE_SECOND_FACTOR: '1' })).toMatchObject({

@@ -23,7 +23,7 @@ async function signInWith(visitor: Visitor, fields: Readonly<Record<string, stri
 }
 
 describe('a second factor', () => {
-  test('is asked after the password, and its code opens the desk once', async () => {
+  test('is asked for after the password, and each code works once', async () => {
     const officer = await signedIn();
     const { codeAt } = await setUp(officer);
     open().pass(minute);
@@ -41,7 +41,7 @@ describe('a second factor', () => {
     expect((await open().uses()).filter(({ about }) => about === 'second factor')).toHaveLength(2);
   });
 
-  test('cannot be passed by who has not typed the password, or did so too long ago', async () => {
+  test("can't be reached without a recent password", async () => {
     const { codeAt } = await setUp(await signedIn());
     open().pass(minute);
     const visitor = open().visitor();
@@ -59,7 +59,7 @@ describe('a second factor', () => {
     expect(visitor.cookies.has('__Host-desk')).toBe(false);
   });
 
-  test('takes as few wrong codes as the sign-in takes passwords, whatever is typed in between', async () => {
+  test('limits wrong codes like wrong passwords', async () => {
     const { codeAt } = await setUp(await signedIn());
     open().pass(minute);
     const robot = open().visitor();
@@ -68,7 +68,7 @@ describe('a second factor', () => {
     expect((await signInWith(robot, { recovery: 'aaaa-aaaa-aaaa-aaaa' })).status).toBe(429);
   });
 
-  test('has recovery codes that work once each and are stored as digests', async () => {
+  test('has recovery codes that work once and are stored as digests', async () => {
     const { recovery } = await setUp(await signedIn());
     expect(new Set(recovery).size).toBe(8);
     const [first = ''] = recovery;
@@ -79,7 +79,7 @@ describe('a second factor', () => {
     expect(await open().uses()).toContainEqual(expect.objectContaining({ who: jordan, action: 'recovery-code' }));
   });
 
-  test('is set up with a right code alone, and turned off with the password alone', async () => {
+  test('is set up with a valid code, and turned off with the password', async () => {
     const visitor = await signedIn();
     const html = await textOf(visitor.get('/desk/second-factor'));
     const secret = /name="secret" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -93,7 +93,7 @@ describe('a second factor', () => {
     expect((await open().visitor().signIn()).headers.get('location')).toBe('/desk');
   });
 
-  test('where everybody needs one, nothing else opens before it is set up', async () => {
+  test('is required before anything else where the setting says so', async () => {
     const strict = await openDesk({ requiresSecondFactor: true });
     const visitor = strict.visitor();
     await visitor.signIn();
@@ -108,7 +108,7 @@ describe('a second factor', () => {
 });
 
 describe('an account', () => {
-  test('that gets another password signs out every other browser at once', async () => {
+  test('with a new password signs out every other browser at once', async () => {
     const [here, elsewhere] = [await signedIn(), await signedIn()];
     await here.get('/desk/account');
     const change = (present: string, typed: string, again = typed) =>
@@ -125,7 +125,7 @@ describe('an account', () => {
     expect(await open().uses()).toContainEqual(expect.objectContaining({ who: jordan, action: 'password', about: '' }));
   });
 
-  test('takes five wrong passwords of who sits at an open desk', async () => {
+  test('limits wrong passwords at an open desk to five', async () => {
     const visitor = await signedIn();
     await visitor.get('/desk/account');
     const change = (present: string) =>
@@ -135,14 +135,14 @@ describe('an account', () => {
     expect((await open().visitor().signIn()).status).toBe(303);
   });
 
-  test('that is removed by another process is signed out at once', async () => {
+  test('that another process removes is signed out at once', async () => {
     const visitor = await signedIn();
     await open().store.accounts.remove(jordan, { who: 'root', at: open().now() });
     expect((await visitor.get('/desk')).status).toBe(303);
     expect((await open().visitor().signIn()).status).toBe(401);
   });
 
-  test('lists its devices, and signs out one of them or all, and none of a colleague', async () => {
+  test('lists its devices and signs out one or all, and none of a colleague', async () => {
     const phone = open().visitor('localhost:3001', '198.51.100.7');
     const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1';
     await phone.get('/desk/sign-in');

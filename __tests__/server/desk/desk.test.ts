@@ -4,7 +4,7 @@ import { deskOfEachTest, riley, textOf } from './desk-harness';
 const { open, put, signedIn } = deskOfEachTest();
 
 describe('the pulse', () => {
-  test('changes with a lead and with a change, says nothing of either, and keeps no session alive', async () => {
+  test('changes with each lead and each change, reveals neither, and extends no session', async () => {
     const visitor = await signedIn();
     const pulse = () => visitor.get('/desk/pulse', { 'sec-fetch-mode': 'cors' });
     const [first, second] = [await textOf(pulse()), await textOf(put().then(pulse))];
@@ -16,7 +16,7 @@ describe('the pulse', () => {
   });
 });
 
-test('the desk’s own files are sent to everybody, with their type and a policy', async () => {
+test('static files of the desk are public, with their type and a policy', async () => {
   const html = await textOf(open().visitor().get('/desk/sign-in'));
   const styles = /href="(\/desk\/[^"]+\.css)"/.exec(html)?.[1] ?? '';
   const response = await open().visitor().get(styles);
@@ -32,7 +32,7 @@ test('the desk’s own files are sent to everybody, with their type and a policy
   expect(css.replaceAll(/url\((?:\/desk\/|"?data:)/g, '')).not.toMatch(/url\(|https?:\/\/(?!www\.w3\.org)/);
 });
 
-test('a database that fails gives an apology and a line in the log, without a word about a lead', async () => {
+test('a database failure shows an apology and is logged without lead data', async () => {
   const visitor = await signedIn();
   await open().store.close();
   const response = await visitor.get('/desk');

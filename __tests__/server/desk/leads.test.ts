@@ -3,7 +3,7 @@ import { canary, deskOfEachTest, jordan, minute, openDesk, riley, textOf } from 
 const { open, put, signedIn } = deskOfEachTest();
 
 describe('the list', () => {
-  test('shows who waits, since when, and marks a wait over half an office hour', async () => {
+  test('shows who is waiting and how long, and marks waits over half an office hour', async () => {
     await put();
     await put({ receivedAt: open().now() - 7 * minute, body: { name: 'Riley Example', phone: '9375550111' } });
     const html = await textOf((await signedIn()).get('/desk'));
@@ -15,7 +15,7 @@ describe('the list', () => {
     expect(waiting.indexOf('Riley Example')).toBeGreaterThan(waiting.indexOf(canary));
   });
 
-  test('has 50 leads a page, and every lead on one page', async () => {
+  test('has 50 leads per page, each lead on one page', async () => {
     for (let n = 1; n <= 120; n += 1) await put({ body: { name: `Visitor-${n}-`, phone: '6145550187' } });
     const visitor = await signedIn();
     const seen: string[] = [];
@@ -32,7 +32,7 @@ describe('the list', () => {
     expect(ends).toEqual(['1 to 50 of 120', '51 to 100 of 120', '101 to 120 of 120']);
   });
 
-  test('follows search, form, state and officer, and says which filter to leave out', async () => {
+  test('filters by search, form, state and officer, and offers to drop a filter', async () => {
     await put();
     await put({ form: 'consultation', body: { name: 'Casey Sample', cellPhone: '2165550123' } });
     const visitor = await signedIn();
@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(html).toContain('href="/desk?q=zzz">the state');
   });
 
-  test('shows when the email about a lead was given up, in the list and on the lead', async () => {
+  test('shows emails that were given up, in the list and on the lead', async () => {
     await put();
     const visitor = await signedIn();
     expect(await textOf(visitor.get('/desk?lead=1'))).toContain('The email about it is not sent yet');
@@ -62,7 +62,7 @@ describe('the list', () => {
     expect(html).toContain('The email about it was given up');
   });
 
-  test('and a lead are recorded: who, when, how many, and nothing about the visitor', async () => {
+  test('and a lead are audited with time, person and count, and nothing about the visitor', async () => {
     await put();
     const visitor = await signedIn();
     await visitor.get(`/desk?q=${canary}&lead=1`);
@@ -81,7 +81,7 @@ describe('the list', () => {
 });
 
 describe('a lead', () => {
-  test('is shown whole, with the labels of its form', async () => {
+  test('is shown in full with the labels of its form', async () => {
     await put();
     const html = await textOf((await signedIn()).get('/desk?lead=1'));
     for (const part of [
@@ -96,7 +96,7 @@ describe('a lead', () => {
   });
 
   const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>'{{7*7}}\u202e&amp;`;
-  test('whose text is markup is text', async () => {
+  test('with markup in its answers shows it as text', async () => {
     await put({
       body: { name: hostile, email: hostile, phone: hostile, city: hostile, message: hostile, [hostile]: hostile },
     });
@@ -114,7 +114,7 @@ describe('a lead', () => {
     }
   });
 
-  test('is marked as called with the time to the first call, and taken back within a minute', async () => {
+  test('is marked as called with the time to first call, and unmarked within a minute', async () => {
     await put();
     const visitor = await signedIn();
     const response = await visitor.post('/desk/leads/1', { do: 'called', back: '/desk?form=contact' });
@@ -129,7 +129,7 @@ describe('a lead', () => {
     expect(late.headers.get('location')).toContain('did=late');
   });
 
-  test('that someone else called shows who and when, and nothing is overwritten', async () => {
+  test("that someone else called shows who and when, and isn't overwritten", async () => {
     await put();
     const [visitor, other] = [await signedIn(), await signedIn(riley)];
     await other.post('/desk/leads/1', { do: 'called' });
@@ -139,7 +139,7 @@ describe('a lead', () => {
     expect((await open().store.list())[0]?.calledBy).toBe(riley);
   });
 
-  test('is given to an officer who exists, from the one who had it', async () => {
+  test('is assigned to an existing officer, from the one who had it', async () => {
     await put();
     const visitor = await signedIn();
     const assign = async (from: string, to: string) =>
@@ -157,13 +157,13 @@ describe('a lead', () => {
     ['x'.repeat(4001), 422],
     ['x'.repeat(4000), 303],
     ['x'.repeat(70_000), 413],
-  ])('takes a note of 1 to 4,000 characters, and no form of more than 64 KB', async (note, status) => {
+  ])('accepts notes of 1 to 4,000 characters and forms up to 64 KB', async (note, status) => {
     await put();
     const visitor = await signedIn();
     expect((await visitor.post('/desk/leads/1', { do: 'note', note })).status).toBe(status);
   });
 
-  test('that was deleted or never existed shows a page that says that', async () => {
+  test('that was deleted or never existed shows a page that says so', async () => {
     const visitor = await signedIn();
     expect(await textOf(visitor.get('/desk?lead=99'))).toContain('This lead is not here');
     expect((await visitor.post('/desk/leads/99', { do: 'called' })).status).toBe(303);
@@ -172,7 +172,7 @@ describe('a lead', () => {
 });
 
 describe('the work on a lead', () => {
-  test('gives its next step to a calendar, in Ohio time, with a link and nothing that was answered', async () => {
+  test('exports its next step as a calendar file in Ohio time, with a link and no answers', async () => {
     const secret = { email: 'ada@example.org', grossIncome: '8500', message: 'My credit is 700' };
     await put({
       body: {
@@ -205,7 +205,7 @@ describe('the work on a lead', () => {
     expect([first, second].map((text) => lineOf(text, 'SEQUENCE'))).toEqual(['SEQUENCE:1', 'SEQUENCE:2']);
   });
 
-  test('has a next step in Ohio time, which stands first in the list until it took place', async () => {
+  test('has a next step in Ohio time, listed first until it is done', async () => {
     await put();
     const visitor = await signedIn();
     const plan = await visitor.post('/desk/leads/1', { do: 'plan', step: 'Call', at: '2026-11-24T15:00' });
@@ -224,7 +224,7 @@ describe('the work on a lead', () => {
     expect(await steps()).toBeUndefined();
   });
 
-  test('ends with an outcome, which is counted by form and month', async () => {
+  test('ends with an outcome that is counted by form and month', async () => {
     await put();
     await put({ form: 'call' });
     const visitor = await signedIn();
@@ -241,7 +241,7 @@ describe('the work on a lead', () => {
     expect(counts).toContain('All</th><td>2</td>');
   });
 
-  test('is with an officer: the first tab has what is open and with this one or nobody', async () => {
+  test('is listed under Mine while open and assigned to this officer or nobody', async () => {
     for (const assignee of [jordan, riley, null]) await put({ assignee, body: { name: `With ${assignee}` } });
     const visitor = await signedIn();
     const names = async (query: string) =>
@@ -253,7 +253,7 @@ describe('the work on a lead', () => {
     expect(await textOf(visitor.get('/desk'))).toMatch(/Mine<span> 1<\/span>.*All<span> 3<\/span>/);
   });
 
-  test('shows what else the same person sent', async () => {
+  test('shows other leads of the same person', async () => {
     await put();
     await put({ form: 'call', body: { name: 'Ada', phone: '6145550187' } });
     const html = await textOf((await signedIn()).get('/desk?lead=1'));
@@ -262,7 +262,7 @@ describe('the work on a lead', () => {
 });
 
 describe('the export', () => {
-  test('follows the filters, is harmless in a spreadsheet, and is recorded', async () => {
+  test('applies the filters, is safe in a spreadsheet, and is audited', async () => {
     await put();
     await put({ form: 'consultation', body: { name: '=HYPERLINK("https://evil.example")', cellPhone: '2165550123' } });
     const visitor = await signedIn();
@@ -279,7 +279,7 @@ describe('the export', () => {
     expect(await textOf(visitor.get('/desk/export?lead=1'))).toContain(canary);
   });
 
-  test('is recorded before its first byte, and again when it is broken off', async () => {
+  test('is audited before its first byte, and again when it is canceled', async () => {
     for (let n = 0; n < 20; n += 1) await put();
     const response = await (await signedIn()).get('/desk/export');
     expect((await open().uses()).at(-1)).toMatchObject({ action: 'export', leads: 0 });
@@ -292,7 +292,7 @@ describe('the export', () => {
   });
 });
 
-test('the contacts have who, how they came, what they agreed to and the notes, in Ohio time', async () => {
+test('the contacts file has name, source, consent and notes, in Ohio time', async () => {
   await put({
     body: { firstName: 'Ada', lastName: canary, email: 'ada@example.org', cellPhone: '6145550187' },
     source: { first: { from: 'www.google.com' }, last: {} },
@@ -311,7 +311,7 @@ test('the contacts have who, how they came, what they agreed to and the notes, i
 });
 
 describe('deleting', () => {
-  test('a person from a lead asks for the number of leads, takes no other number, and names what stays', async () => {
+  test('a person asks for the exact number of leads and lists what stays', async () => {
     await put();
     await put({ form: 'consultation', body: { name: 'Ada', email: 'ADA@example.org' } });
     await put({ body: { name: 'Eve', email: 'eve@example.org', message: 'For ada@example.org' } });
@@ -332,7 +332,7 @@ describe('deleting', () => {
     });
   });
 
-  test('a list needs a filter, and takes what it shows', async () => {
+  test('a list needs a filter and deletes what it shows', async () => {
     for (let n = 0; n < 3; n += 1) await put({ form: 'call' });
     await put();
     const visitor = await signedIn();
@@ -345,7 +345,7 @@ describe('deleting', () => {
   });
 });
 
-test('consent that nobody was shown is not shown as agreed', async () => {
+test('consent text that was never shown is not presented as agreed to', async () => {
   await put({ consent: { version: 'abcdefabcdef', words: null } });
   await put();
   await put({ consent: { version: '0123456789ab', words: 'You ask us to call.' } });
@@ -362,7 +362,7 @@ test('consent that nobody was shown is not shown as agreed', async () => {
   }
 });
 
-test('the desk says that the lead which the server sends to itself no longer comes through', async () => {
+test('the desk warns when the canary fails', async () => {
   const visitor = await signedIn();
   await open().store.mark('canary', open().now());
   const words = 'own test has not come through since Fri Nov 20, 9:51 am';
@@ -372,7 +372,7 @@ test('the desk says that the lead which the server sends to itself no longer com
   expect(await textOf(visitor.get('/desk'))).toContain(words);
 });
 
-test('a robot is named with its networks when it is worth a word', async () => {
+test('the desk names the networks of a robot', async () => {
   const top = () => [{ network: '10.0.0.0/24', refusals: 1234 }];
   const desk = await openDesk({ refused: { top } });
   const visitor = desk.visitor();

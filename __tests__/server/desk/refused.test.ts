@@ -22,7 +22,7 @@ describe('without a session', () => {
     '/desk;/export',
     '/DESK',
     '/desk/desk.css/../export',
-  ])('%s gives nothing of a lead', async (path) => {
+  ])('%s reveals nothing of a lead', async (path) => {
     await put();
     const visitor = open().visitor();
     for (const response of [await visitor.get(path), await visitor.post(path, { do: 'called' })]) {
@@ -44,7 +44,7 @@ describe('without a session', () => {
     '/desk\\export',
     '/desk/export%00',
     '*',
-  ])('the bytes %s give nothing of a lead', async (target) => {
+  ])('the bytes %s reveal nothing of a lead', async (target) => {
     await put();
     const server = await startServer(open().desk.fetch, { port: 0, host: '127.0.0.1' });
     const text = await say(server.port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
@@ -59,14 +59,14 @@ describe('without a session', () => {
   });
 });
 
-describe('a form from elsewhere changes nothing', () => {
+describe('a forged form changes nothing', () => {
   const elsewhere: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a subdomain', { 'sec-fetch-site': 'same-site' }],
     ['a bookmark', { 'sec-fetch-site': 'none' }],
   ];
 
-  test.each(elsewhere)('of %s', async (_, headers) => {
+  test.each(elsewhere)('from %s', async (_, headers) => {
     await put();
     const visitor = await signedIn();
     expect((await visitor.post('/desk/leads/1', { do: 'called' }, headers)).status).toBe(403);
@@ -80,7 +80,7 @@ describe('a form from elsewhere changes nothing', () => {
     ['a page without an origin', { origin: 'null' }, 403],
     ['nothing that says where from', {}, 403],
     ['the desk itself', { origin: 'http://localhost:3001' }, 303],
-  ])('of a browser that does not name the relation of sites, from %s', async (_, headers, status) => {
+  ])('from a browser without Sec-Fetch-Site, with the origin %s', async (_, headers, status) => {
     await put();
     const visitor = await signedIn();
     const request = new Request('http://localhost:3001/desk/leads/1', {
@@ -105,7 +105,7 @@ describe('a form from elsewhere changes nothing', () => {
     expect((await visitor.post('/desk/leads/1', { do: 'called' })).status).toBe(303);
   });
 
-  test('and a link to an export on another site exports nothing', async () => {
+  test('and a cross-site link exports nothing', async () => {
     const visitor = await signedIn();
     expect((await visitor.get('/desk/export', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
@@ -119,7 +119,7 @@ describe('how the desk is reached', () => {
     'localhost.evil.example',
     'localhost@evil.example',
     '',
-  ])('as %s over plain HTTP it shows nothing', async (host) => {
+  ])('over plain HTTP at %s it shows nothing', async (host) => {
     const request = new Request('http://localhost/desk/sign-in', { headers: { host } });
     const response = await open().desk.fetch(request);
     expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
@@ -129,7 +129,7 @@ describe('how the desk is reached', () => {
     [1, 'https', 200],
     [1, 'http', 403],
     [0, 'https', 403],
-  ])('behind %i proxies of ours that say %s it answers %i', async (trustedProxies, proto, status) => {
+  ])('behind %i trusted proxies that say %s it answers %i', async (trustedProxies, proto, status) => {
     const desk = await openDesk({ trustedProxies });
     const headers = { host: 'desk.example.com', 'x-forwarded-proto': proto };
     const response = await desk.desk.fetch(new Request('http://desk.example.com/desk/sign-in', { headers }));
@@ -137,7 +137,7 @@ describe('how the desk is reached', () => {
     expect(response.headers.has('strict-transport-security')).toBe(status === 200);
   });
 
-  test('every answer forbids scripts of others, frames, caches, search engines and referrers', async () => {
+  test('every response forbids foreign scripts, framing, caching, indexing and referrers', async () => {
     const visitor = await signedIn();
     for (const path of ['/desk', '/desk/sign-in', '/desk/nothing', '/desk/export', '/desk?lead=9']) {
       const { headers } = await visitor.get(path);

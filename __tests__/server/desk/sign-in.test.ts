@@ -6,7 +6,7 @@ import { deskOfEachTest, jordan, minute, openDesk, password, riley, textOf } fro
 const { open, signedIn } = deskOfEachTest();
 
 describe('signing in', () => {
-  test('gives a cookie that scripts, other sites and plain HTTP do not get, and ends with the browser', async () => {
+  test("sets a session cookie that scripts, other sites and plain HTTP can't read", async () => {
     const visitor = open().visitor();
     const response = await visitor.signIn();
     expect([response.status, response.headers.get('location')]).toEqual([303, '/desk']);
@@ -28,7 +28,7 @@ describe('signing in', () => {
     ['', ''],
     [jordan, `${password} `],
     [jordan, 'x'.repeat(50_000)],
-  ])('of %s by a wrong password is refused in the same words', async (email, typed) => {
+  ])('of %s with a wrong password gets the same error', async (email, typed) => {
     const visitor = open().visitor();
     const response = await visitor.signIn(email, typed);
     expect(response.status).toBe(401);
@@ -37,11 +37,11 @@ describe('signing in', () => {
     expect((await visitor.get('/desk')).status).toBe(303);
   });
 
-  test('takes the address in any case, and the password in any composition of Unicode', async () => {
+  test('accepts the email in any case and the password in any Unicode normalization', async () => {
     expect((await open().visitor().signIn(' JORDAN@Example.com ')).status).toBe(303);
   });
 
-  test('waits after five wrong tries, twice as long after each further one, up to an hour', async () => {
+  test('has to wait after five failures, twice as long after each further one, up to an hour', async () => {
     const visitor = open().visitor();
     for (let n = 0; n < 5; n += 1) expect((await visitor.signIn(jordan, 'wrong')).status).toBe(401);
     const waits: (string | null)[] = [];
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect((await visitor.signIn()).status).toBe(303);
   });
 
-  test('passes in a browser that signed in before, while somebody guesses the password of its account', async () => {
+  test('works in a known browser while somebody guesses the password of its account', async () => {
     const office = await signedIn();
     await office.post('/desk/sign-out');
     const robot = open().visitor();
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect((await robot.signIn(riley, 'wrong')).status).toBe(401);
   });
 
-  test('passes there while many guess at accounts that do not exist, and does not wait behind them', async () => {
+  test('works in a known browser while many guess at unknown accounts, without queueing behind them', async () => {
     const office = await signedIn();
     await office.post('/desk/sign-out');
     const robot = open().visitor();
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect((await open().visitor().signIn(riley)).status).toBe(429);
   }, 30_000);
 
-  test('of one account does not lock out another that comes through the same tunnel', async () => {
+  test("failures of one account don't lock out another behind the same tunnel", async () => {
     const [robot, officer] = [open().visitor(), open().visitor()];
     for (let n = 0; n < 6; n += 1) await robot.signIn(jordan, 'wrong');
     expect((await officer.signIn(riley)).status).toBe(303);
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect((await elsewhere.signIn(riley)).status).toBe(429);
   });
 
-  test('that is refused is recorded with the account, and never with what was typed', async () => {
+  test('failures are recorded with the account, never with what was typed', async () => {
     const visitor = open().visitor();
     await visitor.signIn(jordan, 'wrong');
     await visitor.signIn('correct horse battery', 'wrong');
@@ -113,7 +113,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('tries at the same moment are counted before they are checked', async () => {
+  test('parallel attempts count before they are checked', async () => {
     const visitor = open().visitor();
     await visitor.get('/desk/sign-in');
     const all = await Promise.all(
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(all.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429]);
   });
 
-  test('an unknown address takes as much work as a wrong password', async () => {
+  test('an unknown email takes as long as a wrong password', async () => {
     const check = createPasswordCheck(async () => (await open().store.accounts.list()).map(parseAccount));
     // The time of the processor, in microseconds: the time of the clock depends on what else the machine does.
     const workOf = async (email: string) => {
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect(unknown / known).toBeLessThan(2);
   });
 
-  test('always makes a new session, and ends the one that the browser brought', async () => {
+  test('always starts a new session and ends the one the browser had', async () => {
     const visitor = open().visitor();
     visitor.cookies.set('__Host-desk', 'a'.repeat(43));
     await visitor.signIn();
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect((await other.get('/desk')).status).toBe(303);
   });
 
-  test('needs the cookie and the token of its own page, so that nobody is signed in as someone else', async () => {
+  test('needs the cookie and the token of its page, so nobody is signed in as someone else', async () => {
     const visitor = open().visitor();
     const right = { email: jordan, password };
     await visitor.get('/desk/sign-in');
@@ -176,14 +176,14 @@ describe('signing in', () => {
     ['/desk/../../x', '/desk'],
     ['/desk/sign-out', '/desk'],
     ['javascript:alert(1)', '/desk'],
-  ])('leads to %s by %s', async (next, location) => {
+  ])('redirects to %s for %s', async (next, location) => {
     const visitor = open().visitor();
     await visitor.get('/desk/sign-in');
     const response = await visitor.post('/desk/sign-in', { email: jordan, password, next });
     expect(response.headers.get('location')).toBe(location);
   });
 
-  test('is asked for again at the same lead after the session ended', async () => {
+  test('returns to the same lead after the session ended', async () => {
     const visitor = open().visitor();
     const response = await visitor.get('/desk?form=contact&lead=7');
     const location = response.headers.get('location') ?? '';
@@ -203,7 +203,7 @@ describe('a session', () => {
     expect((await visitor.get('/desk')).status).toBe(303);
   });
 
-  test('is known to another server over the same database, which can end it', async () => {
+  test('is shared by all servers of the database', async () => {
     const visitor = await signedIn();
     const other = await openDesk({ store: open().store });
     const elsewhere = other.visitor();
@@ -213,7 +213,7 @@ describe('a session', () => {
     expect((await visitor.get('/desk')).status).toBe(303);
   });
 
-  test('is not kept alive by a page that asks for news', async () => {
+  test('is not extended by a page that polls', async () => {
     const visitor = await signedIn();
     open().pass(maxIdleTime - 1);
     const own = { 'sec-fetch-mode': 'cors' };
@@ -222,7 +222,7 @@ describe('a session', () => {
     expect((await visitor.get('/desk', own)).status).toBe(303);
   });
 
-  test('ends after twelve hours however busy it is, and when the clock is set back', async () => {
+  test('ends after twelve hours, and when the clock is set back', async () => {
     const visitor = await signedIn();
     for (let time = 0; time < maxSessionTime - minute; time += 20 * minute) {
       expect((await visitor.get('/desk')).status).toBe(200);
@@ -234,7 +234,7 @@ describe('a session', () => {
     expect((await other.get('/desk')).status).toBe(303);
   });
 
-  test('ends at the sign-out, for everybody who has its cookie', async () => {
+  test('ends at sign-out for everyone who has its cookie', async () => {
     const visitor = await signedIn();
     const thief = open().visitor();
     thief.cookies.set('__Host-desk', visitor.cookies.get('__Host-desk') ?? '');
@@ -245,7 +245,7 @@ describe('a session', () => {
     expect(await open().uses()).toContainEqual(expect.objectContaining({ who: jordan, action: 'sign-out' }));
   });
 
-  test('is not the one of a cookie that was changed in one letter', async () => {
+  test('is not found by a cookie with one changed letter', async () => {
     const visitor = await signedIn();
     const cookie = visitor.cookies.get('__Host-desk') ?? '';
     visitor.cookies.set('__Host-desk', `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`);

@@ -6,7 +6,7 @@ const start = Date.UTC(2026, 10, 20);
 const day = 24 * 60 * 60_000;
 const household = '192.0.2.1';
 
-describe('a stamp', () => {
+describe('a form token', () => {
   test.each([
     [0, false],
     [2999, false],
@@ -14,7 +14,7 @@ describe('a stamp', () => {
     [day - 1, true],
     [day, false],
     [-60_000, false],
-  ])('is a proof %i ms after it was given: %s', (age, isProof) => {
+  ])('is valid %i ms after it was issued: %s', (age, isProof) => {
     let time = start;
     const stamps = createFormTokens(() => time);
     const stamp = stamps.issue(household);
@@ -39,20 +39,20 @@ describe('a stamp', () => {
     ['of letters beyond ASCII', `${stamp.slice(0, -1)}é`],
     ['of 60,000 letters', 'a'.repeat(60_000)],
     ['of nothing', ''],
-  ])('%s is no proof', (_, text) => {
+  ])('%s is not a valid token', (_, text) => {
     time = start + 20_000;
     expect(stamps.isValid(stamp, household)).toBe(true);
     expect(stamps.isValid(text, household)).toBe(false);
   });
 
-  test('names neither the address nor anything else of the visitor', () => {
+  test('reveals nothing about the visitor', () => {
     expect(stamp).toMatch(/^[0-9a-z]{8}\.[\w-]{43}$/);
     expect(stamp).not.toContain('192');
   });
 });
 
 describe('the inbox', () => {
-  test('gives anyone a stamp that nothing caches, and logs the request without it', async () => {
+  test('issues an uncacheable token to anyone, and keeps it out of the log', async () => {
     const inbox = await startInbox();
     const answer = await fetch(`${inbox.origin}/leads/stamp`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -64,7 +64,7 @@ describe('the inbox', () => {
     expect((await post(`${inbox.origin}/leads/stamp`, contact)).status).toBe(404);
   });
 
-  test('takes the stamp of another server over the same database, and of itself before it started again', async () => {
+  test('accepts tokens of other servers of the database, and its own from before a restart', async () => {
     let time = start;
     const directory = temporaryDirectory();
     const store = { url: `file:${join(directory.path, 'leads.db')}` };
@@ -81,14 +81,14 @@ describe('the inbox', () => {
         expect((await post(`${origin}/leads/contact?stamp=${stamp}`, { ...contact, key })).status).toBeLessThan(300);
   });
 
-  test('gives stamps of its own while the database cannot be used', async () => {
+  test('issues tokens with its own secret while the database is down', async () => {
     const inbox = await startInbox({ store: { url: 'file:/dev/null/leads.db' } });
     const [one, other] = await Promise.all([1, 2].map(() => fetch(`${inbox.origin}/leads/stamp`)));
     expect([one?.status, other?.status]).toEqual([200, 200]);
     expect(await one?.text()).toMatch(/^[0-9a-z]{8}\.[\w-]{43}$/);
   });
 
-  test('lets pages of an allowed origin read a stamp, and takes it back in the address, without a preflight', async () => {
+  test('lets pages of an allowed origin read a token and return it in the URL, without a preflight', async () => {
     let time = start;
     const origin = 'https://www.example.com';
     const inbox = await startInbox({ app: { allowedOrigins: [origin], ratePerMinute: 5, now: () => time } });

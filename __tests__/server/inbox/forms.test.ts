@@ -21,7 +21,7 @@ async function stored(key: string) {
   return (await inbox.store.list()).find((lead) => lead.key === key)?.body;
 }
 
-test('the inbox takes every form of the site', () => {
+test('the inbox accepts every form of the site', () => {
   expect([...forms.keys()].sort()).toEqual([...formIds].sort());
 });
 
@@ -50,7 +50,7 @@ test.each([...forms.values()].map((form) => [form.id, form] as const))(
 
 const filled = Object.fromEntries(wireBody('purchase', 'Sam'));
 
-test('how the visitor came is stored, and the officer of the link has a lead that names none', async () => {
+test('the source is stored, and the officer of the link gets a lead that names none', async () => {
   const officer = people.at(-1);
   const source = `www.google.com/fha /?with=${officer?.id}`;
   const to = { url: `${inbox.origin}/leads/contact`, key: 'key-source' };
@@ -66,7 +66,7 @@ test('how the visitor came is stored, and the officer of the link has a lead tha
   );
 });
 
-test('who works with an agent must name the agent', async () => {
+test('a visitor who works with an agent must name the agent', async () => {
   const answer = await send('purchase', 'key-agent-1', {
     ...filled,
     working_with_a_real_estate_agent: 'Yes',
@@ -76,7 +76,7 @@ test('who works with an agent must name the agent', async () => {
   expect(Object.keys(answer.fields ?? {})).toEqual(['agentName']);
 });
 
-test('who works with no agent leaves the name blank, and a name that came along is not kept', async () => {
+test('the name of an agent is dropped for a visitor who has none', async () => {
   const change = { working_with_a_real_estate_agent: 'No', agentName: 'Someone' };
   expect(await send('purchase', 'key-agent-2', { ...filled, ...change })).toMatchObject({ status: 201 });
   expect(await stored('key-agent-2')).toMatchObject({ working_with_a_real_estate_agent: 'No', agentName: '' });
@@ -91,7 +91,7 @@ test.each([
   expect(answer).toEqual({ status: 422, fields: { [field]: sentence } });
 });
 
-test('a lead that names an officer is that officer’s, by name or with the license number; another name is nobody’s', async () => {
+test('a lead that names an officer is assigned, by name or with the license number; other names are not', async () => {
   const [jordan] = people;
   if (!jordan) throw new Error('nobody');
   const quote = Object.fromEntries(wireBody('staff-quote', 'Sam'));

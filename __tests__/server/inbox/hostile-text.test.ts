@@ -125,7 +125,7 @@ function cut(text: string, bytes: number): string {
   return Buffer.from(text).subarray(0, bytes).toString();
 }
 
-test.each(readers)('%s costs at most 50 ms whatever it contains', async (_, length, read) => {
+test.each(readers)('%s takes at most 50 ms whatever it contains', async (_, length, read) => {
   for (const [name, make] of hostile) {
     const text = cut(make(length), length);
     const cost = await costOf(() => read(text));

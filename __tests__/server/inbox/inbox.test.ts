@@ -40,7 +40,7 @@ describe('what the visitor agreed to', () => {
 });
 
 describe('a lead that is right', () => {
-  test('is answered with 201 and its reference, and is stored as it was typed', async () => {
+  test('gets 201 and its reference, and is stored as typed', async () => {
     const response = await post(keyed(), contact);
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ result: 'success', reference: '2026NOV20FRI091305', stored: 'now' });
@@ -56,14 +56,14 @@ describe('a lead that is right', () => {
     expect(lead?.body).toMatchObject(contact);
   });
 
-  test('is taken urlencoded too, and a phone is stored as its digits', async () => {
+  test('may be urlencoded, and phone numbers are stored as digits', async () => {
     const body = new URLSearchParams({ ...contact, phone: '+1 (614) 555-0123', name: 'Ada  Exàmple ' }).toString();
     expect((await post(keyed(), body)).status).toBe(201);
     const [lead] = await inbox.store.list();
     expect(lead?.body).toMatchObject({ phone: '6145550123', name: 'Ada  Exàmple' });
   });
 
-  test('gets its reference from the inbox when the browser ran no script', async () => {
+  test('gets its reference from the inbox if the browser ran no script', async () => {
     const { _id, subject, ...typed } = contact;
     const response = await post(url, { ...typed, _id: '', subject: 'Contact Form: ' });
     expect(response.status).toBe(201);
@@ -73,7 +73,7 @@ describe('a lead that is right', () => {
     expect(lead?.body).toMatchObject({ _id: reference, subject: `Contact Form: ${reference}` });
   });
 
-  test('does not share its reference with one of the same second', async () => {
+  test('does not share its reference with another of the same second', async () => {
     const { _id, ...typed } = contact;
     const references = await Promise.all(
       ['Columbus', 'Dayton', 'Toledo'].map(async (city) => {
@@ -84,7 +84,7 @@ describe('a lead that is right', () => {
     expect(new Set(references).size).toBe(3);
   });
 
-  test('leads a browser without script to the thank-you page, wherever the form says to go', async () => {
+  test('sends a browser without script to the thank-you page, whatever the form says', async () => {
     const response = await post(
       url,
       new URLSearchParams({ ...contact, _next: 'https://evil.example/' }).toString(),
@@ -97,7 +97,7 @@ describe('a lead that is right', () => {
   test.each([
     [page, 303, /^\/thank-you\?reference=\w+&with=casey-sample$/, undefined],
     [{}, 201, undefined, { officer: ['Casey Sample, NMLS #000000', 'https://cal.example/casey'] }],
-  ])('names the officer who has the lead, and where to pick a time', async (headers, status, location, said) => {
+  ])("returns the lead's officer and booking page", async (headers, status, location, said) => {
     const casey = { id: 'casey-sample', account: 'casey@example.com', name: 'Casey Sample, NMLS #000000' };
     const booking = { id: casey.id, label: 'Pick a time with Casey', href: 'https://cal.example/casey' };
     const known = await another({ officerNamedIn: () => casey.account, answerers: [{ ...casey, booking }] });
@@ -109,7 +109,7 @@ describe('a lead that is right', () => {
     if (said) expect(await response.json()).toMatchObject(said);
   });
 
-  test('may carry the names that a form relay needs; they are not stored', async () => {
+  test('may contain control fields of a form relay, which are not stored', async () => {
     const relay = { _template: 'table', _next: 'https://example.com/thank-you', _captcha: 'false' };
     expect((await post(keyed(), { ...contact, ...relay })).status).toBe(201);
     const [lead] = await inbox.store.list();
@@ -125,7 +125,7 @@ describe('once, however often it is sent', () => {
     expect(await inbox.store.list()).toHaveLength(1);
   });
 
-  test('200 people in the same second share a reference and are 200 leads', async () => {
+  test('200 people in the same second share a reference and make 200 leads', async () => {
     const responses = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
         post({ url: `${url}`, key: `key-${1000 + n}` }, { ...contact, email: `p${n}@example.org` }),
@@ -136,7 +136,7 @@ describe('once, however often it is sent', () => {
     expect(new Set(leads.map((lead) => lead.body.email)).size).toBe(200);
   });
 
-  test('a key of more than a day ago takes no other answers, and the answer has a code for it', async () => {
+  test('a key over a day old accepts no changed answers, and the response has a code for it', async () => {
     let time = Date.now();
     const later = await another({ now: () => time });
     const to = later.keyed();
@@ -152,7 +152,7 @@ describe('once, however often it is sent', () => {
     expect(await later.store.list()).toHaveLength(2);
   });
 
-  test('a key in a field counts as one in the header, and is no answer; one in the address does not count', async () => {
+  test("a key in a field counts like the header; one in the URL doesn't", async () => {
     expect((await post(url, { key: 'key-000001', ...contact })).status).toBe(201);
     expect((await post(keyed(), contact)).status).toBe(200);
     expect((await post(`${url}?key=key-000002`, { ...contact, phone: '6145550199' })).status).toBe(201);
@@ -160,7 +160,7 @@ describe('once, however often it is sent', () => {
     expect(keys).toEqual(['key-000001', expect.stringMatching(/^native-/)]);
   });
 
-  test('without a key, a button pressed twice makes one lead; other answers make another', async () => {
+  test('without a key, a double click makes one lead and other answers another', async () => {
     const { _id, ...typed } = contact;
     const first = (await (await post(url, typed)).json()) as { reference: string };
     const second = await post(url, typed);
@@ -170,7 +170,7 @@ describe('once, however often it is sent', () => {
     expect(await inbox.store.list()).toHaveLength(2);
   });
 
-  test('without a key, the same words a quarter of an hour later are a new lead', async () => {
+  test('without a key, the same answers 15 minutes later are a new lead', async () => {
     let time = Date.now();
     const later = await another({ now: () => time });
     await post(later.url, contact);
@@ -180,7 +180,7 @@ describe('once, however often it is sent', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused post', () => {
   async function refusal(response: Response): Promise<{ message: string; fields?: Record<string, string> }> {
     const data = (await response.json()) as { result: string; message: string; fields?: Record<string, string> };
     expect(data.result).toBe('error');
@@ -193,7 +193,7 @@ describe('what is refused', () => {
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   });
 
-  test('more than 64 KB: 413, also without a truthful length', async () => {
+  test('more than 64 KB: 413, even with a false length', async () => {
     expect((await post(keyed(), { ...contact, message: 'x'.repeat(65 * 1024) })).status).toBe(413);
     const chunks = new ReadableStream({
       start(controller) {
@@ -210,14 +210,14 @@ describe('what is refused', () => {
     expect((await fetch(url, init)).status).toBe(413);
   });
 
-  test('another type or a compressed body: 415', async () => {
+  test('another media type or a compressed body: 415', async () => {
     const json = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
     expect((await fetch(url, json)).status).toBe(415);
     expect((await fetch(url, { method: 'POST' })).status).toBe(415);
     expect((await post(url, 'name=x', { 'content-encoding': 'gzip' })).status).toBe(415);
   });
 
-  test('missing and wrong answers: 422 with each field and its cure', async () => {
+  test('missing and wrong answers: 422 with each field and its fix', async () => {
     const response = await post(keyed(), { ...contact, name: ' ', phone: '614555', email: 'ada' });
     expect(response.status).toBe(422);
     const { fields } = await refusal(response);
@@ -241,7 +241,7 @@ describe('what is refused', () => {
     expect(response.status).toBe(422);
   });
 
-  test('a filled trap field: 422, with the advice to call', async () => {
+  test('a filled-in honeypot: 422, with the advice to call', async () => {
     const response = await post(keyed(), { ...contact, website: 'http://spam.example' });
     expect(response.status).toBe(422);
     expect((await refusal(response)).message).toContain('call us at (614) 555-0142');
@@ -250,7 +250,7 @@ describe('what is refused', () => {
     expect(await inbox.store.list()).toEqual([]);
   });
 
-  test('a database that cannot write: 503, and nothing is said to be stored', async () => {
+  test("a database that can't write: 503, and nothing is acknowledged", async () => {
     const put: LeadStore['put'] = () => Promise.reject(new Error('disk I/O error'));
     const broken = await another({ store: { put } });
     const response = await post(broken.keyed(), contact);
@@ -267,7 +267,7 @@ describe('what is refused', () => {
     expect((await fetch(`${broken.origin}/healthz`)).status).toBe(200);
   });
 
-  test('a native post is answered with a plain page that says what to put right and runs nothing', async () => {
+  test('a native post gets a plain page without script that says what to correct', async () => {
     const body = new URLSearchParams({ ...contact, email: '<img src=x onerror=alert(1)>', name: '' }).toString();
     const response = await post(url, body, page);
     expect(response.status).toBe(422);
@@ -281,7 +281,7 @@ describe('what is refused', () => {
 });
 
 describe('abuse', () => {
-  test('a visitor cannot choose the address; behind one proxy the proxy does', async () => {
+  test("a visitor can't choose their address; behind a proxy the proxy does", async () => {
     const send = async (to: { readonly url: string; readonly key: string }, forwarded: string) =>
       (await post(to, contact, { 'x-forwarded-for': forwarded })).status;
     const direct = (await another({ ratePerMinute: 1 })).keyed();
@@ -293,7 +293,7 @@ describe('abuse', () => {
     expect(await send(proxied, '203.0.114.2')).toBe(200);
   });
 
-  test('a page of another site may not post, a page of an allowed one may and reads the answer', async () => {
+  test('a page of another site may not post; a page of an allowed origin may, and reads the response', async () => {
     expect((await post(url, contact, { origin: 'https://evil.example' })).status).toBe(403);
     const open = await another({ allowedOrigins: ['https://www.example.com'] });
     const allowed = await post(open.keyed(), contact, { origin: 'https://www.example.com' });
@@ -307,7 +307,7 @@ describe('abuse', () => {
     expect(preflight.headers.get('access-control-allow-methods')).toBe('POST');
   });
 
-  test('a page of ours may post, also when it gives no origin or the host was changed on the way', async () => {
+  test('our own pages may post, even without an origin or with a rewritten host', async () => {
     expect((await post(keyed(), contact, { origin: inbox.origin })).status).toBe(201);
     expect((await post(keyed('key-000002'), contact, { origin: 'null' })).status).toBe(201);
     expect((await post(keyed('key-000004'), contact, { origin: 'null', 'sec-fetch-site': 'same-origin' })).status).toBe(
@@ -322,20 +322,20 @@ describe('abuse', () => {
     ['a form without a referrer', { origin: 'null', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
     ['another subdomain', { origin: 'https://blog.example.com', 'sec-fetch-site': 'same-site' }],
     ['a page that claims our origin', { 'sec-fetch-site': 'cross-site' }],
-  ])('%s of another site may not post', async (_, headers) => {
+  ])('%s from another site may not post', async (_, headers) => {
     const answer = await post(url, contact, { origin: inbox.origin, ...headers });
     expect([answer.status, await answer.json()]).toEqual([403, expect.objectContaining({ result: 'error' })]);
     expect(await inbox.store.list()).toEqual([]);
   });
 
-  test('a body of unknown names is refused with a short answer', async () => {
+  test('a body of unknown fields gets a short refusal', async () => {
     const body = new URLSearchParams(Array.from({ length: 8000 }, (_, n) => [`n${n}`, ''])).toString();
     const answer = await post(url, body);
     expect(answer.status).toBe(422);
     expect((await answer.text()).length).toBeLessThan(4000);
   });
 
-  test('the log contains nothing of what was sent, nor who sent it', async () => {
+  test('the log contains neither answers nor senders', async () => {
     await post(keyed('secret-key-1'), contact);
     await post(keyed('secret-key-1'), { ...contact, email: 'broken' });
     await fetch(`${inbox.origin}/ada@example.org?email=ada@example.org`);
@@ -347,13 +347,13 @@ describe('abuse', () => {
 });
 
 describe('operation', () => {
-  test('says publicly that it answers, and not what its database does', async () => {
+  test('the public health check says nothing about the database', async () => {
     const alive = await fetch(`${inbox.origin}/healthz`);
     expect([alive.status, await alive.json()]).toEqual([200, { alive: true }]);
     for (const path of ['/readyz', '/metrics']) expect((await fetch(inbox.origin + path)).status).toBe(404);
   });
 
-  test('a stop finishes what was accepted', async () => {
+  test('stopping finishes accepted requests', async () => {
     inbox.faults.always({ kind: 'wait', when: 'before-storing', ms: 300 });
     const answers = Array.from({ length: 5 }, (_, n) => post(keyed(`key-${1000 + n}`), contact));
     while (inbox.faults.arrived() < answers.length) await new Promise((next) => setTimeout(next, 10));

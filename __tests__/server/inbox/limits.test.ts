@@ -16,7 +16,7 @@ test.each([
   ['192.0.2.1:4711', '192.0.2.1', true],
   ['[2001:db8:1:2::1]:4711', '2001:db8:1:2::1', true],
   ['192.0.2.1', '192.0.2.2', false],
-])('%s and %s are one household: %s', (one, other, isSame) => {
+])('%s and %s are one client network: %s', (one, other, isSame) => {
   expect(clientNetworkOf(one) === clientNetworkOf(other)).toBe(isSame);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['2001:db8:1:2::1', '2001:db8:1::/48'],
   ['::ffff:192.0.2.77', '192.0.2.0/24'],
   ['unknown', 'unknown'],
-])('the network of %s is %s', (address, network) => {
+])('the subnet of %s is %s', (address, network) => {
   expect(subnetOf(address)).toBe(network);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['2001:db8:1:2::1', '2001:db8:2:2::1'],
   ['2001:db8::1', '2001:db8::2'],
   ['192.0.2.1', '192.0.2.2'],
-])('nginx counts %s and %s together where they are one household', (one, other) => {
+])('nginx counts %s and %s together if they are one client network', (one, other) => {
   const conf = readFileSync('deploy/nginx/site.conf', 'utf8');
   const pattern = new RegExp(/"~(\^.+)" \$site_prefix;/.exec(conf)?.[1] ?? '');
   const keyOf = (address: string) => pattern.exec(address)?.[1] ?? address;
@@ -41,13 +41,13 @@ test.each([
   expect(conf.match(/zone \$site_household/g)).toHaveLength(3);
 });
 
-test('a flood of addresses does not fill the memory', () => {
+test('a flood of addresses does not exhaust memory', () => {
   const limit = createBuckets(1, { now: () => 0, maxSenders: 100 });
   for (let n = 0; n < 10_000; n += 1) limit.take(`10.0.${n >> 8}.${n & 255}`);
   expect(limit.size()).toBe(100);
 });
 
-test('a clock that is set back takes nothing away for ever', () => {
+test('moving the clock back does not block senders permanently', () => {
   let time = 1_000_000;
   const limit = createBuckets(1, { now: () => time });
   limit.take('192.0.2.1');
@@ -67,7 +67,7 @@ test.each([
   ['198.51.100.1, [2001:db8::7]:4711', 1, '2001:db8::7'],
   ['198.51.100.1, unknown', 1, '127.0.0.1'],
   ['198.51.100.1, _hidden', 1, '127.0.0.1'],
-])('X-Forwarded-For %s behind %i proxies of ours is %s', (forwarded, proxies, address) => {
+])('X-Forwarded-For %s behind %i trusted proxies is %s', (forwarded, proxies, address) => {
   expect(addressOf('127.0.0.1', forwarded, proxies)).toBe(address);
 });
 
@@ -122,7 +122,7 @@ describe('leads from many addresses', () => {
     return { seen, send, stampFor, attack };
   }
 
-  test('2,000 of them in 6 seconds without a stamp are 10 stored leads, and people are served meanwhile', async () => {
+  test('2,000 posts in 6 seconds without a token make 10 leads, and people are served meanwhile', async () => {
     const { seen, send, stampFor, attack } = appWith(usual);
     const people = Array.from({ length: 20 }, (_, n) => `192.0.2.${n}`);
     const stamps = await Promise.all(people.map(stampFor));
@@ -139,7 +139,7 @@ describe('leads from many addresses', () => {
     expect(seen.stored - people.length).toBe(10);
   }, 60_000);
 
-  test('20 addresses whose bodies are refused keep nobody out: 25 of 25 people are stored at their first try', async () => {
+  test('20 addresses that send invalid bodies keep nobody out: 25 of 25 people are stored at the first try', async () => {
     const { seen, send, stampFor } = appWith(usual);
     const robots = Array.from({ length: 20 }, (_, n) => `10.0.${n}.1`);
     const people = Array.from({ length: 25 }, (_, n) => `192.0.${n}.7`);
@@ -160,7 +160,7 @@ describe('leads from many addresses', () => {
     expect(seen.refused.top()[0]).toEqual({ network: '10.0.0.0/24', refusals: 50 });
   }, 60_000);
 
-  test('300 addresses with stamps, whose leads are right, keep nobody out either', async () => {
+  test('300 addresses with tokens and valid leads keep nobody out either', async () => {
     const { seen, send, stampFor } = appWith(usual);
     const robots = Array.from({ length: 300 }, (_, n) => `${10 + (n >> 7)}.${n & 127}.0.1`);
     const stamps = await Promise.all(robots.map(stampFor));
@@ -174,7 +174,7 @@ describe('leads from many addresses', () => {
     expect(await send('192.0.2.1', { stamp: person })).toBe(201);
   }, 60_000);
 
-  test('60 networks of one customer share what they may send, and two leads an hour pass the total', async () => {
+  test('60 networks of one customer share its limit, and two leads an hour bypass the total', async () => {
     const { seen, send, stampFor } = appWith({ ratePerMinute: 5, totalPerMinute: 1 });
     const networks = Array.from({ length: 60 }, (_, n) => `2001:db8:1:${n.toString(16)}::1`);
     const stamps = await Promise.all(networks.map(stampFor));
@@ -186,7 +186,7 @@ describe('leads from many addresses', () => {
     expect(seen.stored).toBe(4);
   }, 30_000);
 
-  test('browsers without script have a fifth of the total, and a page with script is still served after they used it', async () => {
+  test('browsers without script have a fifth of the total, and pages with script are still served after that', async () => {
     const { seen, send, stampFor } = appWith(usual);
     const stamp = await stampFor('10.0.99.1');
     seen.time += 3000;
@@ -196,7 +196,7 @@ describe('leads from many addresses', () => {
     expect(await send('10.0.99.1', { stamp })).toBe(201);
   });
 
-  test('one household without a stamp has a fifth of its limit', async () => {
+  test('a client network without a token has a fifth of its limit', async () => {
     const { seen, send, stampFor } = appWith({ ratePerMinute: 10, totalPerMinute: 0 });
     const stamp = await stampFor('192.0.2.1');
     seen.time += 3000;
@@ -207,7 +207,7 @@ describe('leads from many addresses', () => {
   });
 });
 
-test('networks are forgotten two hours after their last refused post', () => {
+test('networks are dropped two hours after their last refused post', () => {
   let time = 0;
   const refused = createRefusalCounter(() => time);
   refused.count('192.0.2.0/24');

@@ -27,7 +27,7 @@ function send(key: string, change: Readonly<Record<string, string>> = {}): Promi
   return post({ url: `${inbox.origin}/leads/contact`, key: `${key}` }, { ...contact, ...change });
 }
 
-test('the loan officer gets each lead once, with the answers by their labels and a reply to the visitor', async () => {
+test('the office gets each lead once, with labeled answers and the visitor as reply-to', async () => {
   await send('key-000001');
   await send('key-000001');
   await mailer.idle();
@@ -39,7 +39,7 @@ test('the loan officer gets each lead once, with the answers by their labels and
   expect(mail?.text).toContain('Message: May I ask about an FHA loan?');
 });
 
-test('who it is comes first, and the subject says when and what about', async () => {
+test('a message starts with name and contact, and its subject says when to call and about what', async () => {
   const asked = { name: 'Ada Example', phone: '6142674410', when: 'Afternoon', about: 'Refinancing' };
   await post({ url: `${inbox.origin}/leads/call`, key: 'key-000001' }, asked);
   await post({ url: `${inbox.origin}/leads/purchase`, key: 'key-000002' }, questions);
@@ -51,7 +51,7 @@ test('who it is comes first, and the subject says when and what about', async ()
   expect(bodyOf(purchase?.text).trim()).toMatch(/^First name: .*\nLast name: .*\nEmail: .*\nPhone: /);
 });
 
-test('reports that were checked are named once each', async () => {
+test('each report that was checked is listed once', async () => {
   const asked = {
     firstName: 'Dora',
     lastName: 'Reader',
@@ -63,7 +63,7 @@ test('reports that were checked are named once each', async () => {
   expect(bodyOf(smtp.received[0]?.text)).toContain('\nFree Reports: 10 Secrets To Raising Your Credit Score\n');
 });
 
-test('a message has no income, credit or amount, and leads to them at the desk', async () => {
+test('a message contains no income, credit or amount, and links to the desk for them', async () => {
   await post({ url: `${inbox.origin}/leads/purchase`, key: 'key-000001' }, questions);
   await mailer.idle();
   const text = bodyOf(smtp.received[0]?.text);
@@ -74,7 +74,7 @@ test('a message has no income, credit or amount, and leads to them at the desk',
   expect(text).not.toMatch(/325,?000|84,?000|income|credit|bankruptcy|12\.5/i);
 });
 
-test('a message says where the sender agreed to nothing, or to words that this site has never shown', async () => {
+test('a message says when no known consent text was agreed to', async () => {
   const url = `${inbox.origin}/leads/contact`;
   const versions = ['', 'ffffffffffff', forms.get('contact')?.consentVersion ?? ''];
   for (const [n, version] of versions.entries())
@@ -104,7 +104,7 @@ test('a lead that names an officer goes to that officer, with a copy to the offi
   expect(smtp.received[0]?.text).toMatch(/^To: jordan@example\.com$/m);
 });
 
-test('an officer who is given a lead is told, alone; who takes one is not', async () => {
+test('an officer who is assigned a lead gets an email; one who takes it does not', async () => {
   await send('key-000001');
   await mailer.idle();
   const assign = (who: string, from: string | null, to: string | null) =>
@@ -118,7 +118,7 @@ test('an officer who is given a lead is told, alone; who takes one is not', asyn
   expect(smtp.received[1]?.text).toContain('Subject: Yours now: Ada Example: Contact');
 });
 
-test('of 300 leads within minutes the first 20 are a message each, and the others one together, ten minutes later', async () => {
+test('of 300 leads within minutes the first 20 get a message each, and the others share one ten minutes later', async () => {
   for (let n = 0; n < 20; n += 1) await send(`key-${1000 + n}`, { message: `${n}` });
   await mailer.idle();
   for (let n = 20; n < 300; n += 1) await send(`key-${1000 + n}`, { message: `${n}` });
@@ -134,7 +134,7 @@ test('of 300 leads within minutes the first 20 are a message each, and the other
   expect(await inbox.store.mailBacklog()).toEqual({ waiting: 0, givenUp: 0, numbers: [] });
 });
 
-test('other answers of the same form are a message of their own, which names the lead before', async () => {
+test('changed answers of the same form get a message that names the earlier lead', async () => {
   await send('key-000001');
   await mailer.idle();
   await send('key-000001', { phone: '6145550199' });
@@ -167,7 +167,7 @@ test('waits a minute after the first failure, twice as long after each next, six
 });
 
 describe('a mail server that answers a line at a time', () => {
-  test('has so long for a message and no longer', async () => {
+  test('a slow delivery is cut off at its time limit', async () => {
     ({ smtp, inbox, mailer } = await startMail({ now: () => time, timeout: 300 }));
     smtp.trickles = true;
     const began = performance.now();
@@ -182,7 +182,7 @@ describe('a mail server that answers a line at a time', () => {
     });
   });
 
-  test('does not outlive a stop, and the message goes out after the next start', async () => {
+  test('stopping aborts a delivery, and the message goes out after the next start', async () => {
     smtp.trickles = true;
     await send('key-000001');
     await new Promise((next) => setTimeout(next, 200));
@@ -193,7 +193,7 @@ describe('a mail server that answers a line at a time', () => {
   });
 });
 
-test('a message that is refused too often is given up, and goes out when someone asks for it', async () => {
+test('a message that is refused too often is given up, and sent again on request', async () => {
   smtp.refuseWith = '550 no such mailbox';
   expect((await send('key-000001')).status).toBe(201);
   for (let tries = 0; tries < maxAttempts + 3; tries += 1) {

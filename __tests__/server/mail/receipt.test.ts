@@ -53,7 +53,7 @@ async function askByEmail(email?: string): Promise<void> {
 
 const receipts = () => smtp.received.filter(({ text }) => text.includes('Auto-Submitted: auto-replied'));
 
-test('who asks for reports gets them by mail, as plain text and HTML, and can answer the office', async () => {
+test('a visitor who asks for reports gets them by email, as plain text and HTML, and can reply to the office', async () => {
   await ask();
   expect(receipts()).toHaveLength(1);
   const [mail] = receipts();
@@ -70,14 +70,14 @@ test('who asks for reports gets them by mail, as plain text and HTML, and can an
   expect(await inbox.store.mailOf(1, 'receipt')).toMatchObject({ state: 'sent' });
 });
 
-test('who chose to be reached by email gets a receipt, without the figures that were typed', async () => {
+test('a visitor who prefers email gets a receipt without the figures they typed', async () => {
   await askByEmail();
   const text = bodyOf(receipts()[0]?.text);
   expect(text).toContain(`reaches you within ${company.answerWithin}`);
   expect(text).not.toMatch(/260,?000|325,?000|\.pdf/);
 });
 
-describe('who asked for the letter’s numbers after a questionnaire', () => {
+describe('a visitor who asks for the letter’s numbers', () => {
   const buyer = {
     ...{ zipCode: '43215', purchasePrice: '265000', downPaymentPercent: '5.283', creditScore: 'Very Good 700-739' },
     ...{
@@ -124,7 +124,7 @@ describe('who asked for the letter’s numbers after a questionnaire', () => {
     expect(mail.html).toContain(`<a href="${siteUrl}/paper-work">`);
   });
 
-  test('gets those of a new loan in place of the old', async () => {
+  test('gets the numbers of the new loan when refinancing', async () => {
     const data = await letterData();
     const found = letterOf(lead('refinance', owner), data, siteUrl);
     const letter = refinanceLetter(owner, data.facts.assumptions, {});
@@ -142,7 +142,7 @@ describe('who asked for the letter’s numbers after a questionnaire', () => {
       { propertyUse: 'Rental Property', remaining_balance_on_the_1st_mortgage: '380000' },
     ],
     ['a cash-out above the limit', { propertyUse: 'Primary Residence', borrow_want: '100000' }],
-  ])('reads of %s that no loan is seen yet, and no payment', async (_, change) => {
+  ])('with %s reads that no loan is in sight yet, and no payment', async (_, change) => {
     const answers = { ...owner, creditScore: 'Excellent 740+', currentlyFHA_Loan: 'No', ...change };
     const text = letterOf(lead('refinance', answers), await letterData(), siteUrl)?.lines.join(' ');
     expect(text).toMatch(/^We don’t see a loan for this yet\. That’s arithmetic, not a decision/);
@@ -156,19 +156,19 @@ describe('who asked for the letter’s numbers after a questionnaire', () => {
   });
 });
 
-test('who checked no report gets all of them, as on the page', () => {
+test('a visitor who checked no report gets all of them, as on the page', () => {
   const lead = { body: { ...asks, report01: '' }, form: 'free-report', assignee: null, receivedAt: 0, leadId: 'x' };
   expect(receiptFor(lead, settings).text.match(/\.pdf/g)).toHaveLength(3);
 });
 
-test('a form that offers nothing has no receipt', async () => {
+test('a form without an offer sends no receipt', async () => {
   await post({ url: `${inbox.origin}/leads/contact`, key: 'key-contact' }, contact);
   await mailer.idle();
   expect(smtp.received).toHaveLength(1);
   expect(receipts()).toEqual([]);
 });
 
-test('an address gets one receipt of a form a day, and a robot does not send our mail to many strangers', async () => {
+test('an address gets one receipt per form and day, and a robot can’t send our mail to many strangers', async () => {
   await ask();
   await ask({ email: 'ADA@example.org', report01: '' });
   expect(receipts()).toHaveLength(1);
@@ -184,7 +184,7 @@ test('an address gets one receipt of a form a day, and a robot does not send our
   expect(receipts().length).toBeLessThanOrEqual(33);
 });
 
-test('the receipt leads to the booking page of the officer who has the lead, where there is one', () => {
+test('the receipt links to the booking page of the lead’s officer, if there is one', () => {
   const booking = { label: 'Pick a time with Casey', href: 'https://cal.example.com/casey' };
   const lead = { body: asks, form: 'free-report', assignee: 'casey@example.com', receivedAt: 0, leadId: 'x' };
   const { text, html } = receiptFor(lead, { ...settings, officer: () => ({ ...officer(), booking }) });

@@ -73,7 +73,7 @@ async function later(milliseconds: number): Promise<void> {
   await webhook.idle();
 }
 
-test('each stored lead is sent once, signed, with who it is, how they came and what they answered', async () => {
+test('each stored lead is sent once, signed, with contact, source and answers', async () => {
   await send('Ada Augusta Example');
   await send('Ada Augusta Example');
   await webhook.idle();
@@ -120,7 +120,7 @@ test.each([
   expect(lines.join()).not.toMatch(/Ada|example/);
 });
 
-test('a lead that is refused for three days is a dead letter, which goes out when someone asks for it', async () => {
+test('a lead that is refused for three days is given up, and sent again on request', async () => {
   answer = () => 503;
   await send('Ada');
   for (let tries = 0; tries < maxAttempts + 3; tries += 1) await later(retryDelay(99));
@@ -133,7 +133,7 @@ test('a lead that is refused for three days is a dead letter, which goes out whe
   expect(await inbox.store.mailBacklog(['webhook'])).toEqual({ waiting: 0, givenUp: 0, numbers: [] });
 });
 
-test('settings name an address with TLS and a secret of Standard Webhooks, both or none', () => {
+test('the settings need an https URL and a Standard Webhooks secret, both or none', () => {
   const read = (LEADS_WEBHOOK_URL: string, LEADS_WEBHOOK_SECRET: string) =>
     readSettings({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET });
   expect(read('https://crm.example/hook', secret)).toMatchObject({ LEADS_WEBHOOK_SECRET: secret });

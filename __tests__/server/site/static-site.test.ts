@@ -48,12 +48,12 @@ test.each([
 test.each([
   ...['/.secret', '/_redirects.json', '/../outside.txt', '/..%2foutside.txt', '/%2e%2e/outside.txt', '/constructor'],
   ...['/..%5coutside.txt', '/%00', '/fha%00.html', '/%ff', '/%zz'],
-])('%s is no page', async (path) => {
+])('%s is not a page', async (path) => {
   const answer = await get(path);
   expect([answer.status, answer.body.toString()]).toEqual([404, 'Page not found']);
 });
 
-test('each encoding of a page has a tag of its own', async () => {
+test('each encoding of a page has its own ETag', async () => {
   const answers = await Promise.all(
     ['br', 'gzip, br;q=0', 'identity'].map((text) => get('/fha', { 'accept-encoding': text })),
   );
@@ -71,17 +71,17 @@ test.each([
   ['bytes=9-5', 200, undefined, [0, 700_000]],
   ['bytes=0-1,5-6', 200, undefined, [0, 700_000]],
   ['lines=1-2', 200, undefined, [0, 700_000]],
-] as const)('a film asked for by %s: %i', async (range, status, contentRange, [first, end]) => {
+] as const)('a video requested with %s: %i', async (range, status, contentRange, [first, end]) => {
   const answer = await get('/tour.webm', { range });
   expect([answer.status, answer.headers['content-range']]).toEqual([status, contentRange]);
   expect(answer.body.equals(film.subarray(first, end))).toBe(true);
 });
 
-test('a part of a film that has changed since is answered with the whole', async () => {
+test('a range of a changed video is answered with the whole file', async () => {
   expect((await get('/tour.webm', { range: 'bytes=0-9', 'if-range': '"old"' })).status).toBe(200);
 });
 
-test('HEAD gives the headers alone', async () => {
+test('HEAD returns only headers', async () => {
   const answer = await get('/tour.webm', {}, 'HEAD');
   expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([200, '700000', 0]);
 });
@@ -91,7 +91,7 @@ test.each(['POST', 'PUT', 'DELETE'])('%s on a page: 405', async (method) => {
   expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('a header table that is none stops the start', () => {
+test('a malformed header table stops the start', () => {
   const broken = temporaryDirectory();
   writeFileSync(join(broken.path, '.headers.json'), '[1]');
   expect(() => openStaticSite(broken.path)).toThrow();

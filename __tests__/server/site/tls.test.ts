@@ -19,7 +19,7 @@ test.each([
   ['over plain HTTP, behind a proxy of ours', 1, 'http', false],
   ['over plain HTTP to the first of two proxies', 1, 'http, https', false],
   ['behind a proxy that does not say', 1, undefined, false],
-])('a visitor %s is asked for https from then on: with %i and %s, %s', async (_, trustedProxies, proto, isAsked) => {
+])('a visitor %s gets HSTS: with %i and %s, %s', async (_, trustedProxies, proto, isAsked) => {
   const inbox = await startInbox({ app: { site: openStaticSite(out), trustedProxies } });
   for (const path of paths) {
     const headers = { accept: 'text/html', ...(proto && { 'x-forwarded-proto': proto }) };

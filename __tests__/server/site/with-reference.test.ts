@@ -3,7 +3,7 @@ import { addReference } from '@/server/site/with-reference';
 const html = '<main><p id="reference" hidden=""></p></main>';
 const page = () => new Response(html, { headers: { etag: '"1"', 'content-type': 'text/html' } });
 
-test('the thank-you page says the reference of its address, and is not kept', async () => {
+test('the thank-you page shows the reference in its URL and is not cached', async () => {
   const answer = await addReference(page(), '2026NOV20FRI091305');
   expect(await answer.text()).toBe(
     '<main><p id="reference">Your reference number is <b>2026NOV20FRI091305</b>.</p></main>',
@@ -11,7 +11,7 @@ test('the thank-you page says the reference of its address, and is not kept', as
   expect(Object.fromEntries(answer.headers)).toEqual({ 'content-type': 'text/html', 'cache-control': 'no-store' });
 });
 
-test('it names the officer who has the lead, and leads to the booking page', async () => {
+test("it names the lead's officer and links to the booking page", async () => {
   const booking = { id: 'casey', label: 'Pick a time with Cas<y', href: 'https://cal.example.com/casey?a=1&b=$&' };
   const casey = { name: 'Cas<y Sample, NMLS #000000', booking };
   expect(await (await addReference(page(), '2026NOV20FRI091305', casey)).text()).toContain(

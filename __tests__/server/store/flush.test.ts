@@ -18,7 +18,7 @@ async function begun(count: number): Promise<void> {
 }
 const pause = () => new Promise((next) => setTimeout(next, 50));
 
-test('a lead that came during a flush waits for the next one, which serves all who wait', async () => {
+test('leads that arrive during an fsync share the next one', async () => {
   const { store } = openTestStore();
   const done: string[] = [];
   const put = (key: string) => store.put(leadWith(key)).then(() => done.push(key));

@@ -92,7 +92,7 @@ describe.each(olderVersions)('a database of version %i', (older) => {
   });
 });
 
-test('two new servers that open an old database at once migrate it once', async () => {
+test('two new servers that open an old database together migrate it once', async () => {
   const { store, settings, log } = databaseOf(oldestVersion);
   const second = openStore(settings);
   await Promise.all([store.check(), second.check(), store.put(leadWith('a')), second.put(leadWith('b'))]);

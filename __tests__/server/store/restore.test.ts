@@ -41,7 +41,7 @@ async function send(origin: string, from: number, to: number): Promise<number[]>
   return answers.map(({ status }) => status);
 }
 
-test('the server is killed and its disk lost: every lead up to the backup is there once after the restore', async () => {
+test('after a lost disk, a restore has every lead up to the backup exactly once', async () => {
   mkdirSync(disk(), { mode: 0o700 });
   const backup = join(directory.path, 'backup.db');
   let origin = await start();

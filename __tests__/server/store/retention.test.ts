@@ -19,7 +19,7 @@ async function storeAges(...ages: readonly number[]): Promise<void> {
 const run = (now = today, isConfirmed = false) => store.expire({ days, now, isConfirmed });
 const left = async () => (await store.list()).map(({ key }) => key);
 
-test('every day the leads that became too old are deleted, and no others', async () => {
+test('each day deletes the leads that became too old, and no others', async () => {
   await storeAges(738, 736, 100, 50, 1);
   expect(await run()).toEqual({ outcome: 'done', deleted: 1 });
   expect(await run(today + day)).toEqual({ outcome: 'done', deleted: 0 });
@@ -27,14 +27,14 @@ test('every day the leads that became too old are deleted, and no others', async
   expect(await left()).toEqual(['100 days old', '50 days old', '1 days old']);
 });
 
-test('a clock that is a day ahead deletes nothing before its time', async () => {
+test('a clock that is a day ahead deletes nothing early', async () => {
   await run();
   await storeAges(729, 728, 100, 50, 1);
   expect(await run(today + day)).toEqual({ outcome: 'done', deleted: 0 });
   expect(await left()).toHaveLength(5);
 });
 
-test('one start with a clock three years ahead deletes nothing, and says what to do', async () => {
+test('a clock that is three years ahead deletes nothing and says what to do', async () => {
   await run();
   await storeAges(300, 200, 100, 50, 1);
   const result = await run(today + 3 * 365 * day);
@@ -45,7 +45,7 @@ test('one start with a clock three years ahead deletes nothing, and says what to
   expect(await left()).toHaveLength(5);
 });
 
-test('a wrong clock is not taken for the time of the last run, however often the server starts with it', async () => {
+test('a wrong clock is never recorded as the time of the last run', async () => {
   await run();
   for (let start = 0; start < 3; start += 1) await run(today + 3 * 365 * day);
   await storeAges(300);
@@ -53,14 +53,14 @@ test('a wrong clock is not taken for the time of the last run, however often the
   expect(await left()).toHaveLength(1);
 });
 
-test('the first run on a database that has been filling for long deletes at most a fifth by itself', async () => {
+test('the first run on an old database deletes at most a fifth without confirmation', async () => {
   await storeAges(900, 800, 700, 600, 500);
   expect(await run()).toMatchObject({ outcome: 'refused' });
   expect(await run(today, true)).toEqual({ outcome: 'done', deleted: 2 });
   expect(await run(today + day)).toEqual({ outcome: 'done', deleted: 0 });
 });
 
-test('a server that was off for two months deletes after a person has confirmed it', async () => {
+test('a server that was off for two months deletes only after confirmation', async () => {
   await run();
   await storeAges(700, 10);
   const later = today + 60 * day;
@@ -69,7 +69,7 @@ test('a server that was off for two months deletes after a person has confirmed 
   expect(await left()).toEqual(['10 days old']);
 });
 
-test('of a lead deleted by age, what the visitor agreed to stays for five years', async () => {
+test('consent of a lead deleted by age stays on record for five years', async () => {
   const agreed = { version: 'v1', words: 'Call me.' };
   const body = { phone: '6142213000', email: 'ada@example.org', message: 'Private' };
   await store.put(leadWith('old', { receivedAt: today - 800 * day, consent: agreed, body }));

@@ -15,14 +15,14 @@ beforeEach(() => {
   ({ file, settings, store } = openTestStore({ queuesMail: true }));
 });
 
-test('the same key in two forms is two leads', async () => {
+test('the same key in two forms makes two leads', async () => {
   await store.put(leadWith('key'));
   expect(await store.put(leadWith('key', { form: 'consultation' }))).toMatchObject({ outcome: 'stored' });
 });
 
 const other = { contentHash: 'other', body: { email: 'eve@example.org' } };
 
-test('the same key with the same answers is one lead; with other answers it is another, which names the one before', async () => {
+test('the same key and answers are one lead; changed answers are another lead that names the first', async () => {
   const outcomes = await Promise.all([
     store.put(leadWith('a')),
     store.put(leadWith('a')),
@@ -49,7 +49,7 @@ describe('following leads up', () => {
   const done = { change: 'done', from: null, to: 'applied' } as const;
   const states = async () => (await store.page({ order: 'oldest', size: 9 })).leads.map(({ calledAt }) => calledAt);
 
-  test('a mark can be taken back for a minute, by the person who made it', async () => {
+  test('a mark can be undone for a minute by the person who made it', async () => {
     await store.put(leadWith('a'));
     await change({ change: 'called' }, 5000);
     expect(await change({ change: 'not-called' }, 6000, 'riley')).toMatchObject({ outcome: 'unchanged' });
@@ -64,7 +64,7 @@ describe('following leads up', () => {
     ]);
   });
 
-  test('a call counts for all open leads of the person, and so does taking it back', async () => {
+  test('a call, and its undo, applies to all open leads of the person', async () => {
     for (const key of ['a', 'b', 'c']) await store.put(leadWith(key));
     await store.put(leadWith('d', { body: { email: 'eve@example.org' } }));
     await store.follow({ number: 3, at: 1, who: 'jordan', change: 'done', from: null, to: 'spam' });
@@ -76,7 +76,7 @@ describe('following leads up', () => {
     expect(await states()).toEqual([null, null, null, null]);
   });
 
-  test('a next step is listed first due first, for its officer and where nobody has the lead, until it is off', async () => {
+  test('next steps are listed by due time, for their officer and for unassigned leads', async () => {
     for (const key of ['a', 'b', 'c']) await store.put(leadWith(key));
     const plan = (number: number, at: number) =>
       store.follow({ number, at: 1, who: 'jordan', change: 'plan', step: { at, text: 'Call' } });
@@ -97,7 +97,7 @@ describe('following leads up', () => {
     expect((await store.history(3)).map(({ text }) => text)).toEqual(['Call, Wed Dec 31, 7:00 pm', '']);
   });
 
-  test('an outcome is changed from the one that the officer saw, and counted by form and month', async () => {
+  test('an outcome changes from the one the officer saw, and is counted by form and month', async () => {
     for (const key of ['a', 'b']) await store.put(leadWith(key, { body: { name: key } }));
     await change({ change: 'called' }, 4000);
     await change(done, 5000);
@@ -112,7 +112,7 @@ describe('following leads up', () => {
     expect(await store.tally(0, 1000)).toEqual([]);
   });
 
-  test('leads of one person are found by address and by phone, and those without either by nothing', async () => {
+  test('leads of one person are found by email and by phone', async () => {
     const bodies: readonly NewLead['body'][] = [
       { email: 'Ada@example.org', phone: '6145550187' },
       { email: 'ada@example.org' },
@@ -125,7 +125,7 @@ describe('following leads up', () => {
     expect([await others(1), await others(2), await others(3), await others(4)]).toEqual([[3, 2], [1], [1], []]);
   });
 
-  test('a note is added once, however often its button is pressed, and only to a lead', async () => {
+  test('a note is added once, however often its button is clicked, and only to an existing lead', async () => {
     await store.put(leadWith('a'));
     const note = (number: number, at: number) =>
       store.follow({ number, at, who: 'jordan', change: 'note', text: 'In meetings until 10.' });
@@ -137,7 +137,7 @@ describe('following leads up', () => {
     expect(await store.history(2)).toEqual([]);
   });
 
-  test('what the visitor sent is the same after every change', async () => {
+  test('changes never alter what the visitor sent', async () => {
     await store.put(leadWith('a'));
     const sent = ({ body, key, leadId, receivedAt, number }: StoredLead) => ({
       body,
@@ -168,7 +168,7 @@ describe('pages', () => {
     return found;
   };
 
-  test('and counts follow form, state and officer', async () => {
+  test('and counts filter by form, state and officer', async () => {
     await store.put(leadWith('a', { body: { name: 'Bea' } }));
     await store.put(leadWith('b', { form: 'consultation' }));
     await store.put(leadWith('c'));
@@ -220,7 +220,7 @@ describe('pages', () => {
   });
 });
 
-test("a person's leads are forgotten with their messages, and leads of the same forms with another address are named", async () => {
+test("a person's leads are deleted with their messages, and leads of the same forms with another email are listed", async () => {
   await store.put(leadWith('a', { body: { email: 'Ada@Example.org' } }));
   await store.put(leadWith('b', { body: { email: 'ada@example.org' }, contentHash: '1' }));
   await store.put(leadWith('b', { body: { email: 'eve@example.org' }, contentHash: '2' }));
@@ -244,7 +244,7 @@ test.each([
   expect(await store.remove({ filter: { email: asked } })).toMatchObject({ numbers: [1] });
 });
 
-test('leads of others that name a forgotten person in an answer or a note are named, however the phone is written', async () => {
+test('leads that mention a deleted person in an answer or a note are listed, however the phone is written', async () => {
   const texts = ['for ADA@example.org', 'call 614-555-0123', 'call (614) 555.0123', 'my number is 614 555 0124', ''];
   await store.put(leadWith('a', { body: { email: 'ada@example.org', phone: '6145550123' } }));
   for (const [n, message] of texts.entries())
@@ -260,7 +260,7 @@ test('leads of others that name a forgotten person in an answer or a note are na
     expect((await store.remove({ filter })).related).toEqual(related);
 });
 
-test('two servers on one database take the same key once', async () => {
+test('two servers on one database store the same key once', async () => {
   const second = openStore(settings);
   const outcomes = await Promise.all(
     Array.from({ length: 40 }, (_, n) => (n % 2 ? store : second).put(leadWith(`key-${n % 10}`))),
@@ -270,7 +270,7 @@ test('two servers on one database take the same key once', async () => {
   await second.close();
 });
 
-test('a number is never used twice, also after a deletion', async () => {
+test('lead numbers are never reused, even after a deletion', async () => {
   await store.put(leadWith('a'));
   await store.remove({ filter: { email: 'ada@example.org' } });
   await store.put(leadWith('b'));
@@ -280,7 +280,7 @@ test('a number is never used twice, also after a deletion', async () => {
 test.each<readonly [string, (store: LeadStore) => Promise<unknown>]>([
   ['a forgotten person', (store) => store.remove({ filter: { email: 'ada@example.org' } })],
   ['leads deleted by age', (store) => store.expire({ days: 0, now: 2000 + 8 * day, isConfirmed: true })],
-])('nothing of %s is left in the files', async (_, erase) => {
+])('no trace of %s is left in the files', async (_, erase) => {
   const secret = 'UniqueCanary4711';
   await store.put(leadWith('a', { body: { email: 'ada@example.org', name: secret } }));
   await store.follow({ number: 1, at: 5000, who: 'jordan', change: 'note', text: `${secret} has moved` });
@@ -292,7 +292,7 @@ test.each<readonly [string, (store: LeadStore) => Promise<unknown>]>([
   expect(await store.history(1)).toEqual([]);
 });
 
-test('a deletion that another program prevents from being complete returns that it is incomplete', async () => {
+test('a deletion reports when another program keeps deleted pages in the WAL', async () => {
   await store.put(leadWith('a'));
   const other = new SQLite(file);
   other.exec('BEGIN');
@@ -305,7 +305,7 @@ test('a deletion that another program prevents from being complete returns that 
   other.close();
 }, 30_000);
 
-test('only the owner can read the database, its log and its folder', async () => {
+test('only the owner can read the database, its WAL and its folder', async () => {
   await store.put(leadWith('a'));
   const modes = [dirname(file), file, `${file}-wal`, `${file}-shm`].map((path) =>
     (statSync(path).mode & 0o777).toString(8),
@@ -313,7 +313,7 @@ test('only the owner can read the database, its log and its folder', async () =>
   expect(modes).toEqual(['700', '600', '600', '600']);
 });
 
-test('a database that another program has locked holds up nothing else, keeps a lead no longer than its time, and takes it when it is free', async () => {
+test('a locked database blocks nothing else, refuses a lead in time, and takes it when it is free', async () => {
   const own = openStore({ ...settings, busyTimeout: 600 });
   await own.check();
   const other = new SQLite(file);
@@ -336,7 +336,7 @@ test('a database that another program has locked holds up nothing else, keeps a 
 });
 
 describe('a database file that is replaced while the server runs', () => {
-  test('takes no lead that a restart would lose, and goes on with the file in its place', async () => {
+  test('takes no lead that a restart would lose, and continues with the new file', async () => {
     await store.put(leadWith('before'));
     const copy = `${file}.copy`;
     await store.backup(copy, 1000);
@@ -351,7 +351,7 @@ describe('a database file that is replaced while the server runs', () => {
     expect((await store.list()).map(({ key }) => key)).toEqual(['before', 'after']);
   });
 
-  test('with its old log left beside it is not opened', async () => {
+  test('is not opened with its old WAL left behind', async () => {
     await store.put(leadWith('before'));
     const copy = `${file}.copy`;
     await store.backup(copy, 1000);
@@ -361,7 +361,7 @@ describe('a database file that is replaced while the server runs', () => {
   });
 });
 
-test('a deletion needs the right number of leads, and spares one that comes while it is made', async () => {
+test('a deletion needs the exact number of leads, and spares one that arrives meanwhile', async () => {
   for (const key of ['a', 'b', 'c']) await store.put(leadWith(key));
   await expect(store.remove({ filter: { form: 'contact' }, expected: 4 })).rejects.toThrow('now has 3 leads, not 4');
   const removing = store.remove({ filter: { form: 'contact' }, expected: 3 });
@@ -371,7 +371,7 @@ test('a deletion needs the right number of leads, and spares one that comes whil
   expect((await store.list()).map(({ key }) => key)).toEqual(['d']);
 });
 
-test('a search reads at most its share of a large database at once, and a reference is found by the index', async () => {
+test('a search scans a large database in windows, and a reference uses the index', async () => {
   await store.check();
   const other = new SQLite(file);
   other.exec(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 60000)
