@@ -161,7 +161,7 @@ async function expire({ store, print, now }: LeadsCommand, days: number): Promis
 }
 
 async function printAuditLog({ store, print }: LeadsCommand): Promise<void> {
-  for (const { at, who, action, leads, about } of await store.uses()) {
+  for (const { at, who, action, leads, about } of await store.auditEntries()) {
     // A terminal would execute control characters.
     await print(`${[timeText(at), who, action, leads, about].join('\t').replace(/[^\P{Cc}\t]/gu, ' ')}\n`);
   }

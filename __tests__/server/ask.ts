@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 
 export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
-/** Sends a request with its path as it is written: nothing tidies it on the way. */
+/** Sends a request with its path unchanged; `fetch` would normalize it. */
 export function ask(
   port: number,
   path: string,

@@ -5,8 +5,8 @@ import { compileServer } from '@/scripts/compile-server/compile';
 import { temporaryDirectory } from './harness';
 
 /**
- * Compiles the server as the build does, to a directory of its own: a compiled program starts in a fifth of the time.
- * The directory is below `node_modules`, from where the packages are found.
+ * Compiles the server as the build does; a compiled program starts five times as fast. The folder is below
+ * `node_modules`, where packages resolve.
  */
 export async function compiledServer(): Promise<{ readonly main: string; readonly leads: string }> {
   const parent = join(process.cwd(), 'node_modules', '.cache');
@@ -18,7 +18,7 @@ export async function compiledServer(): Promise<{ readonly main: string; readonl
 
 export type Running = { readonly child: ChildProcess; readonly output: () => string };
 
-/** Runs a compiled server on a free port, without limits of rate; `within` is a program that runs it. */
+/** Runs a compiled server on a free port without rate limits; `within` is a program that wraps it. */
 export function runServer(
   main: string,
   environment: Readonly<Record<string, string>>,
@@ -26,11 +26,10 @@ export function runServer(
 ): Running {
   const [program = '', ...rest] = [...within, process.execPath, main];
   const usual = { PORT: '0', HOST: '127.0.0.1', LEADS_RATE_PER_MINUTE: '0', LEADS_TOTAL_PER_MINUTE: '0' };
-  return listened(spawn(program, rest, { env: { ...process.env, ...usual, ...environment } }));
+  return captureOutput(spawn(program, rest, { env: { ...process.env, ...usual, ...environment } }));
 }
 
-/** A process, and all that it has said. */
-export function listened(child: ChildProcess): Running {
+export function captureOutput(child: ChildProcess): Running {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data) => {
@@ -40,8 +39,8 @@ export function listened(child: ChildProcess): Running {
   return { child, output: () => text };
 }
 
-/** Waits until a server has said something; gives the first part of it that the pattern names. */
-export async function said({ output }: Pick<Running, 'output'>, pattern: RegExp): Promise<string> {
+/** Waits for output that matches; returns the first group. */
+export async function waitForOutput({ output }: Pick<Running, 'output'>, pattern: RegExp): Promise<string> {
   for (let tries = 0; tries < 300; tries += 1) {
     const found = pattern.exec(output());
     if (found) return found[1] ?? '';
@@ -50,7 +49,6 @@ export async function said({ output }: Pick<Running, 'output'>, pattern: RegExp)
   throw new Error(output());
 }
 
-/** The address of a server that has started. */
 export async function originOf(server: Running): Promise<string> {
-  return `http://127.0.0.1:${await said(server, /http:\/\/localhost:(\d+)/)}`;
+  return `http://127.0.0.1:${await waitForOutput(server, /http:\/\/localhost:(\d+)/)}`;
 }

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { defaultLimits } from '@/server/connection-limits';
 import { type RunningServer, startServer } from '@/server/http';
-import { say } from './say';
+import { sendRaw } from './send-raw';
 
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
@@ -25,7 +25,7 @@ async function serverWith(limits: Partial<typeof defaultLimits> = {}, idle = 60_
   return server.port;
 }
 
-/** An open connection, and whether the server has closed it. */
+/** A connection, and whether the server has closed it. */
 function opened(port: number, bytes = ''): Promise<{ readonly socket: Socket; readonly isClosed: () => boolean }> {
   return new Promise((resolve) => {
     let isClosed = false;
@@ -57,7 +57,7 @@ test.each([
     await pause(50);
     used.socket.write(get);
     await pause(100);
-    expect(await say(port, get)).toMatch(/^HTTP\/1\.1 200/);
+    expect(await sendRaw(port, get)).toMatch(/^HTTP\/1\.1 200/);
     expect([idle.isClosed(), used.isClosed(), other.isClosed()]).toEqual([true, false, false]);
   },
 );
@@ -65,15 +65,15 @@ test.each([
 test('pipelined requests are answered in order, and too many close the connection', async () => {
   const port = await serverWith();
   const count = (text: string, status: number) => text.split(`HTTP/1.1 ${status}`).length - 1;
-  expect(count(await say(port, get.repeat(2)), 200)).toBe(2);
-  // Each unread page takes memory: of 1,000 connections with 32 it was 2.4 GB.
-  const many = await say(port, get.repeat(32));
+  expect(count(await sendRaw(port, get.repeat(2)), 200)).toBe(2);
+  // Each unread page takes memory: 1,000 connections with 32 pages took 2.4 GB.
+  const many = await sendRaw(port, get.repeat(32));
   expect(count(many, 200)).toBeLessThanOrEqual(2);
 });
 
 test('a client that reads nothing of a response is disconnected', async () => {
   const port = await serverWith({}, 700);
-  // More than the buffers of the system hold.
+  // More than the system's buffers hold.
   const { socket, isClosed } = await opened(port, get.repeat(60));
   socket.pause();
   const probe = setInterval(() => socket.write('X'), 100);
@@ -89,7 +89,7 @@ test.each([
 ])('%s: %s', async (_, more, status) => {
   const port = await serverWith();
   const fields = Array.from({ length: more }, (_, n) => `X-${n}: a`).join('\r\n');
-  const answer = await say(port, `GET / HTTP/1.1\r\nHost: x\r\n${fields}\r\n\r\n`);
+  const answer = await sendRaw(port, `GET / HTTP/1.1\r\nHost: x\r\n${fields}\r\n\r\n`);
   expect(answer.slice(9, 12)).toBe(status);
 });
 

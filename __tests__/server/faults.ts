@@ -4,8 +4,8 @@ import type { FetchHandler } from '@/server/http';
 import type { LeadStore } from '@/server/store/store';
 
 /**
- * What the inbox does with a checked lead instead of its usual work. `when` says whether the lead is stored first.
- * `hang` never answers, `cut` ends the connection, `wait` answers as usual after so many milliseconds.
+ * What happens to a valid lead instead of the usual. `when` says whether it is stored first. `hang` never answers, `cut`
+ * closes the connection, `wait` delays the answer by milliseconds.
  */
 export type Fault =
   | { readonly kind: 'hang' | 'cut'; readonly when: 'before-storing' | 'after-storing' }
@@ -20,14 +20,14 @@ export type Fault =
 
 type Exchange = { readonly socket: Socket; answer?: Response };
 
-/** Makes a plan without faults: each one of the queue meets one lead, then the permanent one meets every lead. */
+/** A plan of faults: each queued one hits one lead, then the permanent one hits every lead. */
 export function createTestFaults() {
   const exchanges = new AsyncLocalStorage<Exchange>();
   let queued: Fault[] = [];
   let permanent: Fault | undefined;
   let arrived = 0;
 
-  /** Plays a fault; true when it takes the place of what was still to be done. */
+  /** Plays a fault; true if it replaces the rest of the work. */
   async function play(fault: Fault): Promise<boolean> {
     const exchange = exchanges.getStore();
     if (!exchange) throw new Error('A fault needs a request.');
@@ -55,9 +55,9 @@ export function createTestFaults() {
       queued = [];
       permanent = undefined;
     },
-    /** How many checked leads have reached the store, those that met a fault included. */
+    /** Valid leads that reached the store, faults included. */
     arrived: () => arrived,
-    /** The store, with the faults around its `put`. */
+    /** Wraps a store so that faults hit its `put`. */
     storeWith: <Store extends Pick<LeadStore, 'put'>>(store: Store): Store => ({
       ...store,
       async put(lead: Parameters<LeadStore['put']>[0]): ReturnType<LeadStore['put']> {
@@ -71,7 +71,7 @@ export function createTestFaults() {
         return result;
       },
     }),
-    /** The app, with the answers that faults put in the place of its own. */
+    /** Wraps an app so that faults replace its responses. */
     appWith:
       (answer: FetchHandler): FetchHandler =>
       (request, env) => {

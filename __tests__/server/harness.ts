@@ -9,15 +9,15 @@ import type { LogLine } from '@/server/log';
 import { openStore, type StoreSettings } from '@/server/store/store';
 import { createTestFaults } from './faults';
 
-/** In memory where the system has such a folder: the database waits for the disk at every lead. */
+/** In memory where possible: the database syncs after every lead. */
 const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** What a test file has opened. It is closed after the last test; a test that closes it before does no harm. */
+/** Closed after the last test; closing earlier does no harm. */
 const opened: (() => Promise<void>)[] = [];
-/** Notes what is to be closed after the last test. */
+/** Registers a cleanup for after the last test. */
 export const closeAfterTests = (close: () => Promise<void>) => void opened.push(close);
 const folders: (() => void)[] = [];
-// Playwright has no such function: its fixtures close what they open.
+// Playwright's fixtures close what they open.
 if (typeof afterAll === 'function') {
   afterAll(async () => {
     await Promise.all(opened.map((close) => close()));
@@ -25,7 +25,7 @@ if (typeof afterAll === 'function') {
   }, 30_000);
 }
 
-/** Makes a directory of its own for a test. */
+/** A temporary folder. */
 export function temporaryDirectory(below = parent): { readonly path: string; readonly remove: () => void } {
   const path = mkdtempSync(join(below, 'leads-'));
   const remove = () => rmSync(path, { recursive: true, force: true });
@@ -33,7 +33,7 @@ export function temporaryDirectory(below = parent): { readonly path: string; rea
   return { path, remove };
 }
 
-/** A store over a database of its own, in a directory that is not there yet. */
+/** A store with its own database in a folder that doesn't exist yet. */
 export function openTestStore(change: Partial<StoreSettings> = {}) {
   const { path, remove } = temporaryDirectory();
   const file = join(path, 'data', 'leads.db');
@@ -55,7 +55,7 @@ type Overrides = {
   readonly listen?: Partial<ListenSettings>;
 };
 
-/** The real server on a free port with a database of its own, faults to plan, no rate limit, and its log kept. */
+/** The real server on a free port with its own database, planned faults, no rate limit and a recorded log. */
 export async function startInbox({ app, store: storeSettings, listen }: Overrides = {}) {
   const { store } = openTestStore(storeSettings);
   const faults = createTestFaults();
@@ -91,7 +91,6 @@ export async function startInbox({ app, store: storeSettings, listen }: Override
 
 export type TestInbox = Awaited<ReturnType<typeof startInbox>>;
 
-/** A contact form as a visitor fills it. */
 export const contact: Readonly<Record<string, string>> = {
   name: 'Ada Example',
   email: 'ada@example.org',
@@ -102,7 +101,7 @@ export const contact: Readonly<Record<string, string>> = {
   subject: 'Contact Form: 2026NOV20FRI091305',
 };
 
-/** Posts a body, with the key of a filled form or without; a plain object is sent as multipart, a text as urlencoded. */
+/** Posts a body, with or without a key; an object as multipart, text as urlencoded. */
 export function post(
   to: string | { readonly url: string; readonly key: string },
   body: Readonly<Record<string, string>> | string,

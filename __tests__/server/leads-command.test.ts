@@ -26,7 +26,7 @@ async function put(key: string, body: Readonly<Record<string, string>> = {}, cha
   });
 }
 
-/** What is typed when a password is asked. */
+/** The password that is typed. */
 let typed = 'correct horse battery';
 
 async function run(...args: string[]): Promise<{ readonly code: number; readonly text: string }> {
@@ -93,7 +93,7 @@ test('filtered leads are counted first, and deleted only with the exact count', 
 test('an operator confirms a deletion by age that the server refused', async () => {
   await put('a', {}, { receivedAt: now - 800 * day });
   await put('b');
-  // The settings of whoever runs the command may differ from those of the server.
+  // The command may run without the server's settings.
   expect((await run('expire')).code).toBe(2);
   expect((await run('expire', '730')).text).toBe('1 lead older than 730 days deleted.\n');
   expect(await keys()).toBe('b');
@@ -111,7 +111,7 @@ test('every use is in the audit log with time and person, and nothing about a vi
     ['expire', 0, 'older than 730 days'],
     ['delete', 1, 'leads 2; contact'],
   ].map(([action, leads, about]) => ({ at: now, who: 'officer', action, leads, about }));
-  expect(await store.uses()).toEqual(expected);
+  expect(await store.auditEntries()).toEqual(expected);
   const { text } = await run('uses');
   expect(text).toMatch(/^2026-11-20 09:30\tofficer\tforget\t1\tleads 1$/m);
   expect(text).not.toContain('@');
@@ -120,7 +120,7 @@ test('every use is in the audit log with time and person, and nothing about a vi
 test('a deletion that must be repeated because another program holds the WAL is recorded', async () => {
   store = { ...store, remove: async () => ({ numbers: [1], related: [], isLogHeld: true }) };
   await expect(run('forget', '1')).rejects.toThrow('Run this again later');
-  expect(await store.uses()).toMatchObject([{ action: 'forget', leads: 1, about: 'leads 1' }]);
+  expect(await store.auditEntries()).toMatchObject([{ action: 'forget', leads: 1, about: 'leads 1' }]);
 });
 
 test('account changes are in the audit log, and passwords are nowhere', async () => {
@@ -209,7 +209,7 @@ describe('backup', () => {
     expect(await store.marked('restore-tried')).toBe(now);
     writeFileSync(join(copies, 'leads-2026-11-20T153000Z.db'), 'not a database, although it is long enough to be one');
     await expect(run('try-restore', copies)).rejects.toThrow();
-    // A second copy of all leads would be on the disk for ever if the trial were killed.
+    // A killed trial must not leave a second copy of all leads.
     expect(readdirSync(copies)).toEqual(['leads-2026-11-20T143000Z.db', 'leads-2026-11-20T153000Z.db']);
   });
 });

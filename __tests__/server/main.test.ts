@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactForm } from '@/content/forms/contact';
 import { company } from '@/content/lender/company';
-import { compiledServer, originOf, type Running, runServer, said } from './compiled-server';
+import { compiledServer, originOf, type Running, runServer, waitForOutput } from './compiled-server';
 import { contact, openTestStore, post, temporaryDirectory } from './harness';
 import { startSmtpDouble } from './mail/smtp-double';
 
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const database = () => `file:${join(directory.path, 'leads.db')}`;
-/** The database that the server uses. */
+/** The database of the server. */
 const storeOfServer = () => openTestStore({ url: database() }).store;
 
 function run(environment: Readonly<Record<string, string>>, within: readonly string[] = []): Running {
@@ -37,9 +37,8 @@ async function started(environment: Readonly<Record<string, string>> = {}, withi
   return { ...running, origin: await originOf(running) };
 }
 
-/** What the private port says about storing leads: 200 or 503. */
 async function readiness(output: () => string): Promise<number> {
-  const port = await said({ output }, /Metrics: http:\/\/127\.0\.0\.1:(\d+)/);
+  const port = await waitForOutput({ output }, /Metrics: http:\/\/127\.0\.0\.1:(\d+)/);
   return (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
 }
 
@@ -69,7 +68,7 @@ test('leads past their retention are deleted at startup', async () => {
   await store.put({ ...lead, key: 'old', receivedAt: Date.now() - 38 * day });
   for (let n = 0; n < 5; n += 1) await store.put({ ...lead, key: `new ${n}`, receivedAt: Date.now() - 29 * day });
   const { output } = await started({ LEADS_RETENTION_DAYS: '30' });
-  await said({ output }, /retention/);
+  await waitForOutput({ output }, /retention/);
   expect((await store.list()).map(({ key }) => key)).toEqual(['new 0', 'new 1', 'new 2', 'new 3', 'new 4']);
 }, 30_000);
 
@@ -79,7 +78,7 @@ test('the consent texts of a release are stored at startup, so a later server kn
   child.kill('SIGTERM');
   await exit;
   const store = storeOfServer();
-  // A later release has other words, and does not know those of the page that is still open somewhere.
+  // A later release has other words, and doesn't know those of a page that is still open.
   const consent = { version: contactForm.consentVersion, words: null };
   await store.put({ form: 'contact', key: 'k', leadId: 'x', body: contact, contentHash: 'h', receivedAt: 1, consent });
   expect((await store.list())[0]?.consentWords).toBe(contactForm.consent);
@@ -95,7 +94,7 @@ test("pages are served while the database can't be opened, and leads are taken o
   const site = join(directory.path, 'out');
   mkdirSync(site);
   writeFileSync(join(site, 'index.html'), '<h1>Home</h1>');
-  // A file in the place of the folder.
+  // A file where the folder should be.
   const blocked = join(directory.path, 'blocked');
   writeFileSync(blocked, '');
   const { child, origin, output } = await started({
@@ -106,7 +105,7 @@ test("pages are served while the database can't be opened, and leads are taken o
   expect((await post(`${origin}/leads/contact`, contact)).status).toBe(503);
   expect(await readiness(output)).toBe(503);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-  // Said once, and in one sentence.
+  // Reported once, in one sentence.
   expect(output().match(/Pages are served, but no forms are taken|cannot be deleted just now/g)).toHaveLength(1);
   rmSync(blocked);
   expect((await post(`${origin}/leads/contact`, contact)).status).toBe(201);
@@ -117,11 +116,11 @@ test("on a full disk the server isn't ready and acknowledges no lead", async () 
   const made = storeOfServer();
   await made.check();
   await made.close();
-  // No file of the server may grow over 400 KB; blocks of 1,024 bytes.
+  // Files may not grow over 400 KB; ulimit counts blocks of 1,024 bytes.
   const { origin, output } = await started({ METRICS_PORT: '0' }, ['bash', '-c', 'ulimit -f 400 && exec "$@"', 'bash']);
   const statuses: number[] = [];
   const isFull = () => statuses.length > 5 && statuses.slice(-5).every((status) => status === 503);
-  // The first failure makes the server empty the log into the file, which leaves room for a while.
+  // After the first failure the server checkpoints the WAL, which frees space for a while.
   for (let n = 0; n < 800 && !isFull(); n += 1) {
     const body = { ...contact, message: 'x'.repeat(1000) };
     statuses.push((await post({ url: `${origin}/leads/contact`, key: `key-of-lead-${n}` }, body)).status);
@@ -165,7 +164,7 @@ test('the desk has its own port, and is off without one', async () => {
   expect(none.output()).not.toContain('/desk');
 
   const { child, origin, output } = await started({ DESK_PORT: '0' });
-  const port = await said({ output }, /The desk: http:\/\/localhost:(\d+)/);
+  const port = await waitForOutput({ output }, /The desk: http:\/\/localhost:(\d+)/);
   expect(output()).toContain('Nobody can sign in yet: npm run leads -- user add EMAIL');
   expect((await fetch(`${origin}/desk`)).status).toBe(404);
   const page = await fetch(`http://localhost:${port}/desk`);
@@ -180,5 +179,5 @@ test("a desk whose port is taken doesn't stop the site", async () => {
   const { port } = new URL(first.origin);
   const { origin, output } = await started({ DESK_PORT: port });
   expect((await post({ url: `${origin}/leads/contact`, key: 'key-000001' }, contact)).status).toBe(201);
-  await said({ output }, /The desk could not start/);
+  await waitForOutput({ output }, /The desk could not start/);
 }, 60_000);

@@ -15,7 +15,6 @@ beforeEach(async () => {
   metrics = createMetrics({ store: inbox.store, refused, expiring: { facts } });
 });
 
-/** The value of each line, by its name and labels. */
 async function figures(): Promise<Readonly<Record<string, number>>> {
   const lines = (await (await metrics.request('/metrics')).text()).trim().split('\n');
   return Object.fromEntries(

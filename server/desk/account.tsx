@@ -22,8 +22,8 @@ import type { DeskServices } from '@/server/desk/services';
 export const secondFactorPath = '/desk/second-factor';
 
 /** Routes where officers change their own account; each needs a session. */
-export function accountRoutes(shell: DeskServices, sessions: Sessions, tries: LoginThrottle): Hono<DeskBindings> {
-  const { store, company, requiresSecondFactor, trustedProxies, now, recordAudit, show } = shell;
+export function accountRoutes(services: DeskServices, sessions: Sessions, throttle: LoginThrottle): Hono<DeskBindings> {
+  const { store, company, requiresSecondFactor, trustedProxies, now, recordAudit, show } = services;
   const loadAccounts = async () => (await store.accounts.list()).map(parseAccount);
   const checkPassword = createPasswordCheck(loadAccounts);
   const app = new Hono<DeskBindings>();
@@ -48,10 +48,10 @@ export function accountRoutes(shell: DeskServices, sessions: Sessions, tries: Lo
   /** Asks for the password again before a change of the account; returns what is wrong with it. */
   async function passwordError({ who }: { readonly who: string }, password: string): Promise<string | undefined> {
     const names = [`own ${who}`];
-    const seconds = tries.attempt(names);
+    const seconds = throttle.attempt(names);
     if (seconds > 0) return waitText(seconds);
     if (!(await checkPassword(who, password))) return 'That is not your present password. Nothing was changed.';
-    tries.reset(names);
+    throttle.reset(names);
     return undefined;
   }
 

@@ -19,10 +19,10 @@ const maxFormSize = 64 * 1024;
 
 /** The loan officers' desk. Only static files and sign-in work without a session. */
 export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
-  const shell = createDeskServices(settings);
-  const { store, files, trustedProxies, requiresSecondFactor, log, now, recordAudit, notice } = shell;
+  const services = createDeskServices(settings);
+  const { store, files, trustedProxies, requiresSecondFactor, log, now, recordAudit, notice } = services;
   const sessions = createSessions(store.accounts, now);
-  const tries = createLoginThrottle(now);
+  const throttle = createLoginThrottle(now);
   const app = new Hono<DeskBindings>();
 
   app.onError((problem, context) => {
@@ -77,7 +77,7 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
   });
 
   app.get('/', (context) => context.redirect('/desk', 303));
-  app.route('/', signInRoutes(shell, sessions, tries));
+  app.route('/', signInRoutes(services, sessions, throttle));
 
   // Everything below needs a session, unknown addresses included.
   app.use(async (context, next) => {
@@ -114,8 +114,8 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
     return path === '/desk/pulse' ? context.body(null, 204) : context.redirect(secondFactorPath, 303);
   });
 
-  app.route('/', accountRoutes(shell, sessions, tries));
-  app.route('/', leadRoutes(shell));
+  app.route('/', accountRoutes(services, sessions, throttle));
+  app.route('/', leadRoutes(services));
   app.post('/desk/sign-out', async (context) => {
     await recordAudit(context.get('session').who, 'sign-out', 0);
     await sessions.end(getCookie(context, sessionCookie));

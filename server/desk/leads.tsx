@@ -31,9 +31,9 @@ const pageSize = 50;
 const monthsShown = 12;
 
 /** Routes that list, follow up, export and delete leads; each needs a session. */
-export function leadRoutes(shell: DeskServices): Hono<DeskBindings> {
+export function leadRoutes(services: DeskServices): Hono<DeskBindings> {
   const { store, forms, company, officer, refused, siteUrl, deskUrl, trustedProxies, now, recordAudit, show, notice } =
-    shell;
+    services;
   const formNames = new Map([...forms].map(([id, form]) => [id, formName(form)] as const));
   const office = officeMinutes(company.hours);
   const app = new Hono<DeskBindings>();

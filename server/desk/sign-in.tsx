@@ -47,10 +47,10 @@ function createPendingSignIns(now: () => number) {
   const signatureAt = ({ email, key }: Account, at: number) =>
     `${at}.${createHmac('sha256', secret).update(`${at} ${email} `).update(key).digest('base64url')}`;
   return {
-    formTokenFor: (account: Account) =>
+    issue: (account: Account) =>
       `${signatureAt(account, now())}.${Buffer.from(account.email).toString('base64url')}`,
-    accountOf(mark: string, accounts: readonly Account[]): Account | undefined {
-      const [at = '', proof = '', name = ''] = mark.split('.');
+    accountOf(token: string, accounts: readonly Account[]): Account | undefined {
+      const [at = '', proof = '', name = ''] = token.split('.');
       const account = accounts.find(({ email }) => email === Buffer.from(name, 'base64url').toString());
       const age = now() - Number(at);
       if (!account || !(age >= 0 && age < pendingLifetime)) return undefined;
@@ -61,8 +61,8 @@ function createPendingSignIns(now: () => number) {
 
 type Status = 200 | 401 | 403 | 429;
 
-export function signInRoutes(shell: DeskServices, sessions: Sessions, tries: LoginThrottle): Hono<DeskBindings> {
-  const { store, trustedProxies, log, now, recordAudit, show } = shell;
+export function signInRoutes(services: DeskServices, sessions: Sessions, throttle: LoginThrottle): Hono<DeskBindings> {
+  const { store, trustedProxies, log, now, recordAudit, show } = services;
   const loadAccounts = async () => (await store.accounts.list()).map(parseAccount);
   const checkPassword = createPasswordCheck(loadAccounts);
   const checkKnownDevicePassword = createPasswordCheck(loadAccounts);
@@ -71,14 +71,14 @@ export function signInRoutes(shell: DeskServices, sessions: Sessions, tries: Log
   const app = new Hono<DeskBindings>();
 
   /** Issues the CSRF token of a sign-in form with its cookie. */
-  function tokenFor(context: RequestContext): string {
+  function csrfTokenFor(context: RequestContext): string {
     const known = getCookie(context, formCookie);
     const token = known && /^[\w-]{43}$/.test(known) ? known : randomText();
     setCookie(context, formCookie, token, cookieSettings);
     return token;
   }
 
-  function isFormToken(context: RequestContext, token: string): boolean {
+  function isCsrfToken(context: RequestContext, token: string): boolean {
     const known = getCookie(context, formCookie);
     return known !== undefined && known !== '' && isSame(known, token);
   }
@@ -86,9 +86,9 @@ export function signInRoutes(shell: DeskServices, sessions: Sessions, tries: Log
   type Words = { readonly next: string } & Record<string, string>;
 
   const page = (context: RequestContext, words: Words, status: Status) =>
-    show(context, <SignInPage {...words} />, status, tokenFor(context));
+    show(context, <SignInPage {...words} />, status, csrfTokenFor(context));
   const codePage = (context: RequestContext, words: Words, status: Status) =>
-    show(context, <CodePage {...words} />, status, tokenFor(context));
+    show(context, <CodePage {...words} />, status, csrfTokenFor(context));
 
   /**
    * What attempts are counted by. A browser that has signed in to the account before has its own counter, so guessing
@@ -96,19 +96,19 @@ export function signInRoutes(shell: DeskServices, sessions: Sessions, tries: Log
    * one address and count by account.
    */
   function throttleKeysFor(context: RequestContext, email: string, account: Account | undefined) {
-    const mark = getCookie(context, deviceCookie) ?? '';
-    if (account && isKnownDevice(account, mark)) return { names: [`device ${mark}`], isKnown: true };
+    const token = getCookie(context, deviceCookie) ?? '';
+    if (account && isKnownDevice(account, token)) return { names: [`device ${token}`], isKnown: true };
     const clientNetwork = clientNetworkIn(context, trustedProxies);
     const names = [
       `account ${accountEmail(email)}`,
-      ...(isLoopback(clientNetwork) ? [] : [`household ${clientNetwork}`]),
+      ...(isLoopback(clientNetwork) ? [] : [`network ${clientNetwork}`]),
     ];
     return { names, isKnown: false };
   }
 
   /** Counts an attempt; returns a message if it has to wait. */
   function throttleProblem(context: RequestContext, names: readonly string[], isKnown: boolean): string | undefined {
-    const seconds = tries.attempt(names) || (isKnown ? 0 : unknownAttempts.take(''));
+    const seconds = throttle.attempt(names) || (isKnown ? 0 : unknownAttempts.take(''));
     if (seconds === 0) return undefined;
     log({ event: 'desk', message: 'a sign-in has to wait after wrong tries' });
     context.header('retry-after', String(seconds));
@@ -137,7 +137,7 @@ export function signInRoutes(shell: DeskServices, sessions: Sessions, tries: Log
   app.post('/desk/sign-in', async (context) => {
     const form = await context.req.parseBody();
     const [email, password, next] = [formText(form.email), formText(form.password), safeDeskPath(formText(form.next))];
-    if (!isFormToken(context, formText(form.token)))
+    if (!isCsrfToken(context, formText(form.token)))
       return page(context, { next, email, problem: missingCookieText }, 403);
     const typedAccount = (await loadAccounts()).find((each) => each.email === accountEmail(email));
     const { names, isKnown } = throttleKeysFor(context, email, typedAccount);
@@ -149,9 +149,9 @@ export function signInRoutes(shell: DeskServices, sessions: Sessions, tries: Log
       await recordAudit(typedAccount?.email ?? 'unknown account', 'sign-in-refused', 0);
       return page(context, { next, email, problem: 'That email address and password do not fit together.' }, 401);
     }
-    tries.reset(names);
+    throttle.reset(names);
     if (account.secondFactor === null) return startSession(context, account, next);
-    setCookie(context, pendingCookie, pendingSignIns.formTokenFor(account), {
+    setCookie(context, pendingCookie, pendingSignIns.issue(account), {
       ...cookieSettings,
       maxAge: pendingLifetime / 1000,
     });
@@ -174,7 +174,7 @@ export function signInRoutes(shell: DeskServices, sessions: Sessions, tries: Log
   app.post('/desk/sign-in/code', async (context) => {
     const form = await context.req.parseBody();
     const next = safeDeskPath(formText(form.next));
-    if (!isFormToken(context, formText(form.token)))
+    if (!isCsrfToken(context, formText(form.token)))
       return codePage(context, { next, problem: missingCookieText }, 403);
     const account = await pendingAccount(context);
     if (!account) {
@@ -201,7 +201,7 @@ export function signInRoutes(shell: DeskServices, sessions: Sessions, tries: Log
           : 'That is none of your recovery codes, or it was used before.';
       return codePage(context, { next, problem }, 401);
     }
-    tries.reset(names);
+    throttle.reset(names);
     return startSession(context, account, next);
   });
 

@@ -20,11 +20,11 @@ export function createFormTokens(now: () => number = Date.now) {
 
   return {
     /** A token that fits in a header and a URL. It has the time and nothing about the visitor. */
-    issue: (household: string) => sign(now().toString(36), household),
+    issue: (clientNetwork: string) => sign(now().toString(36), clientNetwork),
     /** Whether the token was issued to this client network between three seconds and a day ago. */
-    isValid(token: string, household: string): boolean {
+    isValid(token: string, clientNetwork: string): boolean {
       const moment = /^([0-9a-z]{1,12})\./.exec(token)?.[1];
-      if (moment === undefined || !isSame(token, sign(moment, household))) return false;
+      if (moment === undefined || !isSame(token, sign(moment, clientNetwork))) return false;
       const age = now() - Number.parseInt(moment, 36);
       return age >= minAge && age < maxAge;
     },

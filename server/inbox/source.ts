@@ -30,8 +30,8 @@ const visitSchema = z.object({
 function parseVisit(text: string): Visit {
   const [place = '', query] = text.split('?');
   const [from = '', ...path] = place.split('/');
-  const marks = Object.fromEntries(new URLSearchParams(query));
-  return visitSchema.parse({ ...marks, from, page: `/${path.join('/')}` });
+  const params = Object.fromEntries(new URLSearchParams(query));
+  return visitSchema.parse({ ...params, from, page: `/${path.join('/')}` });
 }
 
 /** Parses how the visitor came; null for nothing. Never makes a lead invalid. */

@@ -57,7 +57,7 @@ export function openStore({
     ...createReader(connection),
     ...createFollowUps(connection, auditLog, queuesMail),
     recordAudit: auditLog.recordAudit,
-    uses: auditLog.auditEntries,
+    auditEntries: auditLog.auditEntries,
     accounts: createAccounts(connection, auditLog),
     ...createDeleter(connection),
     ...createMailQueue(connection),

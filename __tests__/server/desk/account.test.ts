@@ -4,7 +4,7 @@ import { deskOfEachTest, jordan, minute, openDesk, password, riley, textOf, type
 const { open, signedIn } = deskOfEachTest();
 const another = 'four other little words';
 
-/** Sets up a second factor; gives what makes its codes, and the recovery codes. */
+/** Sets up a second factor; returns its code generator and the recovery codes. */
 async function setUp(visitor: Visitor) {
   const html = await textOf(visitor.get('/desk/second-factor'));
   const secret = /name="secret" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -14,7 +14,6 @@ async function setUp(visitor: Visitor) {
   return { secret, codeAt, recovery: [...page.matchAll(/<code>([a-z2-7-]+)<\/code>/g)].map(([, code]) => code ?? '') };
 }
 
-/** Types the password, and then a code. */
 async function signInWith(visitor: Visitor, fields: Readonly<Record<string, string>>) {
   const first = await visitor.signIn();
   expect(first.headers.get('location')).toMatch(/^\/desk\/sign-in\/code/);
@@ -38,7 +37,7 @@ describe('a second factor', () => {
     const thief = open().visitor();
     expect((await signInWith(thief, { code })).status).toBe(401);
     expect(thief.cookies.has('__Host-desk')).toBe(false);
-    expect((await open().uses()).filter(({ about }) => about === 'second factor')).toHaveLength(2);
+    expect((await open().auditEntries()).filter(({ about }) => about === 'second factor')).toHaveLength(2);
   });
 
   test("can't be reached without a recent password", async () => {
@@ -76,7 +75,9 @@ describe('a second factor', () => {
     expect((await signInWith(visitor, { recovery: first.toUpperCase().replaceAll('-', ' ') })).status).toBe(303);
     expect(await textOf(visitor.get('/desk/account'))).toContain('7 recovery codes are left');
     expect((await signInWith(open().visitor(), { recovery: first })).status).toBe(401);
-    expect(await open().uses()).toContainEqual(expect.objectContaining({ who: jordan, action: 'recovery-code' }));
+    expect(await open().auditEntries()).toContainEqual(
+      expect.objectContaining({ who: jordan, action: 'recovery-code' }),
+    );
   });
 
   test('is set up with a valid code, and turned off with the password', async () => {
@@ -122,7 +123,9 @@ describe('an account', () => {
     expect((await elsewhere.get('/desk')).status).toBe(303);
     expect((await open().visitor().signIn()).status).toBe(401);
     expect((await open().visitor().signIn(jordan, another)).status).toBe(303);
-    expect(await open().uses()).toContainEqual(expect.objectContaining({ who: jordan, action: 'password', about: '' }));
+    expect(await open().auditEntries()).toContainEqual(
+      expect.objectContaining({ who: jordan, action: 'password', about: '' }),
+    );
   });
 
   test('limits wrong passwords at an open desk to five', async () => {
@@ -163,6 +166,6 @@ describe('an account', () => {
     await here.post('/desk/account/sign-out', { device: 'all' });
     expect((await here.get('/desk')).status).toBe(303);
     expect((await colleague.get('/desk')).status).toBe(200);
-    expect(await open().uses()).toContainEqual(expect.objectContaining({ who: jordan, about: 'everywhere' }));
+    expect(await open().auditEntries()).toContainEqual(expect.objectContaining({ who: jordan, about: 'everywhere' }));
   });
 });

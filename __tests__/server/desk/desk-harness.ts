@@ -16,15 +16,15 @@ export const password = 'correct horse battery';
 export const jordan = 'jordan@example.com';
 export const riley = 'riley@example.com';
 
-/** As cheap as is allowed: the tests sign in often. */
+/** The lowest cost allowed, because tests sign in often. */
 const cost = { N: 16_384, r: 8, p: 1 };
 const stored = hashPassword(password, cost);
 const files: DeskFiles = JSON.parse(packDeskFiles(process.cwd()));
 
-/** A Friday morning in Ohio, in office hours. */
+/** A Friday morning in Ohio, during office hours. */
 const start = Date.parse('2026-11-20T09:51:00-05:00');
 
-/** A desk with a database of its own in which two officers have accounts, and with a time that a test decides. */
+/** A desk with its own database, two accounts and a clock that the test controls. */
 export async function openDesk(change: Partial<DeskSettings> = {}) {
   const log: LogLine[] = [];
   const { file, store, close } = openTestStore({ queuesMail: true, log: (line) => log.push(line) });
@@ -48,7 +48,7 @@ export async function openDesk(change: Partial<DeskSettings> = {}) {
     ...change,
   });
 
-  /** A browser: it keeps cookies, and sends the headers of a browser. It comes from the address, by default through a tunnel. */
+  /** A browser with cookies and the usual headers, by default through a tunnel. */
   function visitor(host = 'localhost:3001', address = '127.0.0.1') {
     const env = { incoming: { socket: { remoteAddress: address } } } as HttpBindings;
     const cookies = new Map<string, string>();
@@ -72,12 +72,11 @@ export async function openDesk(change: Partial<DeskSettings> = {}) {
       return response;
     }
 
-    /** Sends a form of the page that was read last, with its token. */
+    /** Posts a form with the token of the last page. */
     const post = (path: string, fields: Texts = {}, headers: Texts = {}) =>
       send(path, { method: 'POST', body: new URLSearchParams({ token, ...fields }) }, headers);
     return {
       cookies,
-      /** The token of the page that was read last. */
       token: () => token,
       post,
       get: (path: string, headers: Texts = {}) => send(path, {}, headers),
@@ -93,13 +92,12 @@ export async function openDesk(change: Partial<DeskSettings> = {}) {
   return {
     desk,
     store,
-    /** The record of uses, without those that added the accounts. */
-    uses: async () => (await store.uses()).slice(2),
+    auditEntries: async () => (await store.auditEntries()).slice(2),
     log,
-    /** A test may write there: it is removed with the database. */
+    /** For files of a test; removed with the database. */
     folder: dirname(file),
     now: () => time,
-    /** Lets time pass, in milliseconds. */
+    /** Advances the clock, in milliseconds. */
     pass(more: number) {
       time += more;
     },
@@ -111,7 +109,7 @@ export async function openDesk(change: Partial<DeskSettings> = {}) {
 type TestDesk = Awaited<ReturnType<typeof openDesk>>;
 export type Visitor = ReturnType<TestDesk['visitor']>;
 
-/** A desk that a browser can open, with the time of this machine. */
+/** A desk on a real port, with the real time. */
 export async function runningDesk(change: Partial<DeskSettings> = {}) {
   const { desk, store, folder, close } = await openDesk({ now: Date.now, ...change });
   const server = await startServer(desk.fetch, { port: 0, host: '127.0.0.1' });
@@ -125,12 +123,12 @@ export async function runningDesk(change: Partial<DeskSettings> = {}) {
 }
 
 export const minute = 60_000;
-/** A word that only leads contain. */
+/** Only leads contain this word. */
 export const canary = 'Canary4711';
 
 export const textOf = async (response: Response | Promise<Response>) => (await response).text();
 
-/** Opens a desk before each test of a file. `open` returns the desk of the test that runs. */
+/** Opens a desk before each test of a file; `open` returns the current one. */
 export function deskOfEachTest() {
   let current: TestDesk | undefined;
   beforeEach(async () => {
@@ -144,7 +142,7 @@ export function deskOfEachTest() {
 
   return {
     open,
-    /** Stores a lead that came 38 minutes ago. */
+    /** Stores a lead that arrived 38 minutes ago. */
     put(change: Partial<NewLead> = {}): Promise<unknown> {
       return open().store.put({
         form: 'contact',
@@ -162,7 +160,6 @@ export function deskOfEachTest() {
         ...change,
       });
     },
-    /** A visitor who has signed in. */
     async signedIn(email = jordan) {
       const visitor = open().visitor();
       expect((await visitor.signIn(email)).status).toBe(303);

@@ -66,16 +66,16 @@ describe('the list', () => {
     await put();
     const visitor = await signedIn();
     await visitor.get(`/desk?q=${canary}&lead=1`);
-    const uses = (await open().uses()).map(({ who, action, leads, about }) => [who, action, leads, about]);
-    expect(uses.slice(-2)).toEqual([
+    const entries = (await open().auditEntries()).map(({ who, action, leads, about }) => [who, action, leads, about]);
+    expect(entries.slice(-2)).toEqual([
       [jordan, 'list', 1, 'leads 1; search by name'],
       [jordan, 'view', 1, 'lead 1'],
     ]);
     expect(open().log).toContainEqual({ event: 'use', who: jordan, message: 'view 1 lead 1' });
     await visitor.post('/desk/leads/1', { do: 'plan', step: 'Call', at: '2026-11-24T15:00' });
     await visitor.get('/desk?q=nobody-else');
-    // The next steps above every list have names.
-    expect((await open().uses()).at(-1)).toMatchObject({ action: 'list', about: 'leads 1; search by name' });
+    // The next steps above each list show names too.
+    expect((await open().auditEntries()).at(-1)).toMatchObject({ action: 'list', about: 'leads 1; search by name' });
     expect(JSON.stringify(open().log)).not.toMatch(new RegExp(`${canary}|ada@|hello@|614`));
   });
 });
@@ -271,8 +271,10 @@ describe('the export', () => {
     const text = await response.text();
     expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(text).not.toContain(canary);
-    const uses = (await open().uses()).slice(-2).map(({ who, action, leads, about }) => [who, action, leads, about]);
-    expect(uses).toEqual([
+    const entries = (await open().auditEntries())
+      .slice(-2)
+      .map(({ who, action, leads, about }) => [who, action, leads, about]);
+    expect(entries).toEqual([
       [jordan, 'export', 0, 'form consultation'],
       [jordan, 'exported', 1, 'form consultation'],
     ]);
@@ -282,13 +284,13 @@ describe('the export', () => {
   test('is audited before its first byte, and again when it is canceled', async () => {
     for (let n = 0; n < 20; n += 1) await put();
     const response = await (await signedIn()).get('/desk/export');
-    expect((await open().uses()).at(-1)).toMatchObject({ action: 'export', leads: 0 });
+    expect((await open().auditEntries()).at(-1)).toMatchObject({ action: 'export', leads: 0 });
     const reader = response.body?.getReader();
     await reader?.read();
     await reader?.read();
     await reader?.cancel();
-    expect((await open().uses()).at(-1)).toMatchObject({ action: 'exported' });
-    expect((await open().uses()).at(-1)?.leads).toBeGreaterThan(0);
+    expect((await open().auditEntries()).at(-1)).toMatchObject({ action: 'exported' });
+    expect((await open().auditEntries()).at(-1)?.leads).toBeGreaterThan(0);
   });
 });
 
@@ -307,7 +309,7 @@ test('the contacts file has name, source, consent and notes, in Ohio time', asyn
   expect(row).toBe(
     `"Ada","${canary}","ada@example.org","(614) 555-0187","Contact","www.google.com","${riley}","2026-11-20 09:13","new","","You ask us to call.","Wants FHA\n'=1+1","1"`,
   );
-  expect((await open().uses()).at(-1)).toMatchObject({ action: 'exported', leads: 1 });
+  expect((await open().auditEntries()).at(-1)).toMatchObject({ action: 'exported', leads: 1 });
 });
 
 describe('deleting', () => {
@@ -325,7 +327,7 @@ describe('deleting', () => {
     expect(after).toContain('2 leads deleted');
     expect(after).toContain('href="/desk?lead=3">lead 3');
     expect((await open().store.list()).map(({ number }) => number)).toEqual([3]);
-    expect((await open().uses()).at(-1)).toMatchObject({
+    expect((await open().auditEntries()).at(-1)).toMatchObject({
       action: 'forget',
       leads: 2,
       about: 'leads 1-2',
@@ -341,7 +343,11 @@ describe('deleting', () => {
     expect(await textOf(visitor.get('/desk?form=call'))).toContain('href="/desk/erase?form=call"');
     expect((await visitor.post('/desk/erase', { query: 'form=call', choice: '0', count: '3' })).status).toBe(200);
     expect((await open().store.list()).map(({ form }) => form)).toEqual(['contact']);
-    expect((await open().uses()).at(-1)).toMatchObject({ action: 'delete', leads: 3, about: 'leads 1-3; form call' });
+    expect((await open().auditEntries()).at(-1)).toMatchObject({
+      action: 'delete',
+      leads: 3,
+      about: 'leads 1-3; form call',
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { startServer } from '@/server/http';
-import { say } from '../say';
+import { sendRaw } from '../send-raw';
 import { canary, deskOfEachTest, openDesk, riley } from './desk-harness';
 
 const { open, put, signedIn } = deskOfEachTest();
@@ -30,7 +30,7 @@ describe('without a session', () => {
       expect(await response.text()).not.toContain(canary);
     }
     expect((await open().store.list())[0]?.calledAt).toBeNull();
-    expect(await open().uses()).toEqual([]);
+    expect(await open().auditEntries()).toEqual([]);
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('without a session', () => {
   ])('the bytes %s reveal nothing of a lead', async (target) => {
     await put();
     const server = await startServer(open().desk.fetch, { port: 0, host: '127.0.0.1' });
-    const text = await say(server.port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    const text = await sendRaw(server.port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     expect(text).toMatch(/^HTTP\/1\.1 (?:303|400|404)/);
     expect(text).not.toContain(canary);
     await server.stop(100);

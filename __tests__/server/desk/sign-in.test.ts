@@ -13,7 +13,7 @@ describe('signing in', () => {
     const cookie = response.headers.getSetCookie().find((each) => each.startsWith('__Host-desk='));
     expect(cookie?.replace(/=[\w-]{43};/, '=…;')).toBe('__Host-desk=…; Path=/; HttpOnly; Secure; SameSite=Strict');
     expect(await textOf(visitor.get('/desk'))).toContain('Jordan Example, NMLS #000000');
-    expect(await open().uses()).toContainEqual({
+    expect(await open().auditEntries()).toContainEqual({
       at: open().now(),
       who: jordan,
       action: 'sign-in',
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect((await office.signIn()).status).toBe(303);
     expect(waiting).toBeGreaterThan(30);
     const statuses = await Promise.all(guesses);
-    // Of sixty a minute, the first was the officer's own.
+    // The officer's sign-in took one of the sixty per minute.
     expect(statuses.filter((status) => status === 401)).toHaveLength(59);
     expect((await open().visitor().signIn(riley)).status).toBe(429);
   }, 30_000);
@@ -106,8 +106,8 @@ describe('signing in', () => {
     const visitor = open().visitor();
     await visitor.signIn(jordan, 'wrong');
     await visitor.signIn('correct horse battery', 'wrong');
-    const uses = (await open().uses()).map(({ who, action }) => [who, action]);
-    expect(uses).toEqual([
+    const entries = (await open().auditEntries()).map(({ who, action }) => [who, action]);
+    expect(entries).toEqual([
       [jordan, 'sign-in-refused'],
       ['unknown account', 'sign-in-refused'],
     ]);
@@ -124,7 +124,7 @@ describe('signing in', () => {
 
   test('an unknown email takes as long as a wrong password', async () => {
     const check = createPasswordCheck(async () => (await open().store.accounts.list()).map(parseAccount));
-    // The time of the processor, in microseconds: the time of the clock depends on what else the machine does.
+    // Processor time in microseconds; wall time depends on other programs.
     const workOf = async (email: string) => {
       const works: number[] = [];
       for (let n = 0; n < 5; n += 1) {
@@ -242,7 +242,7 @@ describe('a session', () => {
     const response = await visitor.post('/desk/sign-out');
     expect([response.status, response.headers.get('location')]).toEqual([303, '/desk/sign-in']);
     expect((await thief.get('/desk')).status).toBe(303);
-    expect(await open().uses()).toContainEqual(expect.objectContaining({ who: jordan, action: 'sign-out' }));
+    expect(await open().auditEntries()).toContainEqual(expect.objectContaining({ who: jordan, action: 'sign-out' }));
   });
 
   test('is not found by a cookie with one changed letter', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One thing that a process did to a disk, as `recorder.c` writes it. */
+/** One disk operation of a process, as `recorder.c` writes it. */
 export type Entry = {
   readonly kind: 'W' | 'T' | 'B' | 'E' | 'F' | 'A';
   readonly file: number;
@@ -11,7 +11,7 @@ export type Entry = {
 
 const headLength = 24;
 
-/** The entries of a record, in the order in which they happened. */
+/** Parses a recording, in order. */
 export function entriesIn(path: string): readonly Entry[] {
   const bytes = readFileSync(path);
   const entries: Entry[] = [];
@@ -29,7 +29,7 @@ export function entriesIn(path: string): readonly Entry[] {
   return entries;
 }
 
-/** A file whose end moves. */
+/** A file of changing length. */
 class Image {
   bytes = Buffer.alloc(1 << 16);
   length = 0;
@@ -60,7 +60,7 @@ class Image {
 
 const sector = 512;
 
-/** What an unlucky disk makes of writes that were never flushed: each is there, or not, or in part, a sector at a time. */
+/** Applies writes that were never synced as an unlucky disk might: each fully, not at all, or some of its sectors. */
 function applyUnflushed(image: Image, pending: readonly Entry[], random: () => number): void {
   for (const entry of pending) {
     const luck = random();
@@ -73,10 +73,10 @@ function applyUnflushed(image: Image, pending: readonly Entry[], random: () => n
   }
 }
 
-/** What the disk was not told to keep. `isLost`: a flush has failed that should have kept it. */
+/** A write that isn't synced yet. `isLost`: its fsync failed. */
 type Pending = { readonly entry: Entry; isLost: boolean };
 
-/** What is left of an older write where something newer of the same file is on the disk: that in front of it, and that behind. */
+/** The parts of an older write that a newer one doesn't cover. */
 function around(old: Pending, newer: Entry): readonly Pending[] {
   const { entry } = old;
   if (newer.file !== entry.file || newer.sequence < entry.sequence || entry.kind !== 'W') return [old];
@@ -96,16 +96,16 @@ function around(old: Pending, newer: Entry): readonly Pending[] {
 }
 
 export type Crash = {
-  /** `power`: what was not flushed may be lost. `process`: the system writes what it has taken; the last write may be half done. */
+  /** `power`: unsynced writes may be lost. `process`: the kernel writes what it has; the last write may be partial. */
   readonly kind: 'power' | 'process';
-  /** The contents of the database and of its log. */
+  /** Database file and WAL. */
   readonly files: readonly [Buffer, Buffer];
   readonly acknowledged: readonly string[];
 };
 
 /**
- * Plays a record up to each of some moments, which are numbers of entries in rising order, and gives what a crash there leaves
- * behind. A flush that failed loses what it should have written for good: a later one does not try again.
+ * Replays a recording up to each of these entries, in ascending order, and yields what a crash there leaves. Writes whose
+ * fsync failed are lost: a later fsync doesn't retry them.
  */
 export function* crashesAt(
   entries: readonly Entry[],

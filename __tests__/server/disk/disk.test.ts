@@ -19,7 +19,7 @@ const canRecord =
 
 const [runs, crashesOfRun, leads] = runsInFull ? [100, 100, 90] : [6, 50, 60];
 
-/** One in so many flushes fails, writes are short, find the disk full. */
+/** One in this many fsyncs fails, writes are short, or the disk is full. */
 const plans = ['0 0 0', '6 0 0', '0 9 0', '0 0 60', '8 9 90'];
 
 beforeAll(() =>
@@ -47,7 +47,7 @@ function keysIn(file: string): readonly string[] {
   }
 }
 
-/** One process that stores leads on a failing disk, and crashes at drawn moments of it. */
+/** Stores leads on a failing disk and crashes at random moments. */
 async function run(seed: number): Promise<Found> {
   const folder = join(directory.path, `run-${seed}`);
   mkdirSync(folder);
@@ -76,7 +76,7 @@ async function run(seed: number): Promise<Found> {
     random,
   )) {
     crashes += 1;
-    // Files of closed databases are given back between two turns of the loop.
+    // Closed databases release their files between turns of the event loop.
     await new Promise((next) => setImmediate(next));
     acknowledged += crash.acknowledged.length;
     rmSync(after, { recursive: true, force: true });
@@ -105,7 +105,7 @@ async function run(seed: number): Promise<Found> {
     for (let seed = 1; seed <= runs; seed += 1) found.push(await run(seed));
     expect(found.flatMap(({ wrong }) => wrong)).toEqual([]);
     expect(found.reduce((sum, { crashes }) => sum + crashes, 0)).toBe(runs * crashesOfRun);
-    // Leads do get through a failing disk: else nothing would be shown.
+    // Leads do get through, or nothing would be shown.
     expect(found.filter(({ acknowledged }) => acknowledged === 0)).toEqual([]);
   },
   runsInFull ? 3_600_000 : 120_000,

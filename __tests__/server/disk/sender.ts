@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openStore } from '@/server/store/store';
 
 /**
- * Stores leads as pages send them, each again under its key until it is acknowledged, and writes down which were:
+ * Stores leads as pages send them, retries each with its key until it is acknowledged, and writes down which were:
  * `sender.mjs FOLDER LEADS`.
  */
 const [, , folder = '', leads = '0'] = process.argv;
 const store = openStore({ url: `file:${folder}/leads.db`, queuesMail: true });
 await store.check();
-// The recorder lets things fail from here on.
+// From here on the recorder injects failures.
 const acks = openSync(`${folder}/leads.acks`, 'a');
 writeSync(acks, '');
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { contact, post, startInbox, type TestInbox } from '../harness';
-import { say } from '../say';
+import { sendRaw } from '../send-raw';
 
 const statusesIn = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map((match) => Number(match[1]));
 const end = '\r\n\r\n';
@@ -39,12 +39,12 @@ describe('a request that no browser sends gets a client error, never a server er
     ['an unheard-of method', `PROPFIND /leads/contact HTTP/1.1${host}${end}`, [405]],
     ['a header of 20,000 letters', `GET /healthz HTTP/1.1${host}\r\nX: ${'a'.repeat(20_000)}${end}`, [431]],
   ])('%s', async (_, sent, statuses) => {
-    expect(statusesIn(await say(inbox.port, sent))).toEqual(statuses);
+    expect(statusesIn(await sendRaw(inbox.port, sent))).toEqual(statuses);
     expect((await fetch(`${inbox.origin}/healthz`)).status).toBe(200);
     expect(inbox.log.filter(({ event }) => event === 'fault')).toEqual([]);
   });
 
-  /** As long as browsers make it: a shorter one is refused before anything of the body is read. */
+  /** As long as browsers make it; a shorter one is refused before the body is read. */
   const edge = '----WebKitFormBoundary0123456789abcdef';
   const part = (name: string, value: string) =>
     `--${edge}\r\nContent-Disposition: form-data; name="${name}"${end}${value}\r\n`;
@@ -119,7 +119,7 @@ test('200 connections that drip headers or bodies are closed in time', async () 
   );
   expect((await post({ url: `${strict.origin}/leads/contact`, key: `key-000001` }, contact)).status).toBe(201);
   const answers = await Promise.all(lives);
-  // What drips after the answer may cut the connection before the answer is read.
+  // Bytes that drip in after the response may cut the connection before it is read.
   expect(answers.filter((answer) => answer !== '' && !answer.startsWith('HTTP/1.1 408'))).toEqual([]);
   expect(answers.filter((answer) => answer !== '').length).toBeGreaterThan(50);
 }, 120_000);

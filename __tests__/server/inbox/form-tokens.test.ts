@@ -75,7 +75,7 @@ describe('the inbox', () => {
     await first.close();
     const again = await startInbox({ store, app });
     time += 3000;
-    // Without a proof the first of them would take the whole minute.
+    // Without a valid token the first post would use up the minute.
     for (const { origin } of [other, again])
       for (const key of ['key-000001', 'key-000002'])
         expect((await post(`${origin}/leads/contact?stamp=${stamp}`, { ...contact, key })).status).toBeLessThan(300);

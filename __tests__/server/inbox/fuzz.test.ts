@@ -13,7 +13,7 @@ beforeAll(async () => {
   inbox = await startInbox();
 });
 
-/** As browsers make them: a shorter one is refused before anything of the body is read. */
+/** As browsers make it; a shorter one is refused before the body is read. */
 const boundary = '----WebKitFormBoundary0123456789abcdef';
 
 const nasty = [
@@ -71,10 +71,10 @@ function makeBody(random: () => number): { readonly body: Buffer; readonly type:
   return { body: body.subarray(0, end), type, form: form.id };
 }
 
-/** A quarter of them already meets each content type, each damage and each form many times. */
+/** A quarter already covers each content type, damage and form many times. */
 const requests = runsInFull ? 10_000 : 2_500;
 
-/** The bytes that are in use after garbage is collected; what a burst takes meanwhile, `npm run bench -- attacks` measures. */
+/** Bytes in use after garbage collection; `npm run bench -- attacks` measures peaks. */
 function heldMemory(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

@@ -13,7 +13,7 @@ import { openStaticSite } from '@/server/site/static-site';
 import { normalizeEmail } from '@/server/store/person';
 import { temporaryDirectory } from '../harness';
 
-/** Texts on which careless patterns and Unicode's own rules take time in the square of the length or worse. */
+/** Texts that take quadratic time or worse with careless patterns or Unicode normalization. */
 const hostile: readonly (readonly [string, (length: number) => string])[] = [
   ['spaces before a letter', (length) => `a${' '.repeat(length - 2)}b`],
   ['tabs and line ends', (length) => '\r\n\t'.repeat(length / 3)],
@@ -52,7 +52,7 @@ const [anyForm] = [...forms.values()];
 const check = anyForm && createLeadParser(anyForm, phone);
 
 async function ask(path: string, headers: Record<string, string>): Promise<void> {
-  // A header takes bytes, not text.
+  // Headers carry bytes.
   const bytes = Object.fromEntries(
     Object.entries(headers).map(([name, text]) => [
       name,
@@ -64,7 +64,6 @@ async function ask(path: string, headers: Record<string, string>): Promise<void>
   await (await site.answer(new Request(new URL(path, 'http://localhost'), { headers: bytes }))).arrayBuffer();
 }
 
-/** A text whose lone halves of pairs are replaced: they cannot be in an address. */
 function wellFormed(text: string): string {
   return Buffer.from(text).toString();
 }
@@ -73,7 +72,7 @@ function attempt(work: () => unknown): void {
   try {
     work();
   } catch {
-    // A refusal is an answer too.
+    // A refusal is fine.
   }
 }
 
@@ -82,7 +81,7 @@ const multipart = 'multipart/form-data; boundary=----x';
 const head = '------x\r\nContent-Disposition: form-data; name="a"\r\n\r\n';
 const bodyOf = (type: string) => (text: string) => formEntriesOf(Buffer.from(text), type).catch(() => undefined);
 
-/** Everything that reads what a visitor sends, with the longest text that gets so far. */
+/** Every parser of visitor input, with the longest text that reaches it. */
 const readers: readonly (readonly [string, number, (text: string) => unknown])[] = [
   ...fields.map(
     (field) =>
@@ -108,7 +107,7 @@ const readers: readonly (readonly [string, number, (text: string) => unknown])[]
   ['a path of a person', 15_000, (text) => ask(`/our-staff/${encodeURI(wellFormed(text)).slice(0, 15_000)}`, {})],
 ];
 
-/** The processor's time for the shortest of a few runs, in milliseconds; other programs of the machine do not count. */
+/** Shortest processor time of a few runs, in milliseconds; unaffected by other programs. */
 async function costOf(work: () => unknown): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 4; run += 1) {
@@ -120,7 +119,7 @@ async function costOf(work: () => unknown): Promise<number> {
   return best;
 }
 
-/** As much of a text as fits so many bytes. */
+/** As much of a text as fits in this many bytes. */
 function cut(text: string, bytes: number): string {
   return Buffer.from(text).subarray(0, bytes).toString();
 }

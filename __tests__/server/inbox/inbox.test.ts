@@ -10,9 +10,9 @@ beforeEach(async () => {
   url = `${inbox.origin}/leads/contact`;
 });
 
-/** Where a page posts, with the key of its filled form. */
+/** A page's post with the key of its form. */
 const keyed = (key = 'key-000001') => ({ url, key });
-/** Another inbox with these settings, and the same of it. */
+/** The same for an inbox with other settings. */
 async function another(app: Partial<AppSettings>) {
   const own = await startInbox({ app });
   const at = `${own.origin}/leads/contact`;
@@ -261,7 +261,7 @@ describe('a refused post', () => {
     expect(native.status).toBe(503);
     const text = await native.text();
     expect(text).toContain('(614) 555-0142');
-    // It may be stored: only the answer of the database may have been lost.
+    // It may be stored: perhaps only the database's answer was lost.
     expect(text).toContain('could not confirm');
     expect(text).not.toContain('was not sent');
     expect((await fetch(`${broken.origin}/healthz`)).status).toBe(200);

@@ -77,7 +77,7 @@ describe('leads from many addresses', () => {
   type Sent = { readonly stamp?: string; readonly accept?: string; readonly body?: string };
   const right = new URLSearchParams(contact).toString();
 
-  /** The app without a network and with a store that only counts; `send` returns the status of one lead. */
+  /** An app without a network whose store only counts; `send` returns the status of one lead. */
   function appWith(limits: { readonly ratePerMinute: number; readonly totalPerMinute: number }) {
     const seen = { stored: 0, time: at, refused: createRefusalCounter(() => at) };
     const app = createApp({
@@ -106,7 +106,7 @@ describe('leads from many addresses', () => {
       const headers = { ...type, accept, 'x-forwarded-for': address, ...(stamp && { [formTokenHeader]: stamp }) };
       return (await app.request('/leads/contact', { method: 'POST', body: body ?? right, headers }, env)).status;
     }
-    /** Sends 2,000 leads from as many addresses within 6 seconds; `at(n)` runs before the n-th. */
+    /** Sends 2,000 leads from as many addresses within 6 seconds; `before(n)` runs before each. */
     async function attack(stampOf: (address: string) => string | undefined, before = async (_n: number) => {}) {
       const statuses = new Set<number>();
       const start = seen.time;

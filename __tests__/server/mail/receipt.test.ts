@@ -44,7 +44,7 @@ async function ask(change: Readonly<Record<string, string>> = {}, form = 'free-r
   await mailer.idle();
 }
 
-/** Asks for a quote, and to be reached by email. */
+/** Submits a quote form with a preference for email. */
 async function askByEmail(email?: string): Promise<void> {
   const body = { ...Object.fromEntries(wireBody('quick-quote', 'Sam')), ...(email && { email }) };
   await post({ url: `${inbox.origin}/leads/quick-quote`, key: 'key-quote' }, body);

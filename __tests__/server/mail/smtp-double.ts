@@ -6,7 +6,6 @@ import { closeAfterTests, startInbox } from '../harness';
 
 export type ReceivedMail = { readonly from: string; readonly to: readonly string[]; readonly text: string };
 
-/** The text of a message without its head; the encoding of long lines and of other letters is undone. */
 export function bodyOf(text = ''): string {
   const body = text
     .slice(text.indexOf('\n\n'))
@@ -21,18 +20,18 @@ export async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A mail server that keeps what it is sent, or answers each message with `answer`. */
+/** A mail server that keeps messages, or answers each with `answer`. */
 export type SmtpDouble = {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** What it says to the end of a message from now on; undefined takes it. */
+  /** Response to the end of a message; undefined accepts it. */
   refuseWith: string | undefined;
   /** Whether it answers a line at a time, without end. */
   trickles: boolean;
   readonly close: () => Promise<void>;
 };
 
-/** Starts a mail server on a free port of this machine that speaks as much SMTP as a client needs. */
+/** A mail server on a free port that speaks enough SMTP for a client. */
 export async function startSmtpDouble(): Promise<SmtpDouble> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
@@ -97,7 +96,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
 
 type MailSettings = Partial<MailerSettings> & Pick<StoreSettings, 'wantsReceipt'> & { readonly now: () => number };
 
-/** A mail server, an inbox, and what sends its emails there. */
+/** A mail server, an inbox and the mailer between them. */
 export async function startMail({ wantsReceipt, ...settings }: MailSettings) {
   const smtp = await startSmtpDouble();
   const inbox = await startInbox({

@@ -17,7 +17,7 @@ let inbox: TestInbox;
 let webhook: Outbox;
 let deliveries: Delivery[];
 let lines: string[];
-/** What the receiver answers: a status, or nothing at all. */
+/** The receiver's status, or no answer. */
 let answer: () => number | undefined;
 let close: () => void;
 
@@ -61,7 +61,7 @@ afterEach(async () => {
 const send = (name: string) =>
   post({ url: `${inbox.origin}/leads/contact`, key: 'key-000001' }, { ...contact, name }, { source: '/va' });
 
-/** As a receiver checks it by the words of Standard Webhooks. */
+/** Verifies a signature as Standard Webhooks says. */
 function isSigned({ headers, body }: Delivery): boolean {
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   return headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;

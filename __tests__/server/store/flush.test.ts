@@ -1,7 +1,6 @@
 import { openTestStore } from '../harness';
 import { leadWith } from './lead-with';
 
-/** Flushes of the log that have begun; each ends when the test says so. */
 const mockFlushes: (() => void)[] = [];
 
 jest.mock('node:fs/promises', () => ({
@@ -12,7 +11,7 @@ jest.mock('node:fs/promises', () => ({
   }),
 }));
 
-/** Waits until so many flushes have begun. */
+/** Waits until this many fsyncs have started. */
 async function begun(count: number): Promise<void> {
   while (mockFlushes.length < count) await new Promise((next) => setTimeout(next, 5));
 }

@@ -1,6 +1,5 @@
 import type { NewLead } from '@/server/store/types';
 
-/** A lead with a key, or without one. */
 export function leadWith(key: string | null, change: Partial<NewLead> = {}): NewLead {
   return {
     form: 'contact',

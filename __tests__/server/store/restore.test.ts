@@ -62,7 +62,7 @@ test('after a lost disk, a restore has every lead up to the backup exactly once'
   copyFileSync(backup, join(disk(), 'leads.db'));
   chmodSync(join(disk(), 'leads.db'), 0o600);
   origin = await start();
-  // What browsers send again under their keys is stored once.
+  // Browsers send again with their keys, and each lead is stored once.
   const again = await send(origin, 0, 60);
   expect(again.filter((status) => status === 200)).toHaveLength(copied);
   expect(again.filter((status) => status === 201)).toHaveLength(60 - copied);
@@ -71,6 +71,6 @@ test('after a lost disk, a restore has every lead up to the backup exactly once'
   const cities = (await store.list()).map(({ body }) => body.city);
   expect(cities).toHaveLength(60);
   expect(new Set(cities).size).toBe(60);
-  // The copy was made before its own line in the record of uses, which the log of the machine has too.
-  expect(await store.uses()).toEqual([]);
+  // The copy was made before its own audit entry, which the machine's log has.
+  expect(await store.auditEntries()).toEqual([]);
 }, 60_000);

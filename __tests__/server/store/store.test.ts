@@ -71,7 +71,7 @@ describe('following leads up', () => {
     await change({ change: 'called' }, 5000);
     expect(await states()).toEqual([5000, 5000, null, null]);
     expect(await store.history(2)).toEqual([{ at: 5000, who: 'jordan', kind: 'called', text: '' }]);
-    expect((await store.uses()).at(-1)).toMatchObject({ action: 'called', leads: 2, about: 'lead 1, 2' });
+    expect((await store.auditEntries()).at(-1)).toMatchObject({ action: 'called', leads: 2, about: 'lead 1, 2' });
     await change({ change: 'not-called' }, 6000);
     expect(await states()).toEqual([null, null, null, null]);
   });
@@ -344,7 +344,7 @@ describe('a database file that is replaced while the server runs', () => {
     mkdirSync(away);
     for (const ending of ['', '-wal', '-shm']) renameSync(file + ending, join(away, `leads.db${ending}`));
     await expect(store.put(leadWith('lost'))).rejects.toThrow('moved or replaced');
-    // Nothing is in the place of the file: a new one would hide the loss.
+    // No new file is created, which would hide the loss.
     await expect(store.put(leadWith('lost'))).rejects.toThrow('moved or replaced');
     cpSync(copy, file);
     expect(await store.put(leadWith('after'))).toMatchObject({ outcome: 'stored' });

@@ -1,6 +1,6 @@
 /**
- * Writes `fixtures/version-N.db.gz`: a database of the present tables with a bit of everything, which `migrations.test.ts` opens
- * with later versions. Before a change of the tables: `npx tsx __tests__/server/store/write-fixture.ts`.
+ * Writes `fixtures/version-N.db.gz`, a database of the current version for `migrations.test.ts`. Run it before a change
+ * of the tables: `npx tsx __tests__/server/store/write-fixture.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

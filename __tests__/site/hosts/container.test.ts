@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listened, originOf, said } from '@/__tests__/server/compiled-server';
+import { captureOutput, originOf, waitForOutput } from '@/__tests__/server/compiled-server';
 import { contact, post, temporaryDirectory } from '@/__tests__/server/harness';
 
 const root = process.cwd();
@@ -48,9 +48,9 @@ test('the files of the container are enough to serve the site, store a lead and 
       LEADS_DATABASE_URL: `file:${join(directory.path, 'leads.db')}`,
     },
   });
-  const running = listened(server);
+  const running = captureOutput(server);
   try {
-    const desk = await said(running, /(http:\/\/localhost:\d+\/desk)/);
+    const desk = await waitForOutput(running, /(http:\/\/localhost:\d+\/desk)/);
     const origin = await originOf(running);
     const home = await fetch(`${origin}/`);
     await home.body?.cancel();

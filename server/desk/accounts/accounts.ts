@@ -65,8 +65,8 @@ export function deviceToken({ email, key }: Account, nonce = randomBytes(16).toS
 }
 
 /** Whether the token is from an earlier sign-in of this browser to this account. */
-export function isKnownDevice(account: Account, mark: string): boolean {
-  return isSame(mark, deviceToken(account, mark.split('.')[0]));
+export function isKnownDevice(account: Account, token: string): boolean {
+  return isSame(token, deviceToken(account, token.split('.')[0]));
 }
 
 /**

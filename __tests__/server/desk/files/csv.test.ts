@@ -16,7 +16,7 @@ test('quotes, commas and line breaks stay within their cell', () => {
   expect(csvLine(['a"b', 'c,d', 'e\nf', '=1'])).toBe('"a""b","c,d","e\nf","\'=1"\r\n');
 });
 
-/** The cells of a table, as a spreadsheet reads it that separates cells by this character. */
+/** Parses a table like a spreadsheet that splits cells at this character. */
 function cellsOf(table: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
-/** What the server says to bytes that are sent as they are; it may say nothing and hang up. */
-export function say(port: number, bytes: string | Buffer): Promise<string> {
+/** Sends raw bytes and returns the response, which may be empty. */
+export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
