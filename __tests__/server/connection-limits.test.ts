@@ -44,7 +44,7 @@ function opened(port: number, bytes = ''): Promise<{ readonly socket: Socket; re
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
 test.each([
-  ['one household', { perClientNetwork: 3 }],
+  ['one client network', { perClientNetwork: 3 }],
   ['everybody', { total: 3 }],
 ])(
   'when %s has too many connections, the one with the oldest request is closed and the new one served',

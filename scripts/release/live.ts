@@ -195,13 +195,14 @@ async function sendsLead({ origin, endpoint }: LiveSettings): Promise<LiveReport
   const post = (headers: Readonly<Record<string, string>>) =>
     ask(address, { method: 'POST', body: new URLSearchParams(answers), headers: { origin, ...headers } });
   try {
-    const stamp = await ask(new URL(formTokenPath, address), { headers: { origin } });
-    if (stamp.status !== 200) return say(`no stamp is given (${stamp.status}); /leads/ does not reach the inbox.`);
+    const token = await ask(new URL(formTokenPath, address), { headers: { origin } });
+    if (token.status !== 200)
+      return say(`no form token is issued (${token.status}); /leads/ does not reach the inbox.`);
     const headers = {
       accept: 'application/json',
       [keyHeader]: `release-${crypto.randomUUID()}`,
       [consentHeader]: contactForm.consentVersion,
-      [formTokenHeader]: await stamp.text(),
+      [formTokenHeader]: await token.text(),
     };
     const first = await post(headers);
     const told = await first.text();

@@ -47,8 +47,7 @@ function createPendingSignIns(now: () => number) {
   const signatureAt = ({ email, key }: Account, at: number) =>
     `${at}.${createHmac('sha256', secret).update(`${at} ${email} `).update(key).digest('base64url')}`;
   return {
-    issue: (account: Account) =>
-      `${signatureAt(account, now())}.${Buffer.from(account.email).toString('base64url')}`,
+    issue: (account: Account) => `${signatureAt(account, now())}.${Buffer.from(account.email).toString('base64url')}`,
     accountOf(token: string, accounts: readonly Account[]): Account | undefined {
       const [at = '', proof = '', name = ''] = token.split('.');
       const account = accounts.find(({ email }) => email === Buffer.from(name, 'base64url').toString());

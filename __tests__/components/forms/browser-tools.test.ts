@@ -12,15 +12,15 @@ const lead = {
 
 type Asked = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
-/** The browser's tools of a page that was just loaded, over a network that gives this answer to a request for a stamp. */
-function freshTools(stamp: () => Promise<unknown>) {
+/** The browser's tools of a page that was just loaded, over a network that gives this answer to a request for a form token. */
+function freshTools(token: () => Promise<unknown>) {
   const posts: Asked[] = [];
   const asked: string[] = [];
   Object.assign(window, {
     fetch: (url: string, init?: { readonly headers?: Record<string, string> }) => {
       if (init?.headers === undefined) {
         asked.push(url);
-        return stamp();
+        return token();
       }
       posts.push({ url, headers: init.headers });
       return Promise.resolve(ok);
@@ -37,7 +37,7 @@ function freshTools(stamp: () => Promise<unknown>) {
 const settled = () => new Promise((next) => setTimeout(next, 0));
 const stamped = async () => ({ ok: true, status: 200, text: async () => 'mi6yjuo0.abc-_' });
 
-test('a lead to our own inbox carries the stamp as a header', async () => {
+test('a lead to our own inbox carries the form token as a header', async () => {
   const { tools, posts, asked } = freshTools(stamped);
   tools.touch('/leads/contact');
   await settled();
@@ -63,8 +63,8 @@ test.each<readonly [string, () => Promise<unknown>]>([
   ['is answered 404', async () => ({ ok: false, status: 404, text: async () => 'nothing' })],
   ['is answered by a page', async () => ({ ok: true, status: 200, text: async () => '<!doctype html>\n<p>Sign in' })],
   ['breaks off', async () => ({ ok: true, status: 200, text: () => Promise.reject(new TypeError('network error')) })],
-])('where the request for a stamp %s, the lead is sent at once without one', async (_, stamp) => {
-  const { tools, posts } = freshTools(stamp);
+])('where the request for a form token %s, the lead is sent at once without one', async (_, token) => {
+  const { tools, posts } = freshTools(token);
   tools.touch('/leads/contact');
   await settled();
   const answer = await tools.post({ ...lead, url: '/leads/contact', sameOrigin: true });

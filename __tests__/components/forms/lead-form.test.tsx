@@ -167,7 +167,7 @@ test('a ZIP outside Ohio gets a notice and may still be sent', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('the inbox is asked for a stamp when the form is touched, and not before', async () => {
+test('the inbox is asked for a form token when the form is touched, and not before', async () => {
   const user = userEvent.setup();
   const { tools, touch } = toolsFor();
   const fallback = 'https://inbox.example/leads/quick-quote';

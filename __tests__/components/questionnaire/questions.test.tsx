@@ -23,7 +23,7 @@ test('it opens on question 1 of 19 with its field in focus, under the title of t
   expect(heading()).toHaveFocus();
 });
 
-test('the inbox is asked for a stamp at the first key or click, and not before', async () => {
+test('the inbox is asked for a form token at the first key or click, and not before', async () => {
   const { user, world } = open(purchaseQuestionnaire);
   expect(world.touch).not.toHaveBeenCalled();
   await user.keyboard('4');

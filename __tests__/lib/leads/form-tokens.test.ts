@@ -4,13 +4,13 @@ const hour = 60 * 60_000;
 const settled = () => new Promise((next) => setTimeout(next, 0));
 
 /** FormTokens of an inbox whose answers are given, and the addresses that were asked. */
-function stampsFrom(...answers: readonly (() => Promise<string>)[]) {
+function tokensFrom(...answers: readonly (() => Promise<string>)[]) {
   const asked: string[] = [];
-  const stamps = createFormTokens((address) => {
+  const tokens = createFormTokens((address) => {
     asked.push(address);
     return answers[asked.length - 1]?.() ?? Promise.reject(new Error('network'));
   });
-  return { asked, stamps };
+  return { asked, tokens };
 }
 
 test.each([
@@ -20,35 +20,35 @@ test.each([
   ['https://script.google.com/macros/s/AA/exec', null],
   ['https://relay.example.net/contact', null],
   ['https://relay.example.net/leads/contact?id=1', null],
-])('the stamps for %s are at %s', (url, address) => {
+])('the form tokens for %s are at %s', (url, address) => {
   expect(formTokenUrlFor(url)).toBe(address);
 });
 
-test('a stamp is asked for once, when a form is touched, and serves all forms of the inbox', async () => {
-  const { asked, stamps } = stampsFrom(async () => 'm1.abc-_');
+test('a form token is fetched once, when a form is touched, and serves all forms of the inbox', async () => {
+  const { asked, tokens } = tokensFrom(async () => 'm1.abc-_');
   expect(asked).toEqual([]);
-  stamps.touch('/leads/contact', 0);
-  expect(stamps.of('/leads/contact')).toBeUndefined();
-  stamps.touch('/leads/contact', 1);
-  stamps.touch('/leads/quick-quote', 2);
+  tokens.touch('/leads/contact', 0);
+  expect(tokens.of('/leads/contact')).toBeUndefined();
+  tokens.touch('/leads/contact', 1);
+  tokens.touch('/leads/quick-quote', 2);
   await settled();
   expect(asked).toEqual(['/leads/stamp']);
-  expect([stamps.of('/leads/contact'), stamps.of('/leads/quick-quote')]).toEqual(['m1.abc-_', 'm1.abc-_']);
-  expect(stamps.of('https://inbox.example/leads/contact')).toBeUndefined();
+  expect([tokens.of('/leads/contact'), tokens.of('/leads/quick-quote')]).toEqual(['m1.abc-_', 'm1.abc-_']);
+  expect(tokens.of('https://inbox.example/leads/contact')).toBeUndefined();
 });
 
-test('a page that stays open asks for a new stamp before the inbox takes the old one no longer', async () => {
-  const { asked, stamps } = stampsFrom(
+test('a page that stays open fetches a new token before the old one expires', async () => {
+  const { asked, tokens } = tokensFrom(
     async () => 'old',
     async () => 'new',
   );
-  stamps.touch('/leads/contact', 0);
+  tokens.touch('/leads/contact', 0);
   await settled();
-  stamps.touch('/leads/contact', 11 * hour);
+  tokens.touch('/leads/contact', 11 * hour);
   expect(asked).toHaveLength(1);
-  stamps.touch('/leads/contact', 13 * hour);
+  tokens.touch('/leads/contact', 13 * hour);
   await settled();
-  expect(stamps.of('/leads/contact')).toBe('new');
+  expect(tokens.of('/leads/contact')).toBe('new');
 });
 
 test.each<readonly [string, () => Promise<string>]>([
@@ -58,11 +58,11 @@ test.each<readonly [string, () => Promise<string>]>([
   ['an empty answer', async () => ''],
   ['a text that is too long', async () => 'a'.repeat(101)],
   ['a text that no header can carry', async () => 'a\r\nb'],
-])('%s is no stamp, and is asked for once', async (_, answer) => {
-  const { asked, stamps } = stampsFrom(answer);
-  stamps.touch('/leads/contact', 0);
+])('%s is not a form token, and is fetched once', async (_, answer) => {
+  const { asked, tokens } = tokensFrom(answer);
+  tokens.touch('/leads/contact', 0);
   await settled();
-  stamps.touch('/leads/contact', 1);
-  expect(stamps.of('/leads/contact')).toBeUndefined();
+  tokens.touch('/leads/contact', 1);
+  expect(tokens.of('/leads/contact')).toBeUndefined();
   expect(asked).toHaveLength(1);
 });

@@ -87,7 +87,7 @@ test('a host that sends its own headers, answers 200 for what is missing and los
       expect.stringMatching(/^\/nothing-here, .* and 4 more: answers 200 instead of 404\.$/),
       '/thank-you/, /thank-you.html, /THANK-YOU, /thank_you: leads to / instead of /thank-you.',
       '/: is sent whole to a browser that has it already: no ETag is compared.',
-      '/leads/contact: no stamp is given (405); /leads/ does not reach the inbox.',
+      '/leads/contact: no form token is issued (405); /leads/ does not reach the inbox.',
     ]),
   );
 });

@@ -4,7 +4,7 @@ import { contact, post, startInbox, temporaryDirectory } from '../harness';
 
 const start = Date.UTC(2026, 10, 20);
 const day = 24 * 60 * 60_000;
-const household = '192.0.2.1';
+const clientNetwork = '192.0.2.1';
 
 describe('a form token', () => {
   test.each([
@@ -14,40 +14,40 @@ describe('a form token', () => {
     [day - 1, true],
     [day, false],
     [-60_000, false],
-  ])('is valid %i ms after it was issued: %s', (age, isProof) => {
+  ])('is valid %i ms after it was issued: %s', (age, isValid) => {
     let time = start;
-    const stamps = createFormTokens(() => time);
-    const stamp = stamps.issue(household);
+    const tokens = createFormTokens(() => time);
+    const token = tokens.issue(clientNetwork);
     time += age;
-    expect(stamps.isValid(stamp, household)).toBe(isProof);
+    expect(tokens.isValid(token, clientNetwork)).toBe(isValid);
   });
 
   let time = start;
-  const stamps = createFormTokens(() => time);
-  const stamp = stamps.issue(household);
+  const tokens = createFormTokens(() => time);
+  const token = tokens.issue(clientNetwork);
   const earlier = (start - 60_000).toString(36);
-  const [, signature = ''] = stamp.split('.');
+  const [, signature = ''] = token.split('.');
 
   test.each<readonly [string, string]>([
-    ['of a server over another database', createFormTokens(() => start).issue(household)],
-    ['of another household', stamps.issue('192.0.2.2')],
+    ['of a server over another database', createFormTokens(() => start).issue(clientNetwork)],
+    ['of another client network', tokens.issue('192.0.2.2')],
     ['with another moment', `${earlier}.${signature}`],
-    ['with another signature', `${stamp.slice(0, -2)}${stamp.endsWith('AA') ? 'BB' : 'AA'}`],
-    ['that is cut', stamp.slice(0, -1)],
-    ['with more behind it', `${stamp}a`],
+    ['with another signature', `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`],
+    ['that is cut', token.slice(0, -1)],
+    ['with more behind it', `${token}a`],
     ['without a moment', `.${signature}`],
-    ['of letters beyond ASCII', `${stamp.slice(0, -1)}é`],
+    ['of letters beyond ASCII', `${token.slice(0, -1)}é`],
     ['of 60,000 letters', 'a'.repeat(60_000)],
     ['of nothing', ''],
   ])('%s is not a valid token', (_, text) => {
     time = start + 20_000;
-    expect(stamps.isValid(stamp, household)).toBe(true);
-    expect(stamps.isValid(text, household)).toBe(false);
+    expect(tokens.isValid(token, clientNetwork)).toBe(true);
+    expect(tokens.isValid(text, clientNetwork)).toBe(false);
   });
 
   test('reveals nothing about the visitor', () => {
-    expect(stamp).toMatch(/^[0-9a-z]{8}\.[\w-]{43}$/);
-    expect(stamp).not.toContain('192');
+    expect(token).toMatch(/^[0-9a-z]{8}\.[\w-]{43}$/);
+    expect(token).not.toContain('192');
   });
 });
 
@@ -57,10 +57,10 @@ describe('the inbox', () => {
     const answer = await fetch(`${inbox.origin}/leads/stamp`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-    const stamp = await answer.text();
-    expect(stamp).toMatch(/^[0-9a-z]{8}\.[\w-]{43}$/);
+    const token = await answer.text();
+    expect(token).toMatch(/^[0-9a-z]{8}\.[\w-]{43}$/);
     expect(inbox.log).toEqual([expect.objectContaining({ path: '/leads/stamp', status: 200 })]);
-    expect(JSON.stringify(inbox.log)).not.toContain(stamp);
+    expect(JSON.stringify(inbox.log)).not.toContain(token);
     expect((await post(`${inbox.origin}/leads/stamp`, contact)).status).toBe(404);
   });
 
@@ -71,14 +71,14 @@ describe('the inbox', () => {
     const app = { ratePerMinute: 5, now: () => time };
     const first = await startInbox({ store, app });
     const other = await startInbox({ store, app });
-    const stamp = await (await fetch(`${first.origin}/leads/stamp`)).text();
+    const token = await (await fetch(`${first.origin}/leads/stamp`)).text();
     await first.close();
     const again = await startInbox({ store, app });
     time += 3000;
     // Without a valid token the first post would use up the minute.
     for (const { origin } of [other, again])
       for (const key of ['key-000001', 'key-000002'])
-        expect((await post(`${origin}/leads/contact?stamp=${stamp}`, { ...contact, key })).status).toBeLessThan(300);
+        expect((await post(`${origin}/leads/contact?stamp=${token}`, { ...contact, key })).status).toBeLessThan(300);
   });
 
   test('issues tokens with its own secret while the database is down', async () => {
@@ -98,14 +98,14 @@ describe('the inbox', () => {
     const others = await fetch(`${inbox.origin}/leads/stamp`, { headers: { origin: 'https://evil.example' } });
     expect(others.headers.get('access-control-allow-origin')).toBeNull();
     expect(others.headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    const stamp = await answer.text();
+    const token = await answer.text();
     time += 3000;
     const statuses: number[] = [];
     for (const key of ['key-000001', 'key-000002']) {
-      const url = `${inbox.origin}/leads/contact?stamp=${stamp}`;
+      const url = `${inbox.origin}/leads/contact?stamp=${token}`;
       statuses.push((await post(url, { ...contact, key }, { origin })).status);
     }
     expect(statuses).toEqual([201, 201]);
-    expect(JSON.stringify(inbox.log)).not.toContain(stamp);
+    expect(JSON.stringify(inbox.log)).not.toContain(token);
   });
 });

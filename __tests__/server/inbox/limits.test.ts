@@ -74,7 +74,7 @@ test.each([
 describe('leads from many addresses', () => {
   const at = Date.UTC(2026, 10, 20);
   const usual = { ratePerMinute: 30, totalPerMinute: 50 };
-  type Sent = { readonly stamp?: string; readonly accept?: string; readonly body?: string };
+  type Sent = { readonly token?: string; readonly accept?: string; readonly body?: string };
   const right = new URLSearchParams(contact).toString();
 
   /** An app without a network whose store only counts; `send` returns the status of one lead. */
@@ -98,41 +98,41 @@ describe('leads from many addresses', () => {
       now: () => seen.time,
     });
     const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-    async function stampFor(address: string): Promise<string> {
+    async function tokenFor(address: string): Promise<string> {
       return (await app.request('/leads/stamp', { headers: { 'x-forwarded-for': address } }, env)).text();
     }
-    async function send(address: string, { stamp, accept = 'application/json', body }: Sent = {}): Promise<number> {
+    async function send(address: string, { token, accept = 'application/json', body }: Sent = {}): Promise<number> {
       const type = { 'content-type': 'application/x-www-form-urlencoded' };
-      const headers = { ...type, accept, 'x-forwarded-for': address, ...(stamp && { [formTokenHeader]: stamp }) };
+      const headers = { ...type, accept, 'x-forwarded-for': address, ...(token && { [formTokenHeader]: token }) };
       return (await app.request('/leads/contact', { method: 'POST', body: body ?? right, headers }, env)).status;
     }
     /** Sends 2,000 leads from as many addresses within 6 seconds; `before(n)` runs before each. */
-    async function attack(stampOf: (address: string) => string | undefined, before = async (_n: number) => {}) {
+    async function attack(tokenOf: (address: string) => string | undefined, before = async (_n: number) => {}) {
       const statuses = new Set<number>();
       const start = seen.time;
       for (let n = 0; n < 2000; n += 1) {
         seen.time = start + (n / 2000) * 6000;
         await before(n);
         const address = `10.${n >> 8}.${n & 255}.1`;
-        const stamp = stampOf(address);
-        statuses.add(await send(address, stamp === undefined ? {} : { stamp }));
+        const token = tokenOf(address);
+        statuses.add(await send(address, token === undefined ? {} : { token }));
       }
       expect([...statuses].sort()).toEqual([201, 429]);
     }
-    return { seen, send, stampFor, attack };
+    return { seen, send, tokenFor, attack };
   }
 
   test('2,000 posts in 6 seconds without a token make 10 leads, and people are served meanwhile', async () => {
-    const { seen, send, stampFor, attack } = appWith(usual);
+    const { seen, send, tokenFor, attack } = appWith(usual);
     const people = Array.from({ length: 20 }, (_, n) => `192.0.2.${n}`);
-    const stamps = await Promise.all(people.map(stampFor));
+    const tokens = await Promise.all(people.map(tokenFor));
     seen.time += 20_000;
     const statuses: number[] = [];
     await attack(
       () => undefined,
       async (n) => {
         const person = n % 100 === 99 ? Math.floor(n / 100) : -1;
-        if (person >= 0) statuses.push(await send(people[person] ?? '', { stamp: stamps[person] ?? '' }));
+        if (person >= 0) statuses.push(await send(people[person] ?? '', { token: tokens[person] ?? '' }));
       },
     );
     expect(statuses).toEqual(people.map(() => 201));
@@ -140,18 +140,18 @@ describe('leads from many addresses', () => {
   }, 60_000);
 
   test('20 addresses that send invalid bodies keep nobody out: 25 of 25 people are stored at the first try', async () => {
-    const { seen, send, stampFor } = appWith(usual);
+    const { seen, send, tokenFor } = appWith(usual);
     const robots = Array.from({ length: 20 }, (_, n) => `10.0.${n}.1`);
     const people = Array.from({ length: 25 }, (_, n) => `192.0.${n}.7`);
-    const stamps = new Map(
-      await Promise.all([...robots, ...people].map(async (each) => [each, await stampFor(each)] as const)),
+    const tokens = new Map(
+      await Promise.all([...robots, ...people].map(async (each) => [each, await tokenFor(each)] as const)),
     );
     seen.time += 20_000;
     const statuses: number[] = [];
     for (let second = 0; second < 50; second += 1) {
-      for (const robot of robots) await send(robot, { stamp: stamps.get(robot) ?? '', body: 'x=1' });
+      for (const robot of robots) await send(robot, { token: tokens.get(robot) ?? '', body: 'x=1' });
       const person = people[second / 2];
-      if (person) statuses.push(await send(person, { stamp: stamps.get(person) ?? '' }));
+      if (person) statuses.push(await send(person, { token: tokens.get(person) ?? '' }));
       seen.time += 1000;
     }
     expect(statuses).toEqual(people.map(() => 201));
@@ -161,48 +161,48 @@ describe('leads from many addresses', () => {
   }, 60_000);
 
   test('300 addresses with tokens and valid leads keep nobody out either', async () => {
-    const { seen, send, stampFor } = appWith(usual);
+    const { seen, send, tokenFor } = appWith(usual);
     const robots = Array.from({ length: 300 }, (_, n) => `${10 + (n >> 7)}.${n & 127}.0.1`);
-    const stamps = await Promise.all(robots.map(stampFor));
-    const person = await stampFor('192.0.2.1');
+    const tokens = await Promise.all(robots.map(tokenFor));
+    const person = await tokenFor('192.0.2.1');
     seen.time += 20_000;
     const last: number[] = [];
     for (let round = 0; round < 4; round += 1) {
-      for (const [index, stamp] of stamps.entries()) last.push(await send(robots[index] ?? '', { stamp }));
+      for (const [index, token] of tokens.entries()) last.push(await send(robots[index] ?? '', { token }));
     }
     expect(last.slice(-300)).toEqual(Array.from({ length: 300 }, () => 429));
-    expect(await send('192.0.2.1', { stamp: person })).toBe(201);
+    expect(await send('192.0.2.1', { token: person })).toBe(201);
   }, 60_000);
 
   test('60 networks of one customer share its limit, and two leads an hour bypass the total', async () => {
-    const { seen, send, stampFor } = appWith({ ratePerMinute: 5, totalPerMinute: 1 });
+    const { seen, send, tokenFor } = appWith({ ratePerMinute: 5, totalPerMinute: 1 });
     const networks = Array.from({ length: 60 }, (_, n) => `2001:db8:1:${n.toString(16)}::1`);
-    const stamps = await Promise.all(networks.map(stampFor));
+    const tokens = await Promise.all(networks.map(tokenFor));
     seen.time += 3000;
-    for (const [index, stamp] of stamps.entries()) await send(networks[index] ?? '', { stamp });
+    for (const [index, token] of tokens.entries()) await send(networks[index] ?? '', { token });
     expect(seen.stored).toBe(3);
     seen.time += 60_000;
-    await send(networks[0] ?? '', { stamp: stamps[0] ?? '' });
+    await send(networks[0] ?? '', { token: tokens[0] ?? '' });
     expect(seen.stored).toBe(4);
   }, 30_000);
 
   test('browsers without script have a fifth of the total, and pages with script are still served after that', async () => {
-    const { seen, send, stampFor } = appWith(usual);
-    const stamp = await stampFor('10.0.99.1');
+    const { seen, send, tokenFor } = appWith(usual);
+    const token = await tokenFor('10.0.99.1');
     seen.time += 3000;
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1) statuses.push(await send(`10.0.${n}.1`, { accept: 'text/html' }));
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429, 429]);
-    expect(await send('10.0.99.1', { stamp })).toBe(201);
+    expect(await send('10.0.99.1', { token })).toBe(201);
   });
 
   test('a client network without a token has a fifth of its limit', async () => {
-    const { seen, send, stampFor } = appWith({ ratePerMinute: 10, totalPerMinute: 0 });
-    const stamp = await stampFor('192.0.2.1');
+    const { seen, send, tokenFor } = appWith({ ratePerMinute: 10, totalPerMinute: 0 });
+    const token = await tokenFor('192.0.2.1');
     seen.time += 3000;
     const statuses: number[] = [];
     for (let n = 0; n < 3; n += 1) statuses.push(await send('192.0.2.2'));
-    for (let n = 0; n < 11; n += 1) statuses.push(await send('192.0.2.1', { stamp }));
+    for (let n = 0; n < 11; n += 1) statuses.push(await send('192.0.2.1', { token }));
     expect(statuses).toEqual([201, 201, 429, ...Array.from({ length: 10 }, () => 201), 429]);
   });
 });
