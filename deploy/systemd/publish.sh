@@ -1,17 +1,19 @@
 #!/bin/sh
-# publish.sh FROM TO: puts the build of one checkout in the place of the one that is served, with its packages where they have
-# changed. The server is restarted, which takes a second; forms that are under way are sent again by their pages. Where nginx
-# serves the files, set its root to TO/out.
+# publish.sh FROM TO [NGINX]: replaces the build that is served from TO with the one in FROM, and its packages where they have
+# changed. The server restarts, which takes a second; pages send forms that were in transit again. Where nginx serves the
+# files, set its root to TO/out; NGINX is the folder of its generated settings, /etc/nginx/site by default.
 set -eu
 from=$1
 to=$2
+nginx=${3:-/etc/nginx/site}
 names='out dist'
 for name in $names; do
   [ -d "$from/$name" ] || { echo "There is no $from/$name." >&2; exit 1; }
   rm -rf "$to/$name.new" "$to/$name.old"
   cp -R "$from/$name" "$to/$name.new"
 done
-# The server loads packages from TO/node_modules: those that this build was made with. Installed apart, so that a failure changes nothing.
+# The server loads the packages that the build was made with from TO/node_modules. They are installed in a separate folder first,
+# so that a failure changes nothing.
 if ! cmp -s "$from/package-lock.json" "$to/package-lock.json"; then
   rm -rf "$to/packages" "$to/node_modules.new" "$to/node_modules.old"
   mkdir "$to/packages"
@@ -28,9 +30,9 @@ if [ -d "$to/packages" ]; then
   cp "$to/packages/package.json" "$to/packages/package-lock.json" "$to/"
   rm -rf "$to/packages"
 fi
-# Policies name the scripts of one build: nginx takes those of the same one.
-if [ -d /etc/nginx/site ]; then
-  cp -R "$from"/deploy/generated/nginx/. /etc/nginx/site/
+# Content security policies name the scripts of one build, so nginx needs the policies of the same build.
+if [ -d "$nginx" ]; then
+  cp -R "$from"/deploy/generated/nginx/. "$nginx/"
   nginx -t && systemctl reload nginx
 fi
 systemctl restart site

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryDirectory } from '@/__tests__/server/harness';
 
-/** A build to be published and the one that is served, with programs that do as npm and systemctl do. */
+/** A build to publish and the one that is served, with stand-ins for npm, nginx and systemctl. */
 function stage(npm: string) {
   const { path } = temporaryDirectory();
   function put(file: string, text: string, mode = 0o644) {
@@ -13,12 +13,14 @@ function stage(npm: string) {
   for (const side of ['from', 'to']) {
     for (const file of ['out/index.html', 'dist/main.js', 'package.json', '.npmrc']) put(`${side}/${file}`, side);
     put(`${side}/package-lock.json`, 'first packages');
+    put(`${side}/deploy/generated/nginx/headers.conf`, side);
   }
   put('to/node_modules/hono/index.js', 'first');
   put('bin/npm', `#!/bin/sh\n${npm}\n`, 0o755);
-  put('bin/systemctl', `#!/bin/sh\necho "$@" >> ${path}/systemctl.log\n`, 0o755);
+  for (const program of ['nginx', 'systemctl'])
+    put(`bin/${program}`, `#!/bin/sh\necho "$@" >> ${path}/${program}.log\n`, 0o755);
   const run = () =>
-    spawnSync('/bin/sh', ['deploy/systemd/publish.sh', join(path, 'from'), join(path, 'to')], {
+    spawnSync('/bin/sh', ['deploy/systemd/publish.sh', ...['from', 'to', 'nginx'].map((name) => join(path, name))], {
       env: { ...process.env, PATH: `${join(path, 'bin')}:${process.env.PATH}` },
       encoding: 'utf8',
     }).status;
@@ -28,16 +30,24 @@ function stage(npm: string) {
 
 const installs = 'mkdir -p node_modules/hono && echo second > node_modules/hono/index.js';
 
-test('a build takes the place of the one that is served, which stays beside it, and the server starts again', () => {
+test('publishes a build, keeps the one before it, and restarts the server', () => {
   const { run, text } = stage('exit 1');
   expect(run()).toBe(0);
   expect([text('to/out/index.html'), text('to/dist/main.js')]).toEqual(['from', 'from']);
   expect(text('to/out.old/index.html')).toBe('to');
   expect(text('to/node_modules/hono/index.js')).toBe('first');
-  expect(text('systemctl.log')).toMatch(/^restart site$/m);
+  expect([text('systemctl.log'), text('nginx.log')]).toEqual(['restart site\n', undefined]);
 });
 
-test('packages that have changed come with it', () => {
+test('gives nginx the settings of the same build, and reloads it once they are valid', () => {
+  const { put, run, text } = stage('exit 1');
+  put('nginx/headers.conf', 'to');
+  expect(run()).toBe(0);
+  expect(text('nginx/headers.conf')).toBe('from');
+  expect([text('nginx.log'), text('systemctl.log')]).toEqual(['-t\n', 'reload nginx\nrestart site\n']);
+});
+
+test('installs packages that have changed', () => {
   const { put, run, text } = stage(installs);
   put('from/package-lock.json', 'second packages');
   expect(run()).toBe(0);
@@ -45,7 +55,7 @@ test('packages that have changed come with it', () => {
   expect(text('to/package-lock.json')).toBe('second packages');
 });
 
-test('where they cannot be installed, what is served stays', () => {
+test('keeps serving the old build when its packages cannot be installed', () => {
   const { put, run, text } = stage('exit 1');
   put('from/package-lock.json', 'second packages');
   expect(run()).not.toBe(0);
