@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { generate } from './scripts/generate.mjs';
 import { chromiumFlags, findChromium } from './scripts/machine/find-chromium';
+
+generate(import.meta.dirname);
 
 export default defineConfig({
   projects: [

@@ -47,7 +47,6 @@ function follow(): void {
 await mustBeFree(Number(deskPort), '127.0.0.1', (next) => `DESK_PORT=${next} npm run dev`);
 await mustBeFree(Number(port), undefined, (next) => `PORT=${next} npm run dev`);
 const inbox = await freePort();
-generate(root);
 await addAccount();
 follow();
 

@@ -6,7 +6,6 @@ import { editorFiles } from './edit/bundle';
 import { editorConfig } from './edit/config';
 import { editorPage } from './edit/html';
 import { createEditor } from './edit/server';
-import { generate } from './generate.mjs';
 import { mustBeFree } from './machine/ports';
 
 /**
@@ -19,7 +18,6 @@ const { values } = parseArgs({ options: { github: { type: 'string' }, out: { typ
 const port = Number(process.env.EDIT_PORT ?? 3002);
 const isServed = values.github === undefined && values.out === undefined;
 if (isServed) await mustBeFree(port, '127.0.0.1', (next) => `EDIT_PORT=${next} npm run edit`);
-generate(root);
 const files = await editorFiles(root);
 
 if (values.github && values.out) {

@@ -1,5 +1,3 @@
-import { articles } from '@/content/site/prose';
-import './plain-mistakes';
 import { spawnSync } from 'node:child_process';
 import { facts } from '@/content/facts/facts';
 import { company, companyIdentity, siteUrl } from '@/content/lender/company';
@@ -13,6 +11,7 @@ import { rates } from '@/content/lender/rates';
 import { service } from '@/content/lender/service';
 import { staff } from '@/content/lender/staff';
 import { testimonials } from '@/content/lender/testimonials';
+import { articles } from '@/content/site/prose';
 import { reviewOf } from '@/content/site/reviews';
 import { advisoriesIn } from './release/advisories';
 import { olderThanKept, writeArchive, writePackageList } from './release/archive';

@@ -5,7 +5,7 @@ import { freePort } from '@/scripts/machine/ports';
 /** The exit code of a command and what it says. */
 function checked(port: number, script = 'free-port', setting = 'PORT'): Promise<readonly [number | null, string]> {
   return new Promise((resolve) => {
-    const child = spawn('npx', ['tsx', `scripts/${script}.ts`], {
+    const child = spawn('node', ['scripts/run.mjs', `scripts/${script}.ts`], {
       env: { ...process.env, HOST: '127.0.0.1', [setting]: String(port) },
     });
     let text = '';

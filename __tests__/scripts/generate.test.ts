@@ -3,27 +3,6 @@ import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectCopy } from '../helpers/project-copy';
 
-test('a fresh clone lists the pages that nobody has reviewed, before anything was built', () => {
-  const copy = projectCopy();
-  cpSync('app', join(copy, 'app'), { recursive: true });
-  for (const file of [
-    'content/routes.ts',
-    'content/facts/fact-entries.ts',
-    'lib/county-figures.ts',
-    'lib/county-rents.ts',
-    'lib/county-values.ts',
-  ])
-    rmSync(join(copy, file));
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'reviewed', '--', '--todo'], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
-  rmSync(copy, { recursive: true, force: true });
-  expect(stderr.replace(/^npm warn.*\n/gm, '')).toBe('');
-  expect(status).toBe(0);
-  expect(stdout).toContain('/about-us');
-}, 60_000);
-
 test('a line of facts with a column too few stops the build with its file and line', () => {
   const copy = projectCopy();
   cpSync('app', join(copy, 'app'), { recursive: true });

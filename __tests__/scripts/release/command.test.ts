@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 test('with samples or settings missing the release refuses, lists them by place, and builds nothing', () => {
   const { SITE_URL: _address, LEAD_ENDPOINT: _endpoint, ...environment } = process.env;
-  const { status, stdout } = spawnSync('npx', ['tsx', 'scripts/release.ts'], {
+  const { status, stdout } = spawnSync('node', ['scripts/run.mjs', 'scripts/release.ts'], {
     encoding: 'utf8',
     env: { ...environment, NODE_ENV: 'production', BUILD_DATE: '2026-11-20' },
   });

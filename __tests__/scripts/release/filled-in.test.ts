@@ -5,8 +5,8 @@ import { fillIn } from '@/__tests__/helpers/filled-in';
 
 const copy = join(process.cwd(), 'test-results', 'filled-in');
 
-function tsx(...words: readonly string[]) {
-  return spawnSync('npx', ['tsx', ...words], {
+function run(...words: readonly string[]) {
+  return spawnSync('node', ['scripts/run.mjs', ...words], {
     cwd: copy,
     encoding: 'utf8',
     env: {
@@ -20,14 +20,14 @@ function tsx(...words: readonly string[]) {
 
 beforeAll(() => {
   fillIn(copy, '2026-11-20', '2026-11-26');
-  const { status, stderr } = tsx('fill.ts');
+  const { status, stderr } = run('fill.ts');
   if (status !== 0) throw new Error(stderr);
 }, 60_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('a site that a lender has filled in, with every page reviewed, may be released', () => {
-  const { status, stdout, stderr } = tsx('scripts/release.ts', '--check');
+  const { status, stdout, stderr } = run('scripts/release.ts', '--check');
   expect(`${stdout}${stderr}`).toContain('Nothing in content and settings stands in the way of a release.');
   expect(status).toBe(0);
 }, 60_000);
@@ -45,7 +45,7 @@ test('one changed word of a page, a stale rate and a sample number are refused, 
   appendFileSync(join(copy, 'content/pages/fha.mdx'), '\nOne sentence more.\n');
   change('content/lender/rates.json', '2026-11-26', '2026-11-21');
   change('content/lender/company.json', 'RM.501234.000', 'RM.000000.000');
-  const { status, stdout } = tsx('scripts/release.ts', '--check');
+  const { status, stdout } = run('scripts/release.ts', '--check');
   expect(status).toBe(1);
   expect(stdout).toContain(
     [
