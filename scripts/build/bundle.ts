@@ -74,6 +74,8 @@ function options(root: string, styles: Styles, plugins: readonly Plugin[]): Inpu
     tsconfig: join(root, 'tsconfig.json'),
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
     plugins: [...plugins, classNames(styles)],
+    // On a busy machine the bundler would warn of slow plugins, and every warning stops the build.
+    checks: { bundlerTimings: false },
     // A class that a CSS module does not have is such a warning; `'use client'` is for the framework.
     onLog(level, log) {
       if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message);
