@@ -1,9 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import everyday from './playwright.config';
-import { findFirefox, findScreen, findWebKit } from './scripts/machine/find-engines';
-
-// Found or installed once, for every worker.
-for (const find of [findFirefox, findWebKit, findScreen]) find();
 
 /** The flows that matter in Firefox and in WebKit; Chromium, which the other browser tests drive, gives the figures to compare. */
 export default defineConfig({

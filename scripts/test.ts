@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './machine/find-chromium';
+import { findFirefox, findScreen, findWebKit } from './machine/find-engines';
 import { findArial } from './machine/find-font';
+import { findNginx } from './machine/find-nginx';
 
 /**
- * `tsx scripts/test.ts` runs every check of this repository, `tsx scripts/test.ts engines` the flows in Firefox and WebKit, with
- * further arguments for Playwright. The last line is "N passed, N failed", with ", N skipped" if some are.
+ * `npm test` runs every check of this repository, `npm run test:engines` the flows in Firefox and WebKit, with further arguments
+ * for Playwright. The last line is "N passed, N failed", with ", N skipped" if some are. With `--list` each names its tests
+ * and runs none.
  */
 
 type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
@@ -32,6 +35,29 @@ function succeeds(program: string, ...args: readonly string[]): boolean {
   return spawnSync(program, args, { stdio: 'inherit' }).status === 0;
 }
 
+/** Finds or installs the programs that tests drive, and says what is left out where that is not possible. */
+function findPrograms(): void {
+  process.env.CHROMIUM_PATH = findChromium();
+  findArial();
+  if (inEngines) {
+    for (const find of [findFirefox, findWebKit, findScreen]) find();
+    return;
+  }
+  try {
+    findNginx();
+  } catch (problem) {
+    if (process.env.CI) throw problem;
+    console.log(`${problem instanceof Error ? problem.message : problem}\nUntil then the tests of nginx are skipped.`);
+  }
+}
+
+function listsAll(): boolean {
+  return (
+    ['unit', 'site'].every((project) => succeeds('jest', `--selectProjects=${project}`, '--listTests')) &&
+    succeeds('playwright', 'test', '--list')
+  );
+}
+
 function runsAll(): boolean {
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
@@ -43,15 +69,23 @@ function runsAll(): boolean {
   );
 }
 
-const [kind, ...rest] = process.argv.slice(2);
+/** Prints how many tests have passed, failed and been skipped; `isFine` is whether every step succeeded. */
+function reportCounts(isFine: boolean): void {
+  const all = (inEngines ? ['engines'] : ['unit', 'site', 'e2e']).map(countsIn);
+  const sum = (name: keyof Counts) => all.reduce((total, counts) => total + counts[name], 0);
+  // A step can fail without a failed test: a wrong type, a file that cannot be loaded.
+  const failed = isFine ? sum('failed') : Math.max(sum('failed'), 1);
+  process.exitCode = failed === 0 ? 0 : 1;
+  console.log(`\n${sum('passed')} passed, ${failed} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`);
+}
+
+const [kind, ...engineArgs] = process.argv.slice(2);
 const inEngines = kind === 'engines';
+const inBrowsers = () => succeeds('playwright', 'test', '-c', 'playwright.engines.config.ts', ...engineArgs);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-process.env.CHROMIUM_PATH = findChromium();
-findArial();
-const isFine = inEngines ? succeeds('playwright', 'test', '-c', 'playwright.engines.config.ts', ...rest) : runsAll();
-const all = (inEngines ? ['engines'] : ['unit', 'site', 'e2e']).map(countsIn);
-const sum = (name: keyof Counts) => all.reduce((total, counts) => total + counts[name], 0);
-// A step can fail without a failed test: a wrong type, a file that cannot be loaded.
-const failed = isFine ? sum('failed') : Math.max(sum('failed'), 1);
-process.exitCode = failed === 0 ? 0 : 1;
-console.log(`\n${sum('passed')} passed, ${failed} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`);
+if (process.argv.includes('--list')) {
+  process.exitCode = (inEngines ? inBrowsers() : listsAll()) ? 0 : 1;
+} else {
+  findPrograms();
+  reportCounts(inEngines ? inBrowsers() : runsAll());
+}

@@ -1,17 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installPackages, onPath } from './debian';
+import { findOrInstall, onPath } from './packages';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-function run(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+/** Whether a browser runs: Playwright's own needs libraries that a bare system lacks. */
+function starts(program: string): boolean {
+  return existsSync(program) && spawnSync(program, ['--version']).status === 0;
+}
+
+/** Playwright's own Chromium, downloaded to the cache of the user: it needs no root. */
+function downloaded(): string | undefined {
+  const program = chromium.executablePath();
+  if (!existsSync(program)) {
+    console.log(`Downloading Playwright's Chromium to ${program} …`);
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  }
+  return starts(program) ? program : undefined;
 }
 
 /**
- * Finds a Chromium to drive, or installs one: `CHROMIUM_PATH`, the system's, Playwright's own, Debian's package, and
- * last Playwright's download. Throws with what to do when none can be had.
+ * Finds a Chromium to drive: `CHROMIUM_PATH`, the system's, or Playwright's own, which is downloaded if it is missing. Where none
+ * of them starts, root gets Debian's package. Throws with what to type when none can be had.
  */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;
@@ -19,16 +30,8 @@ export function findChromium(): string {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
     return named;
   }
-  const system = systemNames.map(onPath).find(Boolean);
-  if (system) return system;
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
-
-  const installed = installPackages('chromium') ? onPath('chromium') : undefined;
-  if (installed) return installed;
-  if (run('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath())) {
-    return chromium.executablePath();
-  }
-  throw new Error('No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to its program.');
+  const onSystem = () => systemNames.map(onPath).find(Boolean);
+  return onSystem() ?? downloaded() ?? findOrInstall('Chromium that starts', ['chromium'], onSystem);
 }
 
 /** The features that Playwright turns off by a flag that the one below replaces, for Chromium reads only the last. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { findOrInstall, onPath } from './debian';
+import { findOrInstall, onPath } from './packages';
 
 /** The path of a Python that can open a WebKit view, or undefined. */
 function pythonWithWebKit(): string | undefined {

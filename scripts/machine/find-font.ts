@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { installPackages } from './debian';
+import { installCommand, installPackages } from './packages';
 
 /**
- * Installs a font of the widths of Arial where there is none. Nearly every visitor has one, and the browser tests measure
- * what moves when the fonts of the site take its place.
+ * Looks for a font with the widths of Arial, which nearly every visitor has: the browser tests measure what moves when the
+ * fonts of the site replace it. Where there is none, root installs one, and others read what to type.
  */
 export function findArial(): void {
   const { stdout } = spawnSync('fc-match', ['-f', '%{family}', 'Arial'], { encoding: 'utf8' });
-  if (!/^(?:Arial|Liberation Sans)\b/.test(stdout ?? '')) installPackages('fonts-liberation');
+  if (/^(?:Arial|Liberation Sans)\b/.test(stdout ?? '')) return;
+  if (installPackages('fonts-liberation')) return;
+  console.log(
+    `No font has the widths of Arial, so texts may move by other amounts. ${installCommand('fonts-liberation')}`,
+  );
 }

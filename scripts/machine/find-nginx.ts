@@ -1,21 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findOrInstall, onPath } from './debian';
+import { findOrInstall, onPath } from './packages';
 
 /** An nginx to run, and its module for precompressed brotli; undefined where that is built in. */
 export type Nginx = { readonly program: string; readonly brotli: string | undefined };
 
 const modules = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/local/lib/nginx/modules'];
 
-/** Finds an nginx with brotli, or installs Debian's. Throws with what to do when none can be had. */
+/** An nginx with brotli on this machine. */
+export function lookForNginx(): Nginx | undefined {
+  const program = onPath('nginx');
+  if (!program) return undefined;
+  const brotli = modules.map((folder) => `${folder}/ngx_http_brotli_static_module.so`).find((file) => existsSync(file));
+  const built = spawnSync(program, ['-V'], { encoding: 'utf8' }).stderr;
+  return brotli || /brotli/.test(built) ? { program, brotli } : undefined;
+}
+
+/** Finds an nginx with brotli, which root may install. Throws with what to type when none can be had. */
 export function findNginx(): Nginx {
-  return findOrInstall('nginx with brotli', ['nginx', 'libnginx-mod-http-brotli-static'], () => {
-    const program = onPath('nginx');
-    if (!program) return undefined;
-    const brotli = modules
-      .map((folder) => `${folder}/ngx_http_brotli_static_module.so`)
-      .find((file) => existsSync(file));
-    const built = spawnSync(program, ['-V'], { encoding: 'utf8' }).stderr;
-    return brotli || /brotli/.test(built) ? { program, brotli } : undefined;
-  });
+  return findOrInstall('nginx with brotli', ['nginx', 'libnginx-mod-http-brotli-static'], lookForNginx);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNginx } from '@/scripts/machine/find-nginx';
+import { findNginx, lookForNginx } from '@/scripts/machine/find-nginx';
 import { freePort } from '@/scripts/machine/ports';
 import type { Certificate } from '../certificate';
 
@@ -10,6 +10,10 @@ import type { Certificate } from '../certificate';
 export type RunningHost = { readonly port: number; readonly stop: () => Promise<void> };
 
 const root = process.cwd();
+
+/** `describe` where nginx is there or may be installed, and in CI; elsewhere its tests are skipped, as `npm test` says. */
+export const describeWithNginx =
+  process.env.CI || process.getuid?.() === 0 || lookForNginx() ? describe : describe.skip;
 
 /** Whether something on this machine speaks HTTP at a port. */
 function answers(port: number): Promise<boolean> {

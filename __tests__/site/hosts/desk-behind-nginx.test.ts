@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { makeCertificate } from '@/__tests__/deploy/certificate';
-import { type RunningHost, runNginx } from '@/__tests__/deploy/nginx/run';
+import { describeWithNginx, type RunningHost, runNginx } from '@/__tests__/deploy/nginx/run';
 import { jordan as email, password, runningDesk } from '@/__tests__/server/desk/desk-harness';
 import { freePort } from '@/scripts/machine/ports';
 
@@ -54,33 +54,35 @@ function ask(path: string, headers: Readonly<Record<string, string>> = {}, body?
   });
 }
 
-beforeAll(async () => {
-  desk = await runningDesk({ trustedProxies: 1 });
-});
-afterEach(() => nginx.stop());
-afterAll(() => desk.close());
+describeWithNginx('the desk behind nginx', () => {
+  beforeAll(async () => {
+    desk = await runningDesk({ trustedProxies: 1 });
+  });
+  afterEach(() => nginx.stop());
+  afterAll(() => desk.close());
 
-test('an officer of the office signs in at the desk through nginx, with a cookie for TLS alone', async () => {
-  await startNginx('127.0.0.1');
-  expect(await ask('/')).toMatchObject({ status: 303, headers: { location: '/desk' } });
-  expect(await ask('/leads/contact')).toMatchObject({ status: 303, headers: { location: '/desk/sign-in' } });
-  const page = await ask('/desk/sign-in');
-  expect(page.headers['strict-transport-security']).toBeDefined();
-  const cookieOf = ({ headers }: Answer) =>
-    [headers['set-cookie'] ?? []]
-      .flat()
-      .map((text) => text.split(';')[0])
-      .join('; ');
-  const token = /name="token" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
-  const form = { 'content-type': 'application/x-www-form-urlencoded', cookie: cookieOf(page) };
-  const entered = await ask('/desk/sign-in', form, `${new URLSearchParams({ token, email, password })}`);
-  expect(entered).toMatchObject({ status: 303, headers: { location: '/desk' } });
-  expect([entered.headers['set-cookie']].flat().join()).toMatch(/__Host-.*Secure/);
-  const leads = await ask('/desk', { cookie: cookieOf(entered) });
-  expect(leads.text).toContain('<h1>Leads</h1>');
-});
+  test('an officer of the office signs in at the desk through nginx, with a cookie for TLS alone', async () => {
+    await startNginx('127.0.0.1');
+    expect(await ask('/')).toMatchObject({ status: 303, headers: { location: '/desk' } });
+    expect(await ask('/leads/contact')).toMatchObject({ status: 303, headers: { location: '/desk/sign-in' } });
+    const page = await ask('/desk/sign-in');
+    expect(page.headers['strict-transport-security']).toBeDefined();
+    const cookieOf = ({ headers }: Answer) =>
+      [headers['set-cookie'] ?? []]
+        .flat()
+        .map((text) => text.split(';')[0])
+        .join('; ');
+    const token = /name="token" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+    const form = { 'content-type': 'application/x-www-form-urlencoded', cookie: cookieOf(page) };
+    const entered = await ask('/desk/sign-in', form, `${new URLSearchParams({ token, email, password })}`);
+    expect(entered).toMatchObject({ status: 303, headers: { location: '/desk' } });
+    expect([entered.headers['set-cookie']].flat().join()).toMatch(/__Host-.*Secure/);
+    const leads = await ask('/desk', { cookie: cookieOf(entered) });
+    expect(leads.text).toContain('<h1>Leads</h1>');
+  });
 
-test('nobody else reads anything', async () => {
-  await startNginx('198.51.100.0/24');
-  for (const path of ['/', '/desk', '/desk/sign-in']) expect((await ask(path)).status).toBe(403);
+  test('nobody else reads anything', async () => {
+    await startNginx('198.51.100.0/24');
+    for (const path of ['/', '/desk', '/desk/sign-in']) expect((await ask(path)).status).toBe(403);
+  });
 });

@@ -3,7 +3,7 @@ import { request as requestOverTls } from 'node:https';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { makeCertificate } from '@/__tests__/deploy/certificate';
-import { type RunningHost, startNginx } from '@/__tests__/deploy/nginx/run';
+import { describeWithNginx, type RunningHost, startNginx } from '@/__tests__/deploy/nginx/run';
 import { type Answer, ask } from '@/__tests__/server/ask';
 import { contact, post, startInbox, type TestInbox, temporaryDirectory } from '@/__tests__/server/harness';
 import { company } from '@/content/lender/company';
@@ -61,7 +61,7 @@ function plain({ headers, body }: Answer): string {
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString('base64');
 }
 
-describe('our server and nginx give the same answer', () => {
+describeWithNginx('our server and nginx give the same answer', () => {
   beforeAll(async () => {
     host = await startNginx(inbox.port);
   }, 120_000);
@@ -174,7 +174,7 @@ describe('our server and nginx give the same answer', () => {
   });
 });
 
-describe('nginx passes leads to the inbox', () => {
+describeWithNginx('nginx passes leads to the inbox', () => {
   beforeAll(async () => {
     host = await startNginx(inbox.port);
   }, 120_000);
@@ -205,7 +205,7 @@ describe('nginx passes leads to the inbox', () => {
   });
 });
 
-describe('nginx in front of an inbox that is down', () => {
+describeWithNginx('nginx in front of an inbox that is down', () => {
   let alone: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
     alone = await startNginx(await freePort());
@@ -246,7 +246,7 @@ describe('nginx in front of an inbox that is down', () => {
   });
 });
 
-describe('over TLS, nginx', () => {
+describeWithNginx('over TLS, nginx', () => {
   const directory = temporaryDirectory();
   beforeAll(async () => {
     host = await startNginx(inbox.port, makeCertificate(directory.path));
