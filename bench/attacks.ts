@@ -6,12 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { once } from './once';
 import { ask, compileServer, contactBody, megabytesOf, pause, row, startInbox, stopInbox } from './running-inbox';
 import { percentile } from './statistics';
 
 const limit = 300;
 /** How long an attack goes on after it has started, in milliseconds. */
-const duration = 8000;
+const duration = once ? 500 : 8000;
 
 type Attack = (port: number, sockets: Socket[]) => Promise<unknown>;
 
@@ -85,7 +86,9 @@ compileServer();
 const directory = mkdtempSync(join(tmpdir(), 'bench-attacks-'));
 let worst = 0;
 row('Attack', 'peak, MB', 'page p99, ms', 'page after, ms');
-for (const [index, [name, attack]] of Object.entries(attacks).entries()) {
+for (const [index, [name, attack]] of Object.entries(attacks)
+  .slice(0, once ? 1 : undefined)
+  .entries()) {
   const server = await startInbox(join(directory, `${index}.db`));
   const sockets: Socket[] = [];
   const waits: number[] = [];
@@ -118,4 +121,4 @@ for (const [index, [name, attack]] of Object.entries(attacks).entries()) {
   await stopInbox(server, 'SIGKILL');
 }
 rmSync(directory, { recursive: true, force: true });
-if (worst > limit) process.exitCode = 1;
+if (worst > limit && !once) process.exitCode = 1;

@@ -1,16 +1,17 @@
 /**
  * Lighthouse's four scores of every page as it takes a phone, the median of three runs, against our own server:
- * `npm run bench -- lighthouse`, or `npx tsx bench/lighthouse.ts [path …]` for some pages of `out/`.
+ * `npm run bench -- lighthouse`, or `npm run bench -- lighthouse /fha …` for some pages of `out/`.
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumFlags, findChromium } from '@/scripts/machine/find-chromium';
+import { once } from './once';
 import { pagesIn, serveSite } from './site-server';
 import { median } from './statistics';
 import { fetchedTool } from './tool';
 
-const runs = 3;
+const runs = once ? 1 : 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const flags = ['--headless', ...chromiumFlags].join(' ');
 
@@ -40,7 +41,7 @@ async function runOf(url: string): Promise<number[]> {
 }
 
 const out = join(process.cwd(), 'out');
-const asked = process.argv.slice(2);
+const asked = once ? ['/fha'] : process.argv.slice(2);
 const server = await serveSite(out);
 console.log(`| page | ${categories.join(' | ')} | performance, each run |\n|---|---|---|---|---|---|`);
 for (const path of asked.length > 0 ? asked : pagesIn(out)) {

@@ -10,10 +10,12 @@ import { build } from 'esbuild';
 import SQLite from 'libsql';
 import { type LeadStore, openStore } from '@/server/store/store';
 import type { LeadFilter } from '@/server/store/types';
+import { once } from './once';
 import { contactAnswers, row } from './running-inbox';
 
-const leads = 1_000_000;
+const leads = once ? 2000 : 1_000_000;
 const officer = 'jordan@example.com';
+/** Milliseconds that a page may take, and megabytes that the process may. */
 const [longest, largest] = [1000, 200];
 const first = Date.UTC(2024, 10, 20);
 const minute = 60_000;
@@ -63,7 +65,7 @@ async function measure(file: string): Promise<void> {
     const began = performance.now();
     const page = await store.page({ filter, order: 'newest', size: 50 });
     const took = performance.now() - began;
-    if (took > longest) process.exitCode = 1;
+    if (took > longest && !once) process.exitCode = 1;
     row(name, took.toFixed(0), page.leads.length, page.isCut ? 'yes' : 'no');
   }
   const began = performance.now();
@@ -77,7 +79,7 @@ async function measure(file: string): Promise<void> {
   row(`the ${names.length} names of all answers, ms, in steps`, (named - counted).toFixed(0));
   row(`${read} leads of an export, seconds`, ((performance.now() - named) / 1000).toFixed(1));
   const peak = process.resourceUsage().maxRSS / 1024;
-  if (peak > largest) process.exitCode = 1;
+  if (peak > largest && !once) process.exitCode = 1;
   row('the most memory of all this, MB', peak.toFixed(0));
   await store.close();
 }

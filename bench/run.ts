@@ -1,17 +1,31 @@
 import { spawnSync } from 'node:child_process';
 
-/** The benchmarks that `npm run bench` runs, in their order; `npm run bench -- weight` runs one. */
+/**
+ * The benchmarks that `npm run bench` runs, in their order. `npm run bench -- interaction /fha` runs one, on one page where it takes
+ * pages; with `--once` each runs once on one page, to show that it works.
+ */
 const benchmarks = ['weight', 'visit', 'interaction', 'inbox'];
 /** Those that run only when they are named: they take long, or download a tool. */
 const onRequest = ['attacks', 'million', 'lighthouse'];
 
-const asked = process.argv.slice(2);
-for (const name of asked.length === 0 ? benchmarks : asked) {
-  if (![...benchmarks, ...onRequest].includes(name)) {
-    console.error(`There is no benchmark ${name}; there are ${[...benchmarks, ...onRequest].join(', ')}.`);
+/** All of them, to show that each works. The first one comes last, because it leaves a build of one page in `out/`. */
+const [first = '', ...others] = benchmarks;
+const all = [...others, ...onRequest, first];
+
+const args = process.argv.slice(2);
+const isOnce = args.includes('--once');
+const named = args.filter((name) => name !== '--once');
+const paths = named.filter((name) => name.startsWith('/'));
+const chosen = named.filter((name) => !paths.includes(name));
+for (const name of chosen.length > 0 ? chosen : isOnce ? all : benchmarks) {
+  if (!all.includes(name)) {
+    console.error(`There is no benchmark ${name}; there are ${all.join(', ')}.`);
     process.exit(1);
   }
   console.log(`\n## ${name}\n`);
-  const { status } = spawnSync('tsx', [`bench/${name}.ts`], { stdio: 'inherit' });
+  const { status } = spawnSync('tsx', [`bench/${name}.ts`, ...paths], {
+    stdio: 'inherit',
+    env: { ...process.env, ...(isOnce && { BENCH_ONCE: '1' }) },
+  });
   if (status !== 0) process.exitCode = 1;
 }

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '@/scripts/machine/find-chromium';
+import { once } from './once';
 import { serveSite } from './site-server';
 
 // The script bytes of one visit with one cache: two calculators, scrolled, a form, and a call sheet.
 
-const paths = ['/what-will-my-monthly-payment-be-calculator', '/refinance-analysis-calculator', '/contact-us'];
+const paths = ['/what-will-my-monthly-payment-be-calculator', '/refinance-analysis-calculator', '/contact-us'].slice(
+  0,
+  once ? 1 : undefined,
+);
 
 /** Scrolls a page to its end, as far as it grows. */
 async function scroll(page: Page): Promise<void> {

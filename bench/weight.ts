@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { compressAll } from '@/scripts/build/compress';
 import { chromiumFlags, findChromium } from '@/scripts/machine/find-chromium';
+import { once } from './once';
 import { pagesIn, serveSite } from './site-server';
 import { median } from './statistics';
 import { run } from './tool';
@@ -11,8 +12,8 @@ import { buildWithAstro } from './with-astro';
 
 // This site beside the same source exported by plain Next, and the same pages with Astro's islands.
 
-const paths = ['/what-will-my-monthly-payment-be-calculator', '/contact-us', '/'];
-const runs = 9;
+const paths = once ? ['/contact-us'] : ['/what-will-my-monthly-payment-be-calculator', '/contact-us', '/'];
+const runs = once ? 1 : 9;
 
 type Load = {
   /** Brotli bytes of the document. */
@@ -99,7 +100,7 @@ const temporary = mkdtempSync(join(tmpdir(), 'weight-'));
 const plain = join(temporary, 'plain');
 const astro = join(temporary, 'astro');
 const out = join(process.cwd(), 'out');
-run('next', ['build']);
+run('next', ['build', ...(once ? ['--debug-build-paths', 'app/contact-us/page.tsx'] : [])]);
 cpSync(out, plain, { recursive: true });
 run('tsx', ['scripts/build.ts']);
 buildWithAstro(paths, out, astro);
