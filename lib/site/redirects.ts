@@ -2,7 +2,7 @@
 export type RenamedPaths = Readonly<Record<string, string>>;
 
 /** Normalizes spelling: lower case, hyphens, no extension, no stray slashes. */
-export function spellingOf(path: string): string {
+function spellingOf(path: string): string {
   const plain = path
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
