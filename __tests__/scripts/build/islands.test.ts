@@ -7,7 +7,7 @@ const island = (markup: string) =>
 const page = (body: string) => `<html><head></head><body>${body}</body></html>`;
 
 describe('an exported page', () => {
-  it('says which islands it has, with their props', () => {
+  it('names its islands with their props', () => {
     const html = page(`${island('<p>1</p>')}<p>Between</p>${island('<p>2</p>')}`);
     expect(islandNames(html)).toEqual([name]);
     expect(islandsIn(html)).toEqual([
@@ -16,7 +16,7 @@ describe('an exported page', () => {
     ]);
   });
 
-  it('gets the markup that will be hydrated, by the island’s place on the page', async () => {
+  it('gets the markup that the browser will hydrate, for each island in order', async () => {
     const html = page(island('<p class="a">old</p>') + island('<p class="a">old</p>'));
     const rendered = await withRenderedIslands(
       html,
@@ -35,20 +35,8 @@ describe('an exported page', () => {
     );
   });
 
-  it('requests its scripts before its content, the import map first, and starts at its end', () => {
-    const bundle = {
-      files: new Map(['/a.js', '/b.js', '/c.js'].map((src) => [src, { text: '', integrity: `sha256-${src}` }])),
-      scriptsFor: () => ({ entries: ['/a.js'], imported: ['/b.js'], later: ['/c.js'] }),
-      packages: [],
-    };
-    expect(withScripts(page('<header></header><main><p>Text</p></main>'), [name], bundle)).toBe(
-      page(
-        '<header></header><script type="importmap">{"integrity":{"/a.js":"sha256-/a.js","/b.js":"sha256-/b.js","/c.js":"sha256-/c.js"}}</script>' +
-          '<link rel="modulepreload" href="/a.js" integrity="sha256-/a.js"/>' +
-          '<link rel="modulepreload" href="/b.js" integrity="sha256-/b.js"/>' +
-          '<main><p>Text</p></main><script type="module" src="/a.js" integrity="sha256-/a.js"></script>',
-      ),
-    );
+  it('stops the build when a page with islands has no <main>', () => {
+    const bundle = { files: new Map(), scriptsFor: () => ({ entries: [], imported: [], later: [] }), packages: [] };
     expect(() => withScripts(page('<p>Text</p>'), [name], bundle)).toThrow('A page with islands has no <main>.');
   });
 
@@ -56,7 +44,7 @@ describe('an exported page', () => {
     expect(islandOf(`[project]/components/x/sample.client.tsx${note}#Sample`)).toBe(name);
   });
 
-  it('keeps nothing of the framework but its markup', () => {
+  it('loses everything of the framework except its markup', () => {
     const html = page(
       '<link rel="preload" as="script" href="/_next/static/a.js"/><link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/><div hidden=""><!--$--><!--/$--></div><p>One<!-- --> two</p>' +
         '<script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([1,"x"])</script>' +
