@@ -5,6 +5,7 @@ import { reportPdfOf, reports } from '@/content/forms/reports';
 import { company, siteUrl } from '@/content/lender/company';
 import { renamedPaths } from '@/content/site/pages';
 import { formIds } from '@/lib/forms/definition';
+import { forms } from '@/server/inbox/forms';
 import { bundleIslands, bundleRenderer, closureOf, modulesOf } from './build/bundle';
 import { compressAll } from './build/compress';
 import { policyFor, withPolicy } from './build/csp';
@@ -12,6 +13,7 @@ import { filesBelow } from './build/files';
 import { firstPaintScript, withFirstPaint } from './build/first-paint';
 import { subsetFonts, withFonts } from './build/fonts';
 import { pageFiles, plainFiles, takeExport, withoutFramework } from './build/framework';
+import { googleSheetsFiles } from './build/google-sheets';
 import { hostingFiles } from './build/hosting';
 import { inboxDownFiles } from './build/inbox-down';
 import { islandNames, withRenderedIslands, withScripts } from './build/islands';
@@ -101,7 +103,11 @@ const files = filesBelow(out).map((file) => file.slice(out.length));
 const generated = join(root, 'deploy', 'generated');
 rmSync(generated, { recursive: true, force: true });
 const hosting = { table, files, renamed: renamedPaths, isOverTls: siteUrl.startsWith('https:') };
-for (const [name, text] of Object.entries({ ...hostingFiles(hosting), ...inboxDownFiles(company.phone) })) {
+for (const [name, text] of Object.entries({
+  ...hostingFiles(hosting),
+  ...inboxDownFiles(company.phone),
+  ...googleSheetsFiles(root, forms),
+})) {
   const file = join(generated, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);

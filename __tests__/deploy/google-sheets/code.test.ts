@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
-import { maxLengthOf } from '@/lib/fields/check';
 import { columnsOf } from '@/lib/forms/body';
 import { honeypotName } from '@/lib/forms/definition';
+import { googleSheetsFiles } from '@/scripts/build/google-sheets';
 import { forms } from '@/server/inbox/forms';
 import { BookDouble } from './spreadsheet-double';
 
-const source = readFileSync('deploy/google-sheets/Code.gs', 'utf8');
+const { 'google-sheets/Code.gs': source } = googleSheetsFiles(process.cwd(), forms);
 
 type Mail = { readonly to: string; readonly subject: string; readonly body: string; readonly replyTo?: string };
 type Result = {
@@ -22,13 +22,13 @@ class ScriptDouble {
   mailFails: string | undefined;
   isLocked = false;
   lockHeldElsewhere = false;
-  readonly complaints: string[] = [];
+  readonly errors: string[] = [];
   private readonly context;
 
   constructor(mailTo = 'officer@example.com') {
     let uuid = 0;
     this.context = createContext({
-      console: { error: (text: string) => this.complaints.push(text) },
+      console: { error: (text: string) => this.errors.push(text) },
       SpreadsheetApp: { getActiveSpreadsheet: () => this.book, flush: () => this.book.flush() },
       LockService: {
         getScriptLock: () => ({
@@ -67,7 +67,7 @@ class ScriptDouble {
     };
   }
 
-  /** From now on, writing without the lock is an error. */
+  /** Whether writing without the lock is an error. */
   guarded = false;
 
   run(expression: string): unknown {
@@ -96,25 +96,12 @@ const lead = {
   subject: 'Contact Form: 2026NOV20FRI091305',
 };
 
-test.each([...forms.values()].map((form) => [form.id, form] as const))(
-  'the columns of %s are those of the form, in its order',
-  (id, form) => {
-    const script = new ScriptDouble();
-    expect(JSON.parse(String(script.run(`JSON.stringify(COLUMNS[${JSON.stringify(id)}])`)))).toEqual(columnsOf(form));
-  },
-);
-
-test('knows exactly the forms of the site', () => {
-  const names = JSON.parse(String(new ScriptDouble().run('JSON.stringify(Object.keys(COLUMNS))'))) as string[];
-  expect(names.toSorted()).toEqual([...forms.keys()].toSorted());
+test('has a sheet for each form of the site, with a column for each field', () => {
+  const sheets = JSON.parse(String(new ScriptDouble().run('JSON.stringify(COLUMNS)')));
+  expect(sheets).toEqual(Object.fromEntries([...forms].map(([id, form]) => [id, columnsOf(form)])));
 });
 
-test('takes the longest answer that any field of the site allows, and none that is longer', () => {
-  const longest = Math.max(...[...forms.values()].flatMap(({ fields }) => fields.map(maxLengthOf)));
-  expect(new ScriptDouble().run('LONGEST_ANSWER')).toBe(longest);
-});
-
-test('a lead becomes a row of its form’s sheet, as it was typed, and the loan officer gets an email', () => {
+test('stores a lead as it was typed in the sheet of its form, and emails the loan officer', () => {
   const script = new ScriptDouble();
   script.guarded = true;
   expect(script.post('contact', 'key-000001', lead)).toEqual({
@@ -131,7 +118,7 @@ test('a lead becomes a row of its form’s sheet, as it was typed, and the loan 
   expect(script.mails[0]?.body).toContain('message: May I ask');
 });
 
-test('200 repeats of one key are one row and one email', () => {
+test('stores and emails a lead once, even if it is sent 200 times', () => {
   const script = new ScriptDouble();
   const results = Array.from({ length: 200 }, () => script.post('contact', 'key-000001', lead));
   expect(results.every(({ result }) => result === 'success')).toBe(true);
@@ -140,7 +127,7 @@ test('200 repeats of one key are one row and one email', () => {
   expect(script.mails).toHaveLength(1);
 });
 
-test('other answers under one key are a row of their own, whose note names the row before', () => {
+test('stores other answers under the same key in a new row, with a note that names the earlier row', () => {
   const script = new ScriptDouble();
   script.post('contact', 'key-000001', lead);
   const second = script.post('contact', 'key-000001', { ...lead, city: 'Dayton' });
@@ -162,7 +149,7 @@ test('other answers under one key are a row of their own, whose note names the r
   expect(script.records('contact')).toHaveLength(2);
 });
 
-test('columns may be moved and others added: values go by the name in the header', () => {
+test('fills columns by the name in their header, even if a person moved them or added others', () => {
   const script = new ScriptDouble();
   const sheet = script.book.insertSheet('contact');
   sheet.getRange(1, 1, 1, 4).setValues([['my remark', 'phone', 'name', 'key']]);
@@ -173,27 +160,27 @@ test('columns may be moved and others added: values go by the name in the header
   expect(script.records('contact')).toHaveLength(1);
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1'])('%s typed by a visitor is never evaluated', (text) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1'])('never evaluates %s from a visitor as a formula', (text) => {
   const script = new ScriptDouble();
   expect(script.post('contact', 'key-000001', { ...lead, name: text })).toMatchObject({ result: 'success' });
   expect(script.book.getSheetByName('contact')?.formulas()).toEqual([]);
   expect(String(script.records('contact')[0]?.name).replace(/^'/, '')).toBe(text);
 });
 
-test('digits stay as they were typed', () => {
+test('keeps the leading zeros of ZIP codes and phone numbers', () => {
   const script = new ScriptDouble();
   script.post('consultation', 'key-000001', { ...lead, zipCode: '04321', cellPhone: '0000000001' });
   expect(script.records('consultation')[0]).toMatchObject({ zipCode: '04321', cellPhone: '0000000001' });
 });
 
-test('a used-up email quota is noted in the row and loses nothing', () => {
+test('stores a lead whose email exceeds the quota, and says so in its note', () => {
   const script = new ScriptDouble();
   script.mailFails = 'Service invoked too many times for one day: email.';
   expect(script.post('contact', 'key-000001', lead)).toMatchObject({ result: 'success' });
   expect(script.records('contact')[0]?.note).toContain('Service invoked too many times');
 });
 
-test('a sheet that cannot be written is an error, and the next try succeeds', () => {
+test('answers with an error when the sheet cannot be written, and succeeds at the next try', () => {
   const script = new ScriptDouble();
   script.book.beforeWrite = () => {
     throw new Error('Service Spreadsheets failed');
@@ -205,7 +192,7 @@ test('a sheet that cannot be written is an error, and the next try succeeds', ()
   expect(script.records('contact')).toHaveLength(1);
 });
 
-test('a row that is not there, or not whole, after writing is an error', () => {
+test('answers with an error when the row is missing or incomplete after writing', () => {
   const script = new ScriptDouble();
   script.post('contact', 'key-000000', lead);
   script.book.corrupt = (text) => (text === 'key-000001' ? '' : text);
@@ -216,7 +203,7 @@ test('a row that is not there, or not whole, after writing is an error', () => {
   expect(script.post('contact', 'key-000002', lead)).toMatchObject({ result: 'success', stored: 'now' });
 });
 
-test('while others hold the lock for too long it is an error', () => {
+test('answers with an error when it cannot get the lock in time', () => {
   const script = new ScriptDouble();
   script.lockHeldElsewhere = true;
   expect(script.post('contact', 'key-000001', lead)).toMatchObject({ result: 'error' });
@@ -224,19 +211,19 @@ test('while others hold the lock for too long it is an error', () => {
 });
 
 test.each([
-  ['an unknown form', 'nothing', lead],
-  ['a form named like a part of every object', 'constructor', lead],
-  ['a filled trap field', 'contact', { ...lead, [honeypotName]: 'x' }],
+  ['a lead of an unknown form', 'nothing', lead],
+  ['a lead of a form named like a property of every object', 'constructor', lead],
+  ['a filled honeypot', 'contact', { ...lead, [honeypotName]: 'x' }],
   ['an answer that is too long', 'contact', { ...lead, message: 'x'.repeat(4001) }],
   ['a body that is too large', 'contact', { ...lead, other: 'x'.repeat(70_000) }],
-  ['nothing at all', 'contact', {}],
-])('%s is an error and writes nothing', (_, form, fields) => {
+  ['a lead without answers', 'contact', {}],
+])('answers %s with an error and writes nothing', (_, form, fields) => {
   const script = new ScriptDouble();
   expect(script.post(form, 'key-000001', fields)).toMatchObject({ result: 'error' });
   expect(script.records('contact')).toEqual([]);
 });
 
-test('the request in the README is taken', () => {
+test('answers the request in the README as it says', () => {
   const readme = readFileSync('deploy/google-sheets/README.md', 'utf8');
   const fields = [...readme.matchAll(/--form-string '([^=]+)=([^']*)'/g)].map(([, name = '', value = '']) => [
     name,

@@ -1,15 +1,15 @@
 /**
- * A double of the parts of Google's spreadsheet service that the script uses, as strict as the real one where a mistake
- * would cost a lead: values count only once flushed, a range must lie in the grid, rows and widths must agree, text that
- * starts with an equals sign becomes a formula, text that looks like a number becomes one unless the cell is plain text,
- * and a leading apostrophe is swallowed unless the cell is plain text.
+ * A test double of the parts of Google's spreadsheet service that the script uses. It is as strict as the service where a mistake
+ * would lose a lead: values count only once flushed, ranges must be inside the grid and have the size of their values, and unless a
+ * cell is plain text, text that starts with an equals sign becomes a formula, digits become a number, and a leading
+ * apostrophe disappears.
  */
 type Cell = { readonly value: string | number; readonly formula?: string };
 
 const lengths = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 export class SheetDouble {
-  /** The cells that were written, by row and column from 0 on. */
+  /** The cells by row and column, from 0. */
   private readonly cells: Cell[][] = [];
   private pending: (() => void)[] = [];
   private readonly plain = new Set<string>();
@@ -83,11 +83,11 @@ export class SheetDouble {
     });
   }
   private cellOf(text: string, isPlain: boolean): Cell {
-    const kept = this.book.corrupt(text);
-    if (kept.startsWith('=')) return { value: '#ERROR!', formula: kept };
-    if (isPlain) return { value: kept };
-    if (kept.startsWith("'")) return { value: kept.slice(1) };
-    return kept.trim() !== '' && Number.isFinite(Number(kept)) ? { value: Number(kept) } : { value: kept };
+    const stored = this.book.corrupt(text);
+    if (stored.startsWith('=')) return { value: '#ERROR!', formula: stored };
+    if (isPlain) return { value: stored };
+    if (stored.startsWith("'")) return { value: stored.slice(1) };
+    return stored.trim() !== '' && Number.isFinite(Number(stored)) ? { value: Number(stored) } : { value: stored };
   }
 
   header(): string[] {
@@ -110,7 +110,7 @@ export class BookDouble {
   private readonly sheets = new Map<string, SheetDouble>();
   /** Called before each cell is written; a test may throw here. */
   beforeWrite: () => void = () => undefined;
-  /** What becomes of a text on its way into the cell. */
+  /** Changes a text on its way into the cell. */
   corrupt: (text: string) => string = (text) => text;
   getSheetByName = (name: string) => this.sheets.get(name) ?? null;
   insertSheet(name: string): SheetDouble {
