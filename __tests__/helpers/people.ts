@@ -1,5 +1,6 @@
 import { officerNameOf, people as staff } from '@/content/lender/staff';
 import type { Answers, FormId } from '@/lib/forms/definition';
+import { forms } from '@/server/inbox/forms';
 
 /** Two visitors with different names and email addresses. */
 export const people = ['Sam', 'Pat'] as const;
@@ -12,7 +13,7 @@ export function emailOf(person: Person): string {
 
 /** What is in every lead of this visitor and in none of the other: the email address, or the name where a form asks for none. */
 export function markOf(person: Person, id: FormId): string {
-  return spec[id].names.split(' ').includes('email') ? emailOf(person) : `${person} Sample`;
+  return namesIn(id).includes('email') ? emailOf(person) : `${person} Sample`;
 }
 
 /** Whether a lead is by this visitor. */
@@ -100,56 +101,77 @@ const arrivesAs: Answers = {
   officerName: staff[0] ? officerNameOf(staff[0]) : '',
 };
 
-/** The field names of each lead in the order of the product spec, then ours, and the prefix of its subject. */
-const spec: Readonly<Record<FormId, { readonly names: string; readonly prefix: string; readonly controls: string }>> = {
+type SpecForm = { readonly fields: string; readonly prefix: string; readonly controls: string };
+
+/**
+ * The fields of each form in the order of the product spec, `?` after those that it does not require, and the prefix of the subject. The
+ * call form, which the spec does not have, is written in the same way.
+ */
+const spec: Readonly<Record<FormId, SpecForm>> = {
   purchase: {
-    names:
-      'zipCode propertyType firstTimeHomebuyer stageOfTheProcess purchasePrice downPaymentPercent creditScore beforeTaxesAnnualHouseHoldIncome employmentStatus bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years showProofOfIncome working_with_a_real_estate_agent agentName working_with_a_Loan_Officer loanOfficerName firstName lastName email phone letterByEmail',
+    fields:
+      'zipCode propertyType firstTimeHomebuyer stageOfTheProcess purchasePrice downPaymentPercent creditScore beforeTaxesAnnualHouseHoldIncome employmentStatus bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years showProofOfIncome working_with_a_real_estate_agent agentName working_with_a_Loan_Officer loanOfficerName firstName lastName email phone',
     prefix: 'Purchase ChartBot: ',
     controls: '_id subject',
   },
   refinance: {
-    names:
-      'propertyType creditScore estimated_value_of_the_property propertyUse remaining_balance_on_the_1st_mortgage first_mortgage_interest_rate rateType secondMortgage borrowAdditionalCash borrow_want employmentStatus bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years showProofOfIncome beforeTaxesAnnualHouseHoldIncome averageMonthlyExpenses currentlyFHA_Loan latePayments_in_the_last_12_months working_with_a_Loan_Officer loanOfficerName firstName lastName email phone letterByEmail',
+    fields:
+      'propertyType creditScore estimated_value_of_the_property propertyUse remaining_balance_on_the_1st_mortgage first_mortgage_interest_rate rateType secondMortgage borrowAdditionalCash borrow_want employmentStatus bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years showProofOfIncome beforeTaxesAnnualHouseHoldIncome averageMonthlyExpenses currentlyFHA_Loan latePayments_in_the_last_12_months working_with_a_Loan_Officer loanOfficerName firstName lastName email phone',
     prefix: 'Refinance ChartBot: ',
     controls: '_id subject',
   },
   consultation: {
-    names: 'name email cellPhone workPhone zipCode bestTimeToContact loanType',
+    fields: 'name email cellPhone workPhone? zipCode bestTimeToContact loanType',
     prefix: 'Free Consultation: ',
     controls: '_id subject',
   },
   'quick-quote': {
-    names:
-      'firstName lastName email loanOfficer coBorrower eveningPhone workPhone contactPreference creditRating propertyAddress City state zipCode loanPurpose propertyWillBe estimatedValue quoteLoanAmount quoteDownPaymentOrEquity quoteTerm quoteCreditRange',
+    fields:
+      'firstName lastName email loanOfficer? coBorrower eveningPhone workPhone? contactPreference? creditRating? propertyAddress? City? state? zipCode loanPurpose propertyWillBe estimatedValue?',
     prefix: 'Short Application: ',
     controls: '_subject id _template _next _captcha',
   },
   contact: {
-    names: 'name email phone city message',
+    fields: 'name email phone city message',
     prefix: 'Contact Form: ',
     controls: '_id subject _subject id _template _next _captcha',
   },
   'free-report': {
-    names: 'firstName lastName email report01 report02 report03',
+    fields: 'firstName lastName email report01? report02? report03?',
     prefix: 'Free Report: ',
     controls: '_id subject _subject id _template _next _captcha',
   },
   'staff-quote': {
-    names: 'officerName firstName lastName email phone message',
+    fields: 'officerName firstName lastName email phone message',
     prefix: 'FreeQuote Form: ',
     controls: '_id subject',
   },
   call: {
-    names: 'name phone when about figures',
+    fields: 'name phone when about',
     prefix: 'Call Request: ',
     controls: '_id subject',
   },
 };
 
-/** The body that the database must contain for this visitor's lead: the names of the spec and no others. */
+const namesIn = (id: FormId) => spec[id].fields.replaceAll('?', '').split(' ');
+
+/** The fields that a form must have filled in. */
+export function requiredBySpec(id: FormId): readonly string[] {
+  return spec[id].fields.split(' ').filter((field) => !field.endsWith('?'));
+}
+
+/** The fields that this site adds to a form of the spec, in the form's order: they come last, and are sent only when answered. */
+export function namesBeyondSpec(id: FormId): readonly string[] {
+  const names = (forms.get(id)?.fields ?? []).map(({ name }) => name);
+  return names.filter((name) => !namesIn(id).includes(name));
+}
+
+/** The fields of a lead in the order in which they are sent. */
+const namesOf = (id: FormId) => [...namesIn(id), ...namesBeyondSpec(id)];
+
+/** The body that the database must contain for this visitor's lead. */
 export function storedBody(id: FormId, person: Person, reference: string): Readonly<Record<string, string>> {
-  const { names, prefix, controls } = spec[id];
+  const { prefix, controls } = spec[id];
   const typed = typedBy(person);
   const values: Readonly<Record<string, string>> = {
     _id: reference,
@@ -158,25 +180,29 @@ export function storedBody(id: FormId, person: Person, reference: string): Reado
     _subject: `${prefix}${reference}`,
   };
   return Object.fromEntries([
-    ...names.split(' ').map((name) => [name, arrivesAs[name] ?? typed[name] ?? '']),
+    ...namesOf(id).map((name) => [name, arrivesAs[name] ?? typed[name] ?? '']),
     ...controls.split(' ').flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
   ]);
 }
 
-/** The names and values of the request body that a page of `origin` sends, in order: the stored ones and those for a relay, without unticked boxes and figures that no calculator gave. */
+/**
+ * The names and values of the request body that a page of `origin` sends, in order: the stored ones and those for a relay, without
+ * unchecked boxes and unanswered fields beyond the spec.
+ */
 export function wireBody(
   id: FormId,
   person: Person,
   { reference = '2026NOV20FRI091305', origin = 'https://www.example.com' } = {},
 ): readonly (readonly [string, string])[] {
-  const { names, controls } = spec[id];
+  const { controls } = spec[id];
   const relay: Readonly<Record<string, string>> = {
     _template: 'table',
     _next: `${origin}/thank-you`,
     _captcha: 'false',
   };
   const values = { ...storedBody(id, person, reference), ...relay };
-  return [...names.split(' '), ...controls.split(' ')]
-    .filter((name) => !(/^report0|^figures$|^letterByEmail$/.test(name) && values[name] === ''))
+  const omittedWhenEmpty = [...namesBeyondSpec(id), 'report01', 'report02', 'report03'];
+  return [...namesOf(id), ...controls.split(' ')]
+    .filter((name) => values[name] !== '' || !omittedWhenEmpty.includes(name))
     .map((name) => [name, values[name] ?? '']);
 }

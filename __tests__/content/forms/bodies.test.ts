@@ -11,86 +11,68 @@ import { constraintsOf } from '@/lib/fields/check';
 import { bodyFor } from '@/lib/forms/body';
 import type { Answers, FormDefinition, FormField } from '@/lib/forms/definition';
 import { problemsOf } from '@/lib/forms/problems';
-import { typedBy, wireBody } from '../../helpers/people';
+import { namesBeyondSpec, requiredBySpec, typedBy, wireBody } from '../../helpers/people';
 
 const leadId = '2026NOV20FRI091305';
 const nextUrl = 'https://www.example.com/thank-you';
 
-/** Each form, and the names that may be left empty; `helpers/people.ts` has what is typed, and the names of the product spec. */
-const cases: readonly (readonly [form: FormDefinition, optional: readonly string[]])[] = [
-  [consultationForm, ['workPhone']],
-  [
-    quickQuoteForm,
-    [
-      'loanOfficer',
-      'workPhone',
-      'contactPreference',
-      'creditRating',
-      'propertyAddress',
-      'City',
-      'state',
-      'estimatedValue',
-      'quoteLoanAmount',
-      'quoteDownPaymentOrEquity',
-      'quoteTerm',
-      'quoteCreditRange',
-    ],
-  ],
-  [contactForm, []],
-  [freeReportForm, ['report01', 'report02', 'report03']],
-  [staffQuoteForm, []],
-  [callForm, ['figures']],
+const shortForms: readonly FormDefinition[] = [
+  consultationForm,
+  quickQuoteForm,
+  contactForm,
+  freeReportForm,
+  staffQuoteForm,
+  callForm,
 ];
 
 const typed: Answers = { ...typedBy('Sam'), officerName: staff[0] ? officerNameOf(staff[0]) : '' };
 
-describe.each(cases.map(([form, optional]) => [form.id, form, optional] as const))(
-  'the %s form',
-  (id, form, optional) => {
-    const body = wireBody(id, 'Sam', { reference: leadId, origin: 'https://www.example.com' });
+describe.each(shortForms.map((form) => [form.id, form] as const))('the %s form', (id, form) => {
+  const body = wireBody(id, 'Sam', { reference: leadId, origin: 'https://www.example.com' });
 
-    test('sends exactly the names of the product spec, in its order, then ours', () => {
-      expect(bodyFor(form, typed, { leadId, nextUrl })).toEqual(body);
-    });
+  test('sends exactly the fields of the product spec, in its order, then those beyond it', () => {
+    expect(bodyFor(form, typed, { leadId, nextUrl })).toEqual(body);
+  });
 
-    test('requires every field but the optional ones', () => {
-      const missing = problemsOf(form, {}).map((problem) => problem.name);
-      const shown = form.parts?.flatMap(({ rows }) => rows.flat()) ?? form.fields.map((field) => field.name);
-      expect(missing).toEqual(shown.filter((name) => !optional.includes(name)));
-      for (const field of form.fields.filter(({ kind }) => kind !== 'hidden')) {
-        expect([field.name, constraintsOf(field).required === true]).toEqual([
-          field.name,
-          !optional.includes(field.name) && !field.requiredUnless,
-        ]);
-      }
-    });
+  test('requires the fields that the product spec requires, and no others', () => {
+    const required = requiredBySpec(id);
+    const shown = form.parts?.flatMap(({ rows }) => rows.flat()) ?? form.fields.map((field) => field.name);
+    expect(problemsOf(form, {}).map((problem) => problem.name)).toEqual(
+      shown.filter((name) => required.includes(name)),
+    );
+    for (const field of form.fields.filter(({ kind }) => kind !== 'hidden')) {
+      expect([field.name, constraintsOf(field).required === true]).toEqual([
+        field.name,
+        required.includes(field.name) && !field.requiredUnless,
+      ]);
+    }
+  });
 
-    test('names who receives it, the agreement to be contacted, that it is not an application, and what to leave out', () => {
-      expect(form.consent).toMatch(/loan officer/);
-      expect(form.consent).toContain(
-        `By pressing ${form.submitLabel} you ask ${company.registeredName}, NMLS #${company.nmls}, to ${id === 'free-report' ? 'email' : 'call'}`,
-      );
-      expect(form.consent?.includes('do-not-call list')).toBe(id !== 'free-report');
-      expect(form.consent).toMatch(/\. Consent is not a condition of getting a loan\./);
-      expect(form.consent).toMatch(/no texts, use no autodialer, and do not sell or share/);
-      expect(form.consentVersion).toMatch(/^[0-9a-f]{12}$/);
-      expect(form.consent).toMatch(/not a loan application/);
-      expect(form.consent).toMatch(/leave out Social Security and account numbers/);
-    });
-  },
-);
+  test('names who receives it, the agreement to be contacted, that it is not an application, and what to leave out', () => {
+    expect(form.consent).toMatch(/loan officer/);
+    expect(form.consent).toContain(
+      `By pressing ${form.submitLabel} you ask ${company.registeredName}, NMLS #${company.nmls}, to ${id === 'free-report' ? 'email' : 'call'}`,
+    );
+    expect(form.consent?.includes('do-not-call list')).toBe(id !== 'free-report');
+    expect(form.consent).toMatch(/\. Consent is not a condition of getting a loan\./);
+    expect(form.consent).toMatch(/no texts, use no autodialer, and do not sell or share/);
+    expect(form.consentVersion).toMatch(/^[0-9a-f]{12}$/);
+    expect(form.consent).toMatch(/not a loan application/);
+    expect(form.consent).toMatch(/leave out Social Security and account numbers/);
+  });
+});
 
-test('unticked reports are not sent', () => {
+test('a free report is requested only when its box is checked', () => {
   const names = bodyFor(freeReportForm, { firstName: 'Sam', report02: '' }, { leadId, nextUrl }).map(([name]) => name);
   expect(names.filter((name) => name.startsWith('report'))).toEqual([]);
 });
 
-test('what we ask beyond the product spec is sent only when answered', () => {
+test('fields beyond the product spec are sent only when answered', () => {
   for (const form of [quickQuoteForm, callForm]) {
-    const ours = form.fields.filter((field: FormField) => field.beyondSpec).map(({ name }) => name);
-    expect(ours).not.toEqual([]);
+    const added = namesBeyondSpec(form.id);
+    expect(added).not.toEqual([]);
     const names = bodyFor(form, {}, { leadId, nextUrl }).map(([name]) => name);
-    expect(names.filter((name) => ours.includes(name))).toEqual([]);
+    expect(names.filter((name) => added.includes(name))).toEqual([]);
   }
 });
 
@@ -135,13 +117,13 @@ test.each<[string, FormDefinition, string, readonly string[]]>([
   expect(optionsOf(form, name)).toEqual(options);
 });
 
-test('the states are the 50 US states, and each loan officer can be asked for', () => {
+test('a quick quote offers the 50 US states and every loan officer', () => {
   expect(new Set(optionsOf(quickQuoteForm, 'state')).size).toBe(50);
   expect(optionsOf(quickQuoteForm, 'state')[0]).toBe('Ohio');
   expect(optionsOf(quickQuoteForm, 'loanOfficer')).toEqual(staff.map(({ name }) => name));
 });
 
-test('a form goes to the inbox of the site unless the build’s settings say otherwise', () => {
+test('a form is sent to the site’s own inbox unless the build has another endpoint', () => {
   expect(deliveryOf('quick-quote')).toEqual({
     endpoint: '/leads/quick-quote',
     action: '/leads/quick-quote',
