@@ -4,15 +4,13 @@ import { chromiumFlags, findChromium } from './scripts/machine/find-chromium';
 
 generate(import.meta.dirname);
 
+const pictures = { testDir: '__tests__/pictures', use: { contextOptions: { reducedMotion: 'reduce' } } } as const;
+
 export default defineConfig({
   projects: [
     { name: 'e2e', testDir: '__tests__/e2e', testMatch: '**/*.spec.ts' },
-    {
-      name: 'pictures',
-      testDir: '__tests__/pictures',
-      testMatch: '**/*.picture.ts',
-      use: { contextOptions: { reducedMotion: 'reduce' } },
-    },
+    { name: 'pictures', ...pictures, testMatch: '**/*.picture.ts' },
+    { name: 'readme', ...pictures, testMatch: '**/*.readme.ts', snapshotPathTemplate: 'docs/{arg}{ext}' },
   ],
   snapshotPathTemplate: '{testDir}/expected/{arg}{ext}',
   outputDir: 'test-results/e2e',

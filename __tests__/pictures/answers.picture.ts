@@ -5,6 +5,7 @@ import { federalSampleFile } from '@/__tests__/helpers/loan-estimates/plain-writ
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { questionnairePaths } from '@/lib/questionnaire/paths';
+import { openHour } from './open-hour';
 
 /*
  * The moments in which a person gets an answer, as pictures. A test fails when one differs by more than the rims of letters.
@@ -95,9 +96,6 @@ const screens: readonly Screen[] = [
   },
 ];
 
-/** A day on which the office is open; pages that print the day or the hour look the same at each run. */
-const now = new Date('2026-11-23T15:00:00Z');
-
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 1600 } });
@@ -109,7 +107,7 @@ for (const width of [390, 1280]) {
           await page.mouse.move(0, 0);
           await expect.soft(page).toHaveScreenshot(`${picture}-${width}.png`);
         };
-        await page.clock.setFixedTime(now);
+        await page.clock.setFixedTime(openHour);
         await page.goto(inbox.url + path, { waitUntil: 'networkidle' });
         if (name) await look(name);
         await act?.(page, look);
