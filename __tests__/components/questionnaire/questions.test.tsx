@@ -30,7 +30,7 @@ test('the inbox is asked for a form token at the first key or click, and not bef
   expect(world.touch).toHaveBeenCalledWith('/leads/purchase');
 });
 
-test('Continue without an answer stays, shows the fixed sentence and the cure, and focuses the field', async () => {
+test('Continue without an answer stays, shows the fixed sentence and the fix, and focuses the field', async () => {
   const { user } = open(purchaseQuestionnaire);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   const alert = screen.getByRole('alert');
