@@ -1,4 +1,3 @@
-import { refuse } from '../schema/check';
 import { ownPages } from './own-pages';
 import { type MenuName, menuNames, type PageKind } from './page';
 import { prosePages } from './prose';
@@ -27,17 +26,25 @@ const placed: readonly Placed[] = [
   ...listed.flatMap(({ path, kind, label, menus }) => menus.map((menu) => ({ label, ...menu, path, kind }))),
 ];
 
-/** The entries of one menu, sorted. Two entries with the same number stop the build. */
+/** The entries of one menu, sorted. */
 export function menuOf(name: MenuName, entries: readonly Placed[] = placed) {
-  const links = entries.filter((entry) => entry.in === name).sort((a, b) => a.order - b.order);
-  const twin = links.find(({ order }, index) => links[index + 1]?.order === order);
-  if (twin) {
-    const both = links.filter(({ order }) => order === twin.order);
-    const fileOf = (entry: Placed) => 'path' in entry && listed.find(({ path }) => path === entry.path)?.file;
-    const named = both.map((entry) => `${entry.label} (${fileOf(entry) || 'content/site/menus.ts'})`);
-    refuse([`The menu ${name} has the order ${twin.order} twice: ${named.join(', ')}. Change one of the numbers.`]);
+  return { label: name, links: entries.filter((entry) => entry.in === name).sort((a, b) => a.order - b.order) };
+}
+
+/** A sentence for each number that two entries of a menu share: their order would depend on the names of their files. */
+export function menuMistakes(entries: readonly Placed[] = placed): readonly string[] {
+  const fileOf = (entry: Placed) => 'path' in entry && listed.find(({ path }) => path === entry.path)?.file;
+  const byPlace = new Map<string, Placed[]>();
+  for (const entry of entries) {
+    const place = `The menu ${entry.in} has the order ${entry.order}`;
+    byPlace.set(place, [...(byPlace.get(place) ?? []), entry]);
   }
-  return { label: name, links };
+  return [...byPlace]
+    .filter(([, shared]) => shared.length > 1)
+    .map(([place, shared]) => {
+      const named = shared.map((entry) => `${entry.label} (${fileOf(entry) || 'content/site/menus.ts'})`);
+      return `${place} twice: ${named.join(', ')}. Change one of the numbers.`;
+    });
 }
 
 type Menu = ReturnType<typeof menuOf>;

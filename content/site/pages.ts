@@ -3,6 +3,7 @@ import { numbersOf, people } from '../lender/staff';
 import { reviewMistakes } from '../lender/testimonials';
 import { refuse } from '../schema/check';
 import { countyPages } from './county-pages';
+import { menuMistakes } from './menus';
 import { ownPage, ownPages } from './own-pages';
 import { reportPages } from './own-pages/report-pages';
 import { menuNames, type Page, pageEntry, type SitePage } from './page';
@@ -82,7 +83,7 @@ export function collectPages(
 export const pages: readonly SitePage[] = collectPages(
   [...ownPages, ...prosePages, ...reportPages, ...countyPages.map(({ page }) => page)],
   new Set(people.map(({ id }) => id)),
-  reviewMistakes,
+  [...reviewMistakes, ...menuMistakes()],
 );
 
 const lost = glossary.filter(({ page }) => page !== undefined && !pages.some(({ path }) => path === page));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { articleMeta as article, guideMeta as guide, mdxOf } from '@/__tests__/helpers/sample-pages';
 import { people } from '@/content/lender/staff';
-import { menuOf } from '@/content/site/menus';
+import { menuMistakes, menuOf } from '@/content/site/menus';
 import { type MenuName, menuNames, pageEntry, type SitePage } from '@/content/site/page';
 import { collectPages, pages } from '@/content/site/pages';
 import { articles, isUnpublished, plainTextOf, prosePageOf } from '@/content/site/prose';
@@ -164,16 +164,20 @@ describe('a mistake between two pages stops the build with file, field and fix',
     expect(withPage(change)).toThrow(`content/pages/construction-loans.mdx: ${sentence}`);
   });
 
-  test('two entries of a menu with the same number', () => {
+  test('two entries of a menu with the same number, in each menu that has such entries', () => {
     const entry = { in: 'Purchase' as const, order: 70, path: '/fha', kind: 'guide' as const };
-    expect(() =>
-      menuOf('Purchase', [
+    expect(
+      menuMistakes([
         { ...entry, label: 'FHA' },
         { ...entry, label: 'VA' },
+        { ...entry, label: 'Other', order: 80 },
+        { in: 'Contact', order: 10, label: 'Apply Now', external: 'apply' },
+        { ...entry, in: 'Contact', order: 10, label: 'FHA' },
       ]),
-    ).toThrow(
+    ).toEqual([
       'The menu Purchase has the order 70 twice: FHA (content/pages/fha.mdx), VA (content/pages/fha.mdx). Change one of the numbers.',
-    );
+      'The menu Contact has the order 10 twice: Apply Now (content/site/menus.ts), FHA (content/pages/fha.mdx). Change one of the numbers.',
+    ]);
   });
 
   test('every mistake is told at once, without a trace through the code', () => {
