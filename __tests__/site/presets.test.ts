@@ -1,11 +1,11 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 
-import { consolidationFields, refinanceFields } from '@/components/calculators/replace-debts/fields';
 import { paymentFacts } from '@/content/examples/calculator-facts';
 import { fields as affordabilityFields } from '@/lib/calculators/affordability/fields';
 import type { CalculatorFields } from '@/lib/calculators/definition';
 import { fields as offersFields } from '@/lib/calculators/offers/fields';
 import { paymentFields } from '@/lib/calculators/payment/fields';
+import { consolidationFields, refinanceFields } from '@/lib/calculators/refinance/fields';
 import { fields as rentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
 import { readShareHash } from '@/lib/calculators/share';
 import { allPages } from './exported';

@@ -111,7 +111,7 @@ export const affordabilityFacts = {
 } as const;
 
 /** What the refinance and the consolidation calculator are given: the rate of our examples, and the rates of the day by years, the longest first. */
-export const replaceDebtsFacts = {
+export const refinanceFacts = {
   phone: company.phone,
   example: { ratePercent: exampleRatePercent, what: `the national average of ${exampleRateDay}` },
   today: {

@@ -4,7 +4,7 @@ import { balanceAfter, interestBetween, type Loan, payment, totalInterest } from
 import { loanTerms } from '@/lib/mortgage/loan-terms';
 import { monthlyPayment } from '@/lib/mortgage/monthly-payment';
 import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
-import { replaceDebts } from '@/lib/mortgage/replacement';
+import { replacement } from '@/lib/mortgage/replacement';
 import { assumedInsurance } from '../facts/assumptions';
 import { figureOf } from '../facts/facts';
 import { exampleRatePercent } from '../lender/rates';
@@ -130,7 +130,7 @@ export function refinanceExample() {
   const balance = balanceAfter(old, monthsPaid);
   const costsPercent = 3;
   function over(termMonths: number) {
-    return replaceDebts([{ principal: balance, payment: payment(old), ratePercent: old.ratePercent }], {
+    return replacement([{ principal: balance, payment: payment(old), ratePercent: old.ratePercent }], {
       newRatePercent,
       termMonths,
       closingCosts: costsPercent,

@@ -1,7 +1,7 @@
-import { consolidationFields, refinanceFields } from '@/components/calculators/replace-debts/fields';
 import { fields as affordabilityFields } from '@/lib/calculators/affordability/fields';
 import { type CalculatorFields, initialValues, type ValuesOf } from '@/lib/calculators/definition';
 import { type PaymentValues, paymentFields } from '@/lib/calculators/payment/fields';
+import { consolidationFields, refinanceFields } from '@/lib/calculators/refinance/fields';
 import { shareHash } from '@/lib/calculators/share';
 import { payment } from '@/lib/mortgage/loan';
 import { figureOf } from '../facts/facts';

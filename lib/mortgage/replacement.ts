@@ -37,7 +37,7 @@ export type Replacement = {
 };
 
 /** The result, and the months until each debt is paid off; null for one that never is. */
-export type Replaced = { readonly result: Replacement; readonly monthsRemaining: readonly (number | null)[] };
+export type ReplacementResult = { readonly result: Replacement; readonly monthsRemaining: readonly (number | null)[] };
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
@@ -61,7 +61,7 @@ function interestOf(payOffs: readonly PayOff[]): number | null {
  * Example: $300,000 at 4 % paid with $2,000 a month, replaced at 3.5 % over 360 months with 0.02 % of costs: new payment
  * $1,347.13, savings $652.87 a month, interest saved -$68,386.51, net -$68,446.51.
  */
-export function replaceDebts(debts: readonly Debt[], loan: NewLoan): Replaced {
+export function replacement(debts: readonly Debt[], loan: NewLoan): ReplacementResult {
   const principal = sum(debts.map((debt) => debt.principal));
   const closingCosts = loan.closingCostsType === 'percent' ? (principal * loan.closingCosts) / 100 : loan.closingCosts;
   const financedAmount = principal + (loan.financeClosingCosts ? closingCosts : 0);
@@ -158,7 +158,7 @@ function payer(debt: Debt) {
  * back in month 10; after 60 months the payments are $39,171.96 less, and $35,390.20 more is owed: it costs $2,218.24.
  */
 export function replacementOutcome(debts: readonly Debt[], loan: NewLoan, stayMonths: number): ReplacementOutcome {
-  const { result } = replaceDebts(debts, loan);
+  const { result } = replacement(debts, loan);
   const { closingCosts, financedAmount, newPayment, monthlySavings } = result;
   const payers = debts.map(payer);
   const sum = (amount: (one: ReturnType<typeof payer>) => number) =>

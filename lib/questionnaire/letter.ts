@@ -8,7 +8,7 @@ import { exampleChargesPercent } from '@/lib/mortgage/apr';
 import { type ClosingAssumptions, cashToClose } from '@/lib/mortgage/cash-to-close';
 import { payment, payOff } from '@/lib/mortgage/loan';
 import { type PaymentPlan, paymentPlan } from '@/lib/mortgage/payment-plan';
-import { type Debt, type NewLoan, replaceDebts, replacementOutcome } from '@/lib/mortgage/replacement';
+import { type Debt, type NewLoan, replacement, replacementOutcome } from '@/lib/mortgage/replacement';
 import { cleanMoney, percentValue } from '@/lib/numbers/clean';
 import { shareIn } from './share';
 
@@ -200,7 +200,7 @@ export function refinanceLetter(answers: Answers, assumed: Assumptions, own: Own
     financeClosingCosts: false,
   } as const;
   const today = { principal: balance, payment: own.currentPayment ?? 0, ratePercent: currentRatePercent };
-  const { result } = replaceDebts([{ ...today, principal: loan }], terms);
+  const { result } = replacement([{ ...today, principal: loan }], terms);
   const newPayment = loan > 0 ? result.newPayment : 0;
   const newInterest = loan > 0 ? result.interestRefinanced : 0;
   const plan = planOf(

@@ -5,22 +5,22 @@ import { freshTab, loadLaterCode } from '@/__tests__/helpers/calculator-screen';
 import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
+import { ConsolidationCalculator } from '@/components/calculators/refinance/consolidation.client';
+import { RefinanceCalculator } from '@/components/calculators/refinance/refinance.client';
 import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
-import { ConsolidationCalculator } from '@/components/calculators/replace-debts/consolidation.client';
-import { RefinanceCalculator } from '@/components/calculators/replace-debts/refinance.client';
 import {
   affordabilityFacts,
   offersFacts,
   paymentFacts,
+  refinanceFacts,
   rentOrBuyFacts,
-  replaceDebtsFacts,
 } from '@/content/examples/calculator-facts';
 
 const calculators: readonly (readonly [string, ReactElement])[] = [
   ['monthly payment', <PaymentCalculator key="a" facts={paymentFacts} />],
   ['affordability', <AffordabilityCalculator key="b" facts={affordabilityFacts} />],
-  ['refinance', <RefinanceCalculator key="c" facts={replaceDebtsFacts} />],
-  ['consolidation', <ConsolidationCalculator key="d" facts={replaceDebtsFacts} />],
+  ['refinance', <RefinanceCalculator key="c" facts={refinanceFacts} />],
+  ['consolidation', <ConsolidationCalculator key="d" facts={refinanceFacts} />],
   ['renting and buying', <RentOrBuyCalculator key="e" facts={rentOrBuyFacts} />],
   ['loan offers', <OffersCalculator key="f" facts={offersFacts} />],
 ];

@@ -2,15 +2,15 @@ import { render } from '@testing-library/react';
 import { leadFigures } from '@/components/browser/lead-figures.client';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
-import { ConsolidationCalculator } from '@/components/calculators/replace-debts/consolidation.client';
-import { offersFacts, paymentFacts, replaceDebtsFacts } from '@/content/examples/calculator-facts';
+import { ConsolidationCalculator } from '@/components/calculators/refinance/consolidation.client';
+import { offersFacts, paymentFacts, refinanceFacts } from '@/content/examples/calculator-facts';
 import { figuresText } from '@/lib/leads/figures';
 import { freshTab, loadLaterCode, openLink, type } from '../../helpers/calculator-screen';
 
 beforeAll(() =>
   loadLaterCode(
     <PaymentCalculator facts={paymentFacts} />,
-    <ConsolidationCalculator facts={replaceDebtsFacts} />,
+    <ConsolidationCalculator facts={refinanceFacts} />,
     <OffersCalculator facts={offersFacts} />,
   ),
 );
@@ -45,11 +45,11 @@ test('nothing goes along while there is no answer, nor once the calculator is go
 });
 
 test('an example does not go along, nor do debts that nobody has added', () => {
-  const { unmount } = render(<ConsolidationCalculator facts={replaceDebtsFacts} />);
+  const { unmount } = render(<ConsolidationCalculator facts={refinanceFacts} />);
   expect(leadFigures()).toBeNull();
   unmount();
   openLink('first=250000');
-  render(<ConsolidationCalculator facts={replaceDebtsFacts} />);
+  render(<ConsolidationCalculator facts={refinanceFacts} />);
   expect(sent()).toContain('Second mortgage, still owed $200,000; ');
   expect(sent()).toContain('Closing costs 0.02%; Finance the closing costs No; ');
   expect(sent()).not.toMatch(/Debt \d/);

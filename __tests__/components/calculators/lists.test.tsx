@@ -3,14 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { freshTab, loadLaterCode } from '@/__tests__/helpers/calculator-screen';
 import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
+import { RefinanceCalculator } from '@/components/calculators/refinance/refinance.client';
 import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
-import { RefinanceCalculator } from '@/components/calculators/replace-debts/refinance.client';
-import {
-  affordabilityFacts,
-  paymentFacts,
-  rentOrBuyFacts,
-  replaceDebtsFacts,
-} from '@/content/examples/calculator-facts';
+import { affordabilityFacts, paymentFacts, refinanceFacts, rentOrBuyFacts } from '@/content/examples/calculator-facts';
 
 const optionsOf = (name: string) =>
   within(screen.getByRole('combobox', { name })).getAllByRole<HTMLOptionElement>('option');
@@ -18,7 +13,7 @@ const optionsOf = (name: string) =>
 const calculators = [
   ['payment', <PaymentCalculator key="a" facts={paymentFacts} />, 30, 24, 372],
   ['affordability', <AffordabilityCalculator key="b" facts={affordabilityFacts} />, 39, 24, 480],
-  ['refinance', <RefinanceCalculator key="c" facts={replaceDebtsFacts} />, 39, 24, 480],
+  ['refinance', <RefinanceCalculator key="c" facts={refinanceFacts} />, 39, 24, 480],
   ['rent or buy', <RentOrBuyCalculator key="d" facts={rentOrBuyFacts} />, 40, 12, 480],
 ] as const;
 

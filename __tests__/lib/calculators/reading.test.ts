@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { suggestFix } from '@/components/calculators/fields/number-field.client';
-import { consolidationFields, refinanceFields } from '@/components/calculators/replace-debts/fields';
 import { paymentFacts } from '@/content/examples/calculator-facts';
 import { fields as affordabilityFields } from '@/lib/calculators/affordability/fields';
 import type { CalculatorField, NumericField } from '@/lib/calculators/definition';
 import { paymentFields } from '@/lib/calculators/payment/fields';
 import { maxAmount, readingOf } from '@/lib/calculators/reading';
+import { consolidationFields, refinanceFields } from '@/lib/calculators/refinance/fields';
 import { fields as rentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
 import { fieldText } from '@/lib/calculators/words';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { summarySentence } from '@/components/calculators/replace-debts/sections/outcome.client';
+import { summarySentence } from '@/components/calculators/refinance/sections/outcome.client';
 import { payment } from '@/lib/mortgage/loan';
 import {
   type Debt,
   type NewLoan,
   type Replacement,
-  replaceDebts,
+  replacement,
   replacementOutcome,
   weightedRate,
 } from '@/lib/mortgage/replacement';
@@ -24,7 +24,7 @@ const few = { closingCosts: 0.02 } as const;
 
 /** The results with the months in which each debt would be paid off. */
 function replaced(debts: readonly Debt[], changes: Partial<NewLoan> = {}) {
-  const { result, monthsRemaining } = replaceDebts(debts, { ...next, ...changes });
+  const { result, monthsRemaining } = replacement(debts, { ...next, ...changes });
   return { ...result, monthsRemaining };
 }
 
@@ -231,7 +231,7 @@ describe('what a new loan does until the home is sold', () => {
     'saves the net savings when it is kept to the end: %j',
     (changes) => {
       const loan = { ...next, ...changes };
-      const { result } = replaceDebts([today], loan);
+      const { result } = replacement([today], loan);
       expect(replacementOutcome([today], loan, 480).saved).toBeCloseTo(result.netSavings ?? Number.NaN, 2);
     },
   );
@@ -255,7 +255,7 @@ describe('what a new loan does until the home is sold', () => {
         }),
         fc.integer({ min: 1, max: 120 }),
         (debts, loan, stay) => {
-          const { result } = replaceDebts(debts, loan);
+          const { result } = replacement(debts, loan);
           const { costsBackMonth, paidLess, cashCosts, owedMore, saved } = replacementOutcome(debts, loan, stay);
           const newLoan = {
             principal: result.financedAmount,

@@ -1,8 +1,8 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/seo/page-data';
-import { ConsolidationCalculator } from '@/components/calculators/replace-debts/consolidation.client';
+import { ConsolidationCalculator } from '@/components/calculators/refinance/consolidation.client';
 import { Island } from '@/components/island/island';
-import { replaceDebtsFacts } from '@/content/examples/calculator-facts';
+import { refinanceFacts } from '@/content/examples/calculator-facts';
 import { ownPage } from '@/content/site/own-pages';
 
 const consolidationPage = ownPage('/debt-consolidation-calculator');
@@ -12,7 +12,7 @@ export const metadata = metadataOf(consolidationPage);
 export default function ConsolidationPage() {
   return (
     <CalculatorFrame page={consolidationPage}>
-      <Island of={ConsolidationCalculator} props={{ facts: replaceDebtsFacts }} />
+      <Island of={ConsolidationCalculator} props={{ facts: refinanceFacts }} />
     </CalculatorFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/seo/page-data';
-import { RefinanceCalculator } from '@/components/calculators/replace-debts/refinance.client';
+import { RefinanceCalculator } from '@/components/calculators/refinance/refinance.client';
 import { Island } from '@/components/island/island';
-import { replaceDebtsFacts } from '@/content/examples/calculator-facts';
+import { refinanceFacts } from '@/content/examples/calculator-facts';
 import { ownPage } from '@/content/site/own-pages';
 
 const refinanceAnalysisPage = ownPage('/refinance-analysis-calculator');
@@ -12,7 +12,7 @@ export const metadata = metadataOf(refinanceAnalysisPage);
 export default function RefinancePage() {
   return (
     <CalculatorFrame page={refinanceAnalysisPage}>
-      <Island of={RefinanceCalculator} props={{ facts: replaceDebtsFacts }} />
+      <Island of={RefinanceCalculator} props={{ facts: refinanceFacts }} />
     </CalculatorFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { refinanceFields } from '@/components/calculators/replace-debts/fields';
 import { exampleTerms } from '@/content/examples/examples';
 import { fact, figureOf, fillFacts } from '@/content/facts/facts';
 import { company } from '@/content/lender/company';
@@ -12,6 +11,7 @@ import { fields as affordabilityFields } from '@/lib/calculators/affordability/f
 import { fields as closingFields } from '@/lib/calculators/closing-costs/fields';
 import { paymentsText } from '@/lib/calculators/loan-terms-text';
 import { paymentFields } from '@/lib/calculators/payment/fields';
+import { refinanceFields } from '@/lib/calculators/refinance/fields';
 import { fields as rentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
 import { printedRate } from '@/lib/counties';
 import { exampleChargesPercent } from '@/lib/mortgage/apr';

@@ -8,44 +8,49 @@ import { CalculatorScreen } from '@/components/calculators/frame/calculator-scre
 import { type FieldBinding, useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { Tag } from '@/components/drawings/signs';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
-import { termText } from '@/lib/calculators/words';
-import { percentText, usd } from '@/lib/numbers/format';
 import {
   type Analysis,
   analysisOf,
   debtCountOf,
   isExample,
-  leavingExample,
   type Missing,
-  type ReplaceDebtsFacts,
+  type RefinanceFacts,
+  replaceExampleOnFirstNumber,
   usualCostsPercent,
-} from './analysis';
-import { isDebtField, maxAddedDebts, type ReplaceDebtsFields, type ReplaceDebtsValues } from './fields';
-import styles from './replace-debts.module.css';
+} from '@/lib/calculators/refinance/compute';
+import {
+  isDebtField,
+  maxAddedDebts,
+  type RefinanceFields,
+  type RefinanceValues,
+} from '@/lib/calculators/refinance/fields';
+import { changeText, monthsText, verdictOf } from '@/lib/calculators/refinance/verdict';
+import type { RefinanceWords } from '@/lib/calculators/refinance/words';
+import { termText } from '@/lib/calculators/words';
+import { percentText, usd } from '@/lib/numbers/format';
+import styles from './refinance.module.css';
 import { AskedFields, ClosingCosts, DebtGroup, type ShownField, TodaysRate } from './sections/inputs.client';
-import { changeText, monthsText, verdictOf } from './verdict';
-import type { ReplaceDebtsWords } from './words';
 
 const Schedule = lazyIsland('Schedule', () =>
   import('@/components/calculators/schedule/schedule.client').then((it) => it.Schedule),
 );
-const Added = lazyIsland('Added', () => import('./sections/added.client').then((it) => it.Added));
+const Added = lazyIsland('Added', () => import('./sections/added.client').then((it) => it.AddedDebts));
 const Payments = lazyIsland('Payments', () => import('./sections/outcome.client').then((it) => it.Payments));
 const Outcome = lazyIsland('Outcome', () => import('./sections/outcome.client').then((it) => it.Outcome));
-const ReplaceDebtsWork = lazyIsland('ReplaceDebtsWork', () =>
-  import('./sections/work.client').then((it) => it.ReplaceDebtsWork),
+const RefinanceWork = lazyIsland('RefinanceWork', () =>
+  import('./sections/work.client').then((it) => it.RefinanceWork),
 );
 
 type ScreenProps = {
   readonly name: 'refinance' | 'consolidation';
-  readonly fields: ReplaceDebtsFields;
-  readonly words: ReplaceDebtsWords;
-  readonly facts: ReplaceDebtsFacts;
+  readonly fields: RefinanceFields;
+  readonly words: RefinanceWords;
+  readonly facts: RefinanceFacts;
 };
 
 /** The question of the strip, and what is known already: the new payment, then what it changes. */
 function questionOf(
-  { ask }: ReplaceDebtsWords,
+  { ask }: RefinanceWords,
   missing: NonNullable<Missing>,
   { replaced: { result }, loan }: Analysis,
   isRateExample: boolean,
@@ -75,36 +80,36 @@ function resultsOf({ replaced: { result }, outcome }: Analysis) {
 }
 
 /** A new loan in place of one debt (refinancing) or of several (consolidating): the payment, when the costs are back, and what it saves. */
-export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) {
+export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
   const hasAdded = name === 'consolidation';
   const range = useMemo(() => {
     const least = words.debts.length;
     return { least, most: least + (hasAdded ? maxAddedDebts : 0) };
   }, [words, hasAdded]);
-  const derive = useMemo(() => leavingExample(fields, facts, range), [fields, facts, range]);
+  const derive = useMemo(() => replaceExampleOnFirstNumber(fields, facts, range), [fields, facts, range]);
   const calculator = useCalculator(fields, derive);
   const { values, fieldProps, set } = calculator;
   const analysis = useMemo(() => analysisOf(values, range), [values, range]);
   const { replaced, missing, loan, debts } = analysis;
   const { result } = replaced;
   const { stayMonths } = values;
-  const pins = { name, resultsOf: (pinned: ReplaceDebtsValues) => resultsOf(analysisOf(pinned, range)) };
-  const counts = (field: string, at: ReplaceDebtsValues) => {
+  const pins = { name, resultsOf: (pinned: RefinanceValues) => resultsOf(analysisOf(pinned, range)) };
+  const counts = (field: string, at: RefinanceValues) => {
     if (isDebtField(field)) return Number(/\d+$/.exec(field)) <= debtCountOf(at, range);
     if (field === 'closingCosts') return at.closingCostsType === 'percent';
     if (field === 'closingCostsDollars') return at.closingCostsType === 'dollars';
-    return !/^(?:kind\d+|rateTie|debtCount|closingCostsType|extraMonthly|extraOnce|extraOnceMonth)$/.test(field);
+    return !/^(?:kind\d+|rateStatus|debtCount|closingCostsType|extraMonthly|extraOnce|extraOnceMonth)$/.test(field);
   };
   const example = isExample(fields, values);
   // The first debt is typed in the strip or below: once the example has left, its fields are where it was typed.
   const [isInStrip, setInStrip] = useState(false);
   const show = useCallback(
     (field: string): ShownField => {
-      const bound = fieldProps(field as keyof ReplaceDebtsFields & string);
-      const isUnknown = bound.value === 0 && (field !== 'ratePercent1' || values.rateTie === 'open');
+      const bound = fieldProps(field as keyof RefinanceFields & string);
+      const isUnknown = bound.value === 0 && (field !== 'ratePercent1' || values.rateStatus === 'open');
       return isUnknown ? { ...bound, value: null } : bound;
     },
-    [fieldProps, values.rateTie],
+    [fieldProps, values.rateStatus],
   );
   const typedIn = (place: boolean) => (field: string) => {
     const shown = show(field);
@@ -179,7 +184,7 @@ export function ReplaceDebtsScreen({ name, fields, words, facts }: ScreenProps) 
               }}
               calculator={calculator}
             />
-            <ReplaceDebtsWork name={name} analysis={analysis} />
+            <RefinanceWork name={name} analysis={analysis} />
           </Deferred>
         )
       }

@@ -1,7 +1,7 @@
 import { termText } from '@/lib/calculators/words';
 import type { Replacement } from '@/lib/mortgage/replacement';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
-import type { Analysis } from './analysis';
+import type { Analysis } from './compute';
 
 /** The verdict on a new loan, in parts: `key` is what matters most in it. */
 export type Verdict = {

@@ -1,9 +1,9 @@
 import type { Phone } from '@/lib/calculators/answer';
-import { type Debt, type NewLoan, replaceDebts, replacementOutcome } from '@/lib/mortgage/replacement';
-import { isDebtField, type ReplaceDebtsFields, type ReplaceDebtsValues } from './fields';
+import { type Debt, type NewLoan, replacement, replacementOutcome } from '@/lib/mortgage/replacement';
+import { isDebtField, type RefinanceFields, type RefinanceValues } from './fields';
 
 /** What refinancing and consolidating are given: the rate of the site's examples, and the rates of the day by years, the longest first. */
-export type ReplaceDebtsFacts = {
+export type RefinanceFacts = {
   readonly phone: Phone;
   /** Percent a year, and what it is: "national average of October 8, 2026". */
   readonly example: { readonly ratePercent: number; readonly what: string };
@@ -20,7 +20,7 @@ export type DebtRange = { readonly least: number; readonly most: number };
 export const usualCostsPercent = 2;
 
 /** Whether the debts are still those of the example. */
-export function isExample(fields: ReplaceDebtsFields, values: ReplaceDebtsValues): boolean {
+export function isExample(fields: RefinanceFields, values: RefinanceValues): boolean {
   return Object.entries(fields).every(
     ([name, { initial }]) => !isDebtField(name) || Reflect.get(values, name) === initial,
   );
@@ -30,11 +30,15 @@ export function isExample(fields: ReplaceDebtsFields, values: ReplaceDebtsValues
  * A change, completed by what the first number of the visitor does: the debts of the example leave, and the new loan has
  * the rate of the site's examples and usual closing costs, unless the visitor has changed them.
  */
-export function leavingExample(fields: ReplaceDebtsFields, { example }: ReplaceDebtsFacts, { least }: DebtRange) {
+export function replaceExampleOnFirstNumber(
+  fields: RefinanceFields,
+  { example }: RefinanceFacts,
+  { least }: DebtRange,
+) {
   const shown = (number: number) => [`principal${number}`, `payment${number}`, `ratePercent${number}`];
   const examples = Array.from({ length: least }, (_, index) => shown(index + 1)).flat();
-  return (values: ReplaceDebtsValues, patch: Partial<ReplaceDebtsValues>): Partial<ReplaceDebtsValues> => {
-    const known = patch.ratePercent1 === undefined ? undefined : ({ rateTie: 'known' } as const);
+  return (values: RefinanceValues, patch: Partial<RefinanceValues>): Partial<RefinanceValues> => {
+    const known = patch.ratePercent1 === undefined ? undefined : ({ rateStatus: 'known' } as const);
     const isFirst = Object.entries(patch).some(
       ([name, value]) => examples.includes(name) || (isDebtField(name) && value !== Reflect.get(values, name)),
     );
@@ -42,7 +46,7 @@ export function leavingExample(fields: ReplaceDebtsFields, { example }: ReplaceD
     const { newRatePercent, closingCosts } = fields;
     return {
       ...Object.fromEntries(examples.map((name) => [name, 0])),
-      rateTie: 'open',
+      rateStatus: 'open',
       ...(values.newRatePercent === newRatePercent.initial && { newRatePercent: example.ratePercent }),
       ...(values.closingCosts === closingCosts.initial && { closingCosts: usualCostsPercent }),
       ...known,
@@ -52,7 +56,7 @@ export function leavingExample(fields: ReplaceDebtsFields, { example }: ReplaceD
 }
 
 /** How many groups of debts are shown: at least `least`, and every one that has an amount. */
-export function debtCountOf(values: ReplaceDebtsValues, { least, most }: DebtRange): number {
+export function debtCountOf(values: RefinanceValues, { least, most }: DebtRange): number {
   let count = Math.max(least, Math.min(most, Number(values.debtCount ?? least)));
   for (let number = count + 1; number <= most; number += 1) {
     if (values[`principal${number}`] || values[`payment${number}`]) count = number;
@@ -61,7 +65,7 @@ export function debtCountOf(values: ReplaceDebtsValues, { least, most }: DebtRan
 }
 
 /** The debts that the inputs describe, in order; a mortgage counts once it has any number, an added debt once it is owed. */
-function debtsOf(values: ReplaceDebtsValues, { least, most }: DebtRange): readonly Debt[] {
+function debtsOf(values: RefinanceValues, { least, most }: DebtRange): readonly Debt[] {
   return Array.from({ length: most }, (_, index) => ({
     principal: values[`principal${index + 1}`] ?? 0,
     payment: values[`payment${index + 1}`] ?? 0,
@@ -73,7 +77,7 @@ function debtsOf(values: ReplaceDebtsValues, { least, most }: DebtRange): readon
 }
 
 /** The new loan that the inputs describe. */
-function newLoanOf(values: ReplaceDebtsValues): NewLoan {
+function newLoanOf(values: RefinanceValues): NewLoan {
   const { newRatePercent, termMonths, closingCostsType, closingCosts, closingCostsDollars, financeClosingCosts } =
     values;
   return {
@@ -88,14 +92,14 @@ function newLoanOf(values: ReplaceDebtsValues): NewLoan {
 /** The number that the answer still needs; null when there is one. */
 export type Missing = 'principal' | 'payment' | 'ratePercent' | null;
 
-function missingOf(debts: readonly Debt[], { principal1 = 0, rateTie }: ReplaceDebtsValues): Missing {
+function missingOf(debts: readonly Debt[], { principal1 = 0, rateStatus }: RefinanceValues): Missing {
   if (!debts.some((debt) => debt.principal > 0)) return 'principal';
   if (!debts.some((debt) => debt.payment > 0)) return 'payment';
-  return principal1 > 0 && rateTie === 'open' ? 'ratePercent' : null;
+  return principal1 > 0 && rateStatus === 'open' ? 'ratePercent' : null;
 }
 
 /** What a new loan in place of the debts changes: the inputs and all that follows from them, computed once for every section of the screen. */
-export function analysisOf(values: ReplaceDebtsValues, range: DebtRange) {
+export function analysisOf(values: RefinanceValues, range: DebtRange) {
   const [debts, loan] = [debtsOf(values, range), newLoanOf(values)];
   const { stayMonths } = values;
   return {
@@ -103,7 +107,7 @@ export function analysisOf(values: ReplaceDebtsValues, range: DebtRange) {
     loan,
     stayMonths,
     missing: missingOf(debts, values),
-    replaced: replaceDebts(debts, loan),
+    replaced: replacement(debts, loan),
     outcome: replacementOutcome(debts, loan, stayMonths),
   };
 }

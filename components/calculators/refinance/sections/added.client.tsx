@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { focusOn } from '@/components/browser/focus-on';
 import { fieldId } from '@/components/calculators/fields/choices.client';
 import { Field } from '@/components/calculators/fields/field.client';
-import type { Analysis } from '@/components/calculators/replace-debts/analysis';
-import type { DebtKind, ReplaceDebtsValues } from '@/components/calculators/replace-debts/fields';
-import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
-import { debtLabels } from '@/components/calculators/replace-debts/words';
+import styles from '@/components/calculators/refinance/refinance.module.css';
 import { PlainButton } from '@/components/controls/button';
 import { CallOut } from '@/components/page/call-out';
+import type { Analysis } from '@/lib/calculators/refinance/compute';
+import type { DebtKind, RefinanceValues } from '@/lib/calculators/refinance/fields';
+import { debtLabels } from '@/lib/calculators/refinance/words';
 import { spokenText, termText } from '@/lib/calculators/words';
 import { payment, payOff } from '@/lib/mortgage/loan';
 import type { Debt, NewLoan } from '@/lib/mortgage/replacement';
@@ -22,7 +22,7 @@ export type AddedPatch = Readonly<Record<string, number | string>>;
 type AddedProps = {
   /** A field as it is shown, by its name. */
   readonly show: (name: string) => ShownField;
-  readonly values: ReplaceDebtsValues;
+  readonly values: RefinanceValues;
   readonly analysis: Analysis;
   /** The number of debts that are always shown, of all that are, and of all that can be. */
   readonly least: number;
@@ -39,13 +39,13 @@ const kinds: Readonly<Record<DebtKind, { readonly add: string; readonly name: st
   student: { add: 'A student loan', name: 'Student loan' },
 };
 
-function kindOf(values: ReplaceDebtsValues, number: number): DebtKind {
+function kindOf(values: RefinanceValues, number: number): DebtKind {
   const kind = values[`kind${number}`];
   return kind === 'car' || kind === 'student' ? kind : 'card';
 }
 
 /** The values after the debt of this number is removed: the ones after it move up. */
-function without(values: ReplaceDebtsValues, number: number, count: number): AddedPatch {
+function without(values: RefinanceValues, number: number, count: number): AddedPatch {
   const patch: Record<string, number | string> = { debtCount: String(count - 1) };
   for (let to = number; to <= count; to += 1) {
     for (const part of parts) {
@@ -77,7 +77,7 @@ function securedText(debts: readonly Debt[], { newRatePercent: ratePercent, term
 }
 
 /** Debts beyond the mortgages that a visitor adds, one row each, and what it means that the home secures them. */
-export function Added({ show, values, analysis, least, count, most, onChange }: AddedProps) {
+export function AddedDebts({ show, values, analysis, least, count, most, onChange }: AddedProps) {
   const buttons = useRef<HTMLDivElement>(null);
   const next = useRef<'owed' | 'buttons' | null>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ export const debtLabels = {
 } as const;
 
 /** The words of a calculator that replaces debts by a new loan. */
-export type ReplaceDebtsWords = typeof shared & {
+export type RefinanceWords = typeof shared & {
   readonly form: string;
   /** The questions of the strip, one after the other, and the label of its first field. */
   readonly ask: {
@@ -37,7 +37,7 @@ export type ReplaceDebtsWords = typeof shared & {
 };
 
 /** The refinance calculator: words. */
-export const refinanceWords: ReplaceDebtsWords = {
+export const refinanceWords: RefinanceWords = {
   ...shared,
   form: 'Refinance calculator',
   ask: {
@@ -52,7 +52,7 @@ export const refinanceWords: ReplaceDebtsWords = {
 };
 
 /** The debt consolidation calculator: words. */
-export const consolidationWords: ReplaceDebtsWords = {
+export const consolidationWords: RefinanceWords = {
   ...shared,
   form: 'Debt consolidation calculator',
   ask: {

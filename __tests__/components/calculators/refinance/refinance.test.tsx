@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, field, freshTab, loadLaterCode, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
 import { tabStorage } from '@/components/browser/tab-storage.client';
-import type { ReplaceDebtsFacts } from '@/components/calculators/replace-debts/analysis';
-import { RefinanceCalculator } from '@/components/calculators/replace-debts/refinance.client';
-import { replaceDebtsFacts } from '@/content/examples/calculator-facts';
+import { RefinanceCalculator } from '@/components/calculators/refinance/refinance.client';
+import { refinanceFacts } from '@/content/examples/calculator-facts';
+import type { RefinanceFacts } from '@/lib/calculators/refinance/compute';
 import { forgetMyNumbers, readMyNumbers } from '@/lib/my-numbers';
 
-function screenOf(facts: ReplaceDebtsFacts = replaceDebtsFacts) {
+function screenOf(facts: RefinanceFacts = refinanceFacts) {
   return <RefinanceCalculator facts={facts} />;
 }
 
@@ -163,14 +163,14 @@ describe('the refinance calculator', () => {
   });
 
   it('offers the example rate of the day for the years of the loan, while it has not expired', async () => {
-    const today = { ...replaceDebtsFacts.today, expires: '2999-12-31' };
-    const { unmount } = render(screenOf({ ...replaceDebtsFacts, today }));
+    const today = { ...refinanceFacts.today, expires: '2999-12-31' };
+    const { unmount } = render(screenOf({ ...refinanceFacts, today }));
     await userEvent.click(screen.getByRole('button', { name: 'Use today’s example rate, 6.196%' }));
     expect(field('New rate')).toHaveValue('6.196');
     await userEvent.click(screen.getByRole('radio', { name: '15' }));
     expect(screen.getByRole('button', { name: 'Use today’s example rate, 5.521%' })).toBeVisible();
     unmount();
-    render(screenOf({ ...replaceDebtsFacts, today: { ...today, expires: '2024-12-02' } }));
+    render(screenOf({ ...refinanceFacts, today: { ...today, expires: '2024-12-02' } }));
     expect(screen.queryByRole('button', { name: /example rate/ })).toBeNull();
   });
 

@@ -8,8 +8,8 @@ import {
   type WorkNotes,
   type WorkStep,
 } from '@/components/calculators/answer/show-work';
-import type { Analysis } from '@/components/calculators/replace-debts/analysis';
-import { monthsText } from '@/components/calculators/replace-debts/verdict';
+import type { Analysis } from '@/lib/calculators/refinance/compute';
+import { monthsText } from '@/lib/calculators/refinance/verdict';
 import type { Debt } from '@/lib/mortgage/replacement';
 import { integerText, percentText, usd, usdFine } from '@/lib/numbers/format';
 
@@ -137,9 +137,9 @@ function workOf({ debts, loan, stayMonths, replaced, outcome }: Analysis): reado
   ];
 }
 
-type ReplaceDebtsWorkProps = { readonly name: keyof typeof words; readonly analysis: Analysis };
+type RefinanceWorkProps = { readonly name: keyof typeof words; readonly analysis: Analysis };
 
 /** How the new payment and the savings were calculated. */
-export const ReplaceDebtsWork = memo(function ReplaceDebtsWork({ name, analysis }: ReplaceDebtsWorkProps) {
+export const RefinanceWork = memo(function RefinanceWork({ name, analysis }: RefinanceWorkProps) {
   return <ShowWork notes={words[name]} steps={workOf(analysis)} />;
 });

@@ -4,16 +4,12 @@ import { useEffect, useState } from 'react';
 import { AmountField } from '@/components/calculators/fields/amount-field.client';
 import { Field, FieldGroup, type FieldProps } from '@/components/calculators/fields/field.client';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
-import {
-  type Missing,
-  type ReplaceDebtsFacts,
-  usualCostsPercent,
-} from '@/components/calculators/replace-debts/analysis';
-import type { ReplaceDebtsFields } from '@/components/calculators/replace-debts/fields';
-import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
-import { debtLabels, type ReplaceDebtsWords } from '@/components/calculators/replace-debts/words';
+import styles from '@/components/calculators/refinance/refinance.module.css';
 import { PlainButton } from '@/components/controls/button';
 import { dollarsOf } from '@/lib/calculators/amount';
+import { type Missing, type RefinanceFacts, usualCostsPercent } from '@/lib/calculators/refinance/compute';
+import type { RefinanceFields } from '@/lib/calculators/refinance/fields';
+import { debtLabels, type RefinanceWords } from '@/lib/calculators/refinance/words';
 import { dayText } from '@/lib/day';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
 
@@ -46,7 +42,7 @@ export function DebtGroup({ legend, show, number }: DebtProps) {
 }
 
 type AskedProps = {
-  readonly ask: ReplaceDebtsWords['ask'];
+  readonly ask: RefinanceWords['ask'];
   readonly show: (name: string) => ShownField;
   /** Whether the fields are empty because those below show the example. */
   readonly example: boolean;
@@ -82,7 +78,7 @@ export function AskedFields({ ask, show, example, missing }: AskedProps) {
 }
 
 type TodaysRateProps = {
-  readonly today: ReplaceDebtsFacts['today'];
+  readonly today: RefinanceFacts['today'];
   readonly termMonths: number;
   readonly onPick: (ratePercent: number) => void;
 };
@@ -105,7 +101,7 @@ export function TodaysRate({ today, termMonths, onPick }: TodaysRateProps) {
 }
 
 type ClosingCostsProps = {
-  readonly calculator: Pick<Calculator<ReplaceDebtsFields>, 'fieldProps' | 'set' | 'values'>;
+  readonly calculator: Pick<Calculator<RefinanceFields>, 'fieldProps' | 'set' | 'values'>;
   /** The sum of the debts, in dollars. */
   readonly principal: number;
   /** The closing costs in dollars. */

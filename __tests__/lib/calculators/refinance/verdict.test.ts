@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { monthsText, reasonOf, verdictOf } from '@/components/calculators/replace-debts/verdict';
-import { type Debt, type NewLoan, replaceDebts, replacementOutcome } from '@/lib/mortgage/replacement';
+import { monthsText, reasonOf, verdictOf } from '@/lib/calculators/refinance/verdict';
+import { type Debt, type NewLoan, replacement, replacementOutcome } from '@/lib/mortgage/replacement';
 import { usd } from '@/lib/numbers/format';
 
 const today: Debt = { principal: 300000, payment: 2000, ratePercent: 4 };
@@ -13,7 +13,7 @@ const next: NewLoan = {
 };
 
 function replacing(debts: readonly Debt[], loan: NewLoan) {
-  return { debts, loan, replaced: replaceDebts(debts, loan), outcome: replacementOutcome(debts, loan, 60) };
+  return { debts, loan, replaced: replacement(debts, loan), outcome: replacementOutcome(debts, loan, 60) };
 }
 
 function verdict(debts: readonly Debt[], loan: NewLoan) {

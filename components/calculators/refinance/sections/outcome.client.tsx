@@ -3,19 +3,19 @@
 import { memo, useMemo } from 'react';
 import { Plot } from '@/components/calculators/charts/plot.client';
 import { RingFigure } from '@/components/calculators/charts/ring.client';
-import type { Analysis } from '@/components/calculators/replace-debts/analysis';
-import styles from '@/components/calculators/replace-debts/replace-debts.module.css';
-import { changeText, monthsText, reasonOf } from '@/components/calculators/replace-debts/verdict';
+import styles from '@/components/calculators/refinance/refinance.module.css';
 import { type Figure, Figures, SideBySide } from '@/components/page/figures/figures';
+import type { Analysis } from '@/lib/calculators/refinance/compute';
+import { changeText, monthsText, reasonOf } from '@/lib/calculators/refinance/verdict';
 import { listText, termText } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';
 import { annualPercentageRate, aprText } from '@/lib/mortgage/apr';
 import { payOff } from '@/lib/mortgage/loan';
-import { type Replaced, type Replacement, weightedRate } from '@/lib/mortgage/replacement';
+import { type Replacement, type ReplacementResult, weightedRate } from '@/lib/mortgage/replacement';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 
 /** The APR of the new loan with all closing costs counted, as "3.502%". */
-function newAprText({ result }: Replaced, termMonths: number): string {
+function newAprText({ result }: ReplacementResult, termMonths: number): string {
   const { financedAmount, closingCosts, newPayment } = result;
   const payments = [{ amount: newPayment, count: termMonths }];
   return aprText(annualPercentageRate({ amountFinanced: financedAmount - closingCosts, payments }));

@@ -48,7 +48,7 @@ const newLoanFields = {
 } as const;
 
 /** Whether the rate of the first debt is known; it is set by what the visitor does and has no control of its own. */
-const rateTie = {
+const rateStatus = {
   kind: 'choice',
   look: 'list',
   label: 'Rate now is',
@@ -75,24 +75,24 @@ export const refinanceFields = {
     initial: 2000,
   },
   ratePercent1: { kind: 'percent', label: 'Rate now', param: 'rate', initial: 4, usual: { max: 30 } },
-  rateTie,
+  rateStatus,
   ...newLoanFields,
   ...extraFields,
-} as const satisfies ReplaceDebtsFields;
+} as const satisfies RefinanceFields;
 
 /** The kinds of debt beyond the mortgages. */
 const debtKinds = [{ value: 'card' }, { value: 'car' }, { value: 'student' }] as const;
 export type DebtKind = (typeof debtKinds)[number]['value'];
 
 /** How many mortgages a consolidation always shows, and how many further debts can be added. */
-export const mortgages = 2;
+export const mortgageCount = 2;
 export const maxAddedDebts = 8;
 
 /** The fields of a debt beyond the mortgages, left out of a shared address while they are empty. */
 function addedFields(number: number) {
   const field = (name: string) => ({ label: `Debt ${number} ${name}`, quiet: true, initial: 0 }) as const;
   const param = `card-${number}`;
-  const debt = mortgages + number;
+  const debt = mortgageCount + number;
   return {
     [`principal${debt}`]: { kind: 'money', ...field('owed'), param },
     [`payment${debt}`]: { kind: 'money', ...field('payment'), param: `${param}-payment` },
@@ -137,7 +137,7 @@ export const consolidationFields = {
     initial: 4,
     usual: { max: 30 },
   },
-  rateTie,
+  rateStatus,
   principal2: { kind: 'money', label: 'Second mortgage, still owed', param: 'second', initial: 200000 },
   payment2: { kind: 'money', label: 'Second mortgage, payment a month', param: 'second-payment', initial: 3000 },
   ratePercent2: {
@@ -155,11 +155,11 @@ export const consolidationFields = {
     param: 'debts',
     quiet: true,
     initial: '2',
-    choices: Array.from({ length: maxAddedDebts + 1 }, (_, index) => ({ value: String(mortgages + index) })),
+    choices: Array.from({ length: maxAddedDebts + 1 }, (_, index) => ({ value: String(mortgageCount + index) })),
   },
   ...newLoanFields,
   ...extraFields,
-} as const satisfies ReplaceDebtsFields;
+} as const satisfies RefinanceFields;
 
 /** The fields of the debts that a new loan replaces: three for each debt, numbered from 1. */
 export type DebtFields = {
@@ -172,12 +172,12 @@ export type DebtFields = {
 type KindFields = { readonly [name: `kind${number}`]: ChoiceField };
 
 /** All fields of a calculator that replaces debts by a new loan; `debtCount` where a visitor can add debts. */
-export type ReplaceDebtsFields = DebtFields &
+export type RefinanceFields = DebtFields &
   KindFields &
   typeof newLoanFields &
-  ExtraFields & { readonly rateTie: typeof rateTie; readonly debtCount?: ChoiceField };
+  ExtraFields & { readonly rateStatus: typeof rateStatus; readonly debtCount?: ChoiceField };
 
-export type ReplaceDebtsValues = ValuesOf<ReplaceDebtsFields>;
+export type RefinanceValues = ValuesOf<RefinanceFields>;
 
 /** Whether a field describes a debt. */
 export function isDebtField(name: string): boolean {

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, freshTab, loadLaterCode, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
-import { ConsolidationCalculator } from '@/components/calculators/replace-debts/consolidation.client';
-import { replaceDebtsFacts } from '@/content/examples/calculator-facts';
+import { ConsolidationCalculator } from '@/components/calculators/refinance/consolidation.client';
+import { refinanceFacts } from '@/content/examples/calculator-facts';
 
 function screenOf() {
-  return <ConsolidationCalculator facts={replaceDebtsFacts} />;
+  return <ConsolidationCalculator facts={refinanceFacts} />;
 }
 
 const row = (name: string) => screen.getByRole('group', { name });
