@@ -24,7 +24,7 @@ import { honeypotName } from '@/lib/forms/definition';
 import { hasOwnAnswers } from '@/lib/questionnaire/answers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { isComplete } from '@/lib/questionnaire/engine';
-import type { LetterFacts } from '@/lib/questionnaire/letter-words';
+import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { sentAnswers } from '@/lib/questionnaire/share';
 import { AnswerList } from './answer-list';

@@ -8,7 +8,7 @@ import type { Delivery } from '@/lib/leads/delivery';
 import { formOf, type Questionnaire } from '@/lib/questionnaire/definition';
 import { draftFrom } from '@/lib/questionnaire/draft';
 import { litHouses, type Place } from '@/lib/questionnaire/engine';
-import type { LetterFacts } from '@/lib/questionnaire/letter-words';
+import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { storageNameOf, type TabStorage } from '@/lib/tab-storage';
 import { leaveFor, reloadAtFirstEntry } from './answers/address.client';

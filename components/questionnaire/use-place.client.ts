@@ -5,7 +5,7 @@ import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { draftFrom } from '@/lib/questionnaire/draft';
 import { draftOf, type Move, moved, type Place, startOf, stepBefore } from '@/lib/questionnaire/engine';
-import { letterIn } from '@/lib/questionnaire/letter-link';
+import { letterIn } from '@/lib/questionnaire/letter/link';
 import { keepMyNumbers, withMyNumbers } from '@/lib/questionnaire/my-numbers';
 import { storageNameOf, type TabStorage } from '@/lib/tab-storage';
 import { entryIn, followAddress, pushStep, replaceStep, type StepEntry } from './answers/address.client';

@@ -1,5 +1,5 @@
 import type { Href } from '@/content/routes';
-import type { LetterFacts } from '@/lib/questionnaire/letter-words';
+import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
 import { insurancePercent } from '../facts/assumptions';
 import { fact, figureOf } from '../facts/facts';
 import { printedCompany } from '../lender/company';

@@ -1,6 +1,6 @@
 import { letterFacts } from '@/content/examples/letter-facts';
 import { zipCounties } from '@/content/ohio/zips';
-import type { LetterFacts } from '@/lib/questionnaire/letter-words';
+import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
 
 /** Data that letters are computed from. */
 export type LetterData = {

@@ -11,7 +11,7 @@ import { letterFacts as facts } from '@/content/examples/letter-facts';
 import type { PostAnswer, PostRequest } from '@/lib/leads/submit';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { type Place, startOf } from '@/lib/questionnaire/engine';
-import type { LetterFacts } from '@/lib/questionnaire/letter-words';
+import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
 import { screenAsking, screensOf } from '@/lib/questionnaire/screens';
 
 const contact = {

@@ -1,8 +1,11 @@
 import { letterFacts } from '@/content/examples/letter-facts';
 import { countyRates } from '@/lib/county-figures';
 import { payment } from '@/lib/mortgage/loan';
-import { type Assumptions, purchaseLetter, refinanceLetter } from '@/lib/questionnaire/letter';
-import { purchaseLoans, refinanceLoans, waysToCash } from '@/lib/questionnaire/letter-words';
+import type { Assumptions } from '@/lib/questionnaire/letter/facts';
+import { purchaseLetter } from '@/lib/questionnaire/letter/purchase';
+import { purchaseLoans } from '@/lib/questionnaire/letter/purchase-words';
+import { refinanceLetter } from '@/lib/questionnaire/letter/refinance';
+import { refinanceLoans, waysToCash } from '@/lib/questionnaire/letter/refinance-words';
 
 const assumed: Assumptions = { ...letterFacts.assumptions, ratePercent: 6.5 };
 const facts = { ...letterFacts, assumptions: assumed };
@@ -48,8 +51,8 @@ describe.each(['Franklin', 'Cuyahoga', 'Noble'])('a buyer with $78,000 a year in
 
   test('loses by another $100 of debts what the letter says', () => {
     const more = purchaseLetter(buyer, assumed, { taxPercent, monthlyDebts: 320 });
-    expect((letter.scale.rungs.stretch?.price ?? 0) - (more.scale.rungs.stretch?.price ?? 0)).toBe(letter.perHundred);
-    expect(letter.perHundred).toBeGreaterThan(10_000);
+    expect((letter.scale.rungs.stretch?.price ?? 0) - (more.scale.rungs.stretch?.price ?? 0)).toBe(letter.per100OfDebt);
+    expect(letter.per100OfDebt).toBeGreaterThan(10_000);
   });
 });
 

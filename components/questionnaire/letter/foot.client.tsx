@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/controls/button';
 import { Door } from '@/components/drawings/door';
 import type { ContactFacts } from '@/components/forms/messages';
 import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
-import type { LetterOfficer } from '@/lib/questionnaire/letter-words';
+import type { LetterOfficer } from '@/lib/questionnaire/letter/facts';
 import styles from './letter.module.css';
 
 type FootProps = {

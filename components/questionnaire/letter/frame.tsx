@@ -5,7 +5,7 @@ import { houses, Street } from '@/components/drawings/street';
 import street from '@/components/drawings/street.module.css';
 import type { ContactFacts } from '@/components/forms/messages';
 import above from '@/components/questionnaire/progress.module.css';
-import type { LetterFacts } from '@/lib/questionnaire/letter-words';
+import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
 import styles from './frame.module.css';
 
 /** What a letter needs around it. */

@@ -12,16 +12,12 @@ import { linkOfficerIn } from '@/lib/leads/link-officer';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
-import { type PurchaseLetter, purchaseLetter, type RefinanceLetter, refinanceLetter } from '@/lib/questionnaire/letter';
-import { letterHash } from '@/lib/questionnaire/letter-hash';
-import {
-  changeWords,
-  type LetterFacts,
-  levelWords,
-  type NoLoan,
-  noLoanOf,
-  rangeWords,
-} from '@/lib/questionnaire/letter-words';
+import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
+import { letterHash } from '@/lib/questionnaire/letter/hash';
+import { type PurchaseLetter, purchaseLetter } from '@/lib/questionnaire/letter/purchase';
+import { levelWords, rangeWords } from '@/lib/questionnaire/letter/purchase-words';
+import { type RefinanceLetter, refinanceLetter } from '@/lib/questionnaire/letter/refinance';
+import { changeWords, type NoLoan, noLoanOf } from '@/lib/questionnaire/letter/refinance-words';
 import { Foot } from './foot.client';
 import { LetterFrame, type LetterFrameProps } from './frame';
 import styles from './letter.module.css';
@@ -67,7 +63,7 @@ function refinanceFigures(letter: RefinanceLetter, ratePercent: number, none: No
 }
 
 /** What is said once a figure of the visitor's own was counted in. */
-function said(letter: PurchaseLetter | RefinanceLetter): string {
+function recalculatedText(letter: PurchaseLetter | RefinanceLetter): string {
   if ('comparison' in letter) return letter.comparison ? `Worked out again: ${changeWords(letter.comparison)}.` : '';
   const { from, to } = rangeWords(letter);
   return `Worked out again: ${from === null ? '' : `comfortable to ${from}, `}a stretch to ${to}. ${levelWords(letter)}`;
@@ -82,7 +78,7 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
   const county = Object.hasOwn(countyRates, named) ? named : '';
   const ratePercent = known.ratePercent ?? facts.assumptions.ratePercent;
   const assumptions = { ...facts.assumptions, ratePercent };
-  const shared = { answers, facts: { ...facts, assumptions }, ownRate: known.ratePercent !== undefined };
+  const shared = { answers, facts: { ...facts, assumptions }, isTypedRate: known.ratePercent !== undefined };
   const own = {
     taxPercent: countyRates[county],
     monthlyDebts: known.monthlyDebts,
@@ -97,7 +93,7 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
       : purchaseFigures(letter, ratePercent, county),
   );
 
-  function give(numbers: MyNumbers) {
+  function update(numbers: MyNumbers) {
     writeMyNumbers(tabStorage, numbers);
     setKnown((before) => ({ ...before, ...numbers }));
     setChanged(true);
@@ -121,7 +117,7 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
               {...shared}
               letter={letter}
               questions={steps.length}
-              onCurrentPayment={(currentPayment) => give({ currentPayment })}
+              onCurrentPayment={(currentPayment) => update({ currentPayment })}
             />
           ) : (
             <PurchaseSheet
@@ -129,14 +125,14 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
               letter={letter}
               county={county}
               questions={steps.length}
-              onDebts={(monthlyDebts) => give({ monthlyDebts })}
+              onDebts={(monthlyDebts) => update({ monthlyDebts })}
             />
           )}
           <p className={styles.fine}>
             {facts.lender.name} is not a government agency and does not act for the FHA or the VA.
           </p>
           <p className="vh" role="status">
-            {changed ? said(letter) : ''}
+            {changed ? recalculatedText(letter) : ''}
           </p>
           <Foot
             officer={officer ?? facts.officers[0]}

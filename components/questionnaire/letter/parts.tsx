@@ -6,7 +6,7 @@ import type { Tone } from '@/lib/charts';
 import type { Answers } from '@/lib/forms/definition';
 import { aprText } from '@/lib/mortgage/apr';
 import { usd } from '@/lib/numbers/format';
-import { type FittingLoan, type LetterFacts, type LetterQuestion, waitingText } from '@/lib/questionnaire/letter-words';
+import { type LetterFacts, type LetterQuestion, type LoanKind, waitingText } from '@/lib/questionnaire/letter/facts';
 import styles from './letter.module.css';
 
 /** One part of a whole. */
@@ -46,7 +46,7 @@ export function Parts({
 }
 
 /** The panel of the month: the figure, its rate and APR of one size, and what follows. */
-export function Month({
+export function PaymentPanel({
   title,
   figure,
   rate,
@@ -92,7 +92,7 @@ export function RateNote({ facts, isOwn }: { readonly facts: LetterFacts; readon
 }
 
 /** The largest words of a letter, under what they are about. */
-export function Lead({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Headline({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <>
       <h2>{title}</h2>
@@ -120,13 +120,13 @@ export function Fact({
 }
 
 /** Kinds of loan side by side, each with its reason and its catch. */
-export function Kinds({
+export function LoanKinds({
   title,
   loans,
   answers,
 }: {
   readonly title: string;
-  readonly loans: readonly FittingLoan[];
+  readonly loans: readonly LoanKind[];
   readonly answers: Answers;
 }) {
   const waiting = waitingText(answers);
@@ -134,12 +134,12 @@ export function Kinds({
     <section className={styles.wide} aria-labelledby="letter-kinds">
       <h2 id="letter-kinds">{title}</h2>
       <ul className={styles.kinds}>
-        {loans.map(({ name, because, but }) => (
+        {loans.map(({ name, reason, drawback }) => (
           <li key={name}>
             <h3 className="minor">{name}</h3>
-            <p>{because}</p>
+            <p>{reason}</p>
             <p className={styles.catch}>
-              <b>The catch:</b> {but}
+              <b>The catch:</b> {drawback}
             </p>
           </li>
         ))}
@@ -150,16 +150,16 @@ export function Kinds({
 }
 
 /** What it takes to close, what to bring, and three questions for any lender, side by side. */
-export function Rest({
+export function ClosingAndDocuments({
   lines,
   total,
-  bring,
+  documents,
   questions,
   checklistPath,
 }: {
   readonly lines: readonly Figure[];
   readonly total: Figure;
-  readonly bring: readonly string[];
+  readonly documents: readonly string[];
   readonly questions: readonly LetterQuestion[];
   readonly checklistPath: string;
 }) {
@@ -172,7 +172,7 @@ export function Rest({
       <section aria-labelledby="letter-bring">
         <h2 id="letter-bring">What to bring</h2>
         <ul className={styles.bring}>
-          {bring.map((item) => (
+          {documents.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
@@ -183,11 +183,11 @@ export function Rest({
       <section aria-labelledby="letter-ask">
         <h2 id="letter-ask">Three questions for any lender</h2>
         <ol className={classes(numbered.next, styles.ask)}>
-          {questions.map(({ ask, here }) => (
-            <li key={ask}>
+          {questions.map(({ question, answer }) => (
+            <li key={question}>
               <span>
-                <b>{ask}</b>
-                <span>{here}</span>
+                <b>{question}</b>
+                <span>{answer}</span>
               </span>
             </li>
           ))}

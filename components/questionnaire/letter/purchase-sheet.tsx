@@ -2,19 +2,12 @@ import { PriceScale } from '@/components/drawings/price-scale/price-scale';
 import { shareText, termText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
-import type { NoRange, PurchaseLetter } from '@/lib/questionnaire/letter';
-import {
-  type LetterFacts,
-  levelWords,
-  purchaseLoans,
-  purchaseQuestions,
-  rangeText,
-  rangeWords,
-  thingsToBring,
-} from '@/lib/questionnaire/letter-words';
+import { documentsToBring, type LetterFacts, rangeText } from '@/lib/questionnaire/letter/facts';
+import type { NoRange, PurchaseLetter } from '@/lib/questionnaire/letter/purchase';
+import { levelWords, purchaseLoans, purchaseQuestions, rangeWords } from '@/lib/questionnaire/letter/purchase-words';
 import styles from './letter.module.css';
-import { OwnFigure } from './own-figure.client';
-import { Kinds, Lead, Month, type Part, Parts, RateNote, Rest } from './parts';
+import { LetterField } from './letter-field.client';
+import { ClosingAndDocuments, Headline, LoanKinds, type Part, Parts, PaymentPanel, RateNote } from './parts';
 
 type PurchaseSheetProps = {
   readonly letter: PurchaseLetter;
@@ -23,7 +16,7 @@ type PurchaseSheetProps = {
   /** The name of the county; empty where it is not known. */
   readonly county: string;
   /** Whether the rate is the visitor's own. */
-  readonly ownRate: boolean;
+  readonly isTypedRate: boolean;
   /** The number of questions. */
   readonly questions: number;
   readonly onDebts: (monthlyDebts: number | undefined) => void;
@@ -49,14 +42,14 @@ const noRangeTexts: Readonly<Record<NoRange, string>> = {
 const otherIncomeText =
   'We’ll ask where the income comes from: pension, benefits, support or someone else’s pay all count if they’re likely to continue.';
 
-function Range({ letter, answers, facts, county, onDebts, questions }: Omit<PurchaseSheetProps, 'ownRate'>) {
-  const { scale, inputs, income, downPayment, noRange, perHundred } = letter;
+function Range({ letter, answers, facts, county, onDebts, questions }: Omit<PurchaseSheetProps, 'isTypedRate'>) {
+  const { scale, inputs, income, downPayment, noRange, per100OfDebt } = letter;
   if (noRange !== null) {
     return (
       <section aria-label="Price range">
         <h2>Price range</h2>
         <p>{noRangeTexts[noRange]}</p>
-        {noRange === 'room' ? <Debts inputs={inputs} perHundred={0} questions={questions} onDebts={onDebts} /> : null}
+        {noRange === 'room' ? <Debts inputs={inputs} per100OfDebt={0} questions={questions} onDebts={onDebts} /> : null}
       </section>
     );
   }
@@ -68,7 +61,7 @@ function Range({ letter, answers, facts, county, onDebts, questions }: Omit<Purc
   const label = `Scale of home prices: ${from === null ? 'none comfortable' : `comfortable to ${from}`}, a stretch to ${to}. ${levelWords(letter)}`;
   return (
     <section aria-label="Price range">
-      <Lead title="Price range">
+      <Headline title="Price range">
         {from === null ? (
           `Up to ${to}`
         ) : (
@@ -76,7 +69,7 @@ function Range({ letter, answers, facts, county, onDebts, questions }: Omit<Purc
             {from} <span>to</span> {to}
           </>
         )}
-      </Lead>
+      </Headline>
       <p>
         For {usdWhole(income)} a year, {debts} and {usdWhole(downPayment)} down, {place}.{' '}
         {from === null ? 'No price is comfortable at these numbers. ' : ''}
@@ -92,32 +85,32 @@ function Range({ letter, answers, facts, county, onDebts, questions }: Omit<Purc
           ? ''
           : ` Yours is ${shareText(home.ofIncome)}${inputs.monthlyDebts > 0 ? `, and ${shareText(home.withDebts)} with debts` : ''}.`}
       </p>
-      <Debts inputs={inputs} perHundred={perHundred} questions={questions} onDebts={onDebts} />
+      <Debts inputs={inputs} per100OfDebt={per100OfDebt} questions={questions} onDebts={onDebts} />
     </section>
   );
 }
 
 function Debts({
   inputs,
-  perHundred,
+  per100OfDebt,
   questions,
   onDebts,
-}: Pick<PurchaseLetter, 'inputs' | 'perHundred'> & Pick<PurchaseSheetProps, 'questions' | 'onDebts'>) {
-  const effect = perHundred > 0 ? ` Each $100 takes ${usdWhole(perHundred)} off the stretch.` : '';
+}: Pick<PurchaseLetter, 'inputs' | 'per100OfDebt'> & Pick<PurchaseSheetProps, 'questions' | 'onDebts'>) {
+  const effect = per100OfDebt > 0 ? ` Each $100 takes ${usdWhole(per100OfDebt)} off the stretch.` : '';
   return (
-    <OwnFigure
+    <LetterField
       id="letter-debts"
       field={{ kind: 'money', label: 'Cars, cards, student loans, a month' }}
       hint={`Not one of the ${questions} questions. It moves the range here and isn’t sent.${effect}`}
       value={inputs.monthlyDebts === 0 ? undefined : inputs.monthlyDebts}
-      onGive={onDebts}
+      onValue={onDebts}
     />
   );
 }
 
 /** The letter to somebody who buys: the range of an income, the whole month, and what it takes. */
 export function PurchaseSheet(props: PurchaseSheetProps) {
-  const { letter, answers, facts, county, ownRate } = props;
+  const { letter, answers, facts, county, isTypedRate } = props;
   const { price, downPayment, downPercent, plan, month: home, inputs, cash } = letter;
   const { assumptions } = facts;
   const tax = percentText(roundHalfAway(inputs.taxPercent, 3));
@@ -156,7 +149,7 @@ export function PurchaseSheet(props: PurchaseSheetProps) {
       <div className={styles.opening}>
         <Range {...props} />
         {price > 0 ? (
-          <Month
+          <PaymentPanel
             title={`A month at ${usdWhole(price)}, all in`}
             figure={usd(home.total)}
             rate={assumptions.ratePercent}
@@ -170,17 +163,17 @@ export function PurchaseSheet(props: PurchaseSheetProps) {
             <p className={styles.fine}>
               {runs}, before tax and insurance; your actual payment will be higher. APR with {usdWhole(plan.charges)}{' '}
               (1%) of lender charges{plan.insurance.monthly > 0 ? ' and the mortgage insurance' : ''}.{' '}
-              <RateNote facts={facts} isOwn={ownRate} />
+              <RateNote facts={facts} isOwn={isTypedRate} />
             </p>
-          </Month>
+          </PaymentPanel>
         ) : null}
       </div>
-      <Kinds
+      <LoanKinds
         title="Kinds of loan that may fit"
         answers={answers}
         loans={purchaseLoans(letter, answers, facts, county)}
       />
-      <Rest
+      <ClosingAndDocuments
         lines={[
           {
             label: 'Down payment',
@@ -211,7 +204,7 @@ export function PurchaseSheet(props: PurchaseSheetProps) {
           },
         ]}
         total={{ label: 'To bring to closing', text: rangeText(cash.total) }}
-        bring={thingsToBring('purchase', answers)}
+        documents={documentsToBring('purchase', answers)}
         questions={purchaseQuestions(letter)}
         checklistPath={facts.checklistPath}
       />

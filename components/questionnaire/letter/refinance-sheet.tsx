@@ -2,28 +2,27 @@ import { Figures } from '@/components/page/figures/figures';
 import { termText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
-import { type LoanComparison, letterMonths, type RefinanceLetter } from '@/lib/questionnaire/letter';
+import { documentsToBring, type LetterFacts, letterMonths } from '@/lib/questionnaire/letter/facts';
+import type { LoanComparison, RefinanceLetter } from '@/lib/questionnaire/letter/refinance';
 import {
-  cashOutMost,
   changeWords,
   costOfCash,
-  type LetterFacts,
+  maxCashOutPercent,
   type NoLoan,
   noLoanOf,
   refinanceLoans,
   refinanceQuestions,
-  thingsToBring,
   waysToCash,
-} from '@/lib/questionnaire/letter-words';
+} from '@/lib/questionnaire/letter/refinance-words';
 import styles from './letter.module.css';
-import { OwnFigure } from './own-figure.client';
-import { Fact, Kinds, Lead, Month, Parts, RateNote, Rest } from './parts';
+import { LetterField } from './letter-field.client';
+import { ClosingAndDocuments, Fact, Headline, LoanKinds, Parts, PaymentPanel, RateNote } from './parts';
 
 type RefinanceSheetProps = {
   readonly letter: RefinanceLetter;
   readonly answers: Answers;
   readonly facts: LetterFacts;
-  readonly ownRate: boolean;
+  readonly isTypedRate: boolean;
   /** The number of questions. */
   readonly questions: number;
   readonly onCurrentPayment: (currentPayment: number | undefined) => void;
@@ -99,7 +98,7 @@ function ByEnd({ comparison, closingCosts }: { readonly comparison: LoanComparis
 /** What the cash does to the month, to the sum by the end, and to the share of the home that is owed. */
 function CashFacts({ letter, answers, facts }: SheetPart) {
   const { cash, comparison, closingCosts, loanToValue, value, balance, newPayment } = letter;
-  const most = cashOutMost(answers, facts);
+  const most = maxCashOutPercent(answers, facts);
   const amount = cents(comparison?.change ?? 0);
   const costs = costOfCash(letter);
   return (
@@ -147,11 +146,11 @@ function NoLoanSheet({ none, letter, answers, facts }: SheetPart & { readonly no
   return (
     <>
       <section aria-label={none.title}>
-        <Lead title={none.title}>{none.why}</Lead>
+        <Headline title={none.title}>{none.why}</Headline>
         <p>{none.text}</p>
       </section>
       {letter.cash > 0 ? (
-        <Kinds
+        <LoanKinds
           title={`Other ways to ${usdWhole(letter.cash)}`}
           answers={answers}
           loans={waysToCash(letter, answers, facts)}
@@ -162,7 +161,7 @@ function NoLoanSheet({ none, letter, answers, facts }: SheetPart & { readonly no
 }
 
 /** What is left out of a new payment, beside it. */
-function Fine({ letter, facts, ownRate }: Pick<RefinanceSheetProps, 'letter' | 'facts' | 'ownRate'>) {
+function Fine({ letter, facts, isTypedRate }: Pick<RefinanceSheetProps, 'letter' | 'facts' | 'isTypedRate'>) {
   const insured = letter.mortgageInsurance > 0;
   return (
     <p className={styles.fine}>
@@ -171,20 +170,27 @@ function Fine({ letter, facts, ownRate }: Pick<RefinanceSheetProps, 'letter' | '
         ? `, nor mortgage insurance of about ${usd(letter.mortgageInsurance)} a month while you owe more than 80%`
         : ''}
       ; your actual payment will be higher. APR with all closing costs{insured ? ' and the mortgage insurance' : ''}.{' '}
-      <RateNote facts={facts} isOwn={ownRate} />
+      <RateNote facts={facts} isOwn={isTypedRate} />
     </p>
   );
 }
 
 /** The letter to somebody who owns: the loan that was asked for against today's. */
-export function RefinanceSheet({ letter, answers, facts, ownRate, questions, onCurrentPayment }: RefinanceSheetProps) {
+export function RefinanceSheet({
+  letter,
+  answers,
+  facts,
+  isTypedRate,
+  questions,
+  onCurrentPayment,
+}: RefinanceSheetProps) {
   const { balance, cash, loan, newPayment, withoutCash, closingCosts, newInterest, comparison } = letter;
   const costsByEnd = comparison?.costsByEnd ?? null;
   const { ratePercent, refinanceCostsPercent } = facts.assumptions;
   if (loan === 0) {
     return (
       <section aria-label="Your home is paid off">
-        <Lead title="Your home is paid off">No loan to replace</Lead>
+        <Headline title="Your home is paid off">No loan to replace</Headline>
         <p>
           You asked for no cash, so there is nothing to work out. Call us, and we’ll tell you what a new loan costs.
         </p>
@@ -195,12 +201,12 @@ export function RefinanceSheet({ letter, answers, facts, ownRate, questions, onC
   if (none) return <NoLoanSheet none={none} letter={letter} answers={answers} facts={facts} />;
   const paid =
     balance === 0 ? null : (
-      <OwnFigure
+      <LetterField
         id="letter-paid"
         field={{ kind: 'money', label: 'What you pay now, principal and interest' }}
         hint={`On your statement, a month. Until you type it, this page claims no savings. Not one of the ${questions} questions, and it isn’t sent.`}
         value={comparison?.currentPayment}
-        onGive={onCurrentPayment}
+        onValue={onCurrentPayment}
       />
     );
   const split = [
@@ -216,7 +222,7 @@ export function RefinanceSheet({ letter, answers, facts, ownRate, questions, onC
       <div className={styles.opening}>
         {cash > 0 ? (
           <section aria-label="The loan you asked for">
-            <Lead title="The loan you asked for">{usdWhole(cash)} in cash</Lead>
+            <Headline title="The loan you asked for">{usdWhole(cash)} in cash</Headline>
             <p>
               A new loan of <b>{usdWhole(loan)}</b>
               {balance > 0
@@ -230,18 +236,18 @@ export function RefinanceSheet({ letter, answers, facts, ownRate, questions, onC
         ) : (
           <section aria-label="What would change">
             {comparison ? (
-              <Lead title={cents(comparison.change) < 0 ? 'A lower payment' : 'A higher payment'}>
+              <Headline title={cents(comparison.change) < 0 ? 'A lower payment' : 'A higher payment'}>
                 {changeWords(comparison)}
-              </Lead>
+              </Headline>
             ) : (
-              <Lead title="The loan you have">What do you pay now?</Lead>
+              <Headline title="The loan you have">What do you pay now?</Headline>
             )}
             <Bars letter={letter} ratePercent={ratePercent} />
             {comparison ? <ByEnd comparison={comparison} closingCosts={closingCosts} /> : null}
             {paid}
           </section>
         )}
-        <Month
+        <PaymentPanel
           title="New payment, principal and interest"
           figure={usd(newPayment)}
           rate={ratePercent}
@@ -296,22 +302,26 @@ export function RefinanceSheet({ letter, answers, facts, ownRate, questions, onC
                 },
               })}
           />
-          <Fine letter={letter} facts={facts} ownRate={ownRate} />
-        </Month>
+          <Fine letter={letter} facts={facts} isTypedRate={isTypedRate} />
+        </PaymentPanel>
       </div>
       {cash > 0 ? (
-        <Kinds title={`Ways to ${usdWhole(cash)}`} answers={answers} loans={waysToCash(letter, answers, facts)} />
+        <LoanKinds title={`Ways to ${usdWhole(cash)}`} answers={answers} loans={waysToCash(letter, answers, facts)} />
       ) : (
-        <Kinds title="Kinds of loan that may fit" answers={answers} loans={refinanceLoans(letter, answers, facts)} />
+        <LoanKinds
+          title="Kinds of loan that may fit"
+          answers={answers}
+          loans={refinanceLoans(letter, answers, facts)}
+        />
       )}
-      <Rest
+      <ClosingAndDocuments
         lines={split}
         total={{
           label: 'Closing costs',
           note: `${percentText(refinanceCostsPercent)} of the loan; ${cash > 0 ? 'out of the cash, if you like' : 'the split is an example'}`,
           text: usd(closingCosts),
         }}
-        bring={thingsToBring('refinance', answers)}
+        documents={documentsToBring('refinance', answers)}
         questions={refinanceQuestions(letter)}
         checklistPath={facts.checklistPath}
       />

@@ -8,18 +8,18 @@ import { fieldText } from '@/lib/calculators/words';
 import type { MoneyField } from '@/lib/fields/field';
 import styles from './letter.module.css';
 
-type OwnFigureProps = {
+type LetterFieldProps = {
   readonly id: string;
   readonly field: MoneyField;
   readonly hint: string;
   /** The visitor's figure; undefined while there is none. */
   readonly value: number | undefined;
   /** Called with the figure when the field is left, and with undefined where it was emptied. */
-  readonly onGive: (value: number | undefined) => void;
+  readonly onValue: (value: number | undefined) => void;
 };
 
 /** A figure, dollars a month, that the visitor may give on the letter itself. It counts once the field is left. */
-export function OwnFigure({ id, field, hint, value, onGive }: OwnFigureProps) {
+export function LetterField({ id, field, hint, value, onValue }: LetterFieldProps) {
   const [text, setText] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const shown = value === undefined ? '' : fieldText(field.kind, value);
@@ -29,7 +29,7 @@ export function OwnFigure({ id, field, hint, value, onGive }: OwnFigureProps) {
     if (text.trim() === '') {
       setText(null);
       setProblem(null);
-      onGive(undefined);
+      onValue(undefined);
       return;
     }
     const reading = readingOf(field, text);
@@ -39,7 +39,7 @@ export function OwnFigure({ id, field, hint, value, onGive }: OwnFigureProps) {
     }
     setText(null);
     setProblem(null);
-    onGive(reading.value);
+    onValue(reading.value);
   }
 
   return (

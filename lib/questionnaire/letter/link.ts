@@ -4,7 +4,7 @@
  */
 import type { Answers } from '@/lib/forms/definition';
 import type { MyNumbers } from '@/lib/my-numbers';
-import type { Questionnaire } from './definition';
+import type { Questionnaire } from '@/lib/questionnaire/definition';
 
 /** Names the questionnaire in the fragment. */
 export const mark = 'letter';

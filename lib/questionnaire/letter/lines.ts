@@ -2,8 +2,11 @@
 import type { Answers } from '@/lib/forms/definition';
 import { aprText } from '@/lib/mortgage/apr';
 import { roundHalfAway, usdWhole } from '@/lib/numbers/format';
-import { letterMonths, type PurchaseLetter, type RefinanceLetter } from './letter';
-import { changeWords, costOfCash, type LetterFacts, levelWords, noLoanOf, rangeText, rangeWords } from './letter-words';
+import { type LetterFacts, letterMonths, rangeText } from './facts';
+import type { PurchaseLetter } from './purchase';
+import { levelWords, rangeWords } from './purchase-words';
+import type { RefinanceLetter } from './refinance';
+import { changeWords, costOfCash, noLoanOf } from './refinance-words';
 
 const askForPayment = 'Type what you pay now on your page, and we’ll show whether the new loan saves you anything.';
 

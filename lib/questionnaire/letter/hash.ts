@@ -1,7 +1,7 @@
 import type { Answers } from '@/lib/forms/definition';
 import type { MyNumbers } from '@/lib/my-numbers';
-import type { Questionnaire } from './definition';
-import { figures, mark } from './letter-link';
+import type { Questionnaire } from '@/lib/questionnaire/definition';
+import { figures, mark } from './link';
 
 /** A letter as the fragment of an address, without its `#`: `letter=purchase&zipCode=43215&…`. */
 export function letterHash({ id, steps }: Questionnaire, answers: Answers, known: MyNumbers): string {

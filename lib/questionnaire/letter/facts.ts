@@ -1,0 +1,154 @@
+/** What the letters of both questionnaires have in common: what they take for granted, and the words of both. */
+import type { Limits, ScaleInputs } from '@/lib/calculators/affordability-scale';
+import type { FhaArea } from '@/lib/counties';
+import type { Answers } from '@/lib/forms/definition';
+import type { ClosingAssumptions, DollarRange } from '@/lib/mortgage/cash-to-close';
+import { type PaymentPlan, paymentPlan } from '@/lib/mortgage/payment-plan';
+import { percentText, roundHalfAway, usdRange } from '@/lib/numbers/format';
+import type { QuestionnaireId } from '@/lib/questionnaire/definition';
+
+/** What a letter takes for granted: percent a year, dollars, whole months. */
+export type Assumptions = {
+  readonly ratePercent: number;
+  /** Mortgage insurance where less than a fifth is put down, of the loan. */
+  readonly pmiPercent: number;
+  /** Homeowner’s insurance, of the price. */
+  readonly insurancePercent: number;
+  /** Property tax where the county is not known, of the price. */
+  readonly taxPercent: number;
+  /** What is comfortable and what is a stretch. */
+  readonly limits: Limits;
+  readonly closing: ClosingAssumptions;
+  /** Closing costs of a loan in place of another, in percent of it. */
+  readonly refinanceCostsPercent: number;
+  readonly secondLoan: { readonly ratePercent: number; readonly months: number };
+};
+
+/** What the visitor adds to the answers on the letter itself; it is never sent. */
+export type LetterInputs = {
+  /** Percent of the price a year. */
+  readonly taxPercent?: number | undefined;
+  /** Dollars a month, beside the new loan. */
+  readonly monthlyDebts?: number | undefined;
+  /** Principal and interest of the present loan, dollars a month. */
+  readonly currentPayment?: number | undefined;
+};
+
+/** A loan officer, as the letter shows one. */
+export type LetterOfficer = {
+  readonly name: string;
+  readonly role: string;
+  readonly numbers: string;
+  readonly initials: string;
+  readonly photo: string | null;
+  readonly id: string;
+  /** Where a visitor picks a time with this person. */
+  readonly booking?: { readonly label: string; readonly href: string } | undefined;
+};
+
+/** What a letter takes from the lender and from the facts of the site; plain data. */
+export type LetterFacts = {
+  readonly assumptions: Assumptions;
+  /** Whose rate the example is, and of which day: "the national average of October 8, 2026". */
+  readonly rateSource: string;
+  readonly ask: { readonly label: string; readonly path: string };
+  readonly checklistPath: string;
+  /** Percent of the value where no more than a share may be lent; dollars of the limits. */
+  readonly conventional: {
+    readonly downPercent: number;
+    readonly limit: number;
+    /** Of a home that is lived in, and of others. */
+    readonly cashOut: { readonly own: number; readonly other: number };
+    readonly noCash: { readonly own: number; readonly second: number; readonly rental: number };
+  };
+  readonly fha: {
+    readonly downPercent: number;
+    readonly score: string;
+    readonly upfront: string;
+    readonly limits: Readonly<Record<FhaArea, number>>;
+    readonly cashOutPercent: number;
+    readonly noCashPercent: number;
+  };
+  readonly va: { readonly feeFirst: string; readonly feeRange: string; readonly usualPercent: number };
+  /** The printed head: name, license, state. */
+  readonly lender: { readonly name: string; readonly rest: string };
+  readonly officers: readonly LetterOfficer[];
+};
+
+/** The term of every letter, in months. */
+export const letterMonths = 360;
+
+export type LoanKind = { readonly name: string; readonly reason: string; readonly drawback: string };
+export type LetterQuestion = { readonly question: string; readonly answer: string };
+
+/** A conventional loan, and what it costs a month in parts. */
+export function planOf(inputs: ScaleInputs, chargesPercent: number): PaymentPlan {
+  return paymentPlan({
+    kind: 'conventional',
+    vaUse: 'first',
+    homePrice: inputs.homePrice,
+    downPayment: inputs.downPayment,
+    ratePercent: inputs.ratePercent,
+    termMonths: inputs.termMonths,
+    annualPropertyTax: (inputs.homePrice * inputs.taxPercent) / 100,
+    monthlyInsurance: (inputs.homePrice * inputs.insurancePercent) / 1200,
+    monthlyHoa: 0,
+    pmiPercent: inputs.pmiPercent,
+    chargesPercent,
+  });
+}
+
+export const lowScore = 'Needs Work 639 and below';
+
+/** A credit answer inside a sentence: "is 700 to 739", "is 740 or higher". */
+export function scoreText(answer: string): string {
+  const range = /(\d{3})-(\d{3})/.exec(answer);
+  if (range) return `is ${range[1]} to ${range[2]}`;
+  return answer.endsWith('+') ? 'is 740 or higher' : 'is 639 or lower';
+}
+
+/** A share as printed, to a tenth of a percent. */
+export const shareText = (percent: number) => percentText(roundHalfAway(percent, 1));
+
+/** A range as printed: "$650 to $900", or one amount where both ends are the same. */
+export function rangeText(range: DollarRange): string {
+  return usdRange(range, ' to ');
+}
+
+/** What goes for every loan after the last three years; null where nothing happened in them. */
+export function waitingText(answers: Answers): string | null {
+  return answers.bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years === 'Yes'
+    ? 'After a bankruptcy, short sale or foreclosure each program has a waiting time: ask which ones are open to you today.'
+    : null;
+}
+
+const incomeDocuments: Readonly<Record<string, readonly string[]>> = {
+  Employed: ['Two years of W-2s, because you’re employed', 'Pay stubs of the last 30 days'],
+  'Self Employed': [
+    'Two years of tax returns, personal and business, because you’re self-employed',
+    'This year’s profit and loss',
+  ],
+  Retired: ['Award letters or 1099-Rs of your pension and Social Security'],
+  'Not Employed': ['Proof of any other income that you want counted'],
+};
+
+/** What to bring, by how the visitor earns a living. */
+export function documentsToBring(id: QuestionnaireId, answers: Answers): readonly string[] {
+  const income = incomeDocuments[answers.employmentStatus ?? ''] ?? [];
+  if (id === 'refinance') {
+    return [
+      'This page',
+      'Your latest mortgage statement',
+      'Your homeowner’s insurance policy, first page',
+      ...income,
+      'A driver’s license',
+    ];
+  }
+  return [
+    'This page',
+    'Two months of bank statements, every page',
+    ...income,
+    'Your addresses of the last two years',
+    'A driver’s license',
+  ];
+}

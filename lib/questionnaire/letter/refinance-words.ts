@@ -1,0 +1,223 @@
+/** The words of the letter to somebody who owns. */
+import { termText } from '@/lib/calculators/words';
+import type { Answers } from '@/lib/forms/definition';
+import { payment } from '@/lib/mortgage/loan';
+import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import {
+  type LetterFacts,
+  type LetterQuestion,
+  type LoanKind,
+  letterMonths,
+  lowScore,
+  scoreText,
+  shareText,
+} from './facts';
+import type { LoanComparison, RefinanceLetter } from './refinance';
+
+/** What a new loan does to the month, as the letter's largest words: "$204.02 less a month". */
+export function changeWords({ change }: LoanComparison): string {
+  const amount = roundHalfAway(change, 2);
+  if (amount === 0) return 'The same month';
+  return `${usd(Math.abs(amount))} ${amount < 0 ? 'less' : 'more'} a month`;
+}
+
+const livesIn = (answers: Answers) => (answers.propertyUse ?? '') === 'Primary Residence';
+
+/** How much of the value a conventional loan may be, in percent. */
+function maxConventionalPercent(letter: RefinanceLetter, answers: Answers, { conventional }: LetterFacts): number {
+  if (letter.cash > 0) return livesIn(answers) ? conventional.cashOut.own : conventional.cashOut.other;
+  const { own, second, rental } = conventional.noCash;
+  if (livesIn(answers)) return own;
+  return answers.propertyUse === 'Secondary Residence' ? second : rental;
+}
+
+/** The largest conventional loan with cash on this home, in percent of its value. */
+export function maxCashOutPercent(answers: Answers, { conventional }: LetterFacts): number {
+  return livesIn(answers) ? conventional.cashOut.own : conventional.cashOut.other;
+}
+
+/** The kinds of loan that may replace the present one without cash; empty where none fits by the numbers. */
+export function refinanceLoans(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly LoanKind[] {
+  const { loanToValue, loan, mortgageInsurance, comparison } = letter;
+  const { ratePercent } = facts.assumptions;
+  const most = maxConventionalPercent(letter, answers, facts);
+  const fits = loanToValue !== null && loanToValue <= most && answers.creditScore !== lowScore;
+  const isOwn = livesIn(answers);
+  const shorter = payment({ principal: loan, ratePercent, termMonths: 240 });
+  const loans: LoanKind[] = [];
+  if (fits) {
+    loans.push({
+      name: 'Conventional, 30-year fixed',
+      reason:
+        mortgageInsurance > 0
+          ? `Because the loan would be ${shareText(loanToValue)} of what your home is worth and your score ${scoreText(answers.creditScore ?? '')}.`
+          : `Because you own ${shareText(100 - loanToValue)} of the home: no mortgage insurance.`,
+      drawback:
+        mortgageInsurance > 0
+          ? `mortgage insurance, assumed ${usd(mortgageInsurance)} a month, while you owe more than 80% of the value.`
+          : 'the years start over. Total finance charges may be higher over the life of the loan.',
+    });
+    const monthsLeft = comparison?.monthsLeft ?? letterMonths;
+    if (monthsLeft > 240) {
+      const extra = comparison === null ? 0 : shorter - comparison.currentPayment;
+      const against = comparison === null ? '' : `, ${usd(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'} than today`;
+      loans.push({
+        name: 'Conventional, 20-year fixed',
+        reason: `Because it ends ${termText(monthsLeft - 240)} sooner than ${comparison === null ? 'a 30-year loan' : 'you have left'}.`,
+        drawback: `at ${percentText(ratePercent)} the payment is ${usd(shorter)}${against}.`,
+      });
+    }
+  }
+  if (answers.currentlyFHA_Loan === 'Yes') {
+    const late = answers.latePayments_in_the_last_12_months === 'Yes';
+    loans.push({
+      name: 'FHA streamline',
+      reason: 'Because your loan today is an FHA loan: less paperwork, and often no appraisal.',
+      drawback: late
+        ? 'it asks for payments on time, and you were late in the last 12 months. Ask what that means for you.'
+        : 'the insurance premium again, and no cash out.',
+    });
+  } else if (isOwn && loanToValue !== null && loanToValue <= facts.fha.noCashPercent) {
+    loans.push(fhaRefinance('FHA, 30-year fixed', facts));
+  }
+  // Whether the visitor served isn't one of the questions, so a VA loan alone is no loan that fits.
+  const mayBeVa = isOwn && loanToValue !== null && loanToValue <= 100;
+  if (mayBeVa && loans.length > 0 && loans.length < 3) loans.push(vaRefinance(facts));
+  return loans;
+}
+
+function fhaRefinance(name: string, { fha }: LetterFacts): LoanKind {
+  return {
+    name,
+    reason: `Because you live there, and it takes a score of ${fha.score} or higher.`,
+    drawback: `a premium of ${fha.upfront} up front and a yearly premium after that.`,
+  };
+}
+
+function vaRefinance({ va }: LetterFacts): LoanKind {
+  return {
+    name: 'VA, if you served',
+    reason: 'Or are the surviving spouse of someone who did: no mortgage insurance.',
+    drawback: `a funding fee of ${va.feeRange}, unless you’re exempt.`,
+  };
+}
+
+/** What a letter says first where it sees no loan, and why. */
+export type NoLoan = { readonly title: string; readonly text: string; readonly why: string };
+
+const noLoanTitle = 'We don’t see a loan for this yet';
+const noLoanText =
+  'That’s arithmetic, not a decision, and not a reason not to apply: an appraisal or a program we haven’t thought of can change it. Call us.';
+
+/** Why no loan fits by the numbers; null where one does. Where a value is missing, nothing can be said yet. */
+export function noLoanOf(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): NoLoan | null {
+  const { loanToValue, cash, value, balance } = letter;
+  const loans = cash > 0 ? cashLoans(letter, answers, facts) : refinanceLoans(letter, answers, facts);
+  if (loans.length > 0) return null;
+  const said = { title: noLoanTitle, text: noLoanText };
+  if (loanToValue === null) return { ...said, why: 'Without a value for your home, nothing can be worked out.' };
+  const most = cash > 0 ? maxCashOutPercent(answers, facts) : maxConventionalPercent(letter, answers, facts);
+  const owed = `You would owe ${shareText(loanToValue)} of the ${usdWhole(value)} your home is worth.`;
+  const served = livesIn(answers) && loanToValue <= (cash > 0 ? facts.va.usualPercent : 100);
+  const va = served
+    ? ` If you served, a VA loan may go up to ${cash > 0 ? percentText(facts.va.usualPercent) : 'all of it'}: ask us.`
+    : '';
+  if (loanToValue <= most) return { ...said, why: `${owed} For that, most loans take a score above 639.${va}` };
+  const room = cash > 0 ? Math.floor(((value * most) / 100 - balance) / 100) * 100 : 0;
+  const less = room > 0 ? ` That leaves room for ${usdWhole(room)} in cash.` : '';
+  return { ...said, why: `${owed} ${percentText(most)} is the limit of most of these loans.${less}${va}` };
+}
+
+/** The loans that hand out the cash that was asked for; empty where none fits by the numbers. */
+function cashLoans(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly LoanKind[] {
+  const { balance, currentRatePercent, loanToValue } = letter;
+  const { ratePercent } = facts.assumptions;
+  if (loanToValue === null) return [];
+  const cheaper = currentRatePercent > ratePercent;
+  if (loanToValue <= maxCashOutPercent(answers, facts) && answers.creditScore !== lowScore) {
+    const refinance: LoanKind = {
+      name: 'Cash-out refinance',
+      reason:
+        balance === 0
+          ? 'Because the home is paid off: one loan, for the cash alone.'
+          : cheaper
+            ? `Because your rate would go down as well, from ${percentText(currentRatePercent)} to ${percentText(ratePercent)}.`
+            : `One loan for all of it, but at ${percentText(ratePercent)} instead of your ${percentText(currentRatePercent)}.`,
+      drawback: 'the cash is paid back over 30 years, and your home is security for all of it.',
+    };
+    return [refinance];
+  }
+  return livesIn(answers) && loanToValue <= facts.fha.cashOutPercent ? [fhaRefinance('FHA cash-out', facts)] : [];
+}
+
+/** Ways to the cash that was asked for. */
+export function waysToCash(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly LoanKind[] {
+  const { cash, balance, comparison, loanToValue, value } = letter;
+  const { ratePercent, secondLoan } = facts.assumptions;
+  const most = maxCashOutPercent(answers, facts);
+  const second = payment({ principal: cash, ratePercent: secondLoan.ratePercent, termMonths: secondLoan.months });
+  const years = secondLoan.months / 12;
+  const perTen = payment({ principal: 10_000, ratePercent, termMonths: letterMonths });
+  const room = (value * most) / 100 - balance;
+  const today = comparison === null ? 'what you pay today' : `today’s ${usd(comparison.currentPayment)}`;
+  const va =
+    livesIn(answers) && loanToValue !== null && loanToValue > most && loanToValue <= facts.va.usualPercent
+      ? [vaRefinance(facts)]
+      : [];
+  const secondWay: LoanKind = {
+    name: 'A second, fixed loan',
+    reason: `${usdWhole(cash)} over ${years} years at ${percentText(secondLoan.ratePercent)}, assumed, is ${usd(second)} a month${balance > 0 ? ` on top of ${today}` : ''}.`,
+    drawback: `a second payment. Interest by the end ${usdWhole(second * secondLoan.months - cash)}. We explain these and don’t make them.`,
+  };
+  const less: LoanKind = {
+    name: 'Less cash',
+    reason:
+      loanToValue !== null && loanToValue > most
+        ? room > 0
+          ? `Because ${percentText(most)} of the value leaves room for ${usdWhole(Math.floor(room / 100) * 100)} in cash.`
+          : `Because ${percentText(most)} of the value leaves no room for cash today.`
+        : `Because each $10,000 less takes ${usd(perTen)} off the month.`,
+    drawback: 'coming back later means closing costs again.',
+  };
+  return [...cashLoans(letter, answers, facts), ...va, secondWay, less].slice(0, 3);
+}
+
+/** Three questions for any lender about a new loan in place of the old. */
+export function refinanceQuestions(letter: RefinanceLetter): readonly LetterQuestion[] {
+  const { cash, comparison } = letter;
+  if (cash > 0) {
+    const costs = costOfCash(letter);
+    return [
+      {
+        question: 'What does the cash alone cost me by the end?',
+        answer: costs === null ? 'Ask for it in dollars.' : `Here ${usdWhole(costs)} for ${usdWhole(cash)}.`,
+      },
+      { question: 'What would a second loan for the same sum cost?', answer: 'It leaves the first loan as it is.' },
+      {
+        question: 'On which day is the money in my account?',
+        answer: 'On a home you live in you may cancel within three business days; then it is paid.',
+      },
+    ];
+  }
+  const years = comparison?.monthsLeft ? Math.floor(comparison.monthsLeft / 12) : 30;
+  const { costsByEnd = null } = comparison ?? {};
+  return [
+    {
+      question: 'In which month do I break even, all costs counted?',
+      answer: `${comparison === null ? '' : `Here ${comparison.costsBackMonth === null ? 'never' : `month ${comparison.costsBackMonth}`}. `}Costs added to the loan are still costs.`,
+    },
+    {
+      question: 'What will I have paid by the end, against staying?',
+      answer: `${costsByEnd === null ? '' : `Here ${usdWhole(Math.abs(costsByEnd))} ${costsByEnd > 0 ? 'more' : 'less'}. `}A lower payment can still cost you more.`,
+    },
+    {
+      question: 'Can you do it with the years I have left?',
+      answer: years < 30 ? `Ask for ${years} years, or pay more than you must.` : 'Or pay more than you must.',
+    },
+  ];
+}
+
+/** What the cash costs by the end, today's loan kept apart; null where today's payment is not known or never ends. */
+export function costOfCash({ balance, newInterest, closingCosts, comparison }: RefinanceLetter): number | null {
+  return balance === 0 ? newInterest + closingCosts : (comparison?.costsByEnd ?? null);
+}

@@ -1,0 +1,119 @@
+/** The numbers of the letter to somebody who owns. An estimate, not a decision. */
+import type { Answers } from '@/lib/forms/definition';
+import { payment, payOff } from '@/lib/mortgage/loan';
+import { type Debt, type NewLoan, replacement, replacementOutcome } from '@/lib/mortgage/replacement';
+import { cleanMoney, percentValue } from '@/lib/numbers/clean';
+import { type Assumptions, type LetterInputs, letterMonths, planOf } from './facts';
+
+/** A new loan against today's. It takes what the visitor pays today; without that nothing is compared. Dollars and months. */
+export type LoanComparison = {
+  /** Principal and interest of today's loan, a month. */
+  readonly currentPayment: number;
+  /** The payments that are left; null where they never pay the loan off. */
+  readonly monthsLeft: number | null;
+  /** The new payment less the current one. */
+  readonly change: number;
+  /** The month by which payments saved make up for the closing costs; null for never, and where cash is taken. */
+  readonly costsBackMonth: number | null;
+  /** Null where today's payment never pays the loan off, as are the next two. */
+  readonly currentInterest: number | null;
+  /** What the new loan costs more by the end, costs counted, the cash returned; negative where it saves. */
+  readonly costsByEnd: number | null;
+  /** Today's payment kept on the new loan: payments until it is paid off, and what that saves by the end; null where it is no more than the new payment. */
+  readonly sameSum: { readonly months: number; readonly saved: number } | null;
+};
+
+type Compared = {
+  readonly today: Debt;
+  readonly loan: number;
+  readonly terms: NewLoan;
+  readonly newPayment: number;
+  readonly newInterest: number;
+};
+
+function comparisonOf({ today, loan, terms, newPayment, newInterest }: Compared): LoanComparison {
+  const { closingCosts, newRatePercent: ratePercent } = terms;
+  const left = payOff(today);
+  const change = newPayment - today.payment;
+  const same = change < 0 ? payOff({ principal: loan, payment: today.payment, ratePercent }) : null;
+  return {
+    currentPayment: today.payment,
+    monthsLeft: left.months,
+    change,
+    costsBackMonth: loan > today.principal ? null : replacementOutcome([today], terms, 0).costsBackMonth,
+    currentInterest: left.interest,
+    costsByEnd: left.interest === null ? null : newInterest + closingCosts - left.interest,
+    sameSum:
+      same === null || same.months === null || left.interest === null
+        ? null
+        : { months: same.months, saved: left.interest - same.interest - closingCosts },
+  };
+}
+
+/**
+ * The letter of a refinance: the loan that was asked for and, once the visitor says what today's costs a month, the two compared.
+ *
+ * Example: $282,870 at 7.25 % paid with $1,991.95, replaced at 6.5 % over 360 months with 2 % of costs: $204.02 less a month,
+ * the costs are back in month 28, and by the end it costs $3,917 more.
+ */
+export function refinanceLetter(answers: Answers, assumed: Assumptions, own: LetterInputs) {
+  const value = Math.max(0, cleanMoney(answers.estimated_value_of_the_property ?? ''));
+  const balance = Math.max(0, cleanMoney(answers.remaining_balance_on_the_1st_mortgage ?? ''));
+  const cash = Math.max(0, cleanMoney(answers.borrow_want ?? ''));
+  const currentRatePercent = percentValue(answers.first_mortgage_interest_rate ?? '');
+  const { ratePercent, refinanceCostsPercent: costsPercent } = assumed;
+  const loan = balance + cash;
+  const closingCosts = (loan * costsPercent) / 100;
+  const terms = {
+    newRatePercent: ratePercent,
+    termMonths: letterMonths,
+    closingCosts,
+    closingCostsType: 'dollars',
+    financeClosingCosts: false,
+  } as const;
+  const today = { principal: balance, payment: own.currentPayment ?? 0, ratePercent: currentRatePercent };
+  const { result } = replacement([{ ...today, principal: loan }], terms);
+  const newPayment = loan > 0 ? result.newPayment : 0;
+  const newInterest = loan > 0 ? result.interestRefinanced : 0;
+  const plan = planOf(
+    {
+      annualIncome: 0,
+      monthlyDebts: 0,
+      downPayment: Math.max(0, value - loan),
+      termMonths: letterMonths,
+      ratePercent,
+      pmiPercent: value > 0 ? assumed.pmiPercent : 0,
+      monthlyInsurance: 0,
+      monthlyPropertyTax: 0,
+      taxPercent: 0,
+      insurancePercent: 0,
+      homePrice: Math.max(value, loan),
+    },
+    costsPercent,
+  );
+  return {
+    /** What the home is worth; 0 where that is not known. */
+    value,
+    balance,
+    /** The cash that the visitor asked for. */
+    cash,
+    currentRatePercent,
+    /** The balance and the cash. */
+    loan,
+    newPayment,
+    closingCosts,
+    newInterest,
+    /** Against today's loan; null until its payment is known, and where there is none. */
+    comparison: balance > 0 && today.payment > 0 ? comparisonOf({ today, loan, terms, newPayment, newInterest }) : null,
+    /** The balance alone at the new rate. */
+    withoutCash: balance > 0 ? payment({ principal: balance, ratePercent, termMonths: letterMonths }) : 0,
+    /** The new loan in percent of the value; null without a value. */
+    loanToValue: value > 0 ? (100 * loan) / value : null,
+    /** Mortgage insurance of the new loan, dollars a month; 0 without. */
+    mortgageInsurance: plan.insurance.monthly,
+    /** With all closing costs and mortgage insurance counted; null without a loan. */
+    aprPercent: plan.aprPercent,
+  };
+}
+
+export type RefinanceLetter = ReturnType<typeof refinanceLetter>;
