@@ -4,7 +4,7 @@ import { type Choice, choiceText } from '@/lib/fields/field';
 import styles from './control.module.css';
 
 type UnitBoxProps = {
-  readonly unit: '$' | '%' | 'months';
+  readonly unit: '$' | '%' | 'months' | 'years';
   readonly width?: 's' | 'm' | undefined;
   readonly children: ReactNode;
 };

@@ -40,7 +40,7 @@ const sometimes = ['monthlyDebts', 'balance'] as const;
 function textsOf(numbers: MyNumbers): Texts {
   const { downPayment, downPercent, ...others } = numbers;
   const text = (kind: 'money' | 'percent', value: number | undefined) =>
-    value === undefined ? '' : fieldText(kind, value);
+    value === undefined ? '' : fieldText({ kind }, value);
   return {
     price: text('money', others.price),
     down: downPercent === undefined ? text('money', downPayment) : text('percent', downPercent),
@@ -211,7 +211,7 @@ export function MyNumbersForm({ numbers, lender, onUse, onClose }: FormProps) {
     setUnit(next);
     if (price === undefined || down === undefined || downUnit === next) return;
     const same = next === 'percent' ? roundHalfAway((100 * down) / price, 3) : roundHalfAway((price * down) / 100, 2);
-    const text = fieldText(next === 'percent' ? 'percent' : 'money', same);
+    const text = fieldText({ kind: next === 'percent' ? 'percent' : 'money' }, same);
     const back = rounded.current?.text === texts.down ? rounded.current.from : text;
     rounded.current = { text: back, from: texts.down };
     setTexts({ ...texts, down: back });

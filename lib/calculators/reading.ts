@@ -29,13 +29,21 @@ const examples: Readonly<Record<NumericField['kind'], string>> = {
   months: 'Type months, such as 84, or years, such as 7 years.',
 };
 
+const yearsExample = 'Type years, such as 7 or 1.5.';
+
+function exampleFor(field: NumericField): string {
+  return field.kind === 'months' && field.shownIn ? yearsExample : examples[field.kind];
+}
+
 const maxAmountProblem = `This field takes ${integerText(maxAmount)} at most.`;
 
 function limitsOf(field: NumericField): { readonly most: number; readonly problem: string } {
   if (field.kind === 'months') {
     return {
       most: field.atMost,
-      problem: `This field takes ${integerText(field.atMost)} months at most, which is ${termText(field.atMost)}.`,
+      problem: field.shownIn
+        ? `This field takes ${termText(field.atMost)} at most.`
+        : `This field takes ${integerText(field.atMost)} months at most, which is ${termText(field.atMost)}.`,
     };
   }
   if (field.kind === 'percent' && !field.unlimited) return { most: 100, problem: 'This field takes 100% at most.' };
@@ -58,8 +66,11 @@ function numberReading(field: NumericField, { value, unit }: TypedNumber, other:
     if (value < 0) return { problem: 'Type 0 or more.' };
     return value > maxAmount ? { problem: maxAmountProblem } : { value, other: true };
   }
-  const years = field.kind === 'months' && unit === 'years';
-  if (unit !== null && unit !== own && !years) return { problem: `This field is in ${own}. ${examples[field.kind]}` };
+  const shownIn = field.kind === 'months' ? field.shownIn : undefined;
+  const years = field.kind === 'months' && (unit ?? shownIn) === 'years';
+  if (unit !== null && unit !== own && !years) {
+    return { problem: `This field is in ${shownIn ?? own}. ${exampleFor(field)}` };
+  }
   if (value < 0) return { problem: 'Type 0 or more.' };
   if (field.kind === 'percent' && other === 'dollars' && value > 100 && value <= maxAmount) {
     return { value, other: true };
@@ -68,13 +79,17 @@ function numberReading(field: NumericField, { value, unit }: TypedNumber, other:
   const { most, problem } = limitsOf(field);
   if (amount > most) return { problem };
   if (field.kind === 'percent') return percentReading(amount);
-  if (field.kind === 'months' && !Number.isInteger(amount)) return { problem: 'Type whole months.' };
+  if (field.kind === 'months' && !Number.isInteger(amount)) {
+    // A third of a year is 4 months, however many of its decimals were typed.
+    if (shownIn) return { value: Math.round(amount) };
+    return { problem: 'Type whole months.' };
+  }
   return { value: amount };
 }
 
 /**
  * Reads a field's text: `0` when it is empty. "450k" in a money field is $450,000; "6,125" in a percent field is 6.125%;
- * "7 years" in a field of months is 84; "20%" in a money field that can also be typed in percent is 20 with `other`, and
+ * "7 years" in a field of months is 84, and so is 7 where the field shows years; "20%" in a money field that can also be typed in percent is 20 with `other`, and
  * so is 66,000 in a percent field that can also be typed in dollars.
  */
 export function readingOf(field: NumericField, text: string, { separators = false, other }: ReadOptions = {}): Reading {
@@ -86,6 +101,6 @@ export function readingOf(field: NumericField, text: string, { separators = fals
   if (read) return numberReading(field, read, other);
   const shown = text.trim();
   return {
-    problem: `“${shown.length > 20 ? `${shown.slice(0, 20)}…` : shown}” is not a number. ${examples[field.kind]}`,
+    problem: `“${shown.length > 20 ? `${shown.slice(0, 20)}…` : shown}” is not a number. ${exampleFor(field)}`,
   };
 }

@@ -31,23 +31,26 @@ export function shareOf(part: number, whole: number): string {
   return shareText(whole > 0 ? (100 * part) / whole : 0);
 }
 
+/** What decides how a field prints its value. */
+type Printed = Pick<NumericField, 'kind'> & { readonly shownIn?: 'years' };
+
 /** A number as its field shows it when nobody is typing: thousands separators, cents only where there are some. */
-export function fieldText(kind: NumericField['kind'], value: number): string {
+export function fieldText({ kind, shownIn }: Printed, value: number): string {
   if (kind === 'percent') return String(roundHalfAway(value, 3));
-  if (kind === 'months') return String(value);
+  if (kind === 'months') return String(shownIn ? roundHalfAway(value / 12, 2) : value);
   return moneyText(value);
 }
 
-/** A slider's value as it is spoken and printed at its ends: "$500,000", "6.5%", "360 months". */
-export function spokenText(kind: NumericField['kind'], value: number): string {
+/** A slider's value as it is spoken and printed at its ends: "$500,000", "6.5%", "360 months", "7 years". */
+export function spokenText({ kind, shownIn }: Printed, value: number): string {
   if (kind === 'percent') return percentText(value);
-  if (kind === 'months') return `${counted(value, 'month')}`;
-  return signed(value, `$${fieldText(kind, Math.abs(value))}`);
+  if (kind === 'months') return shownIn ? termText(value) : counted(value, 'month');
+  return signed(value, `$${moneyText(Math.abs(value))}`);
 }
 
 /** A field's value as it is read: "$500,000", "6.5%", "360 months", "Franklin"; empty for a choice that is not offered. */
 export function valueText(field: CalculatorField, value: number | string): string {
-  if (field.kind !== 'choice') return spokenText(field.kind, Number(value));
+  if (field.kind !== 'choice') return spokenText(field, Number(value));
   const choice = field.choices.find((each) => each.value === value);
   return choice ? choiceText(choice) : '';
 }

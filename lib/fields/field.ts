@@ -65,6 +65,8 @@ export type PercentField = Labeled<'percent'> & { readonly slider?: SliderRange;
 
 /** Whole months: a list to choose from when `list` is given, else a number field. */
 export type MonthsField = Labeled<'months'> & {
+  /** The unit that the number field shows and reads; the value stays in months. */
+  readonly shownIn?: 'years';
   readonly slider?: SliderRange;
   readonly list?: { readonly first: number; readonly last: number; readonly step: number };
   /** The smallest number of months in a shared address; the first of the list otherwise, 0 without a list. */

@@ -24,7 +24,16 @@ describe('words beside the numbers', () => {
     ['months', 360, '360', '360 months'],
     ['months', 1, '1', '1 month'],
   ] as const)('a %s field shows %d as %j and speaks it as %j', (kind, value, shown, spoken) => {
-    expect(fieldText(kind, value)).toBe(shown);
-    expect(spokenText(kind, value)).toBe(spoken);
+    expect(fieldText({ kind }, value)).toBe(shown);
+    expect(spokenText({ kind }, value)).toBe(spoken);
+  });
+
+  it.each([
+    [84, '7', '7 years'],
+    [18, '1.5', '1 year 6 months'],
+    [7, '0.58', '7 months'],
+  ])('a field of years shows %d months as %j and speaks them as %j', (months, shown, spoken) => {
+    expect(fieldText({ kind: 'months', shownIn: 'years' }, months)).toBe(shown);
+    expect(spokenText({ kind: 'months', shownIn: 'years' }, months)).toBe(spoken);
   });
 });

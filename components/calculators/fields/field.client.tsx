@@ -46,8 +46,8 @@ function SliderFor({
         label={field.label}
         range={field.slider}
         value={value ?? min}
-        spoken={value === null ? 'no answer' : spokenText(field.kind, value)}
-        ends={[spokenText(field.kind, min), spokenText(field.kind, max)]}
+        spoken={value === null ? 'no answer' : spokenText(field, value)}
+        ends={[spokenText(field, min), spokenText(field, max)]}
         onMove={onMove}
       />
     </div>

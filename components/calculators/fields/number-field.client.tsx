@@ -25,8 +25,9 @@ function distance(a: number, b: number): number {
 }
 
 /** The usual values of a field in a sentence; empty without limits. */
-function usualText({ kind, usual = {} }: NumericField): string {
-  const [min, max] = [usual.min, usual.max].map((end) => (end === undefined ? undefined : spokenText(kind, end)));
+function usualText(field: NumericField): string {
+  const { min: low, max: high } = field.usual ?? {};
+  const [min, max] = [low, high].map((end) => (end === undefined ? undefined : spokenText(field, end)));
   if (min && max) return `Most are ${min} to ${max}.`;
   return min ? `Most are ${min} or more.` : `Most are ${max} or less.`;
 }
@@ -78,6 +79,7 @@ const units = {
   money: { sign: '$', words: 'In dollars.' },
   percent: { sign: '%', words: 'In percent.' },
   months: { sign: 'months', words: 'In months.' },
+  years: { sign: 'years', words: 'In years.' },
 } as const;
 
 /** How long a text must rest before the field says something about it, in milliseconds: while it is typed, and after. */
@@ -97,6 +99,7 @@ type Typed = {
  */
 export function NumberField(props: NumberFieldProps) {
   const { id, field, value, describedBy, beside, other, unparsed, onUnparsed, onType } = props;
+  const unit = field.kind === 'months' ? (field.shownIn ?? 'months') : field.kind;
   const [typed, setTyped] = useState<Typed | null>(null);
   const [settled, setSettled] = useState(true);
   const separators = useRef(true);
@@ -110,7 +113,7 @@ export function NumberField(props: NumberFieldProps) {
   const isDropped =
     (typed?.value ?? 0) !== (value ?? 0) || (settled && typed?.problem !== undefined && unparsed === false);
   const current = isDropped ? null : typed;
-  const shown = current?.text ?? (value === null ? '' : fieldText(field.kind, value));
+  const shown = current?.text ?? (value === null ? '' : fieldText(field, value));
   const own = settled ? current?.problem : undefined;
   // What other fields make wrong is not said while they are typed in.
   const others = useDebouncedText(props.problem ?? '', props.problem ?? '');
@@ -147,7 +150,7 @@ export function NumberField(props: NumberFieldProps) {
 
   function leave(text: Typed | null) {
     if (text && text.problem === undefined) {
-      setTyped(text.note === undefined ? null : { ...text, text: fieldText(field.kind, text.value ?? 0) });
+      setTyped(text.note === undefined ? null : { ...text, text: fieldText(field, text.value ?? 0) });
     }
     if (!settled) settleAfter(rest.left, text);
   }
@@ -161,13 +164,13 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <>
       <div className={beside ? styles.amount : undefined}>
-        <UnitBox unit={units[field.kind].sign}>
+        <UnitBox unit={units[unit].sign}>
           <input
             type="text"
             ref={early}
             className={controls.input}
             id={id}
-            inputMode={field.kind === 'months' ? 'numeric' : 'decimal'}
+            inputMode={unit === 'months' ? 'numeric' : 'decimal'}
             autoComplete="off"
             value={shown}
             placeholder={value === null && !props.isOpen ? noValue : undefined}
@@ -198,7 +201,7 @@ export function NumberField(props: NumberFieldProps) {
             onBlur={() => leave(current)}
           />
           <span className="vh" id={`${id}-unit`}>
-            {units[field.kind].words}
+            {units[unit].words}
           </span>
         </UnitBox>
         {beside}
@@ -206,16 +209,14 @@ export function NumberField(props: NumberFieldProps) {
       {says ? (
         <p className={problem ? styles.problem : styles.hint} id={`${id}-says`} role={own ? 'alert' : 'status'}>
           {says}
-          {current?.problem && value !== null ? ` The answer still counts ${spokenText(field.kind, value)}.` : ''}
+          {current?.problem && value !== null ? ` The answer still counts ${spokenText(field, value)}.` : ''}
         </p>
       ) : null}
       {doubt ? (
         <p className={styles.hint}>
           Is that right? {doubt.usual}{' '}
           {doubt.likely === null ? null : (
-            <PlainButton onClick={() => onType(doubt.likely ?? 0)}>
-              Use {spokenText(field.kind, doubt.likely)}
-            </PlainButton>
+            <PlainButton onClick={() => onType(doubt.likely ?? 0)}>Use {spokenText(field, doubt.likely)}</PlainButton>
           )}
         </p>
       ) : null}

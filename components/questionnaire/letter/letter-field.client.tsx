@@ -22,7 +22,7 @@ type LetterFieldProps = {
 export function LetterField({ id, field, hint, value, onValue }: LetterFieldProps) {
   const [text, setText] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const shown = value === undefined ? '' : fieldText(field.kind, value);
+  const shown = value === undefined ? '' : fieldText(field, value);
 
   function give() {
     if (text === null || text === shown) return;

@@ -127,7 +127,7 @@ export function stayLines(comparison: Comparison): readonly OutcomeLine[] {
     .sort((a, b) => a - b)
     .map((months) => ({
       label: `${termText(months)}${months === stayMonths ? ', your stay' : ''}`,
-      note: spokenText('months', months),
+      note: spokenText({ kind: 'months' }, months),
       now: months === stayMonths,
       cells: costCells(comparison, months),
     }));

@@ -16,7 +16,7 @@ export function downPaymentNote({ downPayment, homePrice }: Pick<PaymentValues, 
 /** The line under the payment: the loan that it is based on. */
 export function basisOf({ kind, termMonths, ratePercent }: PaymentValues, plan: PaymentPlan): string {
   if (plan.whole.total === null) return 'No loan, so no payment.';
-  const loan = `Borrowing ${spokenText('money', roundHalfAway(plan.loan, 2))} over ${termText(termMonths)} at ${percentText(ratePercent)}`;
+  const loan = `Borrowing ${spokenText({ kind: 'money' }, roundHalfAway(plan.loan, 2))} over ${termText(termMonths)} at ${percentText(ratePercent)}`;
   if (plan.financed <= 0) return `${loan}.`;
   return `${loan}, the ${kind === 'fha' ? 'premium' : 'funding fee'} of ${usd(plan.financed)} in it.`;
 }

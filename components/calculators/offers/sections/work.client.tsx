@@ -61,7 +61,7 @@ function workOf({ offers, results, spans, stayMonths, longest }: Comparison): re
       numbers: aprText(result.aprPercent),
     },
     {
-      words: `Paid over ${termText(stayMonths)}: what is due at the start, and ${spokenText('months', Math.min(stayMonths, terms.termMonths))} of payments${terms.insuranceMonthly > 0 ? ' with mortgage insurance in its months' : ''}.`,
+      words: `Paid over ${termText(stayMonths)}: what is due at the start, and ${spokenText({ kind: 'months' }, Math.min(stayMonths, terms.termMonths))} of payments${terms.insuranceMonthly > 0 ? ' with mortgage insurance in its months' : ''}.`,
       symbols: 'paid = start + payments',
       numbers: usd(result.paid),
     },

@@ -71,8 +71,8 @@ function securedText(debts: readonly Debt[], { newRatePercent: ratePercent, term
     longest === Number.POSITIVE_INFINITY
       ? 'At this payment it is never paid off.'
       : full.length === 1
-        ? `As it is: ${integerText(longest)} payments of ${spokenText('money', monthly)}, ${all} in all.`
-        : `As they are: ${spokenText('money', monthly)} a month, the last paid off in ${termText(longest)}, ${all} in all.`;
+        ? `As it is: ${integerText(longest)} payments of ${spokenText({ kind: 'money' }, monthly)}, ${all} in all.`
+        : `As they are: ${spokenText({ kind: 'money' }, monthly)} a month, the last paid off in ${termText(longest)}, ${all} in all.`;
   return `${now} In the new loan, ${termText(termMonths)} at ${percentText(ratePercent)}: ${usd(level)} a month, ${usdWhole(level * termMonths)} in all, and the house stands behind it.`;
 }
 
