@@ -16,6 +16,8 @@ import { isSame } from '@/server/secrets';
 
 /** A note of 4,000 characters, each up to 12 bytes when encoded. */
 const maxFormSize = 64 * 1024;
+/** The longest email and password, encoded. */
+const maxSignInSize = 16 * 1024;
 
 /** The loan officers' desk. Only static files and sign-in work without a session. */
 export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
@@ -62,12 +64,13 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
     );
   }
 
-  app.use(
+  const limitBody = (maxSize: number) =>
     bodyLimit({
-      maxSize: maxFormSize,
+      maxSize,
       onError: (context) => notice(context as RequestContext, 413, 'That was too long', 'Nothing was changed.'),
-    }),
-  );
+    });
+  app.use('/desk/sign-in/*', limitBody(maxSignInSize));
+  app.use(limitBody(maxFormSize));
   app.use(async (context, next) => {
     if (context.req.method === 'GET') return next();
     if (context.req.method !== 'POST') return notice(context, 405, 'That does not work here', 'Nothing was changed.');

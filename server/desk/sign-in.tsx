@@ -8,6 +8,8 @@ import {
   createPasswordCheck,
   deviceToken,
   isKnownDevice,
+  maxEmailLength,
+  maxPasswordLength,
   parseAccount,
 } from '@/server/desk/accounts/accounts';
 import { type LoginThrottle, waitText } from '@/server/desk/accounts/login-throttle';
@@ -94,14 +96,11 @@ export function signInRoutes(services: DeskServices, sessions: Sessions, throttl
    * can't lock its officer out. Other attempts count by account and client network; connections through a tunnel share
    * one address and count by account.
    */
-  function throttleKeysFor(context: RequestContext, email: string, account: Account | undefined) {
+  function throttleKeysFor(context: RequestContext, name: string, account: Account | undefined) {
     const token = getCookie(context, deviceCookie) ?? '';
     if (account && isKnownDevice(account, token)) return { names: [`device ${token}`], isKnown: true };
     const clientNetwork = clientNetworkIn(context, trustedProxies);
-    const names = [
-      `account ${accountEmail(email)}`,
-      ...(isLoopback(clientNetwork) ? [] : [`network ${clientNetwork}`]),
-    ];
+    const names = [`account ${name}`, ...(isLoopback(clientNetwork) ? [] : [`network ${clientNetwork}`])];
     return { names, isKnown: false };
   }
 
@@ -138,10 +137,13 @@ export function signInRoutes(services: DeskServices, sessions: Sessions, throttl
     const [email, password, next] = [formText(form.email), formText(form.password), safeDeskPath(formText(form.next))];
     if (!isCsrfToken(context, formText(form.token)))
       return page(context, { next, email, problem: missingCookieText }, 403);
-    const typedAccount = (await loadAccounts()).find((each) => each.email === accountEmail(email));
-    const { names, isKnown } = throttleKeysFor(context, email, typedAccount);
+    const isTooLong = email.length > maxEmailLength || password.length > maxPasswordLength;
+    const name = accountEmail(email);
+    const typedAccount = isTooLong ? undefined : (await loadAccounts()).find((each) => each.email === name);
+    const { names, isKnown } = throttleKeysFor(context, name, typedAccount);
     const wait = throttleProblem(context, names, isKnown);
-    if (wait !== undefined) return page(context, { next, email, problem: wait }, 429);
+    if (wait !== undefined) return page(context, { next, email: name, problem: wait }, 429);
+    if (isTooLong) return page(context, { next, problem: 'That email address or password is too long.' }, 401);
     const account = await (isKnown ? checkKnownDevicePassword : checkPassword)(email, password);
     if (!account) {
       // Only existing accounts are recorded by name: people type passwords into the wrong field.

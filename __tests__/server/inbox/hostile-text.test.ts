@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalize, problemWith } from '@/lib/fields/check';
 import { addressOf } from '@/server/addresses';
+import { accountEmail } from '@/server/desk/accounts/accounts';
+import { passwordProblem } from '@/server/desk/accounts/passwords';
 import { neutralizeCell } from '@/server/desk/files/csv';
 import { createBuckets } from '@/server/inbox/buckets';
 import { formEntriesOf } from '@/server/inbox/form-body';
@@ -97,7 +99,9 @@ const readers: readonly (readonly [string, number, (text: string) => unknown])[]
   ['a multipart field', 60_000, (text) => bodyOf(multipart)(`${head}${text}\r\n------x--\r\n`)],
   ['a content type', 15_000, (text) => bodyOf(text)('a=b')],
   ['a cell of a spreadsheet', 60_000, neutralizeCell],
-  ['an email address to fold', 254, normalizeEmail],
+  ['an email address of a lead', 254, normalizeEmail],
+  ['an email address at the sign-in', 60_000, accountEmail],
+  ['a new password', 60_000, (text) => passwordProblem(text, 'jordan@example.com')],
   ['a page for a browser without script', 60_000, (text) => plainPage({ title: text, sentences: [text], phone })],
   ['X-Forwarded-For', 15_000, (text) => createBuckets(3).take(addressOf('127.0.0.1', text, 1))],
   ['Accept-Encoding', 15_000, (text) => ask('/fha', { 'accept-encoding': text })],

@@ -9,7 +9,9 @@ const derive = promisify<string, Buffer, number, { N: number; r: number; p: numb
 const defaultCost = { N: 32_768, r: 8, p: 3 };
 const keyBytes = 32;
 
-const maxPasswordLength = 1024;
+/** Normalizing takes quadratic time in the number of combining marks, so longer text is refused before it is normalized. */
+export const maxEmailLength = 254;
+export const maxPasswordLength = 1024;
 
 export type Account = {
   /** Normalized; it is also the name in the audit log. */
@@ -20,13 +22,13 @@ export type Account = {
   readonly secondFactor: SecondFactor | null;
 };
 
-/** Normalizes an email address to the form in which accounts are stored. */
+/** Normalizes an email address to the form in which accounts are stored; text that is too long for one becomes empty. */
 export function accountEmail(email: string): string {
-  return email.normalize('NFKC').trim().toLowerCase();
+  return email.length > maxEmailLength ? '' : email.normalize('NFKC').trim().toLowerCase();
 }
 
 function deriveKey(password: string, { cost, salt }: Pick<Account, 'cost' | 'salt'>): Promise<Buffer> {
-  const text = password.normalize('NFKC').slice(0, maxPasswordLength);
+  const text = password.slice(0, maxPasswordLength).normalize('NFKC');
   return derive(text, salt, keyBytes, { ...cost, maxmem: 256 * cost.N * cost.r });
 }
 
@@ -77,9 +79,10 @@ export function createPasswordCheck(list: () => Promise<readonly Account[]>) {
   const nobody = { cost: defaultCost, salt: randomBytes(16), key: randomBytes(keyBytes) };
   let lastCheck: Promise<unknown> = Promise.resolve();
 
-  async function check(email: string, password: string): Promise<Account | undefined> {
+  async function check(typedEmail: string, password: string): Promise<Account | undefined> {
     const accounts = await list();
-    const found = accounts.find((each) => each.email === accountEmail(email));
+    const email = accountEmail(typedEmail);
+    const found = accounts.find((each) => each.email === email);
     const account = found ?? { ...nobody, cost: accounts[0]?.cost ?? defaultCost };
     const key = await deriveKey(password, account);
     return timingSafeEqual(key, account.key) ? found : undefined;

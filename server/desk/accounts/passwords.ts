@@ -1,3 +1,5 @@
+import { maxPasswordLength } from '@/server/desk/accounts/accounts';
+
 const minLength = 12;
 
 /** Words that guessable passwords are built from. Leaked passwords repeat them with digits in between. */
@@ -25,6 +27,7 @@ function consistsOf(text: string, words: readonly string[]): boolean {
 
 /** Returns why a password is refused, or undefined. Parts of the account's email count as common words. */
 export function passwordProblem(password: string, email: string): string | undefined {
+  if (password.length > maxPasswordLength) return `The password can have ${maxPasswordLength} characters at most.`;
   const typed = password.normalize('NFKC').toLowerCase();
   if (typed.length < minLength) return `The password needs ${minLength} characters or more.`;
   const words = [...commonWords, ...email.toLowerCase().split(/[^a-z]+/)];
