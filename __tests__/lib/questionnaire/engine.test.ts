@@ -81,11 +81,11 @@ test('No skips the dependent questions forward and back', () => {
   expect(moved(picnic, place, back).step).toBe(0);
 });
 
-test('Continue without an answer stays and says the fixed sentence with the cure', () => {
+test('Continue without an answer stays and says the fixed sentence with what to do', () => {
   const place = play(picnic, [next]);
   expect(place).toMatchObject({
     step: 0,
-    blocked: { sentence: 'Answer first!', problems: [{ field: 'dog', cure: 'Say' }] },
+    blocked: { sentence: 'Answer first!', problems: [{ field: 'dog', fixHint: 'Say' }] },
   });
 });
 
