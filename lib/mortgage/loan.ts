@@ -169,7 +169,7 @@ function levelSchedule(loan: Loan): ScheduleRow[] {
 }
 
 /** The level payment with 60 decimals: month by month, an error in it would grow like the debt itself. */
-function exactPayment(loan: Loan): Fixed {
+export function exactPayment(loan: Loan): Fixed {
   const owed = fixed(loan.principal);
   const rate = fixed(loan.ratePercent) / 1200n;
   if (rate === 0n) return owed / BigInt(loan.termMonths);

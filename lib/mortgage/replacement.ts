@@ -1,5 +1,5 @@
-import { type Fixed, fixed, times, toNumber } from '@/lib/numbers/fixed';
-import { interestBetween, type PayOff, payment, payOff, totalInterest } from './loan';
+import { type Fixed, fixed, one, over, power, times, toNumber } from '@/lib/numbers/fixed';
+import { exactPayment, interestBetween, type PayOff, payment, payOff, totalInterest } from './loan';
 
 /** A present debt: dollars, dollars a month (principal and interest only), percent a year. */
 export type Debt = {
@@ -189,4 +189,165 @@ export function replacementOutcome(debts: readonly Debt[], loan: NewLoan, stayMo
     owedMore: (paidLess[stayMonths] ?? 0) - cashCosts - saved,
     saved,
   };
+}
+
+/** What a new loan does to the end of each month, against the debts that it replaces; dollars, from month 0. */
+export type OutcomeByMonth = {
+  /** Closing costs paid in cash; 0 when the loan contains them. */
+  readonly cashCosts: number;
+  /** Payments on the debts less payments on the new loan. */
+  readonly paidLess: readonly number[];
+  /** What is owed on the new loan less what would be owed on the debts; negative when the new loan owes less. */
+  readonly owedMore: readonly number[];
+  /** What the new loan saves by then, what is still owed included; negative when it costs. */
+  readonly saved: readonly number[];
+};
+
+/** A debt in 60 decimals: the rate is that of a month. Month by month, an error in a double would grow like the debt itself. */
+type Exact = { readonly balance: Fixed; readonly payment: Fixed; readonly rate: Fixed };
+
+const total = (values: readonly Fixed[]) => values.reduce((sum, value) => sum + value, 0n);
+
+/**
+ * The debts and the new loan in 60 decimals. Where the new payment is higher than today's, the difference is paid on the
+ * debt with the highest rate, of equal rates on the first: paying more is no merit of the new loan.
+ */
+function exactly(debts: readonly Debt[], loan: NewLoan) {
+  const { closingCosts, financedAmount } = replacement(debts, loan).result;
+  const terms = { principal: financedAmount, ratePercent: loan.newRatePercent, termMonths: loan.termMonths };
+  const newPayment = financedAmount > 0 ? exactPayment(terms) : 0n;
+  const today = debts.map(
+    ({ principal, payment, ratePercent }): Exact => ({
+      balance: fixed(Math.max(0, principal)),
+      payment: fixed(payment),
+      rate: fixed(ratePercent) / 1200n,
+    }),
+  );
+  const more = newPayment - total(today.map((debt) => debt.payment));
+  const owed = today.filter(({ balance }) => balance > 0n);
+  const dearest = owed.reduce<Exact | null>((max, debt) => (max && max.rate >= debt.rate ? max : debt), null);
+  return {
+    closingCosts,
+    newLoan: { balance: fixed(financedAmount), payment: newPayment, rate: fixed(loan.newRatePercent) / 1200n },
+    held: today.map((debt) => (more > 0n && debt === dearest ? { ...debt, payment: debt.payment + more } : debt)),
+  };
+}
+
+/** A debt as the months go by, each paid with its payment; the last payment is what is still owed. */
+function walker({ balance, payment, rate }: Exact) {
+  let owed = balance;
+  let paid = 0n;
+  return {
+    pay() {
+      if (owed === 0n) return;
+      const due = owed + times(owed, rate);
+      const part = due > payment ? payment : due;
+      paid += part;
+      owed = due - part;
+    },
+    owed: () => owed,
+    paid: () => paid,
+  };
+}
+
+/**
+ * What a new loan does by the end of each month to `months`, should the home then be sold.
+ *
+ * saved(k) = interest of the debts by month k - interest of the new loan by month k - closing costs
+ *          = payments saved - costs paid in cash - what is owed more.
+ * Where the new payment is higher, the debts are held against it at the same monthly sum. At rate 0 there is no interest.
+ * Example: $300,000 at 4 % paid with $2,000 a month, replaced at 3.5 % over 360 months with $6,000 of costs: after 60 months
+ * the payments are $39,171.96 less, and $35,390.20 more is owed: it costs $2,218.24.
+ */
+export function outcomeByMonth(debts: readonly Debt[], loan: NewLoan, months: number): OutcomeByMonth {
+  const { closingCosts, newLoan, held } = exactly(debts, loan);
+  const [next, ...today] = [newLoan, ...held].map(walker) as [
+    ReturnType<typeof walker>,
+    ...ReturnType<typeof walker>[],
+  ];
+  const cashCosts = loan.financeClosingCosts ? 0 : closingCosts;
+  const paidLess: number[] = [];
+  const owedMore: number[] = [];
+  const saved: number[] = [];
+  for (let month = 0; month <= months; month += 1) {
+    if (month > 0) for (const one of [next, ...today]) one.pay();
+    const less = total(today.map((one) => one.paid())) - next.paid();
+    const more = next.owed() - total(today.map((one) => one.owed()));
+    paidLess.push(toNumber(less));
+    owedMore.push(toNumber(more));
+    saved.push(toNumber(less - more - fixed(cashCosts)));
+  }
+  return { cashCosts, paidLess, owedMore, saved };
+}
+
+/** Dollars: doubles add up to zero only this closely. */
+const noise = 1e-9;
+
+/** Stays of `from` to `to` months. */
+export type Stays = { readonly from: number; readonly to: number };
+
+/**
+ * The stays of 1 to `months` months after which a new loan is ahead of the debts that it replaces, in order: those with
+ * saved(k) >= 0 (see `outcomeByMonth`).
+ * Example: $280,000 at 6.9 % paid with $2,041.66, replaced at 6 % over 360 months with 2 % of costs in cash: ahead from
+ * month 29 to month 204. $300,000 at 4 % paid with $2,000, at 3.5 % with 0.02 % of costs: from month 1 to month 111.
+ */
+export function staysAhead(debts: readonly Debt[], loan: NewLoan, months: number): readonly Stays[] {
+  const stays: { from: number; to: number }[] = [];
+  outcomeByMonth(debts, loan, months).saved.forEach((saved, month) => {
+    if (month === 0 || saved < -noise) return;
+    const last = stays.at(-1);
+    if (last?.to === month - 1) last.to = month;
+    else stays.push({ from: month, to: month });
+  });
+  return stays;
+}
+
+/** The interest of a debt by the end of a month, without walking there. */
+function interestBy({ balance, payment, rate }: Exact, months: number): Fixed {
+  if (rate === 0n || balance === 0n) return 0n;
+  const factor = one + rate;
+  const ceiling = over(payment, rate);
+  const left = ceiling + times(balance - ceiling, power(factor, months));
+  if (left >= 0n) return BigInt(months) * payment - (balance - left);
+  // Paid off before: all of its interest.
+  const walk = walker({ balance, payment, rate });
+  while (walk.owed() > 0n) walk.pay();
+  return walk.paid() - balance;
+}
+
+/** saved(k) of one month. */
+function savedBy(debts: readonly Debt[], loan: NewLoan, months: number): number {
+  const { closingCosts, newLoan, held } = exactly(debts, loan);
+  const interest = total(held.map((debt) => interestBy(debt, months)));
+  return toNumber(interest - interestBy(newLoan, months) - fixed(closingCosts));
+}
+
+/** The rates of which a strike rate is one: eighths of a percent, from 0 to 20 percent. */
+export const rateStep = 0.125;
+export const maxStrikeRate = 20;
+
+/**
+ * The highest rate at which a new loan is ahead once the home is sold after `stayMonths`: the highest multiple of 0.125
+ * from 0 to 20 percent with saved(stay) >= 0 (see `outcomeByMonth`); null if there is none.
+ *
+ * The interest of a level loan by any month rises with its rate, and what the debts cost falls with the sum that is held
+ * against it, so that saved(stay) falls as the rate rises: the search halves the rates that are left.
+ * Example: $280,000 at 6.9 % paid with $2,041.66, over 360 months with 2 % of costs in cash: 6.25 % for a stay of 60 months,
+ * 5.75 % for 24.
+ */
+export function strikeRate(
+  debts: readonly Debt[],
+  terms: Omit<NewLoan, 'newRatePercent'>,
+  stayMonths: number,
+): number | null {
+  const isAhead = (step: number) => savedBy(debts, { ...terms, newRatePercent: step * rateStep }, stayMonths) >= -noise;
+  if (!isAhead(0)) return null;
+  let [ahead, behind] = [0, maxStrikeRate / rateStep + 1];
+  while (behind - ahead > 1) {
+    const middle = Math.floor((ahead + behind) / 2);
+    if (isAhead(middle)) ahead = middle;
+    else behind = middle;
+  }
+  return ahead * rateStep;
 }

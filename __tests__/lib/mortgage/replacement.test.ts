@@ -4,9 +4,12 @@ import { payment } from '@/lib/mortgage/loan';
 import {
   type Debt,
   type NewLoan,
+  outcomeByMonth,
   type Replacement,
   replacement,
   replacementOutcome,
+  staysAhead,
+  strikeRate,
   weightedRate,
 } from '@/lib/mortgage/replacement';
 
@@ -272,5 +275,131 @@ describe('what a new loan does until the home is sold', () => {
         },
       ),
     );
+  });
+});
+
+// Every figure below is worked out month by month by Python's decimal with 60 digits, without a formula of this folder.
+const owner: Debt = { principal: 280_000, payment: 2041.66, ratePercent: 6.9 };
+const mortgageAndCards: readonly Debt[] = [
+  { principal: 187_000, payment: 1040, ratePercent: 3.2 },
+  { principal: 28_000, payment: 840, ratePercent: 24 },
+];
+const terms = { termMonths: 360, closingCosts: 2, closingCostsType: 'percent', financeClosingCosts: false } as const;
+
+describe('the strike rate of $280,000 at 6.9 % paid with $2,041.66', () => {
+  test.each([
+    [360, 6.25],
+    [272, 6.375],
+    [240, 6.5],
+    [180, 6.5],
+    [120, 6.375],
+  ])('for a stay of 60 months and a new loan of %i months is %d %%', (termMonths, rate) => {
+    expect(strikeRate([owner], { ...terms, termMonths }, 60)).toBe(rate);
+  });
+
+  test.each([
+    [3, null],
+    [24, 5.75],
+    [36, 6.125],
+    [84, 6.375],
+    [120, 6.25],
+    [180, 6.125],
+    [272, 5.5],
+    [360, 5],
+  ])('for a stay of %i months over 360 months is %p', (stay, rate) => {
+    expect(strikeRate([owner], terms, stay)).toBe(rate);
+  });
+
+  test.each([
+    ['financed costs', [owner], { ...terms, financeClosingCosts: true }, 6.125],
+    ['no costs', [owner], { ...terms, closingCosts: 0 }, 6.625],
+    ['a mortgage and cards', mortgageAndCards, terms, 4],
+    ['five loans of different ages: 15 years', [{ principal: 180_000, payment: 1762, ratePercent: 8.4 }], terms, 7.375],
+    ['a debt that its payment never pays off', [{ principal: 100_000, payment: 500, ratePercent: 9 }], terms, 8.625],
+    ['a debt without interest', [{ principal: 100_000, payment: 1000, ratePercent: 0 }], terms, null],
+    [
+      'the same without costs',
+      [{ principal: 100_000, payment: 1000, ratePercent: 0 }],
+      { ...terms, closingCosts: 0 },
+      0,
+    ],
+    ['a debt that is paid off next month', [{ principal: 1000, payment: 1010, ratePercent: 6 }], terms, null],
+    [
+      'interest alone at 30 %',
+      [{ principal: 28_000, payment: 700, ratePercent: 30 }],
+      { ...terms, termMonths: 60, closingCosts: 0 },
+      20,
+    ],
+    ['nothing owed', [], terms, 20],
+  ] as const)('with %s', (_, debts, changed, rate) => {
+    expect(strikeRate(debts, changed, 60)).toBe(rate);
+  });
+
+  test('is the last eighth at which the stay is ahead', () => {
+    for (const stay of [12, 60, 180]) {
+      const rate = strikeRate(mortgageAndCards, terms, stay);
+      const savedAt = (newRatePercent: number) =>
+        outcomeByMonth(mortgageAndCards, { ...terms, newRatePercent }, stay).saved[stay];
+      expect(savedAt(rate ?? Number.NaN)).toBeGreaterThanOrEqual(-1e-9);
+      expect(savedAt((rate ?? Number.NaN) + 0.125)).toBeLessThan(-1e-9);
+    }
+  });
+});
+
+describe('the stays after which a new loan is ahead', () => {
+  const at = (newRatePercent: number, debts: readonly Debt[] = [owner]) =>
+    staysAhead(debts, { ...terms, newRatePercent }, 480);
+
+  test('of $280,000 at 6.9 %: none at 7.4 %, months 29 to 204 at 6 %, $4,798.98 after 60', () => {
+    expect(at(7.4)).toEqual([]);
+    expect(at(6)).toEqual([{ from: 29, to: 204 }]);
+    expect(outcomeByMonth([owner], { ...terms, newRatePercent: 6 }, 60).saved[60]).toBeCloseTo(4798.9777, 4);
+  });
+
+  test.each([
+    [0, 1371.31, [{ from: 24, to: 480 }], 5495.66],
+    [3, 1406.78, [{ from: 25, to: 480 }], 4990.28],
+    [5, 1437.3, [{ from: 25, to: 273 }], 4555.43],
+    [8, 1497.45, [{ from: 26, to: 186 }], 3698.41],
+    [15, 1762, [{ from: 37, to: 58 }], -70.91],
+  ])('of $180,000 at 8.4 % that is %i years old, at 7.4 %', (_, payment, stays, saved) => {
+    const debts = [{ principal: 180_000, payment, ratePercent: 8.4 }];
+    expect(at(7.4, debts)).toEqual(stays);
+    expect(outcomeByMonth(debts, { ...terms, newRatePercent: 7.4 }, 60).saved[60]).toBeCloseTo(saved, 2);
+  });
+
+  test('of $300,000 at 4 % with 0.02 % of costs: from month 1 to month 111', () => {
+    expect(staysAhead([today], { ...next, ...few }, 480)).toEqual([{ from: 1, to: 111 }]);
+  });
+
+  test('of a mortgage and cards at 7.4 %: none, $36,009.71 behind after 60 months', () => {
+    expect(at(7.4, mortgageAndCards)).toEqual([]);
+    const { saved } = outcomeByMonth(mortgageAndCards, { ...terms, newRatePercent: 7.4 }, 60);
+    expect(saved[60]).toBeCloseTo(-36_009.708, 2);
+  });
+
+  test('end where the months asked for end', () => {
+    expect(staysAhead([owner], { ...terms, newRatePercent: 6 }, 40)).toEqual([{ from: 29, to: 40 }]);
+    expect(staysAhead([owner], { ...terms, newRatePercent: 6 }, 0)).toEqual([]);
+  });
+});
+
+describe('a new payment that is higher than today’s', () => {
+  const sooner = { ...terms, termMonths: 60, newRatePercent: 6 };
+
+  test('is held against the same sum paid on the debt with the highest rate', () => {
+    expect(outcomeByMonth(mortgageAndCards, sooner, 48).saved[48]).toBeCloseTo(-11_698.0496, 3);
+    expect(strikeRate(mortgageAndCards, { ...terms, termMonths: 60 }, 48)).toBe(3.875);
+  });
+
+  test('of equal rates, on the first', () => {
+    const equal = mortgageAndCards.map((debt) => ({ ...debt, ratePercent: 3.2 }));
+    expect(outcomeByMonth(equal, sooner, 48).saved[48]).toBeCloseTo(-20_644.0281, 3);
+    expect(strikeRate(equal, { ...terms, termMonths: 60 }, 48)).toBe(2.375);
+  });
+
+  test('saves no payment while the debts last', () => {
+    const { paidLess } = outcomeByMonth([owner], { ...terms, termMonths: 120, newRatePercent: 6 }, 60);
+    expect(Math.max(...paidLess.map(Math.abs))).toBeLessThan(1e-6);
   });
 });
