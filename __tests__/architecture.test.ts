@@ -96,11 +96,11 @@ function contentFloors(): number {
 }
 
 describe('the architecture', () => {
-  it('has content on at most five floors', () => {
+  it('keeps content at most five folders deep', () => {
     expect(contentFloors()).toBeLessThanOrEqual(5);
   });
 
-  it('lets a page of prose reach at most 60 files beside its own text, types counted', () => {
+  it('a prose page imports at most 60 files, not counting its own text but counting types', () => {
     expect(reachedFrom('app/[slug]/page.tsx', 'mdx-components.tsx').size).toBeLessThanOrEqual(60);
   });
 
@@ -111,7 +111,7 @@ describe('the architecture', () => {
     },
   );
 
-  it.each(Object.entries(allowed))('%s imports only what its layer may know', (layer, names) => {
+  it.each(Object.entries(allowed))('%s imports only what its layer allows', (layer, names) => {
     const strangers = code
       .filter((file) => file.startsWith(`${layer}/`))
       .flatMap((file) =>
@@ -122,7 +122,7 @@ describe('the architecture', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('lets a feature of components see only what is shared, itself and the neighbors named above', () => {
+  it('a component folder imports only shared folders, itself and the neighbors listed above', () => {
     const strangers = code
       .filter((file) => file.startsWith('components/'))
       .flatMap((file) => {
@@ -135,7 +135,7 @@ describe('the architecture', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('carries no content to the browser: what an island reaches gets it as props', () => {
+  it('islands get content as props and never import it', () => {
     const islands = code.filter((file) => /\.client\.tsx?$/.test(file));
     const strangers = [...reachedFrom(...islands)].flatMap((file) =>
       importsOf(file)
@@ -145,19 +145,19 @@ describe('the architecture', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('has at most 20 files in a folder, beside pages and drawings', () => {
+  it('no folder has more than 20 files, except pages and drawings', () => {
     const counts = new Map<string, number>();
     for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
     const crowded = [...counts].filter(([folder, count]) => count > 20 && !/^content\/(pages|art)$/.test(folder));
     expect(crowded).toEqual([]);
   });
 
-  it('names an island by its file and by its directive, or by neither', () => {
+  it('a client component has both the .client file name and the directive, or neither', () => {
     const outOfStep = code.filter((file) => /\.client\.tsx?$/.test(file) !== /^['"]use client['"];/.test(textOf(file)));
     expect(outOfStep).toEqual([]);
   });
 
-  it('calls hooks in client files only', () => {
+  it('only client files call hooks', () => {
     const hookImport = /^import\b[^;'"]*[{,]\s*(?:type )?use[A-Z]\w*[^;'"]*from\s+['"]/m;
     // The server's pages are of Hono's JSX, which has hooks of its own.
     const mayCall = /^server\/desk\/pages\/|\.(client|examples)\.tsx?$/;
@@ -165,7 +165,7 @@ describe('the architecture', () => {
     expect(outOfStep).toEqual([]);
   });
 
-  it('keeps the browser out of lib and content', () => {
+  it('lib and content do not use browser APIs', () => {
     const browser =
       /\b(?:window|document|navigator|sessionStorage|localStorage|history|location)\s*[.[(]|\bfetch\(|\bnew (?:Event|CustomEvent|FormData|XMLHttpRequest)\b/;
     const withoutComments = (file: string) =>
@@ -174,7 +174,7 @@ describe('the architecture', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('keeps every rule of a component’s styles inside a layer', () => {
+  it('every rule in a CSS module is inside a layer', () => {
     const loose = files
       .filter((file) => file.endsWith('.module.css'))
       .filter(
@@ -183,12 +183,12 @@ describe('the architecture', () => {
     expect(loose).toEqual([]);
   });
 
-  it('writes no markup from strings, outside structured data and drawings', () => {
+  it('no markup is built from strings, except structured data and drawings', () => {
     const risky = code.filter((file) => /dangerouslySetInnerHTML|\.innerHTML\s*=|document\.write/.test(textOf(file)));
     expect(risky).toEqual(['app/frames/page-frame.tsx', 'components/drawings/art.tsx']);
   });
 
-  it('names colors in the tokens and the drawings alone', () => {
+  it('only tokens and drawings contain colors', () => {
     const hex = /(?<![\w&])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!['"]?\s*[:{.[>+~])/i;
     const withoutText = (file: string) => textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|#0{3,6}\d?\b/g, '');
     const painted = files.filter(
@@ -200,13 +200,13 @@ describe('the architecture', () => {
     expect(painted).toEqual([]);
   });
 
-  it('sets no style attribute in markup', () => {
+  it('no markup has a style attribute', () => {
     // Share pictures and icons are painted from such styles; none of them reaches a page.
     const pages = code.filter((file) => file.endsWith('.tsx') && !/^app\/(og|icons)\//.test(file));
     expect(pages.filter((file) => /\sstyle=\{/.test(textOf(file)))).toEqual([]);
   });
 
-  it('says nothing itself in app: the words of a page are its component’s or its content’s', () => {
+  it('app contains no visible words; those are in components or content', () => {
     const sentence =
       /[>}]\s*(?:[A-Za-z’,.]+\s+){2,}[A-Za-z’]+[,.?!:]?\s*[<{]|(['"`])[A-Z“][A-Za-z’]*,? (?:[A-Za-z’]+[,:]? )+[^'"`\n]*\1/g;
     const withoutErrors = (file: string) =>
@@ -217,21 +217,21 @@ describe('the architecture', () => {
     expect(said).toEqual([]);
   });
 
-  it('leaves moving between pages and pictures to the browser', () => {
+  it('links and images are native elements', () => {
     const framework = code.filter((file) =>
       importsOf(file).some((name) => ['next/link', 'next/image', 'next/script'].includes(name)),
     );
     expect(framework).toEqual([]);
   });
 
-  it('names style sheets in kebab-case, as the linter wants it of code', () => {
+  it('style sheets have kebab-case names, like code', () => {
     const misnamed = files.filter(
       (file) => file.endsWith('.css') && !/\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.module)?\.css$/.test(file),
     );
     expect(misnamed).toEqual([]);
   });
 
-  it('keeps words of the workshop out of the sources', () => {
+  it('sources do not mention how they were made', () => {
     const words = /(?<!--)\b(TODO|FIXME|XXX|lorem ipsum|not implemented)\b|@ts-(ignore|nocheck|expect-error)/i;
     expect(
       [...files, 'README.md'].filter((file) => /\.(tsx?|css|mdx|md)$/.test(file) && words.test(textOf(file))),

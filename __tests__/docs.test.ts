@@ -76,7 +76,7 @@ test('every command of package.json is in the README or in CONTRIBUTING', () => 
   expect(names.filter((name) => !new RegExp(`${name}(?![\\w:-])`).test(guide))).toEqual([]);
 });
 
-test('every command that a guide names is in package.json', () => {
+test('every command in a guide is in package.json', () => {
   const known = Object.keys(packageJson.scripts);
   const unknown = guides.flatMap((file) =>
     [...textOf(file).matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)]
@@ -86,7 +86,7 @@ test('every command that a guide names is in package.json', () => {
   expect(unknown).toEqual([]);
 });
 
-test('every setting is in the tables of docs/going-live.md', () => {
+test('every setting is in docs/going-live.md', () => {
   const code = tracked.filter(
     (file) => /\.(?:ts|tsx|mjs)$/.test(file) && /^(?:app|components|content|lib|server)\//.test(file),
   );
@@ -103,7 +103,7 @@ test('docs/going-live.md names every form', () => {
   expect(listed).toEqual(formIds.map((id) => id.toUpperCase().replaceAll('-', '_')));
 });
 
-test('docs/dependencies.md lists every package, and no other', () => {
+test('docs/dependencies.md lists every package and no others', () => {
   const rows = [...textOf('docs/dependencies.md').matchAll(/^\| ((?:@?[a-z].*?)) \|/gm)].map((match) => match[1] ?? '');
   const listed = rows.filter((row) => row !== 'package').flatMap((row) => row.split(', '));
   const names = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies });

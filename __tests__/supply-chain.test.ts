@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const workflows = '.github/workflows';
 
-test('every action of the workflows is named by its commit, with the version beside it', () => {
+test('every action in the workflows is pinned to a commit, with its version next to it', () => {
   const lines = readdirSync(workflows).flatMap((file) =>
     readFileSync(join(workflows, file), 'utf8')
       .split('\n')
@@ -26,13 +26,13 @@ const lockSchema = z.object({
   ),
 });
 
-test('every package is known by its hash, but programs for systems on which the lock file was never written', () => {
+test('every package is locked by its hash, except programs for systems on which the lock file was never written', () => {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
   const without = Object.entries(packages).filter(([path, { integrity }]) => path !== '' && !integrity);
   expect(without.filter(([, { optional, os }]) => !(optional && os)).map(([path]) => path)).toEqual([]);
 });
 
-test('the programs of every system that a package names are in the lock file', () => {
+test('the lock file has the programs of every system a package names', () => {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)

@@ -21,7 +21,7 @@ const cases = examplesBelow(join(process.cwd(), 'components')).flatMap((file) =>
 });
 
 describe('every example of every component', () => {
-  it.each(cases)('$component, $state, has no accessibility finding', async ({ example }) => {
+  it.each(cases)('$component, $state, has no accessibility violations', async ({ example }) => {
     // What an example awaits has come when it is looked at.
     const { container } = await act(async () => render(<main>{example}</main>));
     expect(container.querySelector('main')).not.toBeEmptyDOMElement();

@@ -9,20 +9,20 @@ test('an unknown fact stops the build and says how to fix it', () => {
   );
 });
 
-test('a fact that is a text cannot be computed with', () => {
+test('a fact that is text cannot be used in arithmetic', () => {
   expect(() => figureOf('vaFeeRange')).toThrow('content/facts/va.csv: vaFeeRange: value is a text');
 });
 
-test.each(facts.map((entry) => [entry.id, entry] as const))('%s prints its own number', (_id, entry) => {
+test.each(facts.map((entry) => [entry.id, entry] as const))('%s prints its number', (_id, entry) => {
   if (typeof entry.value !== 'number' || entry.text.includes('–')) return;
   expect(entry.text.replaceAll(',', '')).toContain(String(entry.value));
 });
 
-test('figures that are set for a calendar year expire with it', () => {
+test('figures for a calendar year expire with it', () => {
   expect(fact('conformingLimit').expires).toMatch(/-12-31$/);
 });
 
-test('rate rows may be current for seven days at most', () => {
+test('rate rows are current for at most seven days', () => {
   expect(() =>
     check('content/lender/rates.ts', ratesSchema, { ...rates, rows: [...rates.rows], expires: '2024-12-03' }),
   ).toThrow('content/lender/rates.ts: expires: write a day at most 7 days after asOf.');

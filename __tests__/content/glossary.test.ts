@@ -26,11 +26,11 @@ test.each<[string, Parameters<typeof glossaryOf>[1], string]>([
     'there are two entries of this name; rename or remove one.',
   ],
   ['an id with capital letters', [entry('Lien')], 'write the id in lower case, words joined by hyphens'],
-])('%s stops the build with its fix', (_mistake, entries, sentence) => {
+])('%s stops the build and says how to fix it', (_mistake, entries, sentence) => {
   expect(() => glossaryOf('content/glossary.csv', entries)).toThrow(sentence);
 });
 
-test('a relation needs to be written at one end only', () => {
+test('a relation needs to be written on one side only', () => {
   const terms = glossaryOf('content/glossary.csv', [entry('note', { see: ['lien'] }), entry('lien')]);
   expect(terms.map((term) => [term.id, term.see])).toEqual([
     ['lien', ['note']],
@@ -38,7 +38,7 @@ test('a relation needs to be written at one end only', () => {
   ]);
 });
 
-test('a link in a definition leads back', () => {
+test('a link in a definition also links back', () => {
   const terms = glossaryOf('content/glossary.csv', [
     entry('note', { definition: 'It secures a [[lien|lien]].' }),
     entry('lien'),

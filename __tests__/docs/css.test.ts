@@ -16,7 +16,7 @@ function listed(heading: string): readonly string[] {
   return sorted([...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name = '']) => name));
 }
 
-test('every global class is listed in docs/css.md, and no other', () => {
+test('docs/css.md lists every global class and no others', () => {
   const globals = sources
     .filter((file) => file.startsWith(join('app', 'styles')))
     .flatMap((file) => [
@@ -28,7 +28,7 @@ test('every global class is listed in docs/css.md, and no other', () => {
   expect(listed('Global classes')).toEqual(sorted(globals));
 });
 
-test('every data attribute of markup and styles is listed in docs/css.md, and no other', () => {
+test('docs/css.md lists every data attribute in markup and styles and no others', () => {
   const used = [...sources, 'mdx-components.tsx'].flatMap((file) =>
     [...text(file).matchAll(/(?:\[|[\s'"])(data-[a-z]+(?:-[a-z]+)*)(?==|'|"|\]|[~|^$*]=)/g)].map(
       ([, name = '']) => name,
@@ -37,7 +37,7 @@ test('every data attribute of markup and styles is listed in docs/css.md, and no
   expect(listed('`data-*` attributes')).toEqual(sorted(used));
 });
 
-test('no style leaves what is off the screen out of the accessibility tree of WebKit', () => {
+test('no style removes off-screen content from WebKit’s accessibility tree', () => {
   const hiding = sources.filter((file) => /content-visibility:\s*auto/.test(text(file)));
   expect(hiding).toEqual([]);
 });

@@ -14,7 +14,7 @@ async function mustBeClean(page: Page, state: string): Promise<void> {
   }
 }
 
-test('every state of the desk is clean for axe on a wide screen and on a phone, and fits 320 px', async ({
+test('every state of the desk passes axe on a wide screen and a phone, and fits 320 px', async ({
   page,
   desk,
   consoleErrors,
@@ -78,7 +78,7 @@ test('every state of the desk is clean for axe on a wide screen and on a phone, 
   await page.goto(`${desk.url}?lead=2`);
   await isClean('forced colors');
 });
-test('the account and its second factor: set up, asked, recovered, with every page clean for axe', async ({
+test('account and second factor: set up, required, recovered, with every page passing axe', async ({
   page,
   desk,
   consoleErrors,
@@ -125,7 +125,7 @@ test('the account and its second factor: set up, asked, recovered, with every pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sign in/);
 });
 
-test('the keyboard alone signs in, finds a lead, calls, takes it back, notes and signs out', async ({ page, desk }) => {
+test('by keyboard alone: sign in, find a lead, log a call, undo it, add a note, sign out', async ({ page, desk }) => {
   await desk.put('Ada Example', 38 * minute);
   await page.goto(desk.url);
   const press = async (name: string, key: 'Enter' | 'Space' = 'Enter') => {
@@ -168,7 +168,7 @@ test('the keyboard alone signs in, finds a lead, calls, takes it back, notes and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sign in/);
 });
 
-test('a new lead appears without reloading, is announced, and leaves the focus where it is', async ({ page, desk }) => {
+test('a new lead appears without reloading, is announced, and does not move the focus', async ({ page, desk }) => {
   await desk.put('Ada Example', 38 * minute);
   await page.goto(desk.url);
   await signIn(page);
@@ -186,7 +186,7 @@ test('a new lead appears without reloading, is announced, and leaves the focus w
   expect(await page.evaluate(() => document.body.hasAttribute('data-same'))).toBe(true);
 });
 
-test('a sign-out in another tab closes this one', async ({ page, desk, context }) => {
+test('signing out in another tab also closes this one', async ({ page, desk, context }) => {
   await page.goto(desk.url);
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();

@@ -21,7 +21,7 @@ async function input(page: Page, field: string) {
   return section.locator('input').first();
 }
 
-test('the editor saves a rate with its APR, and tells why hours are not saved', async ({ page }) => {
+test('the editor saves a rate with its APR, and says why hours are not saved', async ({ page }) => {
   const root = projectCopy();
   const fileOf = (name: string) => readFileSync(join(root, 'content', 'lender', `${name}.json`), 'utf8');
   const port = await freePort();

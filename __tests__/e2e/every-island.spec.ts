@@ -49,7 +49,7 @@ const all = builtPages().filter(({ holdsIsland }) => holdsIsland);
 
 // What a complaint of the browser is: see `complaints` in the fixtures.
 for (const { path } of runsInFull ? all : representativesOf(all)) {
-  test(`${path}, with everything changed and every button pressed, keeps to its policy and logs no error`, async ({
+  test(`${path}, with everything changed and every button pressed, follows its policy and logs no errors`, async ({
     page,
     inbox,
   }) => {

@@ -93,7 +93,7 @@ const others = all
   .filter((page) => !walked.includes(page))
   .filter(({ path }, at) => runsInFull || !path.startsWith('/ohio/') || at % 6 === 0);
 
-test('the walked pages include pages with and without islands, and together have every part of every page', () => {
+test('the pages tested include some with and some without islands, and together have every part of every page', () => {
   expect(walked.some(({ holdsIsland }) => holdsIsland)).toBe(true);
   expect(walked.some(({ holdsIsland }) => !holdsIsland)).toBe(true);
   const partsIn = (pages: readonly BuiltPage[]) => [...new Set(pages.flatMap(({ parts }) => [...parts]))].sort();
@@ -129,7 +129,7 @@ for (const { path, holdsIsland } of walked) {
     expect(moving, 'animations where less motion is wanted').toEqual([]);
 
     if (holdsIsland) {
-      await test.step('the same text and metadata without script', async () => {
+      await test.step('the text and metadata are the same without script', async () => {
         const withScript = await takenFrom(page, true);
         const without = await takenFrom(page, false);
         expect(without.metadata).toEqual(withScript.metadata);
@@ -162,7 +162,7 @@ for (const { path, holdsIsland } of walked) {
       });
     }
 
-    await test.step('with text of twice the size', async () => {
+    await test.step('with text at 200%', async () => {
       await setTextSize(devtools, 32);
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 844 });
@@ -173,7 +173,7 @@ for (const { path, holdsIsland } of walked) {
       }
     });
 
-    await test.step('with text set apart', async () => {
+    await test.step('with increased text spacing', async () => {
       await setTextSize(devtools, 16);
       await spaceTexts(page);
       for (const width of [320, 390, 1280]) {
@@ -183,7 +183,7 @@ for (const { path, holdsIsland } of walked) {
       }
     });
 
-    await test.step('with everything on it opened', async () => {
+    await test.step('with everything opened', async () => {
       await openDetails(page, 'body');
       await page.waitForLoadState('networkidle');
       expect(foreign).toEqual([]);
@@ -194,7 +194,7 @@ for (const { path, holdsIsland } of walked) {
 // The other pages consist of the same parts, but their own words and figures may be too wide.
 for (const share of others.length > 0 ? [0, 1] : []) {
   const own = others.filter((_, at) => at % 2 === share);
-  test(`${own.length} more pages fit every width, also with text of twice the size, part ${share + 1} of 2`, async ({
+  test(`${own.length} more pages fit every width, also with text at 200%, part ${share + 1} of 2`, async ({
     page,
     inbox,
   }) => {

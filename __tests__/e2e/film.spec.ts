@@ -1,7 +1,7 @@
 import { expect, test } from './steps/fixtures';
 
 test.describe('the film of the purchase page', () => {
-  test('loads nothing before Play is pressed, then plays with captions in the same place, and can be read instead', async ({
+  test('loads nothing before Play, then plays with captions in place; there is also a transcript', async ({
     page,
     inbox,
   }) => {
@@ -38,7 +38,7 @@ test.describe('the film of the purchase page', () => {
 test.describe('the film of the purchase page, without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is in the player of the browser with its captions, and has a transcript', async ({ page, inbox }) => {
+  test('plays in the browser’s player with captions, and has a transcript', async ({ page, inbox }) => {
     await page.goto(`${inbox.url}/purchase`);
     await expect(page.locator('video[controls] track[kind="captions"]')).toHaveCount(1);
     await expect(page.locator('video')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from './steps/fixtures';
 import { shiftsOf, watchShifts } from './steps/shifts';
 
-test.describe('where less motion is wanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the headline keeps its first phrase', async ({ page, inbox }) => {
@@ -18,7 +18,7 @@ for (const [width, height, most] of [
   [390, 844, 5900],
   [1280, 720, 5000],
 ] as const) {
-  test(`${width} px wide the home page is at most ${most} px high, and does not scroll sideways`, async ({
+  test(`at ${width} px the home page is at most ${most} px high and does not scroll sideways`, async ({
     page,
     inbox,
   }) => {
@@ -35,7 +35,7 @@ for (const [width, height, most] of [
 }
 
 for (const width of [390, 1280]) {
-  test(`${width} px wide the first phrase stays for a while, nothing shifts while it changes, and its button stops it`, async ({
+  test(`at ${width} px the first phrase stays for a while, nothing shifts while it changes, and its button stops it`, async ({
     page,
     inbox,
   }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './steps/fixtures';
 
 const plate = 'section#house p:has(> b)';
 
-test('a house is typed, answered, copied as a link, opened by another visitor, and known to the next page', async ({
+test('a house can be typed in, answered, copied as a link and opened by someone else, and the next page knows it', async ({
   page,
   browser,
   inbox,
@@ -39,7 +39,7 @@ test('a house is typed, answered, copied as a link, opened by another visitor, a
   await expect(page.getByRole('combobox', { name: 'County' })).toHaveValue('Noble');
 });
 
-test('the call sheet takes the house along', async ({ page, inbox }) => {
+test('the call sheet includes the house', async ({ page, inbox }) => {
   await page.goto(inbox.url);
   await page.getByRole('combobox', { name: 'County' }).selectOption('Franklin');
   await page.getByRole('link', { name: 'Ask for today’s rate' }).click();
@@ -52,7 +52,7 @@ test('the call sheet takes the house along', async ({ page, inbox }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the house is drawn with its example, its three loans and the way to ask', async ({ page, inbox }) => {
+  test('the house shows its example, its three loans and how to ask', async ({ page, inbox }) => {
     await page.goto(inbox.url);
     const house = page.locator('section#house');
     await expect(page.locator(plate).first()).toBeVisible();

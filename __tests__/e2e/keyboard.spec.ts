@@ -76,7 +76,7 @@ async function moveSlider(page: Page): Promise<void> {
   await page.keyboard.press('Shift+Tab');
 }
 
-test('a purchase questionnaire, from the home page to the receipt, without a mouse', async ({ page, inbox }) => {
+test('a purchase questionnaire from the home page to the receipt, without a mouse', async ({ page, inbox }) => {
   const { keyboard } = page;
   await page.goto(inbox.url);
   await keyboard.press('Tab');

@@ -51,7 +51,7 @@ for (const [name, questionnaire, choice] of [
   ['refinance, every Yes', refinanceQuestionnaire, 0],
   ['refinance, every No', refinanceQuestionnaire, 1],
 ] as const) {
-  test(`${name}: from the choice on the home page over a letter of one sheet to the thank-you, stored once as answered`, async ({
+  test(`${name}: from the home page through a one-page letter to the thank-you page, stored once as answered`, async ({
     page,
     inbox,
   }) => {
@@ -81,10 +81,7 @@ for (const [name, questionnaire, choice] of [
   });
 }
 
-test('the browser’s Back and Forward go one question each, and a reload keeps the question', async ({
-  page,
-  inbox,
-}) => {
+test('Back and Forward go one question at a time, and a reload keeps the question', async ({ page, inbox }) => {
   await page.goto(inbox.url);
   await page.locator('a#purchase').click();
   await questions(page).getByRole('textbox').fill('43215');
@@ -115,7 +112,7 @@ test('the browser’s Back and Forward go one question each, and a reload keeps 
   await expect(page.locator('a#purchase')).toBeVisible();
 });
 
-test('the skip link, any other fragment and a second tab leave an open questionnaire, with the name typed into it, where it is', async ({
+test('the skip link, other fragments and a second tab leave an open questionnaire in place, with the name typed in', async ({
   page,
   inbox,
 }) => {
@@ -138,7 +135,7 @@ test('the skip link, any other fragment and a second tab leave an open questionn
   await expect(phone).toHaveValue('(614) 555-0142');
 });
 
-test('Start over asks for confirmation, then returns to the choice and deletes the answers', async ({
+test('Start over asks for confirmation, then returns to the home page and deletes the answers', async ({
   page,
   inbox,
 }) => {
@@ -155,7 +152,7 @@ test('Start over asks for confirmation, then returns to the choice and deletes t
   await expect(questions(page).getByRole('textbox')).toHaveValue('');
 });
 
-test('when the code of the questions does not arrive, the page says so and gives the phone number', async ({
+test('if the code of the questions does not load, the page says so and shows the phone number', async ({
   page,
   inbox,
   consoleErrors,
@@ -177,7 +174,7 @@ for (const [hash, path] of [
   ['purchase', questionnairePaths.purchase],
   ['refinance', questionnairePaths.refinance],
 ] as const) {
-  test(`/#${hash} leads to ${path}, with the answers that this tab keeps`, async ({ page, inbox }) => {
+  test(`/#${hash} leads to ${path} with the answers of this tab`, async ({ page, inbox }) => {
     await page.goto(inbox.url + path);
     const first = page.locator('main form').locator('input:not([type=radio]), label:has([type=radio])').first();
     if (hash === 'purchase') await first.fill('43215');
@@ -197,7 +194,7 @@ for (const [hash, path] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says to call, to ask for a call, or to print the list of questions', async ({ page, inbox }) => {
+  test('the page says to call, to request a call, or to print the list of questions', async ({ page, inbox }) => {
     await page.goto(inbox.url);
     await page.locator('a#purchase').click();
     await expect(page.getByText(/The questions need JavaScript/)).toBeVisible();

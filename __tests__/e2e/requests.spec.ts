@@ -1,6 +1,6 @@
 import { expect, test } from './steps/fixtures';
 
-test('the home page, loaded and left alone, asks for nothing more', async ({ page, inbox }) => {
+test('the home page makes no further requests while it is left alone', async ({ page, inbox }) => {
   const asked: string[] = [];
   await page.goto(inbox.url, { waitUntil: 'networkidle' });
   page.on('request', (request) => asked.push(request.url()));
@@ -9,7 +9,7 @@ test('the home page, loaded and left alone, asks for nothing more', async ({ pag
 });
 
 for (const path of ['/fha', '/contact-us']) {
-  test(`resting on a link of ${path} fetches its page ahead, once`, async ({ page, inbox }) => {
+  test(`resting on a link of ${path} prefetches its page, once`, async ({ page, inbox }) => {
     const ahead = () => inbox.logged().filter((line) => line.path === '/va-loans').length;
     await page.goto(`${inbox.url}${path}`, { waitUntil: 'load' });
     expect(ahead()).toBe(0);

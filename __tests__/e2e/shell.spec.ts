@@ -3,7 +3,7 @@ import { expect, test } from './steps/fixtures';
 test.describe('the menu on a phone, without script', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('closes with Escape, with its Close button and with a tap outside, and its links open their pages', async ({
+  test('closes with Escape, its Close button and a tap outside, and its links open their pages', async ({
     page,
     inbox,
   }) => {
@@ -32,7 +32,7 @@ test.describe('the menu on a phone, without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('VA Loan Programs');
   });
 
-  test('has no link that would leave it open over the same page', async ({ page, inbox }) => {
+  test('has no link that would leave it open on the same page', async ({ page, inbox }) => {
     await page.goto(`${inbox.url}/contact-us`);
     await expect(page.locator('#menu a[href^="#"], #menu a[href*="/contact-us#"]')).toHaveCount(0);
     await page.getByRole('banner').getByRole('link', { name: 'Request a call' }).click();
@@ -73,7 +73,7 @@ test.describe('the menu in a wide window, without script', () => {
   });
 });
 
-test('the header fits every width, and the chat covers nothing of a calculator', async ({ page, inbox }) => {
+test('the header fits every width, and the chat covers no part of a calculator', async ({ page, inbox }) => {
   await page.goto(`${inbox.url}/what-will-my-monthly-payment-be-calculator`);
   for (const width of [320, 390, 768, 1000, 1280, 1366]) {
     await page.setViewportSize({ width, height: 700 });
@@ -91,7 +91,7 @@ test('the header fits every width, and the chat covers nothing of a calculator',
   }
 });
 
-test('the header has one row in a wide window', async ({ page, inbox }) => {
+test('the header is one row in a wide window', async ({ page, inbox }) => {
   await page.goto(`${inbox.url}/fha`);
   for (const width of [992, 1120, 1168, 1279, 1280, 1312, 1366, 1920]) {
     await page.setViewportSize({ width, height: 700 });
@@ -100,10 +100,7 @@ test('the header has one row in a wide window', async ({ page, inbox }) => {
   }
 });
 
-test('the call sheet opens over a calculator, says its figures, and its lead arrives with them', async ({
-  page,
-  inbox,
-}) => {
+test('the call sheet opens over a calculator with its figures, and the lead includes them', async ({ page, inbox }) => {
   await page.goto(`${inbox.url}/what-will-my-monthly-payment-be-calculator`);
   await expect(page.locator('page-island').first()).toBeAttached();
   await expect(async () => {

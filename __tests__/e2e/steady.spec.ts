@@ -41,7 +41,7 @@ async function movesOf(page: Page, url: string, holdsIsland: boolean): Promise<r
 }
 
 for (const width of [390, 1280]) {
-  test(`no page moves at ${width} px while it comes in pieces and its fonts come late`, async ({ browser, inbox }) => {
+  test(`no page shifts at ${width} px while it loads in pieces with late fonts`, async ({ browser, inbox }) => {
     test.slow();
     const slow = await serveInPieces(inbox.url);
     // The pages of the counties are of one form.

@@ -62,7 +62,7 @@ const widths = runsInFull ? [320, 390, 768, 1280] : [320, 1280];
 const walked = runsInFull ? withTables : representativesOf(withTables);
 
 for (const share of [0, 1]) {
-  test(`every table is announced as one, narrow and wide, with its rows, headings and cells, part ${share + 1} of 2`, async ({
+  test(`every table is exposed as one, narrow and wide, with its rows, headers and cells, part ${share + 1} of 2`, async ({
     page,
     inbox,
   }) => {

@@ -49,7 +49,7 @@ async function rests({ tab }: Visit): Promise<void> {
 }
 
 for (const screen of screens) {
-  test(`${screen.name}: typed, dragged, shared and reloaded with the figures of Chromium`, async ({ visit, page }) => {
+  test(`${screen.name}: typed, dragged, shared and reloaded with Chromium’s figures`, async ({ visit, page }) => {
     const { tab, hands, url } = visit;
     await tab.goto(url + screen.path);
     await hands.hydrated();
@@ -94,7 +94,7 @@ for (const screen of screens) {
   });
 }
 
-test('a slider answers to its keys', async ({ visit }) => {
+test('a slider responds to its keys', async ({ visit }) => {
   const { tab, hands, url } = visit;
   await tab.goto(`${url}/what-will-my-monthly-payment-be-calculator`);
   await hands.hydrated();

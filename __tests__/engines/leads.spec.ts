@@ -22,7 +22,7 @@ for (const [definition, path, opener] of [
   [freeReportForm, '/free-reports'],
   [staffQuoteForm, '/our-staff/jordan-example', 'Free Quote'],
 ] as const) {
-  test(`the ${definition.id} form on ${path}: empty it says what is missing, filled it is stored once and acknowledged`, async ({
+  test(`the ${definition.id} form on ${path}: empty it says what is missing, filled in it is stored once and acknowledged`, async ({
     visit,
   }) => {
     const { tab, hands, url } = visit;
@@ -68,7 +68,7 @@ for (const questionnaire of [purchaseQuestionnaire, refinanceQuestionnaire]) {
     steps.every(({ askedWhen }) => askedWhen === undefined || typed[askedWhen.field] === askedWhen.is),
   );
 
-  test(`the ${id} questionnaire: from the home page to the thank-you, with Back, Forward and a reload, stored once`, async ({
+  test(`the ${id} questionnaire from the home page to the thank-you page, with Back, Forward and a reload, stored once`, async ({
     visit,
   }) => {
     const { tab, hands, url } = visit;

@@ -2,7 +2,7 @@ import { federalSampleFile } from '@/__tests__/helpers/loan-estimates/plain-writ
 import { test } from './fixtures';
 import { is } from './hands';
 
-test('the federal sample is read from its file, and its values show their pictures', async ({ visit }) => {
+test('the federal sample is read from its file, and each value shows where it is printed', async ({ visit }) => {
   const { tab, hands, url } = visit;
   const bytes = federalSampleFile().toString('base64');
   await tab.goto(`${url}/compare-loan-offers-calculator`);

@@ -15,15 +15,15 @@ async function loads({ tab, hands, url, allow }: Visit, { path, holdsIsland, mis
 }
 
 for (const page of builtPages().filter(({ holdsIsland }) => holdsIsland)) {
-  test(`${page.path} loads without a complaint, and its islands hydrate`, ({ visit }) => loads(visit, page));
+  test(`${page.path} loads without errors, and its islands hydrate`, ({ visit }) => loads(visit, page));
 }
 
-test('pages without islands load without a complaint and run no script', async ({ visit }) => {
+test('pages without islands load without errors and run no script', async ({ visit }) => {
   const all = builtPages().filter(({ holdsIsland }) => !holdsIsland);
   for (const page of runsInFull ? all : representativesOf(all)) await loads(visit, page);
 });
 
-test('over plain HTTP the site is alive at 127.0.0.1 and at the addresses of this machine', async ({ visit }) => {
+test('the site works over plain HTTP at 127.0.0.1 and at this machine’s addresses', async ({ visit }) => {
   const { tab, hands, otherUrls, leads } = visit;
   for (const [sent, url] of otherUrls.entries()) {
     await tab.goto(`${url}/contact-us`);

@@ -27,7 +27,7 @@ const cases: readonly (readonly [path: string, first: readonly string[]])[] = [
 
 // WebKit evaluates media queries with the width of the window, not of the paper.
 for (const [path, first] of cases) {
-  test(`${path} is printed on three sheets with every amount whole and the answer on the first`, async ({
+  test(`${path} prints on three sheets with every amount unbroken and the answer on the first`, async ({
     visit: { tab, hands, url },
   }) => {
     await tab.goto(url + path);

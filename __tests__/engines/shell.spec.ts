@@ -17,7 +17,7 @@ async function opensPhoneMenu({ tab, hands, url }: Visit): Promise<void> {
   await hands.comes(closeButton);
 }
 
-test('the menus of a wide window: one at a time, closed by Escape and by a click beside them', async ({ visit }) => {
+test('desktop menus: one at a time, closed by Escape and by a click outside', async ({ visit }) => {
   const { tab, hands, url } = visit;
   const opensTools = async () => {
     await hands.click(group('Tools'));
@@ -39,7 +39,7 @@ test('the menus of a wide window: one at a time, closed by Escape and by a click
   await hands.comes({ css: 'h1', text: 'VA Loan Programs' });
 });
 
-test('the menus of a wide window by keyboard: Enter opens, Escape closes with the focus on the button, Tab leaves', async ({
+test('desktop menus by keyboard: Enter opens, Escape closes with the focus on the button, Tab leaves', async ({
   visit,
 }) => {
   const { tab, hands, url } = visit;
@@ -62,9 +62,7 @@ test('the menus of a wide window by keyboard: Enter opens, Escape closes with th
   await hands.goes(fha);
 });
 
-test('the drawer of a phone: keeps Tab inside, closes by Escape, by its button and by a tap beside it', async ({
-  visit,
-}) => {
+test('the phone drawer keeps Tab inside; Escape, its button and a tap outside close it', async ({ visit }) => {
   const { tab, hands } = visit;
   await opensPhoneMenu(visit);
   for (let presses = 0; presses < 14; presses += 1) {
@@ -83,9 +81,7 @@ test('the drawer of a phone: keeps Tab inside, closes by Escape, by its button a
   await hands.goes(closeButton);
 });
 
-test('the drawer of a phone: a link leads on, Back finds the drawer closed, and one press opens it again', async ({
-  visit,
-}) => {
+test('the phone drawer: a link leads on, Back finds it closed, and one press opens it again', async ({ visit }) => {
   const { tab, hands } = visit;
   await opensPhoneMenu(visit);
   await hands.click(group('Purchase'));
@@ -105,9 +101,7 @@ test('the drawer of a phone: a link leads on, Back finds the drawer closed, and 
   await hands.comes(closeButton);
 });
 
-test('the dialog of a colleague: opens with the focus on its first field, and closing gives the focus back', async ({
-  visit,
-}) => {
+test('the quote dialog opens with its first field focused, and closing returns the focus', async ({ visit }) => {
   const { tab, hands, url } = visit;
   await tab.goto(`${url}/our-staff/jordan-example`);
   await hands.hydrated();

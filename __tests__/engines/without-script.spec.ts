@@ -25,7 +25,7 @@ for (const [definition, path, opener] of [
   });
 }
 
-test('the home page leads to the form that asks for a call', async ({ visit: { tab, hands, url } }) => {
+test('the home page links to the form that requests a call', async ({ visit: { tab, hands, url } }) => {
   await tab.goto(url);
   await hands.click({ css: 'main li a[href="/contact-us#call"]' });
   await expect.poll(() => tab.eval(() => location.href)).toMatch(/\/contact-us#call$/);

@@ -3,14 +3,14 @@ import { axisMarks, axisText, donutArcs, largestSlice, type Slice, yearMarks } f
 
 const slice = (id: string, value: number | null): Slice => ({ id, label: id, value, tone: 1 });
 
-describe('the ring', () => {
-  it('parts its slices by one degree and fills the rest in proportion', () => {
+describe('the ring chart', () => {
+  it('separates its slices by one degree and shares the rest in proportion', () => {
     const arcs = donutArcs([3, 1]);
     expect(arcs.map((arc) => arc.sweep)).toEqual([268.5, 89.5]);
     expect(arcs.map((arc) => arc.start)).toEqual([0.5, 270]);
   });
 
-  it('is whole for one slice alone', () => {
+  it('is a full ring for a single slice', () => {
     expect(donutArcs([0, 5, 0])).toEqual([
       { start: 0, sweep: 0 },
       { start: 0, sweep: 360 },
@@ -18,11 +18,11 @@ describe('the ring', () => {
     ]);
   });
 
-  it('draws nothing for nothing', () => {
+  it('draws nothing without values', () => {
     expect(donutArcs([0, -3, 0]).every((arc) => arc.sweep === 0)).toBe(true);
   });
 
-  it('counts only what it draws', () => {
+  it('counts only positive values', () => {
     const slices = [slice('a', 10), slice('b', -4), slice('c', null), slice('d', 30)];
     expect(drawnTotal(slices)).toBe(40);
     expect(largestSlice(slices)?.id).toBe('d');
@@ -40,21 +40,19 @@ describe('the axes', () => {
     [-68446, 12000, [-75000, -50000, -25000, 0, 25000]],
     [-900, -10, [-1000, -750, -500, -250, 0]],
     [-1, 900000, [-250000, 0, 250000, 500000, 750000, 1000000]],
-  ])('hold amounts from %d to %d between round marks', (lowest, largest, marks) =>
-    expect(axisMarks(lowest, largest)).toEqual(marks),
-  );
+  ])('from %d to %d have round marks', (lowest, largest, marks) => expect(axisMarks(lowest, largest)).toEqual(marks));
 
   it.each([
     [360, [0, 5, 10, 15, 20, 25, 30]],
     [84, [0, 1, 2, 3, 4, 5, 6, 7]],
     [480, [0, 10, 20, 30, 40]],
     [7, [0]],
-  ])('mark %i months at round years', (months, marks) => expect(yearMarks(months)).toEqual(marks));
+  ])('%i months are marked at round years', (months, marks) => expect(yearMarks(months)).toEqual(marks));
 
   it.each([
     [0, '$0'],
     [125000, '$125K'],
     [1500000, '$1.5M'],
     [-375, '−$375'],
-  ])('print %d as %j', (amount, text) => expect(axisText(amount)).toBe(text));
+  ])('%d is printed as %j', (amount, text) => expect(axisText(amount)).toBe(text));
 });

@@ -16,14 +16,14 @@ function tabWith(text?: string): TabStorage {
   return storage;
 }
 
-test('a figure typed on one calculator is there on the next', () => {
+test('a figure typed in one calculator is there in the next', () => {
   const storage = tabWith();
   writeMyNumbers(storage, { price: 325000, ratePercent: 6.5 });
   writeMyNumbers(storage, { annualIncome: 75000, price: 330000 });
   expect(readMyNumbers(storage)).toEqual({ price: 330000, ratePercent: 6.5, annualIncome: 75000 });
 });
 
-test('a county chosen on one calculator is there on the next, and only as the name of one', () => {
+test('a county chosen in one calculator is there in the next, if it is a county name', () => {
   const storage = tabWith();
   writeMyNumbers(storage, { county: 'Van Wert' });
   writeMyNumbers(storage, { price: 330000 });
@@ -32,7 +32,7 @@ test('a county chosen on one calculator is there on the next, and only as the na
   expect(readMyNumbers(tabWith('{"county":4}'))).toEqual({});
 });
 
-test('an empty field forgets its figure; nothing down and no debts are answers', () => {
+test('an empty field deletes its figure; no down payment and no debts are answers', () => {
   const storage = tabWith();
   writeMyNumbers(storage, { price: 325000, annualIncome: 75000, county: 'Noble' });
   writeMyNumbers(storage, { price: 0, annualIncome: undefined, county: '', downPayment: 0, monthlyDebts: 0 });
@@ -52,7 +52,7 @@ test('a down payment in percent follows the price, and one in dollars stays', ()
   expect(readMyNumbers(storage)).toEqual({ price: 265000, downPayment: 14000 });
 });
 
-test('what follows the numbers hears of each change, with those from before, until it stops', () => {
+test('a listener hears of each change, with the numbers from before, until it unsubscribes', () => {
   const storage = tabWith();
   const heard = jest.fn();
   const stop = onMyNumbers(heard);
@@ -73,11 +73,11 @@ test.each([
   [{ price: 265000 }, undefined],
   [{ downPayment: 14000 }, undefined],
   [{ price: 14000, downPayment: 14000 }, undefined],
-])('the loan of %p is %p', (numbers, loan) => {
+])('the loan for %p is %p', (numbers, loan) => {
   expect(loanOf(numbers)).toBe(loan);
 });
 
-test('one button forgets them', () => {
+test('one button deletes them', () => {
   const storage = tabWith();
   writeMyNumbers(storage, { balance: 200000 });
   forgetMyNumbers(storage);

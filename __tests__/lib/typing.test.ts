@@ -2,7 +2,7 @@ import { nextTypingFrame, type TypingFrame } from '@/lib/typing';
 
 const phrases = ['Own', 'Rent'];
 
-test('a round types, rests, deletes and goes on to the next phrase', () => {
+test('a round types, waits, deletes and goes on to the next phrase', () => {
   let frame: TypingFrame = { phrase: 0, length: 3, deleting: false };
   const seen: [string, number][] = [];
   for (let at = 0; at < 12; at += 1) {

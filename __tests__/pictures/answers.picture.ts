@@ -101,7 +101,7 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 1600 } });
 
     for (const { path, name, act } of screens) {
-      test(`${name ?? 'what follows'} on ${path} looks as it should`, async ({ page, inbox }) => {
+      test(`${name ?? 'the result'} on ${path} looks as expected`, async ({ page, inbox }) => {
         const look: Look = async (picture) => {
           await page.waitForLoadState('networkidle');
           await page.mouse.move(0, 0);

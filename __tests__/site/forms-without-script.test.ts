@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 afterEach(() => inbox.close());
 
-test('every form of the inbox but the questionnaires is on a page', () => {
+test('every form except the questionnaires is on a page', () => {
   const onPages = new Set(placed.map(({ id }) => id));
   expect([...forms.keys()].filter((id) => !onPages.has(id))).toEqual(['purchase', 'refinance']);
 });

@@ -11,7 +11,7 @@ const listed = [...text.matchAll(/^(@?[\w./-]+) ([\d.]+)\nLicense: (.+)$/gm)].ma
   }),
 );
 
-test('the packages whose code or fonts are sent to visitors are listed: React, the charts, the reader of PDFs, the fonts', () => {
+test('the packages whose code or fonts visitors receive are listed: React, the charts, the PDF reader, the fonts', () => {
   expect(listed.map(({ name }) => name)).toEqual([
     '@fontsource-variable/besley',
     '@fontsource-variable/figtree',
@@ -25,7 +25,7 @@ test('the packages whose code or fonts are sent to visitors are listed: React, t
   ]);
 });
 
-test.each(listed)('the license of $name is published with its text', ({ name, version, license }) => {
+test.each(listed)('the license of $name is published in full', ({ name, version, license }) => {
   const known = JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8'));
   expect([version, license]).toEqual([known.version, known.license]);
   expect(['MIT', 'Apache-2.0', 'OFL-1.1']).toContain(license);

@@ -36,7 +36,7 @@ function runningText({ document }: ExportedPage): Element {
 describe.each(allPages.map((page) => [page.path, page] as const))('every link of %s', (path, { document }) => {
   const links = linksIn(document);
 
-  test('leads to a page or file of the site, or to an address in full', () => {
+  test('leads to a page or file of the site, or is an absolute URL', () => {
     const dead = links
       .filter(({ href }) => !/^(https:\/\/|mailto:|tel:\+1\d{10}$)/.test(href))
       .filter(({ href }) => !isServed(ownPath(href, path.endsWith('/404') ? '/' : path) ?? ''))
@@ -45,7 +45,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))('every link of
     expect(dead.map(({ href }) => href)).toEqual([]);
   });
 
-  test('is written without a host, an extension, a slash at the end or a query', () => {
+  test('has no host, extension, trailing slash or query', () => {
     const odd = links.filter(({ href }) => /^http:|^\/\/|\.html\b|^\/.+\/(#|$)|^\/[^#]*\?/.test(href));
     expect(odd.map(({ href }) => href)).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))('every link of
     expect(lost.map(({ href }) => href)).toEqual([]);
   });
 
-  test('has words that name its target', () => {
+  test('has text that names its target', () => {
     const vague =
       /^(click|tap|press)?\s*(here|more|read more|learn more|link|this|this page|go|details|continue|see more|more info)\W*$/i;
     const mute = links
@@ -73,7 +73,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))('every link of
     expect(mute.map(({ href, text }) => [href, text])).toEqual([]);
   });
 
-  test('shares its words with no link to another target, within the text', () => {
+  test('has text that no link to another target has, within the prose', () => {
     const targets = new Map<string, Set<string>>();
     const inText = linksIn(document.querySelector('main') ?? document).filter(({ element }) => !element.closest('nav'));
     for (const { href, text } of inText) {
@@ -83,7 +83,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))('every link of
     expect(twofold).toEqual([]);
   });
 
-  test('that opens a new tab has the words “new tab” and rel=noopener', () => {
+  test('says “new tab” and has rel=noopener if it opens one', () => {
     const silent = links
       .filter(({ element }) => element.target === '_blank')
       .filter(({ text, element }) => !/new tab/.test(text) || !/noopener/.test(element.rel));
@@ -104,7 +104,7 @@ describe('every page', () => {
     expect(far).toEqual([]);
   });
 
-  test('is linked from the text of at least three other pages, not counting menus, side panels and footers', () => {
+  test('is linked in the text of at least three other pages, not counting menus, side panels and footers', () => {
     const lonely = listedPages
       .map(({ path }) => ({ path, from: [...inText].filter(([, targets]) => targets.has(path)).map(([from]) => from) }))
       .filter(({ path, from }) => path !== '/' && from.length < 3);

@@ -38,7 +38,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(metaOf(document, 'og:url')).toBe(address);
   });
 
-  test('asks not to be listed where the page is not for search engines', () => {
+  test('is noindex where the page is not for search engines', () => {
     const listed = listedPages.some((page) => page.path === path);
     expect(metaOf(document, 'robots')).toBe(listed ? null : 'noindex');
   });
@@ -54,7 +54,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(metaOf(document, 'og:locale')).toBe('en_US');
   });
 
-  test('has the address of its share picture of 1200 by 630 pixels', () => {
+  test('has the URL of its 1200 by 630 pixel share picture', () => {
     const picture = metaOf(document, 'og:image') ?? '';
     expect(metaOf(document, 'twitter:image')).toBe(picture);
     expect(metaOf(document, 'og:image:alt')).toBeTruthy();
@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each(allPages.filter((page) => !pages.includes(page)).map((page) => [page.path, page] as const))(
-  '%s asks not to be listed',
+  '%s is noindex',
   (_path, { document }) => {
     expect(metaOf(document, 'robots')).toBe('noindex');
   },

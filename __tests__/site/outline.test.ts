@@ -10,7 +10,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))('%s', (_path, 
     expect(titles[0]?.textContent?.trim()).toBeTruthy();
   });
 
-  test('has one main, one banner, one footer, and a skip link to the main', () => {
+  test('has one main, one banner, one footer, and a skip link to main', () => {
     expect(document.querySelectorAll('main')).toHaveLength(1);
     expect(document.querySelectorAll('body > header')).toHaveLength(1);
     expect(document.querySelectorAll('body > footer')).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('tables', () => {
     expect(names.length).toBeGreaterThan(30);
   });
 
-  test('of several rows have a header cell in each row with words, and over each column', () => {
+  test('with several rows have a header cell with text in each row, and over each column', () => {
     const headless = tables.flatMap(({ path, table }) => {
       const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
       if (rows.length < 2) return [];
@@ -52,7 +52,7 @@ const questionnaires: readonly string[] = Object.values(questionnairePaths);
 const belowHome = pages.filter(({ path }) => path !== '/' && !questionnaires.includes(path));
 
 test.each(belowHome.map((page) => [page.path, page] as const))(
-  '%s shows the way from Home to itself',
+  '%s shows the breadcrumb from Home to itself',
   (_path, { document }) => {
     const trails = document.querySelectorAll('nav[aria-label="Breadcrumb"]');
     expect(trails).toHaveLength(1);

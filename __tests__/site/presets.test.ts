@@ -27,13 +27,13 @@ const filled = allPages.flatMap(({ path, document }) =>
   })),
 );
 
-test.each(filled)('$from fills in a calculator with values that it accepts: $href', ({ href }) => {
+test.each(filled)('$from fills in a calculator with values it accepts: $href', ({ href }) => {
   const [path = '', hash = ''] = href.split('#');
   expect(readShareHash(fieldsOf[path] ?? {}, hash)).toMatchObject({ invalidParams: [], unknownParams: false });
 });
 
 test.each(['/fha', '/va-loans', '/which-loan-is-right-for-me', '/refinancing', '/fha-va-streamline', '/purchase'])(
-  '%s leads to a calculator that is filled in',
+  '%s leads to a prefilled calculator',
   (path) => {
     expect(filled.filter(({ from }) => from === path)).not.toEqual([]);
   },
@@ -45,7 +45,7 @@ test.each([
   '/cash-out-refinance',
   '/purchase',
   '/reports/how-to-get-the-best-price-on-your-real-estate-purchase',
-])('%s, which speaks of Loan Estimates, leads to the comparison of offers', (path) => {
+])('%s, which mentions Loan Estimates, links to the comparison of offers', (path) => {
   const page = allPages.find((each) => each.path === path);
   expect(page?.document.querySelector('main a[href="/compare-loan-offers-calculator"]')).not.toBeNull();
 });

@@ -238,7 +238,7 @@ test.each<readonly [path: string, selector: string, count: number]>([
   ['/free-reports', 'form input[type="checkbox"]', 3],
   ['/contact-us', 'form[action="/leads/call"], form[action="/leads/contact"]', 2],
   ['/which-loan-is-right-for-me', 'table:has(tfoot)', 7],
-])('%s: %s is there %i times', (path, selector, count) => {
+])('%s: %s appears %i times', (path, selector, count) => {
   expect(mainOf(path).querySelectorAll(selector)).toHaveLength(count);
 });
 
@@ -246,7 +246,7 @@ test.each<readonly [path: string, selector: string, count: number]>([
 const questionnaires: readonly string[] = Object.values(questionnairePaths);
 
 test.each(questionnaires)(
-  '%s has the logo, the phone and the way out, and a footer with what the law asks for',
+  '%s has the logo, the phone and the way out, and a footer with what the law requires',
   (path) => {
     const { document } = pageAt(path);
     expect(linksOf(document.querySelector('body > header'))).toEqual([
@@ -352,7 +352,7 @@ test.each(furnished.map((page) => [page.path, page] as const))('%s has the heade
     expect(wordsOf(footer)).toContain(words);
 });
 
-test('the home page names the five phrases of the headline', () => {
+test('the home page has the five phrases of the headline', () => {
   const { html } = pageAt('/');
   for (const phrase of [
     'Reduce Your Payment',
@@ -364,7 +364,7 @@ test('the home page names the five phrases of the headline', () => {
     expect(html).toContain(phrase);
 });
 
-test('the home page leads to the application from a door, the benefits and Apply Now, and from the benefits to calculators', () => {
+test('the home page links to the application from a door, the benefits and Apply Now, and from the benefits to calculators', () => {
   const outside = linksOf(mainOf('/')).filter(([, href]) => href === links.apply);
   expect(
     outOfOrder(
@@ -376,7 +376,7 @@ test('the home page leads to the application from a door, the benefits and Apply
   expect(toCalculators.map(([text]) => text)).toEqual(['Work it out', 'Work it out', 'Work it out']);
 });
 
-test('the home page has a Coming Soon card without a link, where a place on the staff is open', () => {
+test('the home page has a Coming Soon card without a link for a vacant position', () => {
   const cards = [...mainOf('/').querySelectorAll('[aria-labelledby="team"] li')];
   const open = cards.filter((card) => card.querySelectorAll('a').length === 0);
   expect(open.map(visibleText)).toEqual(comingSoon.map(({ name }) => expect.stringContaining(name)));
@@ -386,7 +386,7 @@ test('the home page has a Coming Soon card without a link, where a place on the 
 const barOnly: readonly string[] = ['/contact-us', '/paper-work'];
 
 test.each(pathsOf(['guide'], '/glossary-terms', '/contact-us'))(
-  '%s has Apply Now, a side panel and two onward links or more',
+  '%s has Apply Now, a side panel and two or more related links',
   (path) => {
     const main = mainOf(path);
     const place = barOnly.includes(path) ? pageAt(path).document.querySelector('body > header') : main;
@@ -420,7 +420,7 @@ const sourced = sitePages.filter(
   ({ kind, path }) => ['home', 'guide'].includes(kind) || path === '/glossary-terms' || path.startsWith('/reports/'),
 );
 
-test.each(sourced)('$path names the source and the day of each figure that it prints', ({ path, facts }) => {
+test.each(sourced)('$path names the source and date of each figure it prints', ({ path, facts }) => {
   const text = visibleText(mainOf(path));
   const unsourced = facts
     .map((id) => fact(id))
@@ -432,7 +432,7 @@ test.each(sourced)('$path names the source and the day of each figure that it pr
   expect(facts.length).toBeGreaterThan(0);
 });
 
-test.each(sitePages)('$path claims a review exactly when one of its present words is recorded', (page) => {
+test.each(sitePages)('$path claims a review exactly when one of its current text is recorded', (page) => {
   expect(/last reviewed/i.test(visibleText(mainOf(page.path)))).toBe(showsReview(page) && reviewOf(page) !== undefined);
 });
 
@@ -453,7 +453,7 @@ test.each([
   expect(visibleText(mainOf(path))).toMatch(/not a government agency/);
 });
 
-test('the glossary has ninety terms or more, and a bar from A to Z', () => {
+test('the glossary has at least ninety terms, and a bar from A to Z', () => {
   const main = mainOf('/glossary-terms');
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => [letter, `#${letter}`]);
   expect(linksOf(main.querySelector('nav[aria-label="Jump to a letter"]'))).toEqual(letters);
@@ -478,7 +478,7 @@ const dates = [
   ['/what_is_a_zombie_mortgage', '24 OCT 2024'],
 ] as const;
 
-test.each(dates)('the article %s has the day %s, and Recent Posts lists all five articles', (path, date) => {
+test.each(dates)('the article %s has the date %s, and Recent Posts lists all five articles', (path, date) => {
   const main = mainOf(path);
   expect(wordsOf(main).indexOf(date)).toBeGreaterThan(0);
   const recent = main.querySelector('aside[aria-label="Recent posts"]');
@@ -486,12 +486,12 @@ test.each(dates)('the article %s has the day %s, and Recent Posts lists all five
   expect(hrefsOf(recent).slice(0, dates.length)).toEqual(dates.map(([other]) => other));
 });
 
-test('an unknown member of the staff is not found', () => {
+test('an unknown staff member is not found', () => {
   const missing = allPages.find(({ path }) => path === '/our-staff/404');
   expect(missing?.document.querySelector('h1')?.textContent).toBe('Team Member not found');
 });
 
-test('a sample review says that it is one, on every page that shows it', () => {
+test('a sample review says it is one on every page that shows it', () => {
   const samples = pages.filter(({ html }) => html.includes('Sample client'));
   if (testimonials.some(({ sample }) => sample)) expect(samples.length).toBeGreaterThanOrEqual(3);
   for (const { document } of samples) expect(visibleText(document.body)).toContain('Sample review');

@@ -37,7 +37,7 @@ const longer: Readonly<Record<string, readonly [least: number, most: number]>> =
 };
 
 test.each(ofKind('guide', 'news'))(
-  '%s has 600 to 1,200 words, but for a table of counties, a chooser or a calculator',
+  '%s has 600 to 1,200 words, unless it has a table of counties, a chooser or a calculator',
   (path, { words }) => {
     const [least, most] = longer[path] ?? [600, withCountyTable.has(path) ? 5500 : 1200];
     expect(words).toBeGreaterThanOrEqual(least);
@@ -68,7 +68,7 @@ const ofProse = rows.filter(
   ({ path }) => ['home', 'guide', 'news'].includes(kindOf(path) ?? '') || path.startsWith('/reports/'),
 );
 
-test.each(ofProse.map(({ path }) => path))('%s spells each abbreviation out where it is first used', (path) => {
+test.each(ofProse.map(({ path }) => path))('%s spells out each abbreviation where it is first used', (path) => {
   const file = join(process.cwd(), 'out', path === '/' ? 'index.html' : `${path}.html`);
   // Sources keep the names by which they are found.
   const html = readFileSync(file, 'utf8').replace(/<section\b[^>]*\baria-label="Sources[^"]*"[\s\S]*?<\/section>/g, '');

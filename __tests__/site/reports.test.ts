@@ -31,7 +31,7 @@ function missingWords(wanted: readonly string[], text: readonly string[]): reado
   });
 }
 
-test('every PDF is as new as its page: otherwise run "npm run reports" and commit what it writes', () => {
+test('every PDF is as new as its page; otherwise run "npm run reports" and commit the result', () => {
   expect(outdatedReports(out, publicFolder)).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ describe.each(reports.map((report, index) => ({ ...report, pdf: pdfs[index] })))
       expect(plain(pdfText)).toContain(plain(summary));
     });
 
-    it('links to every address that its page links to, in full', () => {
+    it('links to every URL its page links to, in full', () => {
       const site = record[slug]?.siteUrl ?? '';
       const wanted = [...article.querySelectorAll('a')].map(
         (link) => new URL(link.getAttribute('href') ?? '', `${site}/`).href,
@@ -90,7 +90,7 @@ describe.each(reports.map((report, index) => ({ ...report, pdf: pdfs[index] })))
       expect(found.filter((href) => !wanted.includes(href))).toEqual([]);
     });
 
-    it('prints on every page its title, who is licensed where, and the number of the page', () => {
+    it('prints its title, who is licensed where, and the page number on every page', () => {
       pdf.pages.forEach(({ text }, index) => {
         for (const line of reportWords.compliance) expect(text).toContain(line);
         expect(reportWords.compliance.join(' ')).toContain(companyIdentity);
@@ -99,14 +99,14 @@ describe.each(reports.map((report, index) => ({ ...report, pdf: pdfs[index] })))
       });
     });
 
-    it('is a page without script that search engines list, and its PDF is not listed beside it', () => {
+    it('is a page without script that search engines index, and its PDF is not', () => {
       expect(html).not.toMatch(/<script(?! type="(?:application\/ld\+json|speculationrules)")/);
       expect(html).not.toContain('name="robots"');
       expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).toContain(reportPathOf(slug));
       expect(readHeaderTable(out)[reportPdfOf(slug)]).toEqual({ 'x-robots-tag': 'noindex' });
     });
 
-    it('is offered after a request, as a page and as PDF, with and without script', () => {
+    it('is offered after a request, as a page and as a PDF, with and without script', () => {
       const links = [...pageAt('/thank-you').document.querySelectorAll('main a')].map((link) =>
         link.getAttribute('href'),
       );
@@ -118,7 +118,7 @@ describe.each(reports.map((report, index) => ({ ...report, pdf: pdfs[index] })))
       }
     });
 
-    it('has a letterhead with logo, phone and date for print, and leaves out what is beside it', () => {
+    it('has a letterhead with logo, phone and date for print, and leaves out the rest of the page', () => {
       const head = page.querySelector('[data-report="letterhead"]');
       expect(head?.textContent).toContain(company.name);
       expect(head?.textContent).toContain('Equal Housing Opportunity');

@@ -30,14 +30,14 @@ test.each(Object.values(questionnairePaths))('%s, the page of a questionnaire, s
 
 const isSheet = (src: string) => src.includes('call-sheet');
 
-test('the call sheet and its styles are loaded when it is opened, at most 16 KB', () => {
+test('the call sheet and its styles load when it opens, at most 16 KB', () => {
   const sheets = [...new Set(pages.flatMap((page) => page.lazy))].filter(isSheet);
   expect(sheets).not.toEqual([]);
   for (const sheet of sheets) expect(sentBytes(out, [sheet])).toBeLessThanOrEqual(16_000);
   for (const page of pages) expect(page.first.filter(isSheet)).toEqual([]);
 });
 
-test('a second calculator and then a form load what the first page did not', () => {
+test('a second calculator and then a form load only what is new', () => {
   const firstOf = (path: string) => scriptsIn(pageAt(path).html).first;
   const cache = new Set(firstOf('/what-will-my-monthly-payment-be-calculator'));
   const missing = (path: string) => firstOf(path).filter((src) => !cache.has(src));
@@ -47,7 +47,7 @@ test('a second calculator and then a form load what the first page did not', () 
   expect(sentBytes(out, missing('/contact-us'))).toBeLessThanOrEqual(12_000);
 });
 
-test('charts are loaded later, and the home page has no questionnaire', () => {
+test('charts load later, and the home page has no questionnaire', () => {
   for (const path of chartPages) {
     expect(scriptsIn(pageAt(path).html).lazy.filter(isChart)).toEqual([expect.stringContaining('/ring-canvas')]);
   }
@@ -59,7 +59,7 @@ test('charts are loaded later, and the home page has no questionnaire', () => {
   expect(asking(scriptsIn(pageAt(questionnairePaths.purchase).html).first)).toHaveLength(1);
 });
 
-test('no page and no file contains a script of the framework', () => {
+test('no page or file contains framework script', () => {
   const marks = /__next|next-router|_next\/|turbopack|webpackChunk|self\.__/i;
   const files = filesBelow(out).filter((file) => /\.(?:js|html|json)$/.test(file));
   const carrying = files.filter((file) => marks.test(readFileSync(file, 'utf8')));

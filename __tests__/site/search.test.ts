@@ -24,26 +24,26 @@ test('every page and every term can be found, once', () => {
   ).toEqual([]);
 });
 
-test('every result, every part and every answer leads to a place that exists', () => {
+test('every result, section and answer leads to an existing place', () => {
   const parts = texts.flatMap(({ parts: all = [] }, place) => all.map(({ id }) => `${entries[place]?.href}#${id}`));
   const inside = answers.map(({ page }) => page).filter((page) => page.startsWith('/'));
   expect([...entries.map(({ href }) => href), ...parts, ...inside].filter((href) => !has(href))).toEqual([]);
 });
 
-test('no sentence of a result contains markup or is cut', () => {
+test('no result text contains markup or is cut', () => {
   expect(entries.filter(({ sentence }) => /<[a-z/]|&[a-z#]+;|\{/i.test(sentence) || !/[.?!]$/.test(sentence))).toEqual(
     [],
   );
 });
 
-test('with 540 pages the file that shows results would have at most 90,000 bytes compressed', () => {
+test('with 540 pages the results file would have at most 90,000 bytes compressed', () => {
   const size = (some: unknown) => brotliCompressSync(JSON.stringify(some)).length;
   const ofPages = entries.filter(({ href }) => !href.includes('#'));
   const others = entries.filter(({ href }) => href.includes('#'));
   expect(size(others) + (size(ofPages) / ofPages.length) * 540).toBeLessThanOrEqual(90_000);
 });
 
-test('only the search page loads the files', () => {
+test('only the search page loads the index', () => {
   const asking = allPages.filter(({ html }) => html.includes('search.json')).map(({ path }) => path);
   expect(asking).toEqual(['/search']);
 });

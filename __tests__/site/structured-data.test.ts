@@ -114,7 +114,7 @@ describe.each(listedPages.map((page) => [page.path, page] as const))('%s', (path
     expect(hidden).toEqual([]);
   });
 
-  test('contains only addresses that exist on the site', () => {
+  test('contains only URLs that exist on the site', () => {
     const addresses = literalsIn(graphOf(page)).filter(({ property }) =>
       ['item', 'url', 'contentUrl', 'logo', 'image'].includes(property),
     );
@@ -131,7 +131,7 @@ describe.each(listedPages.map((page) => [page.path, page] as const))('%s', (path
     expect(JSON.stringify(graphOf(page))).not.toMatch(/Review"|Rating|reviewBody/);
   });
 
-  test('contains the breadcrumb that the page shows', () => {
+  test('contains the breadcrumb shown on the page', () => {
     if (path === '/') return;
     const list = graphOf(page).find((node) => node['@type'] === 'BreadcrumbList');
     const crumbs = ((list?.itemListElement ?? []) as readonly Node[]).map(({ name, item }) => [
@@ -206,6 +206,6 @@ test.each(people.map(({ id }) => id))('the profile of %s describes a person who 
   );
 });
 
-test('pages that search engines must not list have no structured data', () => {
+test('pages that search engines must not index have no structured data', () => {
   expect(allPages.filter((page) => !listedPages.includes(page)).flatMap(blocksOf)).toEqual([]);
 });

@@ -55,7 +55,7 @@ test.each([['/', 28_500] as const, ...calculators])('%s weighs at most %i bytes 
   expect(statSync(`${pages.find((page) => page.path === path)?.file}.br`).size).toBeLessThanOrEqual(most);
 });
 
-test.each(wordPages.map(({ path }) => path))('%s weighs no more than its budget', (path) => {
+test.each(wordPages.map(({ path }) => path))('%s stays within its budget', (path) => {
   const { file = '', html = '' } = pages.find((page) => page.path === path) ?? {};
   const sent = statSync(`${file}.br`).size;
   const withoutNotes = brotliCompressSync(html.replace(termNotes, '')).length;
@@ -69,7 +69,7 @@ test('definitions come after all visible content', () => {
   for (const { html } of explaining) expect(html.search(termNotes)).toBeGreaterThan(html.indexOf('</footer>'));
 });
 
-test('every compressed file has the content of its plain file', () => {
+test('every compressed file decompresses to its plain file', () => {
   const compressed = filesBelow(out).filter((file) => /\.(?:br|gz)$/.test(file));
   expect(compressed.length).toBeGreaterThan(2 * pages.length - 1);
   const different = compressed.filter((file) => {
@@ -79,7 +79,7 @@ test('every compressed file has the content of its plain file', () => {
   expect(different).toEqual([]);
 });
 
-test('the fonts weigh 25,000 bytes together at most', () => {
+test('the fonts weigh at most 25,000 bytes together', () => {
   const fonts = filesBelow(out).filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);
   expect(fonts.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(25_000);

@@ -78,7 +78,7 @@ test('“hello and keys” is once on the whole site', () => {
   expect(counted.reduce((total, count) => total + count, 0)).toBe(1);
 });
 
-test('each rule finds the word that it names', () => {
+test('each rule finds the word it names', () => {
   expect(found('Hold it against the papers you have to hand; taxes come on top.')).toHaveLength(4);
   expect(found('A lump sum is on paper. What’s My Monthly Installment?')).toEqual([]);
 });

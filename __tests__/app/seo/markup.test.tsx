@@ -38,11 +38,11 @@ test.each<[string, ReactNode, string]>([
     </Fragment>,
     '<p>Dear Jo, come in</p><b>now</b>',
   ],
-])('%s is written as markup', (_name, node, markup) => {
+])('%s is serialized', (_name, node, markup) => {
   expect(written(node)).toBe(markup);
 });
 
-test('the caller decides about each attribute', () => {
+test('the writer decides about each attribute', () => {
   const markup = markupOf(
     <a className="x" href="/fha">
       FHA
@@ -52,7 +52,7 @@ test('the caller decides about each attribute', () => {
   expect(markup).toBe('<a href="https://lender.example/fha">FHA</a>');
 });
 
-test('a component that does its work later cannot be written', () => {
+test('an async component throws', () => {
   const Later = (async () => <p>Later</p>) as unknown as () => ReactNode;
   expect(() => written(<Later />)).toThrow('This cannot be written as markup.');
 });

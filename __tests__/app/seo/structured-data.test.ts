@@ -14,7 +14,7 @@ jest.mock('@/content/site/reviews', () => {
   return { reviewOf: () => ({ day: '2026-11-20', by }), authorOf: () => by, showsReview: () => true };
 });
 
-test('a reviewer is named together with the day of the review, and the author of an article', () => {
+test('names the reviewer and the review date, or the author of an article', () => {
   const signer = { '@id': `${siteUrl}/our-staff/${person?.id}#person` };
   const named = expect.objectContaining({ '@type': 'Person', ...signer, name: person?.name });
   const [, page, ...others] = nodesOf(pageOf('/fha'));
@@ -32,6 +32,6 @@ test('no text can end the script element early', () => {
   expect(JSON.parse(text)['@graph'][1].name).toBe('</script><b>');
 });
 
-test('a feed without an article stops the build with its cure', () => {
+test('a feed without articles stops the build with a message', () => {
   expect(() => atomText([])).toThrow('content/pages: there is no article; add one of the kind news.');
 });

@@ -25,7 +25,7 @@ test.each([
   [rate, 6.5, 'ArrowRight', '6.625'],
   [rate, 6.51, 'ArrowRight', '6.625'],
   [rate, 0.3, 'PageDown', '0'],
-])('in %o from %d the key %s leads to %s', (range, start, key, end) => {
+])('in %o, from %d, %s goes to %s', (range, start, key, end) => {
   render(<Tried range={range} start={start} />);
   expect(fireEvent.keyDown(screen.getByRole('slider'), { key })).toBe(false);
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', end);
@@ -35,7 +35,7 @@ test.each([
   [price, { key: 'Home' }],
   [price, { key: 'ArrowRight', altKey: true }],
   [{ min: 12, max: 480, step: 12 }, { key: 'ArrowRight' }],
-])('in %o the browser handles %o by itself', (range, event) => {
+])('in %o, the browser handles %o', (range, event) => {
   render(<Tried range={range} start={120} />);
   expect(fireEvent.keyDown(screen.getByRole('slider'), event)).toBe(true);
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '120');

@@ -58,14 +58,14 @@ async function takenOverAfter(visit: () => void): Promise<Record<string, number 
 
 const start = { price: 300000, term: 360, list: 'a', tiles: 'a', tick: 'a' };
 
-describe('what a visitor changes before the script arrives', () => {
+describe('a change made before the script arrives', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('is nothing when nobody touches the page, even where a slider cannot rest on its value', async () => {
+  it('nothing is reported on an untouched page, even if a slider cannot rest on its value', async () => {
     expect(await takenOverAfter(() => undefined)).toEqual(start);
   });
 
-  it('is the number that was typed', async () => {
+  it('the number typed is kept', async () => {
     const values = await takenOverAfter(() => {
       screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }).value = '425,000';
     });
@@ -73,14 +73,14 @@ describe('what a visitor changes before the script arrives', () => {
     expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('425,000');
   });
 
-  it('is the place that a slider was dragged to', async () => {
+  it('the slider position is kept', async () => {
     const values = await takenOverAfter(() => {
       screen.getByRole<HTMLInputElement>('slider', { name: 'Price' }).value = '70000';
     });
     expect(values).toEqual({ ...start, price: 70000 });
   });
 
-  it('is what was chosen from lists and tiles, and what was checked', async () => {
+  it('choices in lists, tiles and checkboxes are kept', async () => {
     const values = await takenOverAfter(() => {
       screen.getByRole<HTMLInputElement>('radio', { name: '15' }).checked = true;
       screen.getByRole<HTMLSelectElement>('combobox', { name: 'List' }).value = 'b';

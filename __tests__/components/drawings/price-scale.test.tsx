@@ -32,7 +32,7 @@ function drawn(homePrice: number) {
   return { level: scale.home?.level, places };
 }
 
-test('a home stands on the side of each limit on which its price is, also near the end of the street', () => {
+test('the home is on the correct side of each limit, even near the end of the street', () => {
   const over = drawn(265_000);
   expect(over.level).toBe('most');
   expect(over.places).toHaveLength(2);

@@ -46,7 +46,7 @@ test('a lead to our own inbox carries the form token as a header', async () => {
   expect(posts.map(({ url, headers }) => [url, headers['Form-Stamp']])).toEqual([['/leads/contact', 'mi6yjuo0.abc-_']]);
 });
 
-test('a lead to an inbox on another origin carries it in the address, with no header that needs a preflight', async () => {
+test('a lead to another origin carries the form token in the URL, without headers that need a preflight', async () => {
   const { tools, posts } = freshTools(stamped);
   const url = 'https://inbox.example/leads/contact';
   tools.touch(url);

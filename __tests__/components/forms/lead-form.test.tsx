@@ -48,7 +48,7 @@ describe('the visitor’s own numbers', () => {
   ];
   const definition: FormDefinition = { ...sampleForm, fields };
 
-  test('fill an empty field, which is sent as it is then', async () => {
+  test('prefill an empty field and are sent with it', async () => {
     writeMyNumbers(tabStorage, { price: 325000, downPayment: 32500 });
     const { tools, requests } = toolsFor();
     const user = userEvent.setup();
@@ -68,7 +68,7 @@ describe('the visitor’s own numbers', () => {
 });
 
 describe('a field that nobody has touched', () => {
-  test('is required but not invalid, in words that no engine mistakes for an error', () => {
+  test('is announced as required but not as invalid', () => {
     render(formWith(toolsFor().tools));
     for (const label of ['First name', 'Email', 'Cell phone', 'ZIP code', 'Type of loan']) {
       const field = screen.getByLabelText(label);
@@ -83,7 +83,7 @@ describe('a field that nobody has touched', () => {
 });
 
 describe('an invalid form', () => {
-  test('is not sent: a summary takes the focus and leads to each field, and each field says what to do', async () => {
+  test('is not sent: the summary takes the focus and links to each field, and each field says what to do', async () => {
     const user = userEvent.setup();
     const { tools, requests } = toolsFor();
     render(formWith(tools));
@@ -115,7 +115,7 @@ describe('an invalid form', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('the list strikes each answer through as it is mended, takes it back when it is wrong again, and keeps every line', async () => {
+  test('corrected answers are struck through in the summary, and come back if they are wrong again', async () => {
     const user = userEvent.setup();
     render(formWith(toolsFor().tools));
     await fill(user);
@@ -144,7 +144,7 @@ describe('an invalid form', () => {
     expect(within(done).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('a group of tiles is described by what is wrong with it', async () => {
+  test('a group of tiles is described by its error', async () => {
     const user = userEvent.setup();
     render(formWith(toolsFor().tools));
     await user.click(sendButton());
@@ -154,7 +154,7 @@ describe('an invalid form', () => {
   });
 });
 
-test('a ZIP outside Ohio gets a notice and may still be sent', async () => {
+test('a ZIP code outside Ohio gets a notice but can still be sent', async () => {
   const user = userEvent.setup();
   const { tools, requests } = toolsFor();
   render(formWith(tools));
@@ -178,7 +178,7 @@ test('the inbox is asked for a form token when the form is touched, and not befo
 });
 
 describe('sending', () => {
-  test('the button is disabled, keeps the focus and reads Submitting..., the fields can be read and not changed', async () => {
+  test('the button is disabled, keeps the focus and reads Submitting...; fields are read-only', async () => {
     const user = userEvent.setup();
     const { tools, requests } = toolsFor();
     render(formWith(tools));
@@ -195,7 +195,7 @@ describe('sending', () => {
     await requests[0]?.answer(stored);
   });
 
-  test('a double click, and Enter beside a click, send one lead', async () => {
+  test('a double click, or Enter with a click, sends one lead', async () => {
     const user = userEvent.setup();
     const { tools, requests } = toolsFor();
     render(formWith(tools));
@@ -205,7 +205,7 @@ describe('sending', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('leaving the page asks first while it is being sent, and only then', async () => {
+  test('leaving the page asks for confirmation only while sending', async () => {
     const user = userEvent.setup();
     const { tools, requests } = toolsFor();
     render(formWith(tools));
@@ -220,7 +220,7 @@ describe('sending', () => {
 });
 
 describe('sent', () => {
-  test('the page reloads, and the reloaded page shows the receipt once, with the focus on it', async () => {
+  test('the page reloads and shows the receipt once, focused', async () => {
     const user = userEvent.setup();
     const { tools, requests, reload } = toolsFor();
     const first = render(formWith(tools));
@@ -250,7 +250,7 @@ describe('sent', () => {
   });
 });
 
-test('the trap field is hidden from people; filled in, it is answered with the advice to call', async () => {
+test('the honeypot is hidden from people; if filled, the form says to call', async () => {
   const user = userEvent.setup();
   const { tools, requests } = toolsFor();
   render(formWith(tools));

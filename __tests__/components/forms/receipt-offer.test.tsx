@@ -6,8 +6,8 @@ import { reports } from '@/content/forms/reports';
 
 const receipt = { reference: '2026NOV20FRI091305', at: Date.UTC(2026, 10, 20, 14, 13), firstName: 'Sam' };
 
-describe('the receipt of a request for reports', () => {
-  it('offers every report to read and as PDF where none was checked, in links with different names', () => {
+describe('the receipt of a report request', () => {
+  it('offers every report, online and as PDF, if none was checked, with distinct link names', () => {
     const { receipt: words } = freeReportForm;
     if (!words) throw new Error('The form has no receipt.');
     render(<ReceiptPanel receipt={receipt} words={words} contact={sampleContact} />);
@@ -30,12 +30,12 @@ describe('the receipt of a request for reports', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/reports/tips-to-reduce-debt']);
   });
 
-  it('offers nothing where a form has nothing to offer', () => {
+  it('offers nothing if the form has nothing to offer', () => {
     render(<ReceiptPanel receipt={receipt} words={{ title: 'It is with us', next: [] }} contact={sampleContact} />);
     expect(screen.queryAllByRole('link')).toHaveLength(1);
   });
 
-  it('says who gets back to the visitor, and where to pick a time', () => {
+  it('says who gets back to the visitor and where to pick a time', () => {
     const officer = ['Casey Sample, NMLS #000000', 'https://cal.example.com/casey'];
     render(
       <ReceiptPanel

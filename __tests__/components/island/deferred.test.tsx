@@ -41,7 +41,7 @@ function waitingPart() {
 }
 
 test.each([true, false])(
-  'a section keeps its exported markup through changes above, then comes to life with the last of them (with fields: %s)',
+  'a section keeps its exported markup during changes above, then hydrates with the latest (with fields: %s)',
   async (hasFields) => {
     const { Part, arrive } = waitingPart();
     const place = exported('One');
@@ -72,7 +72,7 @@ test.each([true, false])(
   },
 );
 
-test('code that does not arrive is requested once more; then a message says so, because the figures may be out of date', async () => {
+test('code that does not load is requested again; then a message says so, because its figures may be out of date', async () => {
   jest.useFakeTimers();
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn(() => Promise.reject(new Error('blocked')));

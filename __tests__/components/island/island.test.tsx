@@ -29,7 +29,7 @@ test('an island is exported with its name, its props and its markup', () => {
   );
 });
 
-test('after the first paint every island of the page answers, each with ids of its own', async () => {
+test('after the first paint every island on the page responds, each with unique ids', async () => {
   place(islandAt(0, 1), islandAt(1, 10));
   const [first, second] = screen.getAllByRole('button');
   hydrateIslands('Counter', CounterIsland);
@@ -45,7 +45,7 @@ test('after the first paint every island of the page answers, each with ids of i
   expect(first?.id).not.toBe(second?.id);
 });
 
-test('a name that the script does not know is left as it was exported', async () => {
+test('an unknown island keeps its exported markup', async () => {
   place('<page-island of="Other" props="{}"><p>As it was</p></page-island>');
   hydrateIslands('Counter', CounterIsland);
   await act(async () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))));

@@ -3,12 +3,12 @@ import { propsText } from '@/components/island/props';
 const itself: Record<string, unknown> = {};
 itself.again = itself;
 
-test('plain data travels as JSON and comes back as it was', () => {
+test('plain data survives JSON', () => {
   const props = { title: 'Ücker "1" <b>', list: [1, null, { yes: true }], none: null };
   expect(JSON.parse(propsText('Sample', props))).toEqual(props);
 });
 
-test('a prop that is undefined is left out', () => {
+test('undefined props are omitted', () => {
   expect(propsText('Sample', { a: 1, b: undefined, c: { d: undefined } })).toBe('{"a":1,"c":{}}');
 });
 

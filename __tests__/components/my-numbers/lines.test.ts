@@ -18,6 +18,6 @@ test.each<[MyNumbers, readonly string[]]>([
   [{ balance: 180000, monthlyDebts: 300 }, ['$300 debts', '$180,000 still owed']],
   [{ downPayment: 0, monthlyDebts: 0 }, ['$0 down', 'No debts']],
   [{ price: 265000, downPercent: 5, downPayment: 13250 }, ['$265,000 home', '5% down']],
-])('%j reads %j', (numbers, lines) => {
+])('%j is shown as %j', (numbers, lines) => {
   expect(read(numbers)).toEqual(lines);
 });

@@ -26,19 +26,19 @@ const lines = () =>
 
 beforeEach(freshTab);
 
-describe('the strip of the visitor’s numbers', () => {
-  it('takes no room while there are none, and in the exported page', async () => {
+describe('the strip with your numbers', () => {
+  it('takes no room in the exported page or while there are none', async () => {
     expect(await open({})).toBeEmptyDOMElement();
     expect(renderToString(<MyNumbersSlot lender="Cardinal Row" />)).toMatch(/^<div [^>]*><\/div>$/);
   });
 
-  it('stays away from the page on which the first number is typed', async () => {
+  it('does not appear on the page where you type the first number', async () => {
     const place = await open({});
     act(() => writeMyNumbers(tabStorage, { price: 265000 }));
     expect(place).toBeEmptyDOMElement();
   });
 
-  it('comes when the visitor comes back from the page on which they typed', async () => {
+  it('appears when you come back from the page where you typed', async () => {
     await open({});
     window.sessionStorage.setItem('my-numbers', '{"price":265000}');
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
@@ -46,20 +46,20 @@ describe('the strip of the visitor’s numbers', () => {
     expect(lines()).toEqual(['$265,000 home']);
   });
 
-  it('follows what is typed below', async () => {
+  it('follows what you type below', async () => {
     await open();
     expect(lines()).toEqual(['$265,000 home', '$14,000 down', 'Franklin County', '6.5% rate', '$62,000 income']);
     act(() => writeMyNumbers(tabStorage, { price: 280000, ratePercent: undefined }));
     expect(lines()).toEqual(['$280,000 home', '$14,000 down', 'Franklin County', '$62,000 income']);
   });
 
-  it('goes when the last number is taken out of its field', async () => {
+  it('disappears when you empty the last field', async () => {
     const place = await open({ price: 265000 });
     act(() => writeMyNumbers(tabStorage, { price: 0 }));
     expect(place).toBeEmptyDOMElement();
   });
 
-  it('takes the way back away after 10 seconds, but not while the focus is on it', async () => {
+  it('offers Undo for 10 seconds, and longer while it has the focus', async () => {
     await open();
     jest.useFakeTimers();
     try {
@@ -85,7 +85,7 @@ describe('the form of the strip', () => {
   }
   const use = () => userEvent.click(button('Use these'));
 
-  it('asks for debts and for what is owed only where they are known', async () => {
+  it('asks for debts and the balance only if they are known', async () => {
     const onUse = form({ monthlyDebts: 0, balance: 180000 });
     expect(box('Debts, a month')).toHaveValue('0');
     await userEvent.clear(box('You still owe'));
@@ -97,7 +97,7 @@ describe('the form of the strip', () => {
     ['14,000', { downPayment: 14000, downPercent: undefined }],
     ['5%', { downPayment: undefined, downPercent: 5 }],
     ['', { downPayment: undefined, downPercent: undefined }],
-  ])('reads a down payment of %p', async (text, read) => {
+  ])('accepts a down payment of %p', async (text, read) => {
     const onUse = form({ price: 265000, downPayment: 20000 });
     await userEvent.clear(box('Down payment'));
     if (text !== '') await userEvent.type(box('Down payment'), text);
@@ -105,7 +105,7 @@ describe('the form of the strip', () => {
     expect(onUse.mock.calls[0]?.[0]).toMatchObject(read);
   });
 
-  it('keeps the amount when the unit changes', async () => {
+  it('keeps the amount when you change the unit', async () => {
     const onUse = form({ price: 265000, downPayment: 14000 });
     await userEvent.click(screen.getByRole('radio', { name: 'percent of the price' }));
     expect(box('Down payment')).toHaveValue('5.283');
@@ -119,7 +119,7 @@ describe('the form of the strip', () => {
     ['Down payment', '265000', 'Enter less than the price, $265,000.'],
     ['Down payment', '100%', 'Enter less than the price, $265,000.'],
     ['Rate', 'six', '“six” is not a number. Type a percent, such as 6.5.'],
-  ])('stays open at a %s of %p', async (name, text, sentence) => {
+  ])('stays open for a %s of %p', async (name, text, sentence) => {
     const onUse = form({ price: 265000 });
     await userEvent.type(box(name), text);
     await use();

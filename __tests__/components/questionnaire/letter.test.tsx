@@ -27,7 +27,7 @@ const owner = {
   currentlyFHA_Loan: 'No',
 };
 
-describe('the officer of a letter', () => {
+describe('the loan officer of a letter', () => {
   const letter = {
     ...letterFacts,
     officers: letterFacts.officers.map((officer) => ({
@@ -37,7 +37,7 @@ describe('the officer of a letter', () => {
   };
   const [first, last] = [people[0], people.at(-1)];
 
-  test('is the one of the link, unless the answers name another; then a time can be picked', async () => {
+  test('is the one from the link unless another was chosen; then you can pick a time', async () => {
     tabStorage.set('source', `www.google.com/ /?utm_source=card&with=${last?.id}`);
     const { unmount } = open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer), letter }).view;
     expect(await screen.findByRole('heading', { name: last?.name ?? '' })).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('the officer of a letter', () => {
 });
 
 describe('the letter to a buyer', () => {
-  test('comes before any contact detail, with range, whole month, APR, cash, kinds of loan, papers and questions', async () => {
+  test('comes before any contact detail, with price range, full payment, APR, cash, kinds of loan, documents and questions', async () => {
     open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer) });
     expect(heading()).toHaveTextContent('The page you bring to the table');
     expect(await screen.findByText(/not a decision, a quote, an approval or an offer to lend/)).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('the letter to a buyer', () => {
     expect(screen.getByRole('link', { name: 'Request a call' })).toHaveAttribute('href', '/contact-us');
   });
 
-  test('counts debts once their field is left, says so, and keeps them in this tab', async () => {
+  test('counts debts once you leave their field, says so, and remembers them in this tab', async () => {
     const { user } = open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer) });
     const debts = await screen.findByRole('textbox', { name: /^Cars, cards, student loans/ });
     expect(debts).toHaveValue('');
@@ -100,14 +100,14 @@ describe('the letter to a buyer', () => {
     expect(heading()).toHaveTextContent('The page you bring to the table');
   });
 
-  test('counts with the rate that the visitor gave in this tab, and says whose it is', async () => {
+  test('uses the rate you gave in this tab, and says it is yours', async () => {
     writeMyNumbers(tabStorage, { ratePercent: 6.125 });
     open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer) });
     expect(await screen.findByText('6.125%')).toBeInTheDocument();
     expect(screen.getByText(/The rate is the one you gave/)).toBeInTheDocument();
   });
 
-  test('is copied as a link that holds the answers and no name, and opens again from it', async () => {
+  test('can be copied as a link with the answers but no name, and opens again from it', async () => {
     const { user, view } = open(purchaseQuestionnaire, {
       begin: atLetter(purchaseQuestionnaire, {
         ...buyer,
@@ -133,7 +133,7 @@ describe('the letter to a buyer', () => {
 });
 
 describe('the letter to an owner', () => {
-  test('who asked for cash leads with it: what it adds to the month, what it costs by the end, what would be owed', async () => {
+  test('with cash out, leads with the cash: what it adds to the payment, what it costs by the end, what you would owe', async () => {
     writeMyNumbers(tabStorage, { currentPayment: 1612.88 });
     open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, owner) });
     const asked = await screen.findByRole('region', { name: 'The loan you asked for' });
@@ -146,7 +146,7 @@ describe('the letter to an owner', () => {
     expect(screen.getByText('Without the cash').nextElementSibling).toHaveTextContent('$1,516.96');
   });
 
-  test('who asked for none leads with the change of the payment, and sees the loss by the end', async () => {
+  test('without cash out, leads with the change in payment, and shows the loss by the end', async () => {
     writeMyNumbers(tabStorage, { currentPayment: 1991.95 });
     open(refinanceQuestionnaire, {
       begin: atLetter(refinanceQuestionnaire, {
@@ -175,27 +175,24 @@ describe('the letter to an owner', () => {
     [5, '1437.30', '$191.02 less a month', 'It costs you $21,073 more by the end'],
     [8, '1497.45', '$251.17 less a month', 'It costs you $56,935 more by the end'],
     [15, '1762.00', '$515.72 less a month', 'It costs you $135,104 more by the end'],
-  ])(
-    'compares a loan of %i years with the new one once its payment is typed, and not before',
-    async (_, typed, change, end) => {
-      const answers = {
-        ...owner,
-        estimated_value_of_the_property: '300000',
-        remaining_balance_on_the_1st_mortgage: '180000',
-        first_mortgage_interest_rate: '8.4',
-        borrowAdditionalCash: 'No',
-        borrow_want: '0',
-      };
-      const { user } = open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, answers), letter: rate });
-      const asks = await sheet();
-      expect(asks).toHaveTextContent('$1,246.28');
-      const own = within(asks).getByRole('region', { name: 'What would change' }).textContent ?? '';
-      expect(own.replace(/Until you type it, this page claims no savings/, '')).not.toMatch(comparison);
-      await user.type(screen.getByRole('textbox', { name: /^What you pay now/ }), `${typed}{Enter}`);
-      expect(asks).toHaveTextContent(change);
-      expect(asks).toHaveTextContent(end);
-    },
-  );
+  ])('compares a %i-year loan with the new one only after you type its payment', async (_, typed, change, end) => {
+    const answers = {
+      ...owner,
+      estimated_value_of_the_property: '300000',
+      remaining_balance_on_the_1st_mortgage: '180000',
+      first_mortgage_interest_rate: '8.4',
+      borrowAdditionalCash: 'No',
+      borrow_want: '0',
+    };
+    const { user } = open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, answers), letter: rate });
+    const asks = await sheet();
+    expect(asks).toHaveTextContent('$1,246.28');
+    const own = within(asks).getByRole('region', { name: 'What would change' }).textContent ?? '';
+    expect(own.replace(/Until you type it, this page claims no savings/, '')).not.toMatch(comparison);
+    await user.type(screen.getByRole('textbox', { name: /^What you pay now/ }), `${typed}{Enter}`);
+    expect(asks).toHaveTextContent(change);
+    expect(asks).toHaveTextContent(end);
+  });
 
   test.each([
     [
@@ -208,7 +205,7 @@ describe('the letter to an owner', () => {
       { borrow_want: '120000' },
       'You would owe 90% of the $400,000 your home is worth. 80% is the limit of most of these loans. That leaves room for $80,000 in cash. If you served, a VA loan may go up to 90%: ask us.',
     ],
-  ])('says of %s that no loan is seen yet, and shows no payment and no saving', async (_, change, why) => {
+  ])('shows no payment and no savings if %s', async (_, change, why) => {
     writeMyNumbers(tabStorage, { currentPayment: 2400 });
     open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, { ...owner, ...change }), letter: rate });
     const region = await screen.findByRole('region', { name: 'We don’t see a loan for this yet' });
@@ -219,7 +216,7 @@ describe('the letter to an owner', () => {
   });
 });
 
-test('the list of answers leads to the letter and back', async () => {
+test('links back to the answers and from there to the letter', async () => {
   const { user } = open(purchaseQuestionnaire, {
     begin: at(purchaseQuestionnaire, 'answers', { ...buyer, phone: '6145550100' }),
   });

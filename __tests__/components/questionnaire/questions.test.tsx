@@ -10,7 +10,7 @@ import { at, everyAnswer, heading, open, startFresh } from './world';
 
 beforeEach(startFresh);
 
-test('it opens on question 1 of 19 with its field in focus, under the title of the page, without Go BACK', async () => {
+test('opens on question 1 of 19 with its field focused, under the page title, without Go BACK', async () => {
   const { user } = open(purchaseQuestionnaire);
   expect(screen.getByText('Question 1 of 19')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('textbox', { name: 'Where will the home be?' })).toHaveFocus();
@@ -41,7 +41,7 @@ test('Continue without an answer stays, shows the fixed sentence and the fix, an
   expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter a ZIP code with 5 digits'));
 });
 
-test('a ZIP outside Ohio gets a notice and may still go on', async () => {
+test('a ZIP code outside Ohio gets a notice but can continue', async () => {
   const { user } = open(purchaseQuestionnaire);
   await user.type(screen.getByRole('textbox'), '10001');
   expect(screen.getByText(/licensed in Ohio only/)).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('a ZIP outside Ohio gets a notice and may still go on', async () => {
   expect(heading()).toHaveTextContent('What kind of home is it?');
 });
 
-test('a ZIP code says its county and what follows from it; another county can be chosen', async () => {
+test('a ZIP code shows its county and what that means; you can choose another county', async () => {
   const { user } = open(purchaseQuestionnaire);
   await user.type(screen.getByRole('textbox'), '43215');
   expect(await screen.findByText('Franklin County')).toHaveAttribute('role', 'status');
@@ -59,7 +59,7 @@ test('a ZIP code says its county and what follows from it; another county can be
   expect(readMyNumbers(tabStorage).county).toBe('Noble');
 });
 
-test('a ZIP code in several counties asks which, with the largest chosen', async () => {
+test('a ZIP code in several counties asks which one, with the largest preselected', async () => {
   const { user } = open(purchaseQuestionnaire);
   await user.type(screen.getByRole('textbox'), '43003');
   const list = await screen.findByRole('combobox', { name: 'Which county?' });
@@ -68,7 +68,7 @@ test('a ZIP code in several counties asks which, with the largest chosen', async
   expect(screen.getByText('Morrow County')).toBeInTheDocument();
 });
 
-test('a ZIP code that nobody knows asks for the county, and none is used until then', async () => {
+test('an unknown ZIP code asks for the county, and none is used until then', async () => {
   const { user } = open(purchaseQuestionnaire);
   await user.type(screen.getByRole('textbox'), '43999');
   expect(await screen.findByRole('combobox', { name: /We don’t know this ZIP code/ })).toHaveValue('');
@@ -78,7 +78,7 @@ test('a ZIP code that nobody knows asks for the county, and none is used until t
 describe('the down payment', () => {
   const begin = at(purchaseQuestionnaire, 'downPaymentPercent', { zipCode: '43215', purchasePrice: '265,000' });
 
-  test('of 14000 is in dollars, and says its share and what is borrowed', async () => {
+  test('14000 is in dollars, with its percentage and the amount borrowed', async () => {
     const { user, world } = open(purchaseQuestionnaire, { begin });
     const field = await screen.findByRole('textbox', { name: 'How much can you put down?' });
     await user.type(field, '14000');
@@ -95,7 +95,7 @@ describe('the down payment', () => {
     expect(world.store.get(draftName('purchase'))).toContain('"downPaymentPercent":"$14,000"');
   });
 
-  test('moves its switch by the sign that is typed, and for a percentage above 100', async () => {
+  test('a typed sign, or a percentage above 100, changes the unit', async () => {
     const { user } = open(purchaseQuestionnaire, { begin });
     const field = await screen.findByRole('textbox');
     await user.type(field, '10%');
@@ -108,7 +108,7 @@ describe('the down payment', () => {
     expect(field).toHaveValue('14,000');
   });
 
-  test.each(['265000', '300000'])('of $%s is not less than the price, and does not go on', async (amount) => {
+  test.each(['265000', '300000'])('$%s is not less than the price and cannot continue', async (amount) => {
     const { user } = open(purchaseQuestionnaire, { begin });
     await user.type(await screen.findByRole('textbox'), amount);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -122,7 +122,7 @@ describe('the down payment', () => {
 describe('a question with choices', () => {
   const begin = at(purchaseQuestionnaire, 'propertyType', { zipCode: '43215' });
 
-  test('Enter takes the tile in focus, chosen before or not', async () => {
+  test('Enter picks the focused tile, chosen before or not', async () => {
     const { user, world } = open(purchaseQuestionnaire, { begin });
     screen.getByRole('radio', { name: 'Single-family home' }).focus();
     await user.keyboard('{Enter}');
@@ -146,7 +146,7 @@ describe('a question with choices', () => {
     expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
   });
 
-  test('the first click after a reload counts, though the browser may call it the second of a double click', async () => {
+  test('the first click after a reload counts, even if the browser reports it as the second of a double click', async () => {
     open(purchaseQuestionnaire, { begin });
     await act(async () => {
       screen
@@ -156,7 +156,7 @@ describe('a question with choices', () => {
     expect(heading()).toHaveTextContent('Is this your first home?');
   });
 
-  test('a click on Continue that belongs to a double click does nothing', async () => {
+  test('the second click of a double click on Continue does nothing', async () => {
     const { user } = open(purchaseQuestionnaire, {
       begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215', purchasePrice: '325000' }),
     });
@@ -164,7 +164,7 @@ describe('a question with choices', () => {
     expect(heading()).toHaveTextContent('How much can you put down?');
   });
 
-  test('a click on Continue soon after another one counts if an answer was typed in between', async () => {
+  test('a quick second click on Continue counts if you typed an answer in between', async () => {
     const { user } = open(purchaseQuestionnaire, {
       begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215', purchasePrice: '325000' }),
     });
@@ -184,7 +184,7 @@ describe('a question with choices', () => {
   });
 });
 
-test('without a loan officer chosen, Continue is marked disabled and shows which choice is missing', async () => {
+test('without a loan officer, Continue is disabled and shows which choice is missing', async () => {
   const { user } = open(purchaseQuestionnaire, {
     begin: at(purchaseQuestionnaire, 'loanOfficerName', { ...everyAnswer, working_with_a_Loan_Officer: 'Yes' }),
   });
@@ -205,7 +205,7 @@ test('without a loan officer chosen, Continue is marked disabled and shows which
 describe('the phone number', () => {
   const begin = at(purchaseQuestionnaire, 'phone', everyAnswer);
 
-  test('can be deleted mark by mark', async () => {
+  test('can be deleted one character at a time', async () => {
     const { user } = open(purchaseQuestionnaire, { begin });
     const field = screen.getByRole('textbox');
     await user.type(field, '6145550142');
@@ -215,7 +215,7 @@ describe('the phone number', () => {
 });
 
 describe('a slider with its number field', () => {
-  test('the field takes any amount from 0 while the slider stays within its ends, and both speak in dollars', async () => {
+  test('the field accepts any amount from 0 while the slider stays within its range, and both are announced in dollars', async () => {
     const { user } = open(purchaseQuestionnaire, {
       begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }),
     });
@@ -237,7 +237,7 @@ describe('a slider with its number field', () => {
   test.each([
     ['a click', async (slider: HTMLElement) => userEvent.click(slider)],
     ['Home', async (slider: HTMLElement) => void fireEvent.keyDown(slider, { key: 'Home' })],
-  ])('%s on the slider at rest answers with its start', async (_, touch) => {
+  ])('%s on an unanswered slider answers with its start value', async (_, touch) => {
     open(purchaseQuestionnaire, { begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }) });
     await screen.findByText(/^Franklin County, /);
     const slider = screen.getByRole('slider', { name: 'Purchase price' });
@@ -246,7 +246,7 @@ describe('a slider with its number field', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '$100,000');
   });
 
-  test('a percentage keeps one dot and three decimals and ends at 100', async () => {
+  test('a percentage keeps one dot and three decimals, up to 100', async () => {
     const { user } = open(refinanceQuestionnaire, {
       begin: at(refinanceQuestionnaire, 'first_mortgage_interest_rate'),
     });
@@ -258,7 +258,7 @@ describe('a slider with its number field', () => {
     expect(field).toHaveValue('100');
   });
 
-  test('what this tab knows stands in its field, to be changed or confirmed', async () => {
+  test('a number you typed before is filled in, to change or confirm', async () => {
     writeMyNumbers(tabStorage, { price: 410000, downPayment: 40000 });
     const { user } = open(purchaseQuestionnaire);
     await user.keyboard('43215{Enter}');
@@ -271,7 +271,7 @@ describe('a slider with its number field', () => {
     expect(screen.getByText('9.8% of $410,000.')).toBeInTheDocument();
   });
 
-  test('the typical price of the ZIP code’s county is one press', async () => {
+  test('one press fills in the typical price of the ZIP code’s county', async () => {
     const { user } = open(purchaseQuestionnaire, {
       begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }),
     });

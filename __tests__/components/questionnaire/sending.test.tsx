@@ -7,7 +7,7 @@ beforeEach(startFresh);
 describe('the list of answers', () => {
   const begin = at(purchaseQuestionnaire, 'answers', { ...everyAnswer, phone: '(614) 555-0100' });
 
-  test('is its own screen after the last question, with every answer under its heading and a Change each', async () => {
+  test('is a screen of its own after the last question, with every answer under its heading and a Change link', async () => {
     open(purchaseQuestionnaire, { begin });
     expect(await screen.findByRole('button', { name: 'Start over' })).toBeInTheDocument();
     expect(heading()).toHaveTextContent('Your answers');
@@ -28,7 +28,7 @@ describe('the list of answers', () => {
     ).toEqual(purchaseQuestionnaire.steps.map(({ label }) => label).sort());
   });
 
-  test('sends the wish for the numbers by email only when it was ticked, also after a change of an answer', async () => {
+  test('sends the request for an email copy only if checked, even after a changed answer', async () => {
     const name = purchaseQuestionnaire.byEmail.label;
     const unticked = open(purchaseQuestionnaire, { begin });
     await unticked.user.click(screen.getByRole('button', { name: 'SUBMIT' }));
@@ -63,7 +63,7 @@ describe('the list of answers', () => {
   });
 });
 
-test('sending again after a reload keeps the reference, in the body and in the email that takes its place', async () => {
+test('sending again after a reload keeps the reference, in the body and in the fallback email', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const begin = at(purchaseQuestionnaire, 'answers', { ...everyAnswer, phone: '6145550100' });
   async function refusedAt(now: Date) {

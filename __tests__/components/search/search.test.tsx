@@ -61,7 +61,7 @@ const loads = async (name: string) => ({ ok: true, json: async () => (name.inclu
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('hits appear while a reader types, five at first, and the address keeps the words', async () => {
+test('results appear while you type, five at first, and the URL keeps the query', async () => {
   show(loads);
   await userEvent.type(screen.getByRole('searchbox', { name: 'What are you looking for?' }), 'escrow');
   expect(await screen.findByRole('heading', { name: '7 pages for “escrow”' })).toBeVisible();
@@ -73,7 +73,7 @@ test('hits appear while a reader types, five at first, and the address keeps the
   expect(screen.getAllByRole('heading', { level: 3 })[5]?.querySelector('a')).toHaveFocus();
 });
 
-test('the words and the kind in the URL are used at once', async () => {
+test('the query and the kind in the URL apply at once', async () => {
   window.history.replaceState(null, '', '/search?q=escrow&in=guides');
   show(loads);
   expect(await screen.findByRole('link', { name: 'Guides 1' })).toHaveAttribute('aria-current', 'true');
@@ -83,7 +83,7 @@ test('the words and the kind in the URL are used at once', async () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
 });
 
-test('a question is answered first, and its fields open the calculator with what was typed', async () => {
+test('a question gets its answer first, and its fields open the calculator with what you typed', async () => {
   show(loads);
   await userEvent.type(screen.getByRole('searchbox'), 'should I refi');
   const card = await screen.findByRole('region', { name: 'Yes, if it pays.' });
@@ -94,7 +94,7 @@ test('a question is answered first, and its fields open the calculator with what
   expect(screen.getByRole('status')).toHaveTextContent('Answer: Yes, if it pays.');
 });
 
-test('Enter leads to the heading with the number of pages, and nothing found says what to do', async () => {
+test('Enter moves to the heading with the number of pages, and an empty result says what to do', async () => {
   show(loads);
   await userEvent.type(screen.getByRole('searchbox'), 'xylophone');
   const heading = await screen.findByRole('heading', { name: 'Nothing found for “xylophone”' });
@@ -103,12 +103,12 @@ test('Enter leads to the heading with the number of pages, and nothing found say
   expect(screen.getByRole('link', { name: phone.display })).toBeVisible();
 });
 
-test('a file that does not load is said', async () => {
+test('says so if the index does not load', async () => {
   show(async () => ({ ok: false, status: 404 }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The search didn’t load.');
 });
 
-test('a ZIP code is answered with the page that looks it up, and nothing is said to be missing', async () => {
+test('a ZIP code links to the county page, and nothing is reported missing', async () => {
   show(loads);
   await userEvent.type(screen.getByRole('searchbox', { name: 'What are you looking for?' }), '44113');
   expect(await screen.findByRole('link', { name: 'See it' })).toHaveAttribute('href', '/taxes#zip=44113');

@@ -16,7 +16,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 
 beforeEach(() => sessionStorage.clear());
 
-test('everything is listed until a reader chooses what fits; then the rest is gone and not counted', async () => {
+test('everything is listed until you choose what applies; then the rest is hidden and not counted', async () => {
   render(view);
   expect(shown()).toEqual(['Income', 'The home', 'Service']);
   expect(screen.getByRole('status')).toHaveTextContent('0 of 3 ready');
@@ -25,7 +25,7 @@ test('everything is listed until a reader chooses what fits; then the rest is go
   expect(screen.getByRole('status')).toHaveTextContent('0 of 2 ready');
 });
 
-test('choices and ticks survive a reload, and clearing the ticks keeps the choices', async () => {
+test('choices and check marks survive a reload, and clearing the check marks keeps the choices', async () => {
   const first = render(view);
   await userEvent.click(box('Buying a home'));
   await userEvent.click(box('W-2 forms'));

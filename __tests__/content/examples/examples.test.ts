@@ -4,7 +4,7 @@ import { figureOf } from '@/content/facts/facts';
 
 // What the examples come to is recomputed from the pages; here is what makes them examples of their rules.
 
-test('the streamlines fall by what HUD and VA ask, and those of VA earn their costs back in time', () => {
+test('the streamline examples lower the payment by what HUD and the VA require, and the VA ones recoup their costs in time', () => {
   const [fha, va] = [fhaStreamlineExample(), vaStreamlineExample()];
   expect(fha.old.ratePercent - fha.next.ratePercent).toBeGreaterThanOrEqual(figureOf('fhaStreamlineReduction'));
   expect(va.old.ratePercent - va.next.ratePercent).toBeGreaterThanOrEqual(figureOf('vaStreamlineReduction'));
@@ -12,11 +12,11 @@ test('the streamlines fall by what HUD and VA ask, and those of VA earn their co
     expect(monthsToRecoup).toBeLessThanOrEqual(figureOf('vaRecoupMonths'));
 });
 
-test('the family of the residual income example has more left than VA asks for', () => {
+test('the family in the residual income example has more left than the VA requires', () => {
   const { left, asked } = residualIncomeExample();
   expect(left).toBeGreaterThan(asked);
 });
 
-test('a veteran whose remaining entitlement covers the price puts nothing down', () => {
+test('a veteran whose remaining entitlement covers the price needs no down payment', () => {
   expect(vaPartialEntitlement(60000, 500000).downPayment).toBe(0);
 });

@@ -20,13 +20,13 @@ test.each([
   ['fhaPremiumShortTenDown', limit, 10, 180],
   ['fhaPremiumShortTenDown', limit + 1, 22, 180],
 ] as const satisfies readonly (readonly [FactId, number, number, number])[])(
-  'the printed premium %s is the one of a base loan of $%d with %d%% down over %d months',
+  'the printed premium of %s is that of a base loan of $%d with %d%% down over %d months',
   (id, loan, downPercent, termMonths) => {
     expect(annualPercent(loan, downPercent, termMonths)).toBe(figureOf(id));
   },
 );
 
-test('the printed upfront premium is the one that the arithmetic adds to the loan', () => {
+test('the printed upfront premium is the one the calculators use', () => {
   const { baseLoan, upfront } = fhaInsurance({ price: 250000, downPayment: 8750, ratePercent: 6.5, termMonths: 360 });
   expect(upfront / baseLoan).toBeCloseTo(figureOf('fhaUpfrontPremium') / 100, 12);
 });

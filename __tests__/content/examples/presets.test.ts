@@ -2,7 +2,7 @@ import { type Preset, type PresetName, presetHref, presets } from '@/content/exa
 import { exampleRatePercent } from '@/content/lender/rates';
 import { readShareHash } from '@/lib/calculators/share';
 
-test('a name without a preset is refused', () => {
+test('a preset that does not exist is refused', () => {
   expect(() => presetHref('toString' as PresetName)).toThrow(
     'content/examples/presets.ts: there is no preset toString; write one of fha',
   );
@@ -20,7 +20,7 @@ test('the refinance screen opens with the numbers of the refinancing guide', () 
 test.each([
   ['fhaPayment', 'fha', 8750],
   ['vaPayment', 'va', 0],
-] as const)('the payment screen opens %s on its kind of loan', (name, kind, downPayment) => {
+] as const)('the payment calculator opens %s with its kind of loan', (name, kind, downPayment) => {
   const { fields, hash }: Preset = presets[name];
   expect(readShareHash(fields, hash)?.values).toMatchObject({ kind, homePrice: 250000, downPayment });
 });

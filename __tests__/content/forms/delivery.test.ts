@@ -23,15 +23,15 @@ const inbox = {
   vitalsEndpoint: undefined,
 };
 
-test('without a setting, leads go to the inbox of this site, once, and nothing is measured', async () => {
+test('without settings, leads go to the site’s inbox, once, and nothing is measured', async () => {
   expect(await read(undefined)).toEqual(inbox);
 });
 
-test('an empty setting, as a container’s build has it, counts as none', async () => {
+test('an empty setting, as in a container build, counts as none', async () => {
   expect(await read('')).toEqual(inbox);
 });
 
-test('the form’s name takes the place of <form>, and its own setting comes first', async () => {
+test('the form’s name replaces <form>, and a setting for that form takes precedence', async () => {
   process.env.LEAD_ENDPOINT_FREE_REPORT = 'https://reports.example.com/';
   expect(await read('https://leads.example.com/<form>')).toMatchObject({
     endpoint: 'https://reports.example.com/',

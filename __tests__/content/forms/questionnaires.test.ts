@@ -51,7 +51,7 @@ test.each([
   expect(step.unset).toMatch(/^No [\w ]+ yet\.?$/);
 });
 
-test('the rate slider moves by a thousandth of a percent', () => {
+test('the rate slider moves in thousandths of a percent', () => {
   expect(stepOf(refinanceQuestionnaire, 'first_mortgage_interest_rate')).toMatchObject({ slider: { step: 0.001 } });
 });
 
@@ -78,7 +78,7 @@ test.each([
   for (const questionnaire of questionnaires) expect(choicesOf(questionnaire, field)).toEqual(values);
 });
 
-test('the fixed sentences are the spec’s', () => {
+test('the fixed sentences are those of the spec', () => {
   for (const questionnaire of both) {
     expect(questionnaire.blocked).toBe('Please fill out all required fields!');
     expect(stepOf(questionnaire, 'loanOfficerName').blocked).toBe('Please select a Loan Officer before proceeding.');
@@ -96,7 +96,7 @@ test('money, credit, bankruptcy and income questions say why we ask', () => {
   }
 });
 
-test('the income question names what does not have to be listed', () => {
+test('the income question says what need not be listed', () => {
   for (const questionnaire of both) {
     const { note } = stepOf(questionnaire, 'beforeTaxesAnnualHouseHoldIncome');
     expect(note).toMatch(/do not have to list alimony, child support or separate maintenance/);
@@ -110,7 +110,7 @@ test('names, email and phone are never kept in storage', () => {
   }
 });
 
-test('a condition always hangs on an earlier question', () => {
+test('a condition always refers to an earlier question', () => {
   for (const { steps } of both) {
     steps.forEach((step, index) => {
       if (!step.askedWhen) return;

@@ -13,14 +13,14 @@ const complete = {
   propertyWillBe: 'Primary Residence',
 };
 
-test('every field is shown in one part, and only what may be left out is folded', () => {
+test('every field is in one part, and only optional ones are folded', () => {
   expect(parts.flatMap(({ rows }) => rows.flat()).toSorted()).toEqual(fields.map(({ name }) => name).toSorted());
   const folded: readonly string[] = parts.flatMap((part) => ('folded' in part ? part.rows.flat() : []));
   const needed = fields.filter((field) => folded.includes(field.name) && !('optional' in field));
   expect(needed).toEqual([]);
 });
 
-test('an evening phone is asked for unless email is chosen, by the page and by the inbox', () => {
+test('page and inbox ask for an evening phone unless email is chosen', () => {
   const missing = ['eveningPhone'];
   expect(problemsOf(quickQuoteForm, complete).map(({ name }) => name)).toEqual(missing);
   const byEmail = { ...complete, contactPreference: 'Email' };
@@ -29,7 +29,7 @@ test('an evening phone is asked for unless email is chosen, by the page and by t
   expect(schemaFor(quickQuoteForm).safeParse(byEmail).success).toBe(true);
 });
 
-test('what is missing is listed in the order of the page, the loan first', () => {
+test('missing answers are listed in page order, the loan first', () => {
   expect(problemsOf(quickQuoteForm, {}).map(({ name }) => name)).toEqual([
     'loanPurpose',
     'propertyWillBe',

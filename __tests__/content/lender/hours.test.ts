@@ -2,7 +2,7 @@ import { company } from '@/content/lender/company';
 import { callTimesAt } from '@/lib/forms/call-times';
 import { openOn } from '@/lib/forms/office-hours';
 
-test('the table and the short form follow from the times of the week', () => {
+test('the table and the short form follow from the weekly hours', () => {
   expect(company.printedHours.slice(0, 3)).toEqual([
     { days: 'Monday–Friday', text: '9am–6pm' },
     { days: 'Saturday', text: '10am–2pm' },
@@ -17,7 +17,7 @@ test('a holiday is closed, or shorter, whatever its weekday', () => {
   expect(openOn(company.hours, '2026-12-23')).toMatchObject({ opens: '09:00', closes: '18:00' });
 });
 
-test('nobody is promised a call on Thanksgiving', () => {
+test('no call is promised for Thanksgiving', () => {
   const at = (time: string) => callTimesAt(company.hours, new Date(`${time}-05:00`)).first;
   expect(at('2026-11-25T19:00')).toBe('Friday after 9 am');
   expect(at('2026-11-26T10:00')).toBe('Friday after 9 am');

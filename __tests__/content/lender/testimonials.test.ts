@@ -11,15 +11,15 @@ const real = {
 };
 const sample = { ...real, sample: true };
 
-test('the page of reviews mentions samples while there are any', () => {
+test('the reviews page mentions samples while there are any', () => {
   expect(reviewsWords([real, sample]).lead).toContain('A review marked as a sample is a placeholder');
   expect(reviewsWords([real, sample]).description).toContain('marked as samples');
 });
 
-test('with real reviews alone it says nothing of samples', () => {
+test('the reviews page does not mention samples once all reviews are real', () => {
   expect(Object.values(reviewsWords([real])).join(' ')).not.toMatch(/sample|placeholder/i);
 });
 
-test('without a review it says that none is published', () => {
+test('without reviews it says that none is published', () => {
   expect(reviewsWords([]).lead).toContain('No client review is published yet.');
 });

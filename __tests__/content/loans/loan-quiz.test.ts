@@ -12,18 +12,18 @@ const ways = questions.reduce<readonly (readonly string[])[]>(
   [[]],
 );
 
-test('each loan speaks of answers that can be given', () => {
+test('each loan refers to existing answers', () => {
   expect(new Set(answers).size).toBe(answers.length);
   for (const { because, needs = [], not } of loans)
     for (const id of [...Object.keys(because), ...needs, ...not.flat()]) expect(answers).toContain(id);
 });
 
-test.each(loans.map(({ path }) => path))('%s is an address of the site', (path) => {
+test.each(loans.map(({ path }) => path))('%s is a page of the site', (path) => {
   const [page = ''] = path.split('#');
   expect(pageOf(page).path).toBe(page);
 });
 
-test('no answer gives no loan, and every other way at most three, with one or two reasons from its own answers', () => {
+test('without answers there is no loan; any combination of answers gives at most three, with one or two reasons each', () => {
   expect(after()).toEqual([]);
   for (const way of ways) {
     const found = fittingLoans(loans, new Set(way));
@@ -36,7 +36,7 @@ test('no answer gives no loan, and every other way at most three, with one or tw
   }
 });
 
-test('a home that nobody will live in gets no FHA, VA or USDA loan', () => {
+test('a home nobody will live in gets no FHA, VA or USDA loan', () => {
   for (const way of ways.filter((each) => each.includes('away')))
     expect(after(...way).join()).not.toMatch(/FHA loan|VA loan|USDA/);
 });
@@ -63,4 +63,4 @@ test.each([
     ['cash', 'live', 'long', 'never', 'fifth'],
     ['Cash-out refinance', 'A second loan on your home'],
   ],
-] as const)('%j leads to %j', (way, wanted) => expect(after(...way)).toEqual(wanted));
+] as const)('%j gives %j', (way, wanted) => expect(after(...way)).toEqual(wanted));

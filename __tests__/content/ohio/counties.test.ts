@@ -5,7 +5,7 @@ import { countyValues } from '@/lib/county-values';
 
 describe('the counties of Ohio', () => {
   it.each(counties.map((county) => [county.name, county] as const))(
-    '%s has a rate that is its median tax over its median value',
+    '%s County’s rate is its median tax divided by its median value',
     (name, { medianValue, medianTax }) => {
       const ratePercent = countyRates[name] ?? Number.NaN;
       expect(countyValues[name]).toBe(medianValue);
@@ -23,11 +23,11 @@ describe('the counties of Ohio', () => {
     ['Delaware', 1433],
     ['Franklin', 1233],
     ['Monroe', 626],
-  ])('%s has the median rent of its survey', (name, rent) => {
+  ])('%s County has the median rent of its survey', (name, rent) => {
     expect(countyRents[name]).toBe(rent);
   });
 
-  it('have the figures of the survey before where the newest has none, and say so', () => {
+  it('the previous survey fills gaps of the newest, and the page says so', () => {
     expect(earlierSurveyCounties.map(({ name, survey, medianValue }) => [name, survey, medianValue])).toEqual([
       ['Madison', '2019–2023', 231_400],
     ]);

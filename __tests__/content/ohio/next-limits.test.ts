@@ -1,6 +1,6 @@
 import { nextLimitsText } from '@/content/ohio/next-limits';
 
-test('the page says when the next limits come, and prints them once they are announced', () => {
+test('the page says when the next limits come, and prints them once announced', () => {
   expect(nextLimitsText(null, 2027)).toMatch(/^The 2027 limits aren’t out as we write this\. .* last days of November/);
   expect(nextLimitsText({ year: 2027, conforming: 850000 }, 2027)).toBe(
     'For 2027 the conforming limit will be $850,000. FHA’s follow in December.',

@@ -4,13 +4,13 @@ import { counties, countyOf, fhaLimitOf } from '@/content/ohio/counties';
 import { zipCounties } from '@/content/ohio/zips';
 import { printedRate, taxClassOf } from '@/lib/counties';
 
-test('the FHA limit of 2026 is that of the Columbus area in ten counties and the floor in the rest', () => {
+test('the 2026 FHA limit is that of the Columbus area in ten counties and the floor in the others', () => {
   const at = (limit: number) => counties.filter((county) => fhaLimitOf(county) === limit).map(({ name }) => name);
   expect(at(591_100).join()).toBe('Delaware,Fairfield,Franklin,Hocking,Licking,Madison,Morrow,Perry,Pickaway,Union');
   expect(at(541_287)).toHaveLength(78);
 });
 
-test('a tax class is that of the rate as it is printed', () => {
+test('a tax class follows the printed rate', () => {
   expect(printedRate(1.2463)).toBe('1.25');
   expect(taxClassOf(1.2463)).toBe(4);
   expect(printedRate(1.125)).toBe('1.13');
@@ -23,7 +23,7 @@ test('the counties of a ZIP code are listed with the most homes first', () => {
   for (const names of Object.values(zipCounties)) for (const name of names) expect(countyOf(name).name).toBe(name);
 });
 
-test('the conveyance fee is that of the state’s table, in all 88 counties', () => {
+test('the conveyance fee is that of the state’s table in all 88 counties', () => {
   expect(conveyanceFeeIn('Franklin')).toEqual({ per1000: 3, certain: true });
   expect(conveyanceFeeIn('Greene').per1000).toBe(2);
   expect(conveyanceFees.map(({ per1000, counties: names }) => [per1000, names.length])).toEqual([
@@ -34,7 +34,7 @@ test('the conveyance fee is that of the state’s table, in all 88 counties', ()
   ]);
 });
 
-test('values are set anew every third year', () => {
+test('property is revalued every third year', () => {
   expect(reappraisalsOf('Franklin').next).toEqual({ event: 'update', taxYear: 2026 });
   for (const { name } of counties) {
     const { last, next } = reappraisalsOf(name);
@@ -49,11 +49,11 @@ test.each([
   [500_000, 2475],
   [750_500, 2475 + 251 * 3.2],
   [20_000, 225],
-])('an owner’s title policy at $%s costs $%s by the rates of 2026', (price, premium) => {
+])('an owner’s title policy for $%s costs $%s at the 2026 rates', (price, premium) => {
   expect(ownersPremiumAt(price)).toBeCloseTo(premium, 9);
 });
 
-test('the median home of a county costs less a month with more down, and its APR is above its rate', () => {
+test('a county’s median home costs less a month with more down, and its APR is above its rate', () => {
   const plans = medianHome(countyOf('Franklin'));
   expect(plans.map(({ price }) => price)).toEqual([288_400, 288_400, 288_400]);
   expect(plans.map(({ whole }) => whole)).toEqual(plans.map(({ whole }) => whole).toSorted((a, b) => b - a));

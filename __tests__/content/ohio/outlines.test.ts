@@ -7,7 +7,7 @@ const shapes = counties.flatMap(({ fips, name }) => {
 });
 const shapeOf = (name: string) => shapes.find((shape) => shape.name === name);
 
-test('every county of Ohio has an outline inside the map', () => {
+test('every county has an outline inside the map', () => {
   expect(shapes).toHaveLength(88);
   for (const { name, d, box } of shapes) {
     expect([name, d.length > 20]).toEqual([name, true]);
@@ -29,7 +29,7 @@ test('Franklin County borders six counties, and each of them borders Franklin', 
   for (const name of names) expect(shapeOf(name)?.neighbors).toContain(franklin?.fips);
 });
 
-test('a name is on the map only where it fits inside of its county', () => {
+test('the map prints a name only where it fits inside the county', () => {
   const named = shapes.filter((shape) => shape.named);
   expect(named.map(({ name }) => name)).toContain('Franklin');
   // Franklin’s west border leaves too little room.

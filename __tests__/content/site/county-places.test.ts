@@ -2,7 +2,7 @@ import { counties } from '@/content/ohio/counties';
 import { countyPages, largeCounties } from '@/content/site/county-pages';
 import { seatOf, wordsFromFigures } from '@/content/site/county-places';
 
-test('each of the 88 counties has a page with its seat, two paragraphs or more and a loan officer’s word', () => {
+test('each of the 88 counties has a page with its seat, two or more paragraphs and a note from a loan officer', () => {
   expect(countyPages).toHaveLength(88);
   for (const { name, seat, about, officer } of countyPages) {
     expect(seat).toBe(seatOf(name));
@@ -19,7 +19,7 @@ test.each([
   ['Erie', 'counts as comfortable', ['Lake Erie', 'highest quarter'], ['Ohio River', 'mine subsidence', 'septic']],
   ['Delaware', 'Comfortable ends', ['the Columbus area', 'New homes'], ['low price', 'septic']],
   ['Van Wert', 'counts as comfortable', ['low price', 'USDA'], ['the Van Wert area', 'Lake Erie']],
-])('what %s County’s page says follows its figures', (name, share, present, absent) => {
+])('the page of %s County agrees with its figures', (name, share, present, absent) => {
   const county = counties.find((each) => each.name === name);
   if (!county) throw new Error(`There is no county ${name}.`);
   const { about, officer } = wordsFromFigures(county);

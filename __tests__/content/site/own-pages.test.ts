@@ -15,6 +15,6 @@ test.each([
   [ownPage('/free-reports'), `${capitalized(numberWord(reports.length))} free guides`],
   [ownPage('/purchase-questions'), `${purchaseQuestionnaire.steps.length} short questions`],
   [ownPage('/refinance-questions'), `${refinanceQuestionnaire.steps.length} short questions`],
-])('the count in the description of $path is the true one', ({ description }, count) => {
+])('the count in the description of $path is correct', ({ description }, count) => {
   expect(description).toContain(count);
 });

@@ -7,7 +7,7 @@ import { pages } from '@/content/site/pages';
 /** True where a text literal is an address inside the site; the compiler checks the values below. */
 type IsHref<Text extends string> = Text extends Href ? true : false;
 
-test('a link in TypeScript that leads to no page does not compile', () => {
+test('a link in TypeScript to a page that does not exist does not compile', () => {
   const page: IsHref<'/fha'> = true;
   const place: IsHref<'/which-loan-is-right-for-me#stay'> = true;
   const profile: IsHref<'/our-staff/jordan-example'> = true;
@@ -17,7 +17,7 @@ test('a link in TypeScript that leads to no page does not compile', () => {
   expect([page, place, profile, typo, oldAddress, withSlash]).toEqual([true, true, true, false, false, false]);
 });
 
-test('the type of the addresses is that of the pages', () => {
+test('the route type matches the pages', () => {
   const written = readFileSync(join(process.cwd(), 'content', 'routes.ts'), 'utf8');
   const [, all = ''] = written.split('export type PagePath');
   const listed = [...written.matchAll(/\| '([^']+)'/g)].map(([, path]) => path);

@@ -12,7 +12,7 @@ const without = (meta: string, field: string) => meta.replace(new RegExp(`^${fie
 describe('a file in content/pages becomes a page', () => {
   const page = prosePageOf('construction-loans.mdx', fileOf(guide));
 
-  test('under the name of the file', () => {
+  test('named after the file', () => {
     expect([page.slug, page.path, page.file]).toEqual([
       'construction-loans',
       '/construction-loans',
@@ -20,7 +20,7 @@ describe('a file in content/pages becomes a page', () => {
     ]);
   });
 
-  test('with what its meta leaves out', () => {
+  test('with defaults for what its meta leaves out', () => {
     expect(page).toMatchObject({
       h1: 'Construction Loans',
       tools: ['/what-will-my-monthly-payment-be-calculator', '/how-much-can-i-afford-calculator'],
@@ -29,7 +29,7 @@ describe('a file in content/pages becomes a page', () => {
     });
   });
 
-  test('an article is in the group News, called by its title and changed on the day it appeared', () => {
+  test('an article is in the group News, labeled with its title and dated when it appeared', () => {
     expect(prosePageOf('what_a_rate_lock_costs.mdx', fileOf(article))).toMatchObject({
       label: 'What a rate lock costs',
       group: 'News',
@@ -42,17 +42,17 @@ describe('a file in content/pages becomes a page', () => {
     expect([edited.kind === 'news' && edited.published, edited.updated]).toEqual(['2026-11-19', '2026-11-21']);
   });
 
-  test('a name in braces is the fact or the city that it names', () => {
+  test('a name in braces is replaced by its fact or city', () => {
     const meta = guide.replace('The loan that builds a home.', '"{fhaDownPayment} in {city}"');
     expect(prosePageOf('a.mdx', fileOf(meta)).lead).toBe('3.5% in Columbus');
   });
 
-  test('{sections} counts its own sections', () => {
+  test('{sections} counts the page’s sections', () => {
     const meta = guide.replace('The loan that builds a home.', '"{Sections} parts, {sections} in all"');
     expect(prosePageOf('a.mdx', fileOf(meta, '## One\n\n## Two')).lead).toBe('Two parts, two in all');
   });
 
-  test('its sections are its contents, with stages', () => {
+  test('the sections become the table of contents, stages included', () => {
     const text = ['## The five stages', '<Stage title="Pre-qualification" />', '  <Topic id="ramp" title="A ramp">'];
     expect(prosePageOf('a.mdx', fileOf(guide, text.join('\n\n'))).headings).toEqual([
       { id: 'the-five-stages', text: 'The five stages' },
@@ -62,7 +62,7 @@ describe('a file in content/pages becomes a page', () => {
   });
 });
 
-describe('a mistake in the meta of a page stops the build with file, field and fix', () => {
+describe('a mistake in a page’s meta stops the build with file, field and fix', () => {
   test.each([
     ['no meta', 'Text.', 'start the file with a line of three hyphens'],
     ['meta that is not YAML', fileOf(guide.replace('lead: The', 'lead: {Stages} of the')), 'line 6: this is not YAML'],
@@ -131,7 +131,7 @@ describe('a mistake in the meta of a page stops the build with file, field and f
     expect(() => prosePageOf('a.mdx', source)).toThrow(`content/pages/a.mdx: ${sentence}`);
   });
 
-  test('a file name that would be a bad address', () => {
+  test('a file name that would make a bad URL', () => {
     expect(() => prosePageOf('A Title.mdx', fileOf(guide))).toThrow('content/pages/A Title.mdx: rename the file');
   });
 });
@@ -180,7 +180,7 @@ describe('a mistake between two pages stops the build with file, field and fix',
     ]);
   });
 
-  test('every mistake is told at once, without a trace through the code', () => {
+  test('all mistakes are reported at once, without a stack trace', () => {
     const two = { aliases: ['/fha'], tools: ['/fha', '/fha'] };
     let stack: string | undefined;
     try {
@@ -199,13 +199,13 @@ describe('a mistake between two pages stops the build with file, field and fix',
   });
 });
 
-test('a fact in the words that does not exist is told with its line', () => {
+test('an unknown fact in the text is reported with its line', () => {
   expect(() => prosePageOf('a.mdx', fileOf(guide, 'One.\n\nWith <Fact id="pmiFree" /> down.'))).toThrow(
     /content\/pages\/a\.mdx: line \d+: there is no fact pmiFree; add it to content\/facts or correct the id\./,
   );
 });
 
-test('an article is held back while it is a draft, and until its day', () => {
+test('drafts and articles of a future date are left out', () => {
   const page = prosePageOf('a.mdx', fileOf(article));
   const draft = prosePageOf('a.mdx', fileOf(`${article}\ndraft: true`));
   const days = ['2026-11-18', '2026-11-19', '2026-12-01'];
@@ -213,7 +213,7 @@ test('an article is held back while it is a draft, and until its day', () => {
   expect(days.map((day) => isUnpublished(draft, day))).toEqual([true, true, true]);
 });
 
-test('a page with a route of its own is checked by the same schema', () => {
+test('a page with its own route is checked by the same schema', () => {
   const entry = {
     path: '/a',
     kind: 'form',
@@ -227,20 +227,20 @@ test('a page with a route of its own is checked by the same schema', () => {
   );
 });
 
-test('every menu has entries, and Home comes first in the list of pages', () => {
+test('every menu has entries, and Home is the first page', () => {
   const names: readonly MenuName[] = [...menuNames.header, ...menuNames.footer, ...menuNames.hub];
   for (const name of names) expect([name, menuOf(name).links.length > 1]).toEqual([name, true]);
   expect(pages[0]?.path).toBe('/');
 });
 
-test('the articles are listed newest first, but the one of October 24, which the product spec has last', () => {
+test('articles are listed newest first, except the one of October 24, which the product spec puts last', () => {
   const dates = articles.map(({ published }) => published);
   expect(dates.slice(-5)).toEqual(['2024-11-25', '2024-11-08', '2024-11-01', '2024-10-17', '2024-10-24']);
   const newer = dates.slice(0, -5);
   expect(newer).toEqual([...newer].sort().reverse());
 });
 
-test('words are counted in what is read, not in tags, imports, links and the code of figures', () => {
+test('words are counted in the text, not in tags, imports, links or figure code', () => {
   const text = [
     "import { payment } from '@/lib/mortgage/loan';",
     'export const loan = {\n  principal: 1,\n};',

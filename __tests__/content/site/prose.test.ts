@@ -33,7 +33,7 @@ const illustrations: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(sources)(
-  'every percentage and sum of money in content/%s is a fact, computed, or only illustrates',
+  'every percentage and dollar amount in content/%s is a fact, computed, or illustrative',
   (file, source) => {
     const figures = typedByHand(source).match(/\$\d(?:[\d,]*\d)?(?:\.\d+)?|\d(?:[\d,]*\d)?(?:\.\d+)?%/g) ?? [];
     const allowed = illustrations[file] ?? [];

@@ -9,22 +9,22 @@ const page = pageOf('/fha');
 const person = people[0]?.id ?? '';
 const record: ReviewRecord = { path: '/fha', person, day: '2026-11-20', hash: reviewedHash(page) };
 
-test('a record of the present words names the person and the day', () => {
+test('a review of the current text names the reviewer and the date', () => {
   expect(reviewOf(page, [record])).toEqual({ day: '2026-11-20', by: people[0] });
 });
 
-test('a page without a record claims no review', () => {
+test('a page without a review claims none', () => {
   expect(reviewOf(page, [])).toBeUndefined();
   expect(reviewOf(page, [{ ...record, path: '/va-loans' }])).toBeUndefined();
 });
 
-test('a record of other words claims no review, and an older record of the present words is not the latest', () => {
+test('a review of other text is ignored, and of several reviews of the current text the latest counts', () => {
   const changed = { ...record, day: '2026-11-21', hash: '0'.repeat(64) };
   expect(reviewOf(page, [changed])).toBeUndefined();
   expect(reviewOf(page, [record, changed])).toBeUndefined();
 });
 
-test('the hash changes with the words of each file, with the facts and with the address', () => {
+test('the hash changes with the text of each file, the facts and the URL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'reviews-'));
   const [file, more] = ['page.mdx', 'more.ts'].map((name) => relative(process.cwd(), join(folder, name)));
   if (!file || !more) throw new Error('There are no files to test with.');
@@ -44,7 +44,7 @@ test('the hash changes with the words of each file, with the facts and with the 
   expect(reviewedHash(given)).not.toBe(before);
 });
 
-test('a page whose entry is in a list is covered by its own entry and its words, not by the entries of others', () => {
+test('a page listed in a data file depends only on its own entry and text', () => {
   const home = pageOf('/');
   expect(home.words).toContain('content/site/own-pages/home.ts');
   const before = reviewedHash(home);
@@ -53,6 +53,6 @@ test('a page whose entry is in a list is covered by its own entry and its words,
   expect(reviewedHash({ ...home, words: [...home.words, home.file] })).toBe(before);
 });
 
-test('every record names a page of the site', () => {
+test('every review is of a page on the site', () => {
   expect(() => reviewRecords.map(({ path }) => pageOf(path))).not.toThrow();
 });

@@ -3,7 +3,7 @@ import { holdScripts } from '@/__tests__/e2e/steps/hold-scripts';
 import { answer, field } from './hands';
 import { screens } from './screens';
 
-test('what is typed into a calculator before the script arrives counts', async ({ page, inbox }) => {
+test('a calculator uses numbers typed before its script loads', async ({ page, inbox }) => {
   for (const { name, path, start, typed } of screens) {
     await test.step(name, async () => {
       const release = await holdScripts(page);
@@ -19,7 +19,7 @@ test('what is typed into a calculator before the script arrives counts', async (
   }
 });
 
-test('a calculator whose script never arrives says so above its example', async ({ page, inbox, consoleErrors }) => {
+test('a calculator whose script does not load says so above its example', async ({ page, inbox, consoleErrors }) => {
   consoleErrors.allow(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   for (const { path } of screens) {
@@ -34,7 +34,7 @@ test('a calculator whose script never arrives says so above its example', async 
   }
 });
 
-test('what is below the first screen has its code before anything is touched', async ({
+test('sections below the first screen have their code before any interaction', async ({
   page,
   inbox,
   consoleErrors,

@@ -18,7 +18,7 @@ for (const screen of screens) {
     const pin = page.getByRole('button', { name: 'Pin to compare' });
     await pin.click();
 
-    await test.step('typing one key at a time announces the answer once', async () => {
+    await test.step('typing digit by digit announces the answer once', async () => {
       const { field: name, text, shown, answer: follows } = screen.typed;
       await field(page, name).press('ControlOrMeta+a');
       await field(page, name).pressSequentially(text);
@@ -31,7 +31,7 @@ for (const screen of screens) {
       for (const [next, value] of screen.filled ?? []) await field(page, next).fill(value);
     });
 
-    await test.step('dragging a slider, or filling a field', async () => {
+    await test.step('dragging a slider or typing in a field', async () => {
       const { field: name, to, shown, row, figure } = screen.dragged;
       if (to === undefined) await field(page, name).fill(shown);
       else await drag(page, name, to);
@@ -68,7 +68,7 @@ for (const screen of screens) {
       });
     }
 
-    await test.step('opening the work', async () => {
+    await test.step('opening the calculation steps', async () => {
       await page.getByText('Show the work').click();
       await expect(page.getByText(screen.work).first()).toBeVisible();
     });
@@ -90,7 +90,7 @@ for (const screen of screens) {
       await expect(answer(page)).toHaveText(screen.answer);
     });
 
-    await test.step('pinning beside the start', async () => {
+    await test.step('pinning to compare', async () => {
       await pin.click();
       const table = page.getByRole('table', { name: 'Pinned scenarios beside the one on the screen' });
       const row = table.getByRole('row', { name: new RegExp(`^${screen.dragged.field}`) });
@@ -113,7 +113,7 @@ for (const screen of screens) {
       expect(sheets[2]).toContain('Licensed in Ohio only');
     });
 
-    await test.step('printing the fullest case', async () => {
+    await test.step('printing the longest case', async () => {
       await page.goto('about:blank');
       await page.goto(`${inbox.url}${screen.path}#${screen.fullest}`);
       if (screen.schedule)
@@ -128,7 +128,7 @@ for (const screen of screens) {
       }
     });
 
-    await test.step('a hostile URL gives the start values and a message', async () => {
+    await test.step('a hostile URL shows the start values and a message', async () => {
       await page.goto('about:blank');
       const [name] = screen.hash.source.slice(1).split('=');
       await page.goto(`${inbox.url}${screen.path}#${name}=%3Cimg%20src=x&months=1e9`);

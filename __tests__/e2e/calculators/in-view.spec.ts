@@ -55,7 +55,7 @@ const windows = [
 ] as const;
 
 for (const [screen, window] of screens.flatMap((screen) => windows.map((window) => [screen, window] as const))) {
-  test(`${screen.path}: at ${window.width} by ${window.height} px the answer is in view from the start, and while a late field changes`, async ({
+  test(`${screen.path}: at ${window.width} by ${window.height} px the answer is in view from the start and while the last field changes`, async ({
     page,
     inbox,
   }) => {
@@ -92,7 +92,7 @@ for (const [screen, window] of screens.flatMap((screen) => windows.map((window) 
   });
 }
 
-test('the income is kept in this tab for the next page, and not in the address', async ({ page, inbox }) => {
+test('the income stays in this tab for the next page and out of the URL', async ({ page, inbox }) => {
   await page.goto(`${inbox.url}/how-much-can-i-afford-calculator`);
   await field(page, 'Gross annual income').fill('90000');
   await field(page, 'Down payment').fill('40000');
@@ -101,7 +101,7 @@ test('the income is kept in this tab for the next page, and not in the address',
   await expect(field(page, 'Gross annual income')).toHaveValue('90,000');
 });
 
-test('debts are added and removed by keyboard, and the focus is never lost', async ({ page, inbox }) => {
+test('debts can be added and removed by keyboard without losing the focus', async ({ page, inbox }) => {
   await page.goto(`${inbox.url}/debt-consolidation-calculator`, { waitUntil: 'networkidle' });
   const add = page.getByRole('button', { name: 'A card' });
   await add.press('Enter');

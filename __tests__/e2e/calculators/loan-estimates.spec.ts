@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/__tests__/e2e/steps/fixtures';
-import { drawnForms } from '@/__tests__/helpers/loan-estimates/drawn';
 import { htmlOf } from '@/__tests__/helpers/loan-estimates/html-writer';
 import { federalSampleFile, fileOf } from '@/__tests__/helpers/loan-estimates/plain-writer';
-import { drawnCount, scoreOfDrawn } from '@/__tests__/helpers/loan-estimates/score-of-drawn';
+import { sampleEstimates } from '@/__tests__/helpers/loan-estimates/sample-estimates';
+import { randomCount, scoreRandomEstimates } from '@/__tests__/helpers/loan-estimates/score';
 
 const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>';
 
@@ -26,16 +26,16 @@ async function choose(visit: Page, url: string, files: readonly { readonly name:
   await input.setInputFiles(files.map((file) => ({ ...file, mimeType: 'application/pdf' })));
 }
 
-test(`${drawnCount} drawn Loan Estimates, printed by the browser, have no field that is read wrong`, async ({
+test(`${randomCount} random Loan Estimates printed by the browser are read without an error`, async ({
   page: printer,
 }, info) => {
   const file = info.outputPath('estimates.pdf');
-  await printer.setContent(htmlOf(drawnForms(drawnCount)));
+  await printer.setContent(htmlOf(sampleEstimates(randomCount)));
   await printer.pdf({ path: file, preferCSSPageSize: true, printBackground: true });
-  expect(scoreOfDrawn(file)).toEqual({ wrong: [], missed: [] });
+  expect(scoreRandomEstimates(file)).toEqual({ wrong: [], missed: [] });
 });
 
-test('a chosen file fills an offer, shows where each value stands, and goes nowhere', async ({
+test('a chosen file fills in an offer, shows where each value is printed, and is not uploaded', async ({
   page: visit,
   inbox,
 }) => {
@@ -56,7 +56,7 @@ test('a chosen file fills an offer, shows where each value stands, and goes nowh
   expect(sent).toEqual([]);
 });
 
-test('files that are no Loan Estimate, and one that would fill the memory, each get a sentence; the page stays usable', async ({
+test('a file that is not a Loan Estimate, or that would fill the memory, gets a message, and the page stays usable', async ({
   page: visit,
   inbox,
 }) => {

@@ -5,7 +5,7 @@ import { field } from './hands';
 const path = '/what-will-my-monthly-payment-be-calculator';
 
 test.describe('the monthly payment', () => {
-  test('draws the ring after the numbers, and nothing moves when it appears', async ({ page, inbox }) => {
+  test('draws the ring after the numbers without moving anything', async ({ page, inbox }) => {
     await watchShifts(page);
     await page.goto(inbox.url + path);
     const ring = page.getByRole('img', { name: /^Monthly payment by part/ });
@@ -19,7 +19,7 @@ test.describe('the monthly payment', () => {
     expect(shifts.reduce((sum, { score }) => sum + score, 0)).toBeLessThan(0.01);
   });
 
-  test('without the code of the chart the drawing stays, and the console has the error', async ({
+  test('if the chart code does not load, the static drawing stays and the console has the error', async ({
     page,
     inbox,
     consoleErrors,

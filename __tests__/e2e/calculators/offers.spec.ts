@@ -6,7 +6,7 @@ import { answer, field } from './hands';
 const path = '/compare-loan-offers-calculator';
 
 test.describe('comparing loan offers', () => {
-  test('follows what is typed, keeps it in the address, and saves it as a file', async ({ page, inbox }) => {
+  test('follows what is typed, keeps it in the URL and saves it as a file', async ({ page, inbox }) => {
     await page.goto(inbox.url + path);
     await expect(answer(page)).toContainText('Offer B is cheapest from month 38 on.');
     await field(page, 'Loan amount, offer C').fill('');

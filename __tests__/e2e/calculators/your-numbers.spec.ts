@@ -4,21 +4,21 @@ import { sideways } from '@/__tests__/e2e/steps/measures';
 import { shiftsOf, watchShifts } from '@/__tests__/e2e/steps/shifts';
 import { answer, field } from './hands';
 
-test('a number typed in one tool stands above the next, is changed there, cleared and brought back', async ({
+test('a number typed in one calculator shows above the next, where it can be changed, cleared and restored', async ({
   page,
   inbox,
 }) => {
   const strip = page.getByRole('region', { name: 'Your numbers' });
   await page.setViewportSize({ width: 390, height: 844 });
 
-  await test.step('the page on which it is typed stays as it is', async () => {
+  await test.step('the page where it was typed stays as it is', async () => {
     await page.goto(`${inbox.url}/how-much-can-i-afford-calculator`);
     await field(page, 'A home you have in mind').fill('265k');
     await page.getByLabel('County').selectOption('Franklin');
     await expect(strip).toHaveCount(0);
   });
 
-  await test.step('the next tool opens with it, and nothing moves when the strip comes', async () => {
+  await test.step('the next calculator opens with it, and nothing moves when the strip appears', async () => {
     await watchShifts(page);
     await page.goto(`${inbox.url}/what-will-my-monthly-payment-be-calculator`);
     await expect(strip.getByRole('listitem')).toHaveText(['$265,000 home', 'Franklin County']);
@@ -28,7 +28,7 @@ test('a number typed in one tool stands above the next, is changed there, cleare
     expect((await shiftsOf(page)).filter(({ score }) => score > 0.03)).toEqual([]);
   });
 
-  await test.step('Change opens a form, Escape leaves it, Use these takes it over', async () => {
+  await test.step('Change opens a form, Escape closes it, Use these applies it', async () => {
     const change = strip.getByRole('button', { name: 'Change' });
     const price = strip.getByLabel('Home price');
     await change.press('Enter');
@@ -48,7 +48,7 @@ test('a number typed in one tool stands above the next, is changed there, cleare
     await expect(field(page, 'Home price')).toHaveValue('280,000');
   });
 
-  await test.step('a reload of an address that the tool wrote is no link from elsewhere', async () => {
+  await test.step('reloading a URL written by the calculator does not count as a shared link', async () => {
     await page.getByText('More details').click();
     await field(page, 'HOA fees').fill('45');
     await expect(page).toHaveURL(/#price=280000&.*hoa=45/);
@@ -59,7 +59,7 @@ test('a number typed in one tool stands above the next, is changed there, cleare
     await expect(page.getByText('not yours')).toHaveCount(0);
   });
 
-  await test.step('Clear empties the tool, and Undo fills it again', async () => {
+  await test.step('Clear empties the calculator, and Undo fills it in again', async () => {
     const figure = await answer(page).textContent();
     await strip.getByRole('button', { name: 'Clear' }).click();
     await expect(field(page, 'Home price')).toHaveValue('500,000');

@@ -19,7 +19,7 @@ async function openContact(page: Page, url: string): Promise<void> {
 }
 
 test.describe('the contact form', () => {
-  test('can be reached, corrected and sent with only the keyboard, and says how the visitor came', async ({
+  test('can be reached, corrected and sent with the keyboard alone, and records how the visitor came', async ({
     page,
     inbox,
     told,
@@ -85,11 +85,11 @@ test.describe('the contact form', () => {
   });
 });
 
-test.describe('what is typed before the page is hydrated', () => {
+test.describe('answers typed before hydration', () => {
   // One form with text fields, one with tiles, and one with lists and boxes: the rest are made of the same fields.
   const first = formSubjects.filter(({ id }) => ['contact', 'call', 'quick-quote'].includes(id));
   for (const subject of first) {
-    test(`stays in the fields and is sent: ${subject.name}`, async ({ page, inbox, told }) => {
+    test(`stay in the fields and are sent: ${subject.name}`, async ({ page, inbox, told }) => {
       const release = await holdScripts(page);
       await page.goto(`${inbox.url}${subject.path}`, { waitUntil: 'commit' });
       await subject.open(page, false);

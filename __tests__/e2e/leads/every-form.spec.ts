@@ -39,7 +39,7 @@ function partsOf(body: string): readonly (readonly [name: string, value: string]
 }
 
 for (const subject of [...formSubjects, ...questionnaireSubjects]) {
-  test(`${subject.name}, sent empty, refused and sent again, is accessible, is stored once and leaves no trace`, async ({
+  test(`${subject.name}, sent empty, refused and sent again, is accessible, is stored once and leaves nothing behind`, async ({
     page,
     inbox,
     told,

@@ -231,7 +231,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   const [contact] = formSubjects;
-  test('a refused contact form is still filled after Back, and can be sent', async ({ page, inbox, told }) => {
+  test('a refused contact form is still filled in after Back, and can be sent', async ({ page, inbox, told }) => {
     if (!contact) throw new Error('There is no contact form.');
     inbox.failNext(fails(503));
     await page.goto(`${inbox.url}${contact.path}`);

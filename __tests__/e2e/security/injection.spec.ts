@@ -37,7 +37,7 @@ async function watchFor(page: Page) {
 
 const nothing = { ran: [], made: 0 };
 
-test('the texts run in a page that takes them for markup', async ({ page, inbox }) => {
+test('the test texts run where they are inserted as markup', async ({ page, inbox }) => {
   const seen = await watchFor(page);
   await page.goto(`${inbox.url}/thank-you`);
   await page.evaluate(
@@ -47,10 +47,7 @@ test('the texts run in a page that takes them for markup', async ({ page, inbox 
   expect(await seen()).toEqual({ ran: [1], made: 1 });
 });
 
-test('what a visitor sends is plain text in the fields, the email link and the receipt of a form', async ({
-  page,
-  inbox,
-}) => {
+test('a visitor’s input is plain text in the fields, the email link and the receipt', async ({ page, inbox }) => {
   const seen = await watchFor(page);
   await page.goto(`${inbox.url}/contact-us`);
   const form = page.locator('form[action="/leads/contact"]');
@@ -76,7 +73,7 @@ test('what a visitor sends is plain text in the fields, the email link and the r
   expect(await seen()).toEqual(nothing);
 });
 
-test('what a tab keeps of a questionnaire is plain text on every screen', async ({ page, inbox }) => {
+test('a questionnaire’s stored answers are plain text on every screen', async ({ page, inbox }) => {
   const { id, steps } = purchaseQuestionnaire;
   const seen = await watchFor(page);
   await page.goto(inbox.url + questionnairePaths[id]);
@@ -92,10 +89,7 @@ test('what a tab keeps of a questionnaire is plain text on every screen', async 
   expect(await seen()).toEqual(nothing);
 });
 
-test('what an address and the memory of a tab hold is no more than text for a calculator, the search and the checklist', async ({
-  page,
-  inbox,
-}) => {
+test('URLs and tab storage are plain text to a calculator, the search and the checklist', async ({ page, inbox }) => {
   const seen = await watchFor(page);
   for (const path of ['/what-will-my-monthly-payment-be-calculator', '/search', '/paper-work']) {
     await page.goto(`${inbox.url}${path}?q=${encodeURIComponent(all)}#price=${encodeURIComponent(all)}`);

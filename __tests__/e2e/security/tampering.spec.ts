@@ -18,7 +18,7 @@ const damages = [...(runsInFull ? scripts : scripts.slice(0, 2)).map((file) => [
 
 test.use({ breaksPolicy: true });
 
-test('a page keeps its text, its menu and its form when a byte of one of its script files is flipped, or of all', async ({
+test('a page keeps its text, menu and form if one or all of its script files are changed by a byte', async ({
   page,
   inbox,
 }) => {

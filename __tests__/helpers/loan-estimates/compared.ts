@@ -1,10 +1,10 @@
 import { type FieldName, fieldNames, type ReadForm } from '@/lib/loan-estimate/estimate';
-import type { DrawnEstimate } from './drawn';
+import type { SampleEstimate } from './sample-estimates';
 
 /** What was read as something else, and the fields that stayed empty though a form states them. */
 export type Score = { readonly wrong: readonly string[]; readonly missed: readonly FieldName[] };
 
-/** Boxes that are drawn and not written cannot be read: these fields may stay empty. */
+/** Boxes that are estimate and not written cannot be read: these fields may stay empty. */
 const maybeEmpty: readonly FieldName[] = ['loanType', 'rateLocked', 'cashToClose'];
 
 const textOf = (value: unknown) => JSON.stringify(value);
@@ -17,15 +17,15 @@ function isExact(name: FieldName, read: unknown, truth: unknown): boolean {
   return textOf(read) === textOf(lines);
 }
 
-/** How forms that were drawn were read back. */
+/** How forms that were estimate were read back. */
 export function compared(
-  pairs: readonly { readonly drawn: DrawnEstimate; readonly read: ReadForm | undefined; readonly note: string }[],
+  pairs: readonly { readonly estimate: SampleEstimate; readonly read: ReadForm | undefined; readonly note: string }[],
 ): Score {
-  const values = pairs.flatMap(({ drawn, read, note }) =>
+  const values = pairs.flatMap(({ estimate, read, note }) =>
     fieldNames.map((name) => ({
       name,
       note,
-      truth: drawn.values[name] ?? null,
+      truth: estimate.values[name] ?? null,
       value: read?.fields[name]?.value ?? null,
     })),
   );

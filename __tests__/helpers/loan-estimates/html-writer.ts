@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { DrawnEstimate } from './drawn';
 import { layoutOf, type Placed, type WidthOf } from './layout';
+import type { SampleEstimate } from './sample-estimates';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -26,13 +26,13 @@ main{position:relative;width:612pt;height:792pt;break-after:page}
 span{position:absolute;white-space:pre;line-height:1}`;
 
 /** Loan Estimates as one HTML document of three printed pages each, in fonts and widths of page that take turns. */
-export function htmlOf(forms: readonly DrawnEstimate[]): string {
+export function htmlOf(forms: readonly SampleEstimate[]): string {
   const faces = fonts.flatMap(({ name }) => [faceOf(name, 400), faceOf(name, 700)]);
-  const pages = forms.flatMap((drawn, index) => {
+  const pages = forms.flatMap((estimate, index) => {
     const narrower = 1 - 0.02 * (index % 4);
     const { name, smaller, letter } = fonts[index % 2 === 0 ? 0 : 1];
     const widthOf: WidthOf = (text, size, isBold) => text.length * size * smaller * (isBold ? 1.1 * letter : letter);
-    return layoutOf(drawn, widthOf).map(
+    return layoutOf(estimate, widthOf).map(
       (texts) =>
         `<main style="font-family:${name}">${texts.map((text) => spanOf(text, narrower, smaller)).join('')}</main>`,
     );

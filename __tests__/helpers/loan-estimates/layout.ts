@@ -1,4 +1,4 @@
-import { type DrawnEstimate, dayText, type PrintedLine, printedDollars } from './drawn';
+import { dayText, type PrintedLine, printedDollars, type SampleEstimate } from './sample-estimates';
 
 /** One text of a page: the start of its baseline in points from the top left corner. */
 export type Placed = {
@@ -45,7 +45,7 @@ const titles = {
 } as const;
 
 /** The three pages of a Loan Estimate as placed texts, 612 by 792 points each. */
-export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Placed[][] {
+export function layoutOf(estimate: SampleEstimate, widthOf: WidthOf): readonly Placed[][] {
   const pages: Placed[][] = [[], [], []];
   let page = pages[0] as Placed[];
   const put = (text: string, x: number, y: number, size = 9, isBold = false) => {
@@ -80,13 +80,13 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
   const putChoices = (choices: readonly Choice[], x: number, y: number, size: number) => {
     let left = x;
     for (const { label, isChecked } of choices) {
-      if (drawn.mark === 'letter' && isChecked) put('X', left, y, size, true);
-      if (drawn.mark === 'symbol') put(isChecked ? '\u2718' : '\u274F', left, y, size);
+      if (estimate.mark === 'letter' && isChecked) put('X', left, y, size, true);
+      if (estimate.mark === 'symbol') put(isChecked ? '\u2718' : '\u274F', left, y, size);
       put(label, left + 12, y, size);
       left += 12 + widthOf(label, size, false) + 14;
     }
   };
-  const { values, printed } = drawn;
+  const { values, printed } = estimate;
 
   // Page 1
   put('EXAMPLE FORM', 54, 40, 10, true);
@@ -95,12 +95,12 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
   const left = [
     ['DATE ISSUED', day(values.dateIssued)],
     ['APPLICANTS', 'Michael Jones and Mary Stone'],
-    ['PROPERTY', drawn.address],
-    [drawn.priceLabel, dollars(values.price)],
+    ['PROPERTY', estimate.address],
+    [estimate.priceLabel, dollars(values.price)],
   ];
   putRows(left, [54, 160], 92, 16, [8, 9]);
   const right = [
-    ['LOAN TERM', drawn.termText],
+    ['LOAN TERM', estimate.termText],
     ['PURPOSE', values.purpose],
     ['PRODUCT', values.product],
   ];
@@ -127,8 +127,13 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
   put('Can this amount increase after closing?', 300, 196, 9, true);
   const terms = [
     ['Loan Amount', dollars(values.loanAmount), yesNo(values.amountCanIncrease), []],
-    ['Interest Rate', `${values.ratePercent}%`, yesNo(values.rateCanIncrease), drawn.bullets.rate],
-    ['Monthly Principal & Interest', dollars(values.payment), yesNo(values.paymentCanIncrease), drawn.bullets.payment],
+    ['Interest Rate', `${values.ratePercent}%`, yesNo(values.rateCanIncrease), estimate.bullets.rate],
+    [
+      'Monthly Principal & Interest',
+      dollars(values.payment),
+      yesNo(values.paymentCanIncrease),
+      estimate.bullets.payment,
+    ],
   ] as const;
   let y = 216;
   for (const [label, value, answer, notes] of terms) {
@@ -193,7 +198,7 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
     ["Homeowner's Insurance", values.insuranceInEscrow],
   ] as const;
   for (const [index, [label, answer]] of escrow.entries()) {
-    if (drawn.mark === 'symbol') put('\u2718', 320, y + 12 + index * 12, 8);
+    if (estimate.mark === 'symbol') put('\u2718', 320, y + 12 + index * 12, 8);
     put(label, 332, y + 12 + index * 12, 8);
     put(answer?.toUpperCase() ?? '', 480, y + 12 + index * 12, 8, true);
   }
@@ -213,8 +218,9 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
   y += 28;
   put('Estimated Cash to Close', 60, y, 9.5, true);
   const cash = values.cashToClose ?? 0;
-  put(dollars(drawn.hasSeller ? cash : Math.abs(cash)), 215, y, 9.5);
-  if (drawn.hasSeller) put('Includes Closing Costs. See Calculating Cash to Close on page 2 for details.', 290, y, 7.5);
+  put(dollars(estimate.hasSeller ? cash : Math.abs(cash)), 215, y, 9.5);
+  if (estimate.hasSeller)
+    put('Includes Closing Costs. See Calculating Cash to Close on page 2 for details.', 290, y, 7.5);
   else {
     const to = [
       { label: 'From', isChecked: cash >= 0 },
@@ -259,7 +265,7 @@ export function layoutOf(drawn: DrawnEstimate, widthOf: WidthOf): readonly Place
   y += 22;
   put('Calculating Cash to Close', 318, y, 12, true);
   const total = ['Total Closing Costs (J)', values.totalJ] as const;
-  const cashRows = drawn.hasSeller
+  const cashRows = estimate.hasSeller
     ? ([
         total,
         ['Closing Costs Financed (Paid from your Loan Amount)', values.costsFinanced],

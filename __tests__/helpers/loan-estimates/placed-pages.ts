@@ -1,8 +1,8 @@
 import type { ReadForm } from '@/lib/loan-estimate/estimate';
 import { type PageText, uprightPage } from '@/lib/loan-estimate/page-text';
 import { readForms } from '@/lib/loan-estimate/read';
-import type { DrawnEstimate } from './drawn';
 import { layoutOf, type Placed, type WidthOf } from './layout';
+import type { SampleEstimate } from './sample-estimates';
 
 /** Letters of one width: enough where no font matters. */
 export const evenWidth: WidthOf = (text, size) => text.length * size * 0.44;
@@ -15,19 +15,19 @@ export function pageOf(texts: readonly (Pick<Placed, 'text' | 'x' | 'y'> & Parti
   return { width: 612, height: 792, items };
 }
 
-/** The text of the three pages of a drawn form, without a PDF file between. */
-export function pagesOf(drawn: DrawnEstimate): PageText[] {
-  return layoutOf(drawn, evenWidth).map((texts) => pageOf(texts));
+/** The text of the three pages of a estimate form, without a PDF file between. */
+export function pagesOf(estimate: SampleEstimate): PageText[] {
+  return layoutOf(estimate, evenWidth).map((texts) => pageOf(texts));
 }
 
 /** The same, upright and in lines. */
-export function uprightPagesOf(drawn: DrawnEstimate) {
-  return pagesOf(drawn).map(uprightPage);
+export function uprightPagesOf(estimate: SampleEstimate) {
+  return pagesOf(estimate).map(uprightPage);
 }
 
 /** The form as it is read from its pages. */
-export function readBack(drawn: DrawnEstimate): ReadForm {
-  const [form] = readForms(uprightPagesOf(drawn));
+export function readBack(estimate: SampleEstimate): ReadForm {
+  const [form] = readForms(uprightPagesOf(estimate));
   if (!form) throw new Error('The form was not read.');
   return form;
 }

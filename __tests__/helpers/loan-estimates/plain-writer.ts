@@ -1,6 +1,6 @@
-import { type DrawnEstimate, federalSample } from './drawn';
 import { layoutOf, type Placed } from './layout';
 import { evenWidth } from './placed-pages';
+import { federalSample, type SampleEstimate } from './sample-estimates';
 import { cutText, ordered, type Style } from './styles';
 
 /** Letters of Windows Latin 1 that the forms use beyond ASCII, and the symbols of ZapfDingbats. */
@@ -74,9 +74,9 @@ export function fileOf(objects: readonly string[]): Uint8Array {
 }
 
 /** A Loan Estimate written operator by operator, in letters of one width and without one letter for a space. */
-export function writtenPlainly(drawn: DrawnEstimate, style: Style, seed: number): Uint8Array {
+export function writePlainPdf(estimate: SampleEstimate, style: Style, seed: number): Uint8Array {
   const { width, height } = matrixOf(style);
-  const contents = layoutOf(drawn, evenWidth).map((texts) => contentOf(texts, style, seed));
+  const contents = layoutOf(estimate, evenWidth).map((texts) => contentOf(texts, style, seed));
   const fonts = '<< /F1 3 0 R /F2 4 0 R /F3 5 0 R >>';
   const widths = `/FirstChar 0 /LastChar 255 /Widths [${`${Math.round(evenWidth('x', 1000, false))} `.repeat(256)}]`;
   const font = (name: string, encoding: string) =>
@@ -98,5 +98,5 @@ export function writtenPlainly(drawn: DrawnEstimate, style: Style, seed: number)
 /** The federal sample of a Loan Estimate as a PDF file. */
 export function federalSampleFile(): Buffer {
   const plain = { order: 'reading', cut: 'never', turn: 0, turnBack: false, scale: 1 } as const;
-  return Buffer.from(writtenPlainly(federalSample, plain, 0));
+  return Buffer.from(writePlainPdf(federalSample, plain, 0));
 }

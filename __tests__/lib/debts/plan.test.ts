@@ -22,7 +22,7 @@ test('a payment that only covers the interest never ends', () => {
   expect(debtPlan([{ balance: 1000, ratePercent: 12, minimum: 10 }], 10, 'highest-rate-first')).toBeNull();
 });
 
-test('a budget below the minimums is no plan', () => {
+test('a budget below the minimum payments is not a plan', () => {
   expect(debtPlan([card, store], 150, 'smallest-balance-first')).toBeNull();
 });
 
@@ -30,14 +30,14 @@ test('no debts take no time and cost no interest', () => {
   expect(debtPlan([], 100, 'highest-rate-first')).toEqual({ months: 0, interest: 0, paidOffIn: [] });
 });
 
-test('the highest rate first costs less interest; the smallest balance first ends one debt sooner', () => {
+test('highest rate first costs less interest; smallest balance first pays off one debt sooner', () => {
   const byRate = debtPlan([card, store], 350, 'highest-rate-first');
   const bySize = debtPlan([card, store], 350, 'smallest-balance-first');
   expect(byRate && bySize && byRate.interest < bySize.interest).toBe(true);
   expect(byRate && bySize && Math.min(...bySize.paidOffIn) < Math.min(...byRate.paidOffIn)).toBe(true);
 });
 
-test('all that is paid is what was owed plus the interest', () => {
+test('the payments add up to the balances plus the interest', () => {
   const plan = debtPlan([card, store], 350, 'highest-rate-first');
   const paid = (plan?.interest ?? 0) + card.balance + store.balance;
   expect(Math.ceil(paid / 350)).toBe(plan?.months);

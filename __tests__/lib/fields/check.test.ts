@@ -25,7 +25,7 @@ const loan: FormField = {
   missing: 'Choose a type of loan',
 };
 
-describe('what is sent for what was typed', () => {
+describe('the text that is sent', () => {
   test.each([
     [cell, '(614) 555-0142', '6145550142'],
     [cell, '+1 614.555.0142', '6145550142'],
@@ -65,11 +65,11 @@ test.each([
   [cell, '6145550142', '(614) 555-0142'],
   [cell, '614555', '614555'],
   [zip, '43215-1234', '43215-1234'],
-])('a field that is left shows how it was understood: %#: %j', (field, typed, shown) => {
+])('a field shows how it was understood on blur: %#: %j', (field, typed, shown) => {
   expect(formatOnBlur(field, typed)).toBe(shown);
 });
 
-describe('what is wrong with an answer', () => {
+describe('the problem with an answer', () => {
   test.each([
     [cell, '614555014', 'Enter a cell phone number with 10 digits. This one has 9.'],
     [cell, '', 'Enter a cell phone number with 10 digits'],
@@ -115,11 +115,11 @@ describe('what is wrong with an answer', () => {
   });
 
   test.each(['\u3164', '\u00ad', '\u061c', '\u2028', '\u2800', '\uffa0', '\u115f', ' \u200b\u2060 ', '\u{e0041}'])(
-    'a name of nothing that can be seen is missing: %j',
+    'a name of invisible characters is missing: %j',
     (typed) => expect(problemWith(name, typed)).toBe('Enter a name'),
   );
 
-  test('the problems of a form come in the order of its fields', () => {
+  test('problems are listed in field order', () => {
     expect(problemsOf({ fields: [name, cell, work] }, { workPhone: '1' }).map((problem) => problem.name)).toEqual([
       'name',
       'cellPhone',
@@ -138,17 +138,19 @@ describe('the browser’s own constraints', () => {
   }
 
   test.each(['6145550142', '(614) 555-0142', '+1 614 555 0142', '1.614.555.0142', '614-555-0142 '])(
-    'a phone written %j passes',
+    'a phone number written %j passes',
     (typed) => expect(accepts(cell, typed)).toBe(true),
   );
   test.each(['614555014', '614 555 0142 ext 9', 'abc', '26145550142', '614#5550142', '+44 20 7946 0958'])(
-    'a phone written %j does not',
+    'a phone number written %j does not',
     (typed) => expect(accepts(cell, typed)).toBe(false),
   );
-  test.each(['43215', '432156', ' 43215-1234 ', '(43215)'])('a ZIP written %j passes', (typed) =>
+  test.each(['43215', '432156', ' 43215-1234 ', '(43215)'])('a ZIP code written %j passes', (typed) =>
     expect(accepts(zip, typed)).toBe(true),
   );
-  test.each(['4321', '4321567', 'OH'])('a ZIP written %j does not', (typed) => expect(accepts(zip, typed)).toBe(false));
+  test.each(['4321', '4321567', 'OH'])('a ZIP code written %j does not', (typed) =>
+    expect(accepts(zip, typed)).toBe(false),
+  );
 
   test.each(['65k', '$1.2M', '450,000', ' 75000 '])('an amount written %j passes', (typed) =>
     expect(accepts(income, typed)).toBe(true),
@@ -157,7 +159,7 @@ describe('the browser’s own constraints', () => {
     expect(accepts(income, typed)).toBe(false),
   );
 
-  test('only a field marked optional goes without required', () => {
+  test('only optional fields are not required', () => {
     expect(constraintsOf(cell).required).toBe(true);
     expect(constraintsOf(work).required).toBeUndefined();
     expect(constraintsOf(loan).required).toBe(true);
@@ -168,15 +170,15 @@ describe('the browser’s own constraints', () => {
   });
 });
 
-describe('a ZIP outside Ohio', () => {
+describe('a ZIP code outside Ohio', () => {
   test.each(['43001', '43215', '45999', '43215-1234'])('%s is inside Ohio and gets no notice', (typed) =>
     expect(noticeFor(zip, typed)).toBeNull(),
   );
-  test.each(['42999', '46000', '90210'])('%s gets a notice and is no problem', (typed) => {
+  test.each(['42999', '46000', '90210'])('%s gets a notice but no problem', (typed) => {
     expect(noticeFor(zip, typed)).toMatch(/licensed in Ohio only/);
     expect(problemWith(zip, typed)).toBeNull();
   });
-  test('another state than Ohio gets a notice, and Ohio none', () => {
+  test('a state other than Ohio gets a notice, Ohio does not', () => {
     const state = quickQuoteForm.fields.find((field) => field.name === 'state');
     if (!state) throw new Error('The quick quote asks for no state.');
     expect(noticeFor(state, 'Texas')).toMatch(/licensed in Ohio only/);
@@ -184,7 +186,7 @@ describe('a ZIP outside Ohio', () => {
     expect(noticeFor(state, 'Ohio')).toBeNull();
     expect(noticeFor(state, '')).toBeNull();
   });
-  test('there is no notice before the ZIP code is complete', () => {
+  test('an incomplete ZIP code gets no notice', () => {
     expect(noticeFor(zip, '902')).toBeNull();
     expect(noticeFor(zip, '')).toBeNull();
   });

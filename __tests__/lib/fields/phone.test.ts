@@ -8,7 +8,7 @@ const sources = folders
   .filter((entry) => entry.isFile() && /\.(tsx?|mdx|gs)$/.test(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`);
 
-test('the phone rule, its sentence, its hint and its pattern are in one file', () => {
+test('the phone rule, message, hint and pattern are in one file', () => {
   expect(sources.length).toBeGreaterThan(300);
   expect(phoneRule.fixHint('Phone')).toBe('Enter a phone number with 10 digits');
   expect(phoneHint).toContain('10 digits');
@@ -24,7 +24,7 @@ test.each([
   ['Evening phone', 'Enter an evening phone number with 10 digits'],
   ['Phone number', 'Enter a phone number with 10 digits'],
   ['Fax', 'Enter a fax phone number with 10 digits'],
-])('a missing %s is asked for by name', (label, sentence) => {
+])('a missing %s is requested by name', (label, sentence) => {
   expect(phoneRule.fixHint(label)).toBe(sentence);
 });
 
@@ -39,7 +39,7 @@ test.each([
   expect([...typed].reduce((before, mark) => phoneAsTyped(before + mark, before), '')).toBe(shown);
 });
 
-test('a phone number reads with brackets and a dash', () => {
+test('a phone number is printed with parentheses and a dash', () => {
   expect(phoneText('6145550100')).toBe('(614) 555-0100');
   expect(phoneText('555')).toBe('555');
 });

@@ -6,29 +6,29 @@ const rate = { min: 0, max: 100, step: 0.01, keyStep: 0.125, usual: [2, 12] } as
 const down = { min: 0, max: 500_000, step: 1, keyStep: 1000, usual: [0, 200_000] } as const satisfies SliderRange;
 const payment = { min: 300, max: 9000, step: 1, keyStep: 50, usual: [1000, 5000] } as const satisfies SliderRange;
 
-describe('the scale of a slider', () => {
-  it('gives four fifths of the track to the part that people use', () => {
+describe('the slider scale', () => {
+  it('gives four fifths of the track to the usual range', () => {
     expect(placeOf(rate, 12) - placeOf(rate, 2)).toBe(0.8 * places);
     expect(placeOf(down, 200_000) - placeOf(down, 0)).toBe(0.8 * places);
     expect(placeOf(payment, 5000) - placeOf(payment, 1000)).toBe(0.8 * places);
   });
 
-  it.each([rate, down, payment])('of %j reaches both ends of the range', (range) => {
+  it.each([rate, down, payment])('%j reaches both ends of the range', (range) => {
     expect([placeOf(range, range.min), placeOf(range, range.max)]).toEqual([0, places]);
     expect([valueAt(range, 0), valueAt(range, places)]).toEqual([range.min, range.max]);
   });
 
-  it('keeps values beyond its ends at the ends', () => {
+  it('keeps values outside the range at its ends', () => {
     expect(placeOf(payment, 100)).toBe(0);
     expect(placeOf(payment, 1e9)).toBe(places);
   });
 
-  it('without a usual part is the value itself', () => {
+  it('without a usual range is linear', () => {
     expect(placeOf({ min: 0, max: 480, step: 1 }, 84)).toBe(84);
     expect(valueAt({ min: 0, max: 480, step: 1 }, 84)).toBe(84);
   });
 
-  it('rises with the value, in whole steps of a key that are near the place', () => {
+  it('increases with the value, in whole key steps near the position', () => {
     const place = fc.integer({ min: 0, max: places });
     fc.assert(
       fc.property(fc.constantFrom<SliderRange>(rate, down, payment), place, place, (range, a, b) => {

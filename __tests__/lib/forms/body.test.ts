@@ -17,7 +17,7 @@ const form: FormDefinition = {
 };
 const facts = { leadId: '2026NOV20FRI091305', nextUrl: 'https://www.example.com/thank-you' };
 
-test('a body has every field in order, only the checked boxes, then the controls', () => {
+test('a body has every field in order, only the checked boxes, then the hidden fields', () => {
   expect(bodyFor(form, { firstName: ' Sam ', report02: 'Tips', unknown: 'x' }, facts)).toEqual([
     ['firstName', 'Sam'],
     ['phone', ''],
@@ -32,11 +32,11 @@ test('a body has every field in order, only the checked boxes, then the controls
   ]);
 });
 
-test('the spreadsheet has a column for each field and for the lead’s id and subject', () => {
+test('the spreadsheet has a column for each field, the lead’s id and its subject', () => {
   expect(columnsOf(form)).toEqual(['firstName', 'phone', 'report01', 'report02', '_id', 'subject', '_subject', 'id']);
 });
 
-test('multipart text is written as a browser writes it', () => {
+test('multipart text is formatted as browsers do', () => {
   expect(
     multipartOf(
       [

@@ -13,11 +13,11 @@ test.each([
   ['on a Saturday at noon', '2026-11-21T12:00', 'Today by 2 pm', 'Saturday, 12 pm'],
   ['on a Saturday evening', '2026-11-21T20:05', 'Monday after 9 am', 'Saturday, 8:05 pm'],
   ['just after midnight on a Sunday', '2026-11-22T00:01', 'Monday after 9 am', 'Sunday, 12:01 am'],
-])('%s the soonest call is named', (_, time, first, now) => {
+])('%s the soonest call is given', (_, time, first, now) => {
   expect(callTimesAt(company.hours, at(time))).toEqual({ first, now });
 });
 
-test('summer time in Ohio counts, wherever the visitor is', () => {
+test('daylight saving time in Ohio applies wherever the visitor is', () => {
   expect(callTimesAt(company.hours, new Date('2026-07-15T21:30:00Z'))).toEqual({
     first: 'Today by 6 pm',
     now: 'Wednesday, 5:30 pm',
@@ -28,7 +28,7 @@ test('an office without hours calls as soon as it can', () => {
   expect(callTimesAt([], at('2026-11-20T15:10')).first).toBe('As soon as you can');
 });
 
-test('the inbox takes every first choice of a whole week, and pages show four choices', () => {
+test('the inbox accepts every first choice of a week, and pages show four choices', () => {
   const when = (form: typeof callForm) => {
     const field = form.fields.find(({ name }) => name === 'when');
     return field?.kind === 'choice' ? field.choices.map(({ value }) => value) : [];

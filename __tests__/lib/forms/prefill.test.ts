@@ -12,7 +12,7 @@ function filledWith(known: MyNumbers) {
   });
 }
 
-test('price, down payment, the loan they leave and the term are answers of the quick quote; rate and income are not', () => {
+test('price, down payment, their loan and the term prefill the quick quote; rate and income do not', () => {
   const known = {
     price: 325000,
     downPayment: 32499.995,
@@ -28,7 +28,7 @@ test('price, down payment, the loan they leave and the term are answers of the q
   ]);
 });
 
-test('nothing known, a down payment of 0 and a term that is not in the list leave the fields empty', () => {
+test('no numbers, a down payment of 0 and an unlisted term leave the fields empty', () => {
   expect(filledWith({})).toEqual([]);
   expect(filledWith({ downPayment: 0, termMonths: 300 })).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { attemptFor, beginAttempt, endAttempt, forgetAttempt, renewAttempt } fro
 import { tabStorageOver } from '@/lib/tab-storage';
 
 /** That a key lasts over reloads, doubts and renewals is shown by the schedules of `submit.test.ts`. */
-describe('the key of a filled form', () => {
+describe('the idempotency key of a form', () => {
   const now = Date.UTC(2026, 10, 20);
   const day = 24 * 60 * 60_000;
   let made = 0;
@@ -13,7 +13,7 @@ describe('the key of a filled form', () => {
     return { key: `key ${made}`, leadId: `id ${made}` };
   };
 
-  test('stays the same, also after a reload and with corrected answers, until the form is sent', () => {
+  test('stays the same after a reload and with corrected answers, until the lead is sent', () => {
     const store = freshStorage();
     const first = attemptFor(store, 'contact', fresh, now);
     expect(attemptFor(store, 'contact', fresh, now)).toEqual(first);
@@ -23,25 +23,25 @@ describe('the key of a filled form', () => {
     expect(attemptFor(store, 'contact', fresh, now)).not.toEqual(first);
   });
 
-  test('is another one for another form', () => {
+  test('differs between forms', () => {
     const store = freshStorage();
     const first = attemptFor(store, 'contact', fresh, now);
     expect(attemptFor(store, 'consultation', fresh, now)).not.toEqual(first);
   });
 
-  test('stays the same while the page is open when storage is switched off', () => {
+  test('stays the same while the page is open if storage is disabled', () => {
     const store = refusingStorage();
     const first = attemptFor(store, 'contact', fresh, now);
     expect(attemptFor(store, 'contact', fresh, now)).toEqual(first);
   });
 
-  test('is created again when storage contains something else', () => {
+  test('is made again if storage contains something else', () => {
     const store = freshStorage();
     sessionStorage.setItem('lead:contact:attempt', '[{"key":5},null');
     expect(attemptFor(store, 'contact', fresh, now).key).toMatch(/^key/);
   });
 
-  test('is dropped after a day, and when the clock of the computer was set back by more than a day', () => {
+  test('expires after a day, and if the computer’s clock was set back by more than a day', () => {
     const store = freshStorage();
     const first = attemptFor(store, 'contact', fresh, now);
     expect(attemptFor(store, 'contact', fresh, now + day - 1)).toEqual(first);
@@ -50,7 +50,7 @@ describe('the key of a filled form', () => {
     expect(attemptFor(store, 'contact', fresh, now - day).key).not.toBe(second.key);
   });
 
-  test('that is renewed is another one from then on, for the same reference', () => {
+  test('stays renewed, with the same reference', () => {
     const store = freshStorage();
     const first = attemptFor(store, 'contact', fresh, now);
     const renewed = renewAttempt(store, 'contact', first, 'another key', now);
@@ -58,7 +58,7 @@ describe('the key of a filled form', () => {
     expect(attemptFor(store, 'contact', fresh, now)).toEqual(renewed);
   });
 
-  test('a try that was refused is not stored, and the next one starts without that doubt', () => {
+  test('a refused attempt was not stored, and the next one starts without that doubt', () => {
     const store = freshStorage();
     const attempt = attemptFor(store, 'contact', fresh, now);
     beginAttempt(store, 'contact', attempt);

@@ -9,6 +9,6 @@ test.each([
   expect(isLeadId(id)).toBe(true);
 });
 
-test('a text of another shape is no lead id', () => {
+test('text in another format is not a lead id', () => {
   expect(isLeadId('2026NOV20FRI9135')).toBe(false);
 });

@@ -2,7 +2,7 @@ import { contactForm } from '@/content/forms/contact';
 import { purchaseForm, purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { mailtoFor } from '@/lib/leads/mail';
 
-describe('the email that carries the answers', () => {
+describe('the fallback email', () => {
   const answers = {
     name: 'Sam & Ann',
     email: 'sam@example.com',
@@ -21,7 +21,7 @@ describe('the email that carries the answers', () => {
     );
   });
 
-  test('has no income, debts, credit or other figures and choices: an email is not private', () => {
+  test('leaves out income, debts, credit and other figures and choices: email is not private', () => {
     const given = { ...Object.fromEntries(purchaseForm.fields.map(({ name }) => [name, '740'])), firstName: 'Sam' };
     const body = new URL(mailtoFor('hello@example.com', purchaseForm, given, 'X')).searchParams.get('body') ?? '';
     const named = body.split('\r\n').map((line) => line.split(': ')[0]);
@@ -36,7 +36,7 @@ describe('the email that carries the answers', () => {
     ]);
   });
 
-  test('cuts a very long message to what mail programs accept, and notes the cut', () => {
+  test('cuts a very long message to what mail programs accept, and says so', () => {
     const address = mailtoFor('hello@example.com', contactForm, { ...answers, message: 'é😀'.repeat(1_000) }, 'X');
     expect(address.length).toBeLessThanOrEqual(1_900);
     const body = new URL(address).searchParams.get('body') ?? '';

@@ -12,7 +12,7 @@ describe('a receipt', () => {
     officer: [],
   };
 
-  test('is shown once and is then gone', () => {
+  test('is shown once, then deleted', () => {
     const store = freshStorage();
     expect(saveReceipt(store, 'contact', receipt)).toBe(true);
     expect(takeReceipt(store, 'purchase')).toBeNull();
@@ -21,13 +21,13 @@ describe('a receipt', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('returns false when it cannot survive a reload', () => {
+  test('returns false if it cannot survive a reload', () => {
     const store = refusingStorage();
     expect(saveReceipt(store, 'contact', receipt)).toBe(false);
     expect(takeReceipt(store, 'contact')).toBeNull();
   });
 
-  test('is not shown when storage holds something else', () => {
+  test('is not shown if storage contains something else', () => {
     const store = freshStorage();
     sessionStorage.setItem('lead:contact:receipt', '{"reference":1}');
     expect(takeReceipt(store, 'contact')).toBeNull();
@@ -37,13 +37,13 @@ describe('a receipt', () => {
     expect(takeReceipt(store, 'contact')).toBeNull();
   });
 
-  test('reads texts alone out of what was answered or kept', () => {
+  test('keeps only strings of what was answered or stored', () => {
     const officer = ['Casey Sample, NMLS #000000', 'https://cal.example.com/casey'];
     expect(textsIn(officer)).toEqual(officer);
     for (const other of ['Casey', { 0: 'Casey' }, null, undefined, 7, [{}, 7]]) expect(textsIn(other)).toEqual([]);
   });
 
-  test('keeps the names of the boxes that were checked', () => {
+  test('keeps the names of the checked boxes', () => {
     const store = freshStorage();
     saveReceipt(store, 'free-report', { ...receipt, checked: ['report01', 'report03'] });
     expect(takeReceipt(store, 'free-report')?.checked).toEqual(['report01', 'report03']);
@@ -51,12 +51,12 @@ describe('a receipt', () => {
     expect(takeReceipt(store, 'free-report')).toEqual(receipt);
   });
 
-  test('names the boxes that were checked, and nothing else', () => {
+  test('lists the checked boxes and nothing else', () => {
     const answers = { firstName: 'Sam', report01: '', report03: 'Tips To Reduce Debt' };
     expect(checkedIn(freeReportForm.fields, answers)).toEqual(['report03']);
   });
 
-  test('gives the time in words', () => {
+  test('prints the date and time', () => {
     expect(momentText(new Date(2025, 2, 14, 10, 15).getTime())).toBe('Friday, March 14, 2025 at 10:15am');
     expect(momentText(new Date(2025, 2, 14, 0, 5).getTime())).toBe('Friday, March 14, 2025 at 12:05am');
     expect(momentText(new Date(2025, 2, 14, 12, 0).getTime())).toBe('Friday, March 14, 2025 at 12:00pm');

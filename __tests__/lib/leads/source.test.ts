@@ -19,7 +19,7 @@ function after(...visits: Visits) {
   return parseSource(tabAfter(...visits).get('source') ?? '');
 }
 
-test('the first way to the site stays, and the last one that came from outside or by a marked address', () => {
+test('the first visit is kept, and the latest one from another site or a tagged link', () => {
   const search = { page: '/fha', from: 'www.google.com' };
   expect(after(['/fha', 'https://www.google.com/'])).toEqual({ first: search, last: search });
   const ad = { page: '/', utm_source: 'news letter', utm_campaign: 'spring' };
@@ -33,13 +33,13 @@ test('the first way to the site stays, and the last one that came from outside o
   ).toEqual({ first: search, last: ad });
 });
 
-test('the link of a loan officer is kept, and a page without script before this one is named', () => {
+test('a loan officer’s link is kept, and an earlier page without script is named', () => {
   expect(after(['/contact-us?with=casey-sample'])?.last).toEqual({ page: '/contact-us', with: 'casey-sample' });
   expect(after(['/contact-us', `${site}/va`])?.first).toEqual({ page: '/va' });
   expect(after(['/contact-us'])?.first).toEqual({ page: '/contact-us' });
 });
 
-test('the officer of the last link is known in the tab', () => {
+test('the tab knows the loan officer of the latest link', () => {
   const officerAfter = (...visits: Visits) => linkOfficerIn(tabAfter(...visits));
   expect(officerAfter(['/?with=jordan-example'], ['/fha', `${site}/`], ['/?utm_source=card&with=casey-sample'])).toBe(
     'casey-sample',
@@ -48,7 +48,7 @@ test('the officer of the last link is known in the tab', () => {
   expect(officerAfter(['/?without=casey-sample'])).toBeNull();
 });
 
-test('what is not of its form is left out, and nothing of it makes a request too large', () => {
+test('malformed parts are left out, and nothing can make a request too large', () => {
   expect(after(['/?with=../x&utm_source=%E2%80%AE&utm_term=%3Cb%3E'])?.first).toEqual({ page: '/', utm_term: '<b>' });
   expect(JSON.stringify(after([`/?utm_source=${'%C3%BC'.repeat(9000)}`])).length).toBeLessThan(900);
   expect([parseSource(''), parseSource('%%%=%ff')]).toEqual([null, { first: { page: '/' }, last: { page: '/' } }]);

@@ -92,7 +92,7 @@ function start(answers: Parameters<typeof scripted>[0], given: Partial<Lead> = {
   return { ...hand, requests, states, outcome };
 }
 
-test('a lead that is stored at once is sent with one request that carries the key beside the body', async () => {
+test('a lead stored at once takes one request, with the key in addition to the body', async () => {
   const { outcome, requests, states, waiting } = start([stored]);
   await expect(outcome).resolves.toEqual({ step: 'sent' });
   expect(requests.map(({ url, key, body, contentType }) => [url, key, body, contentType])).toEqual([
@@ -123,7 +123,7 @@ test.each([
   ['15 seconds where it asks for more', 300, 15_500],
   ['as usual where it asks for none', undefined, 500],
   ['as usual where it asks for no number', Number.NaN, 500],
-])('before the next try it waits %s', async (_, retryAfter, wait) => {
+])('before the next attempt it waits %s', async (_, retryAfter, wait) => {
   const { outcome, requests, pass } = start([
     { status: 429, text: '', ...(retryAfter !== undefined && { retryAfter }) },
     stored,
@@ -135,7 +135,7 @@ test.each([
   await expect(outcome).resolves.toEqual({ step: 'sent' });
 });
 
-test('three answers that ask for long waits leave time for the second endpoint within the minute', async () => {
+test('three responses that ask for long waits leave time for the second endpoint within the minute', async () => {
   const asked = { status: 429, text: '', retryAfter: 60 };
   const { outcome, requests, pass } = start([asked, asked, asked, asked, stored], {
     second: { url: 'https://relay.example', sameOrigin: false },
@@ -145,7 +145,7 @@ test('three answers that ask for long waits leave time for the second endpoint w
   await expect(outcome).resolves.toEqual({ step: 'sent' });
 });
 
-test('it waits half of 1, 2 and 4 seconds when the dice say one half, then gives up', async () => {
+test('it waits half of 1, 2 and 4 seconds when the random number is one half, then gives up', async () => {
   const { outcome, requests, pass, states } = start(['refused', 'refused', 'refused', 'refused', stored]);
   await pass(0);
   expect(requests).toHaveLength(1);
@@ -170,7 +170,7 @@ test('it waits half of 1, 2 and 4 seconds when the dice say one half, then gives
   ]);
 });
 
-test.each([400, 401, 403, 404, 405, 413, 415, 422])('%i is never tried again', async (status) => {
+test.each([400, 401, 403, 404, 405, 413, 415, 422])('%i is never retried', async (status) => {
   const { outcome, requests, pass } = start([{ status, text: '{}' }, stored]);
   await pass(totalTimeout);
   await expect(outcome).resolves.toEqual({
@@ -181,7 +181,7 @@ test.each([400, 401, 403, 404, 405, 413, 415, 422])('%i is never tried again', a
   expect(requests).toHaveLength(1);
 });
 
-test('each try has 12 seconds and is then broken off', async () => {
+test('an attempt is aborted after 12 seconds', async () => {
   const { outcome, requests, pass } = start(['silence', stored]);
   await pass(attemptTimeout - 1);
   expect(requests[0]?.signal.aborted).toBe(false);
@@ -211,7 +211,7 @@ test('an inbox that never answers is given up within 60 seconds', async () => {
   expect(waiting()).toBe(0);
 });
 
-test('coming online ends a wait', async () => {
+test('coming back online ends a wait', async () => {
   const { outcome, requests, pass, comeOnline } = start(['refused', stored]);
   await pass(0);
   await comeOnline();
@@ -219,7 +219,7 @@ test('coming online ends a wait', async () => {
   await expect(outcome).resolves.toEqual({ step: 'sent' });
 });
 
-test('a second address gets one try when the first has failed for good', async () => {
+test('the second endpoint gets one attempt after the first has failed for good', async () => {
   const { outcome, requests, pass } = start(
     [
       { status: 404, text: '' },
@@ -235,7 +235,7 @@ test('a second address gets one try when the first has failed for good', async (
   expect(requests[1]?.body).toBe('the body');
 });
 
-test('when the inbox takes no other answers under the key, the same bytes are sent at once with another key', async () => {
+test('if the key has other answers, the same bytes are sent at once under a new key', async () => {
   const expired = { status: 409, text: '{"result":"error","code":"key-expired"}' };
   const { outcome, requests } = start([expired, stored], { renewKey: () => 'k2' });
   await expect(outcome).resolves.toEqual({ step: 'sent' });
@@ -245,7 +245,7 @@ test('when the inbox takes no other answers under the key, the same bytes are se
   ]);
 });
 
-test('a key is renewed once a press, however often the inbox calls it expired', async () => {
+test('a key is renewed once per press, however often the inbox calls it expired', async () => {
   const expired = { status: 409, text: '{"result":"error","code":"key-expired"}' };
   const { outcome, requests } = start([expired, expired, expired], { renewKey: () => 'k2' });
   await expect(outcome).resolves.toMatchObject({ step: 'failed', mayBeStored: false });
@@ -299,7 +299,7 @@ test('a second press while one is pending does nothing', async () => {
   expect(sender.send(lead)).not.toBeNull();
 });
 
-describe('what an answer means', () => {
+describe('the meaning of a response', () => {
   test.each([
     [200, '{"result":"success"}', true, 'stored'],
     [201, '{"result":"success","reference":"x"}', true, 'stored'],
@@ -322,7 +322,7 @@ describe('what an answer means', () => {
 
 const schedules = runsInFull ? 1_000_000 : 10_000;
 
-test(`in ${schedules} drawn schedules no lead is lost, doubled, left without a word or falsely called not sent`, async () => {
+test(`in ${schedules} randomized schedules no lead is lost, doubled, left without a message or falsely reported as not sent`, async () => {
   const { faults, told, seeds } = await runSchedules(1, schedules);
   expect(told.received + told.notSent + told.nothing).toBe(schedules);
   expect(told.received).toBeGreaterThan(1_000);

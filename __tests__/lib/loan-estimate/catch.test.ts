@@ -1,19 +1,19 @@
+import { readBack } from '@/__tests__/helpers/loan-estimates/placed-pages';
 import {
-  type DrawnEstimate,
-  drawnEstimate,
   federalSample,
+  randomEstimate,
+  type SampleEstimate,
   sampleWith,
   type Truth,
-} from '@/__tests__/helpers/loan-estimates/drawn';
-import { readBack } from '@/__tests__/helpers/loan-estimates/placed-pages';
+} from '@/__tests__/helpers/loan-estimates/sample-estimates';
 import { catchesOf } from '@/lib/loan-estimate/catch';
 import { offerValuesOf } from '@/lib/loan-estimate/offer';
 
-const said = (drawn: DrawnEstimate, today = '2013-02-20') =>
-  Object.fromEntries(catchesOf(readBack(drawn), today).map(({ rule, what }) => [rule, what]));
+const said = (estimate: SampleEstimate, today = '2013-02-20') =>
+  Object.fromEntries(catchesOf(readBack(estimate), today).map(({ rule, what }) => [rule, what]));
 
-describe('the catch', () => {
-  it('of the federal sample is its penalty, its point, its charges of A and the services to shop for', () => {
+describe('the catches', () => {
+  it('in the federal sample are its penalty, its point, its charges in A and the services to shop for', () => {
     expect(said(federalSample)).toEqual({
       penalty:
         'You pay a penalty if you pay the loan off early: As high as $3,240 if you pay off the loan during the first 2 years.',
@@ -23,9 +23,9 @@ describe('the catch', () => {
     });
   });
 
-  it('names the line of the form, a question and a source each time', () => {
+  it('name the line of the form, a question and a source each time', () => {
     const all = Array.from({ length: 60 }, (_, index) =>
-      catchesOf(readBack(drawnEstimate(index + 1)), '2026-11-23'),
+      catchesOf(readBack(randomEstimate(index + 1)), '2026-11-23'),
     ).flat();
     expect(
       all.filter(({ line, ask, source }) => !line.startsWith('Page ') || !ask.endsWith('?') || source === ''),
@@ -50,7 +50,7 @@ describe('the catch', () => {
     ['growing-loan', { amountCanIncrease: true }, 'What you owe can grow'],
     ['interest-only', { product: '10 Year Interest Only, Fixed Rate' }, 'At first your payments pay interest alone.'],
     ['origination', { totalA: 2602, loanAmount: 162_000 }, 'the lender charges $2,197, 1.4% of the loan.'],
-  ] as const)('says %s where the form does', (rule, values, text) => {
+  ] as const)('say %s where the form does', (rule, values, text) => {
     expect(said(sampleWith(values as Truth))[rule]).toContain(text);
   });
 
@@ -58,22 +58,22 @@ describe('the catch', () => {
     ['2013-03-01', 'The costs in this estimate expire in 3 days,'],
     ['2013-03-03', 'The costs in this estimate expire tomorrow,'],
     ['2013-03-05', 'The costs in this estimate have expired.'],
-  ])('counts the days to the expiry on %s', (today, text) => {
+  ])('count the days to expiration on %s', (today, text) => {
     expect(said(federalSample, today).expiry).toContain(text);
   });
 
-  it('says nothing about what was not read', () => {
+  it('say nothing about values that were not read', () => {
     expect(said(sampleWith({ prepaymentPenalty: null, penaltyTerms: null })).penalty).toBeUndefined();
   });
 });
 
-describe('the numbers for the comparison of offers', () => {
+describe('the numbers for comparing offers', () => {
   it('are those of the form; fees are section A without the points', () => {
     const values = offerValuesOf(readBack(federalSample).fields);
     expect(Object.values(values)).toEqual([162_000, 3.875, 360, 82, 84, 0.25, 1397, 0]);
   });
 
-  it('leave insurance to the visitor where it does not stay the same until it ends', () => {
+  it('leave insurance to the visitor unless it stays the same until it ends', () => {
     const values = offerValuesOf(readBack(sampleWith({ mortgageInsurance: [82, 41] })).fields);
     expect([values.insuranceMonthly, values.insuranceMonths]).toEqual([null, null]);
   });

@@ -1,16 +1,21 @@
-import { type DrawnEstimate, drawnEstimate, federalSample, sampleWith } from '@/__tests__/helpers/loan-estimates/drawn';
 import { readBack } from '@/__tests__/helpers/loan-estimates/placed-pages';
+import {
+  federalSample,
+  randomEstimate,
+  type SampleEstimate,
+  sampleWith,
+} from '@/__tests__/helpers/loan-estimates/sample-estimates';
 import { contradictionsOf } from '@/lib/loan-estimate/checks';
 
-const contradictions = (drawn: DrawnEstimate) => contradictionsOf(readBack(drawn));
+const contradictions = (estimate: SampleEstimate) => contradictionsOf(readBack(estimate));
 
-describe('the sums of a form', () => {
-  it('agree in the federal sample, the APR, the interest and the five years included', () => {
+describe('the arithmetic of a form', () => {
+  it('agrees in the federal sample, including APR, interest and the five years', () => {
     expect(contradictions(federalSample)).toEqual([]);
   });
 
-  it.each(Array.from({ length: 60 }, (_, index) => [index + 1]))('agree in drawn estimate %i', (seed) => {
-    expect(contradictions(drawnEstimate(seed))).toEqual([]);
+  it.each(Array.from({ length: 60 }, (_, index) => [index + 1]))('agrees in random estimate %i', (seed) => {
+    expect(contradictions(randomEstimate(seed))).toEqual([]);
   });
 
   it.each([
@@ -35,11 +40,11 @@ describe('the sums of a form', () => {
       { principalInFiveYears: 17_773 },
       'Five years of payments pay off $15,773, and the form says $17,773.',
     ],
-  ])('are compared: %s', (_, values, text) => {
+  ])('is checked: %s', (_, values, text) => {
     expect(contradictions(sampleWith(values))).toContain(text);
   });
 
-  it('are not compared where a part was not read', () => {
+  it('is not checked where a part was not read', () => {
     const missing = sampleWith({ totalB: null, totalD: 9999 });
     expect(contradictions(missing).filter((text) => text.startsWith('A + B + C'))).toEqual([]);
   });

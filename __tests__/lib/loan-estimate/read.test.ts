@@ -1,6 +1,6 @@
 import { compared } from '@/__tests__/helpers/loan-estimates/compared';
-import { federalSample, sampleWith } from '@/__tests__/helpers/loan-estimates/drawn';
 import { pageOf, pagesOf, uprightPagesOf } from '@/__tests__/helpers/loan-estimates/placed-pages';
+import { federalSample, sampleWith } from '@/__tests__/helpers/loan-estimates/sample-estimates';
 import { fieldNames } from '@/lib/loan-estimate/estimate';
 import { formOf } from '@/lib/loan-estimate/form-pages';
 import { type PageText, uprightPage } from '@/lib/loan-estimate/page-text';
@@ -22,11 +22,11 @@ const readPages = (pages: readonly PageText[]) => readForms(pages.map(uprightPag
 
 describe('the federal sample', () => {
   it('is read field by field as printed', () => {
-    const score = compared([{ drawn: federalSample, read: readForms(sample)[0], note: 'sample' }]);
+    const score = compared([{ estimate: federalSample, read: readForms(sample)[0], note: 'sample' }]);
     expect(score).toEqual({ wrong: [], missed: [] });
   });
 
-  it('names what it does not contain', () => {
+  it('lists what it does not contain', () => {
     const [form] = readForms(sample);
     const blank = fieldNames.filter((name) => (federalSample.values[name] ?? null) === null);
     expect(fieldNames.filter((name) => form?.fields[name] === null)).toEqual(blank);
@@ -39,7 +39,7 @@ describe('the federal sample', () => {
     expect([place?.page, words?.map(({ text }) => text)]).toEqual([0, ['$162,000']]);
   });
 
-  it('is read from pages in another order among other pages', () => {
+  it('is read from pages in any order among other pages', () => {
     const letter = uprightPage(pageOf([{ text: 'Dear applicant, here is your Loan Estimate.', x: 60, y: 90 }]));
     const [first, second, third] = sample;
     const [form] = readForms([letter, first, letter, third, second].flatMap((page) => (page ? [page] : [])));
@@ -47,12 +47,12 @@ describe('the federal sample', () => {
   });
 });
 
-describe('which form a page belongs to', () => {
-  it('is not decided by the sentence that names the other one', () => {
+describe('the form a page belongs to', () => {
+  it('does not follow from the sentence that names the other form', () => {
     expect(sample.map(formOf)).toEqual(['estimate', 'estimate', 'estimate']);
   });
 
-  it('is neither for a page that has the footers of both', () => {
+  it('is unknown for a page with the footers of both', () => {
     const page = pageOf([
       { text: 'LOAN ESTIMATE PAGE 1 OF 3', x: 60, y: 770 },
       { text: 'CLOSING DISCLOSURE PAGE 1 OF 5', x: 60, y: 780 },
@@ -60,11 +60,11 @@ describe('which form a page belongs to', () => {
     expect(formOf(uprightPage(page))).toBeNull();
   });
 
-  it('is a document of another kind without forms', () => {
+  it('any other document has no forms', () => {
     expect(readForms([uprightPage(pageOf([{ text: 'Invoice: Loan Amount $162,000', x: 60, y: 90 }]))])).toEqual([]);
   });
 
-  it('tells two estimates in one file apart', () => {
+  it('two estimates in one file are told apart', () => {
     const other = uprightPagesOf(sampleWith({ loanAmount: 99_000 }));
     expect(readForms([...sample, ...other]).map(({ fields }) => fields.loanAmount?.value)).toEqual([162_000, 99_000]);
   });
@@ -134,7 +134,7 @@ describe('a Closing Disclosure', () => {
   });
 });
 
-describe('a value that can be read in two ways stays empty', () => {
+describe('an ambiguous value stays empty', () => {
   const pages = pagesOf(federalSample);
 
   it.each([
@@ -157,17 +157,17 @@ describe('a value that can be read in two ways stays empty', () => {
     ['A. Origination Charges', 'totalA'],
     ['Annual Percentage Rate (APR)', 'aprPercent'],
     ['LENDER', 'lender'],
-  ] as const)('what stood at “%s” when the label is missing', (label, name) => {
+  ] as const)('the value at “%s” when the label is missing', (label, name) => {
     const form = readPages(changed(pages, label, ''));
     expect(form?.fields[name]).toBeNull();
   });
 
-  it('a lock until a day beside the checked box of NO', () => {
+  it('a lock date next to a checked NO', () => {
     const [form] = readForms(uprightPagesOf(sampleWith({ rateLocked: false })));
     expect(form?.fields.rateLocked).toBeNull();
   });
 
-  it('a label that stands twice', () => {
+  it('a repeated label', () => {
     const [first, ...others] = pages;
     const twice = first && {
       ...first,

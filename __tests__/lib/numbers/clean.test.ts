@@ -15,7 +15,7 @@ describe('a money field', () => {
     ['20%', 0],
     [' 1 250 000 ', 1250000],
     ['9'.repeat(400), 0],
-  ])('that holds "%s" means %d dollars', (text, amount) => {
+  ])('that contains "%s" means %d dollars', (text, amount) => {
     expect(cleanMoney(text)).toBe(amount);
   });
 
@@ -32,11 +32,11 @@ describe('a money field', () => {
     ['$1,250,000.50', '1,250,000.50'],
     ['１２３４', '1,234'],
     ['1234.56789', '1,234.56789'],
-  ])('into which "%s" is typed may show "%s"', (text, shown) => {
+  ])('that "%s" is typed into shows "%s"', (text, shown) => {
     expect(groupMoney(text)).toBe(shown);
   });
 
-  test('means the same amount before and after its thousands separators are set', () => {
+  test('means the same amount with and without thousands separators', () => {
     fc.assert(
       fc.property(typedText, (text) => {
         expect(cleanMoney(groupMoney(text))).toBe(cleanMoney(text));
@@ -68,7 +68,7 @@ describe('a percent field', () => {
     ['..5', '.5', 0.5],
     ['$1,250,000.50', '100', 100],
     ['9'.repeat(400), '100', 100],
-  ])('into which "%s" is typed shows "%s" and means %d', (text, shown, value) => {
+  ])('that "%s" is typed into shows "%s" and means %d', (text, shown, value) => {
     expect(cleanPercentText(text)).toBe(shown);
     expect(percentValue(text)).toBe(value);
   });
@@ -98,7 +98,7 @@ test.each([
   expect(digitsOf(text)).toBe(digits);
 });
 
-describe('the caret of a field that was rewritten', () => {
+describe('the caret in a reformatted field', () => {
   test.each([
     ['a digit added at the end', '12345|', '12,345|'],
     ['a digit added in front', '9|1,234', '9|1,234'],

@@ -11,11 +11,11 @@ test.each([
   [1e-7, one / 10000000n],
   [1.5e21, 1500000000000000000000n * one],
   [1e-70, 0n],
-])('%d is held as the decimal that it prints as', (value, expected) => {
+])('%d is stored as the decimal it prints as', (value, expected) => {
   expect(fixed(value)).toBe(expected);
 });
 
-test('a number that is put in comes out again', () => {
+test('a number comes out as it went in', () => {
   const double = fc.double({ min: -1e15, max: 1e15, noNaN: true }).filter((value) => Math.abs(value) > 1e-30);
   fc.assert(
     fc.property(double, (value) => {
@@ -25,7 +25,7 @@ test('a number that is put in comes out again', () => {
   );
 });
 
-test('products, quotients and powers are those of arithmetic', () => {
+test('products, quotients and powers are exact', () => {
   expect(toNumber(times(fixed(1.1), fixed(1.1)))).toBe(1.21);
   expect(toNumber(over(one, fixed(3)))).toBe(1 / 3);
   expect(power(fixed(2), 100)).toBe(2n ** 100n * one);

@@ -1,6 +1,6 @@
 import { integerText, moneyText, percentText, roundHalfAway, usd, usdFine, usdWhole } from '@/lib/numbers/format';
 
-describe('amounts on the screen', () => {
+describe('amounts on screen', () => {
   test.each([
     [1234.5, '$1,234.50'],
     [-12.3, '−$12.30'],
@@ -21,7 +21,7 @@ describe('amounts on the screen', () => {
     [123456789012.34, '$123,456,789,012.34'],
     [9007199254740991, '$9,007,199,254,740,991.00'],
     [-1e22, '−$10,000,000,000,000,000,000,000.00'],
-  ])('%d dollars read %s', (amount, text) => {
+  ])('%d dollars is printed as %s', (amount, text) => {
     expect(usd(amount)).toBe(text);
   });
 
@@ -31,7 +31,7 @@ describe('amounts on the screen', () => {
     [0.49, '$0'],
     [-0.49, '$0'],
     [2000000, '$2,000,000'],
-  ])('%d in whole dollars reads %s', (amount, text) => {
+  ])('%d in whole dollars is printed as %s', (amount, text) => {
     expect(usdWhole(amount)).toBe(text);
   });
 
@@ -41,11 +41,11 @@ describe('amounts on the screen', () => {
     [0.1234567, '$0.123457'],
     [2528.27, '$2,528.27'],
     [-2528.2712, '−$2,528.2712'],
-  ])('%d dollars that a sum goes on with read %s', (amount, text) => {
+  ])('%d dollars within a calculation is printed as %s', (amount, text) => {
     expect(usdFine(amount)).toBe(text);
   });
 
-  test('a value that cannot be given reads ---', () => {
+  test('a value that cannot be given is printed as ---', () => {
     expect([usd(null), usd(Number.NaN), usd(Number.POSITIVE_INFINITY), usdWhole(null)]).toEqual(Array(4).fill('---'));
     expect([percentText(Number.NaN), integerText(Number.NaN)]).toEqual(['---', '---']);
   });
@@ -57,7 +57,7 @@ describe('amounts on the screen', () => {
     [0, '0'],
     [113463.254, '113,463.25'],
     [Number.NaN, ''],
-  ])('a money field at rest shows %d as "%s"', (amount, text) => {
+  ])('a money field shows %d as "%s" on blur', (amount, text) => {
     expect(moneyText(amount)).toBe(text);
   });
 });
@@ -71,7 +71,7 @@ describe('percentages, counts and rounding', () => {
     [0.001, '0.001%'],
     [4.1005, '4.101%'],
     [1234.5, '1,234.5%'],
-  ])('%d reads %s', (percent, text) => {
+  ])('%d is printed as %s', (percent, text) => {
     expect(percentText(percent)).toBe(text);
   });
 
@@ -79,7 +79,7 @@ describe('percentages, counts and rounding', () => {
     [1234, '1,234'],
     [360, '360'],
     [-1234.5, '-1,235'],
-  ])('the count %d reads %s', (value, text) => {
+  ])('the count %d is printed as %s', (value, text) => {
     expect(integerText(value)).toBe(text);
   });
 
@@ -92,7 +92,7 @@ describe('percentages, counts and rounding', () => {
     [0.1 + 0.2, 1, 0.3],
     [-0.2, 0, 0],
     [1e300, 2, 1e300],
-  ])('%d to %d decimals is %d', (value, digits, rounded) => {
+  ])('%d rounded to %d decimals is %d', (value, digits, rounded) => {
     expect(roundHalfAway(value, digits)).toBe(rounded);
   });
 });

@@ -5,7 +5,7 @@ import { amountOf } from '@/lib/questionnaire/answers';
 const price = { kind: 'money', label: 'Price' } as const;
 const rate = { kind: 'percent', label: 'Rate' } as const;
 
-test('a text with two dots contains no amount in a calculator, a questionnaire, a form and the inbox', () => {
+test('text with two dots is not an amount in a calculator, questionnaire, form or the inbox', () => {
   expect(moneyIn('1.2.3')).toBeNull();
   expect(cleanMoney('1.2.3')).toBe(0);
   expect(amountOf(price, '1.2.3')).toBe(0);

@@ -11,7 +11,7 @@ test('without an open amount each is just rounded', () => {
   expect(roundToTotal([0.004, 0.004], [])).toEqual([0, 0]);
 });
 
-test('the parts add up to the cent, and no closed one is off', () => {
+test('the parts add up to the cent, and no closed part changes', () => {
   const amount = fc.double({ min: -1e6, max: 1e6, noNaN: true });
   fc.assert(
     fc.property(fc.array(amount, { minLength: 2, maxLength: 6 }), (amounts) => {

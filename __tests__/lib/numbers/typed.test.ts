@@ -101,18 +101,18 @@ describe('a typed number', () => {
     '5 to 6',
     '450,000.50.1',
     'k450',
-  ])('%j cannot be meant as one', (text) => {
+  ])('%j cannot be a number', (text) => {
     expect(typedNumber(text, thousands)).toBeNull();
   });
 
-  it('has decimals behind a comma where thousands cannot be meant', () => {
+  it('has decimals after a comma if it cannot be a thousands separator', () => {
     expect(typedNumber('6,125', decimals)).toEqual({ value: 6.125, unit: null });
     expect(typedNumber('6,125', thousands)).toEqual({ value: 6_125, unit: null });
     expect(typedNumber('0,4567', decimals)).toEqual({ value: 0.4567, unit: null });
     expect(typedNumber('1,250,000', decimals)).toEqual({ value: 1_250_000, unit: null });
   });
 
-  it('has every comma as a separator while a printed number is edited', () => {
+  it('treats every comma as a separator while a printed number is edited', () => {
     const separator = { comma: 'separator' } as const;
     expect(typedNumber('500,00', separator)).toEqual({ value: 50_000, unit: null });
     expect(typedNumber('5100,000', separator)).toEqual({ value: 5_100_000, unit: null });
@@ -138,7 +138,7 @@ describe('a typed number', () => {
     );
   });
 
-  it('is the amount that a field prints, with any way to write it', () => {
+  it('is the amount a field prints, however it is written', () => {
     const cents = fc.integer({ min: 0, max: 99_999_999_999 });
     const wide = (text: string) => text.replace(/[!-~]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + 0xfee0));
     fc.assert(
@@ -155,7 +155,7 @@ describe('a typed number', () => {
     );
   });
 
-  it('of thousands is a thousand times the number before the k', () => {
+  it('with k means thousands', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999 }), (tenths) => {
         expect(typedNumber(`${tenths / 10}k`, thousands)?.value).toBe(tenths * 100);
@@ -165,7 +165,7 @@ describe('a typed number', () => {
   });
 });
 
-describe('the commas of an edited text', () => {
+describe('commas in an edited text', () => {
   it.each([
     ['500,000', '500,00', true],
     ['500,000', '5100,000', true],

@@ -9,7 +9,7 @@ test.each([
   [99, 'ninety-nine'],
   [100, '100'],
   [1234, '1,234'],
-])('%i is written %s', (count, word) => {
+])('%i is spelled %s', (count, word) => {
   expect(numberWord(count)).toBe(word);
 });
 

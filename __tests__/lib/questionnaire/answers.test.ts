@@ -34,18 +34,18 @@ test.each([
   [stepOf(purchaseQuestionnaire, 'phone'), '6145550100', '(614) 555-0100'],
   [stepOf(purchaseQuestionnaire, 'phone'), '614-555-0100', '614-555-0100'],
   [stepOf(purchaseQuestionnaire, 'loanOfficerName'), officer.name, `${officer.name}, ${numbersOf(officer)}`],
-])('an answer reads as people say it (%#)', (step, answer, text) => {
+])('an answer reads the way people say it (%#)', (step, answer, text) => {
   expect(answerText(step, answer)).toBe(text);
 });
 
-test('a slider speaks of a share in both units, and of nothing while there is none', () => {
+test('a slider announces a share in both units, and nothing if there is none', () => {
   expect(spokenValue(down, { purchasePrice: '325,000', downPaymentPercent: '10' })).toBe('10%, that is $32,500');
   expect(spokenValue(down, { purchasePrice: '265,000', downPaymentPercent: '$14,000' })).toBe('$14,000, that is 5.3%');
   expect(spokenValue(down, { purchasePrice: '265,000', downPaymentPercent: '' })).toBe(down.unset);
   expect(sliderPlace(down, { purchasePrice: '265,000', downPaymentPercent: '$132,500' })).toBe(50);
 });
 
-test('the price slider is held to its ends, and without an answer says that there is none', () => {
+test('the price slider stays within its range, and says so when there is no answer', () => {
   expect(sliderPlace(price, { purchasePrice: '20' })).toBe(100_000);
   expect(sliderPlace(price, { purchasePrice: '9,000,000' })).toBe(3_000_000);
   expect(sliderPlace(price, { purchasePrice: '325,000' })).toBe(325_000);
@@ -54,7 +54,7 @@ test('the price slider is held to its ends, and without an answer says that ther
   expect(spokenValue(price, { purchasePrice: '' })).toBe('No price yet');
 });
 
-test('the body carries numbers and digits, and is blank where there is no answer', () => {
+test('the body has numbers and digits, and is blank where there is no answer', () => {
   const answers = {
     ...startOf(purchaseQuestionnaire).answers,
     zipCode: ' 43215 ',

@@ -123,7 +123,7 @@ test('sending with an answer missing leads to it and back', () => {
   expect(sent).toMatchObject({ step: 4, returnTo: 6 });
 });
 
-test('the browser cannot go past a question without an answer, nor onto a skipped one', () => {
+test('the browser cannot go past an unanswered question or onto a skipped one', () => {
   expect(play(picnic, [{ type: 'visit', step: 5 }]).step).toBe(0);
   const place = play(picnic, [choose('dog', 'No')]);
   expect(moved(picnic, place, { type: 'visit', step: 2 }).step).toBe(0);
@@ -131,7 +131,7 @@ test('the browser cannot go past a question without an answer, nor onto a skippe
   expect(moved(picnic, place, { type: 'visit', step: -3 }).step).toBe(0);
 });
 
-test('a draft holds no name, and after a reload the name is asked again before the place is reached', () => {
+test('a draft has no name, and after a reload the name is asked again before going on', () => {
   const end = play(picnic, toTheList);
   const draft = draftOf(picnic, end);
   expect(JSON.stringify(draft)).not.toContain('Ann');
@@ -142,13 +142,13 @@ test('a draft holds no name, and after a reload the name is asked again before t
 });
 
 test.each([[null], ['not json'], ['null'], ['7'], ['{"answers":null,"step":1}'], ['{"answers":{},"step":"1"}']])(
-  'a stored draft that is none, %s, is not taken',
+  'an invalid draft, %s, is ignored',
   (text) => {
     expect(draftFrom(text)).toBeNull();
   },
 );
 
-test('a hostile draft brings in neither unknown fields nor answers that are no choice nor a step out of reach', () => {
+test('a hostile draft adds no unknown fields, no answers that are not choices and no unreachable step', () => {
   const draft = draftFrom('{"answers":{"dog":"<img src=x>","evil":"1","note":["x"],"cost":"25"},"step":1e9}');
   if (!draft) throw new Error('expected a draft');
   const place = moved(picnic, startOf(picnic), { type: 'restore', draft });
@@ -163,7 +163,7 @@ test.each([
   [8, 2],
   [15, 3],
   [19, 4],
-])('with %i of 19 questions passed and nothing sent %i of 5 houses are lit', (passed, lit) => {
+])('with %i of 19 questions answered and nothing sent, %i of 5 houses are lit', (passed, lit) => {
   expect(litHouses(passed, 19, 5)).toBe(lit);
 });
 
@@ -308,7 +308,7 @@ describe.each([
 ])('any sequence of answers, Next, Back, reload and Change in the %s questionnaire', (_, questionnaire) => {
   const keys = [...questionnaire.steps.map((step) => step.field), '_id', 'subject'];
 
-  test('keeps every law', () => {
+  test('keeps every rule', () => {
     fc.assert(
       fc.property(runs, (run) => {
         let place = startOf(questionnaire);
@@ -365,7 +365,7 @@ describe('the amount of extra cash', () => {
     expect(wanting('Yes', '20000').step).toBe(at + 1);
   });
 
-  test('of 0 after Yes is a change of mind, which makes the Yes a No', () => {
+  test('0 after Yes is a change of mind, which makes the Yes a No', () => {
     expect(wanting('Yes', '0')).toMatchObject({
       step: at + 1,
       answers: { borrowAdditionalCash: 'No', borrow_want: '0' },
@@ -373,7 +373,7 @@ describe('the amount of extra cash', () => {
   });
 });
 
-test('two questions on one screen are both asked for, under their own names', () => {
+test('two questions on one screen are both asked, under their own names', () => {
   const at = screensOf(purchaseQuestionnaire).findIndex(({ kind }) => kind === 'pair');
   const place: Place = { answers: startOf(purchaseQuestionnaire).answers, step: at };
   expect(moved(purchaseQuestionnaire, place, next).blocked?.problems.map(({ field }) => field)).toEqual([

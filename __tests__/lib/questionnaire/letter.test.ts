@@ -22,7 +22,7 @@ describe.each(['Franklin', 'Cuyahoga', 'Noble'])('a buyer with $78,000 a year in
   const taxPercent = countyRates[county] ?? Number.NaN;
   const letter = purchaseLetter(buyer, assumed, { taxPercent, monthlyDebts: 220 });
 
-  test('pays loan, tax, insurance and mortgage insurance, to the cent', () => {
+  test('pays principal, interest, tax, insurance and mortgage insurance, to the cent', () => {
     const loan = payment({ principal: 251_000, ratePercent: 6.5, termMonths: 360 });
     const parts = [loan, (265_000 * taxPercent) / 1200, (265_000 * 0.5) / 1200, (251_000 * assumed.pmiPercent) / 1200];
     expect(letter.month.total).toBeCloseTo(
@@ -49,7 +49,7 @@ describe.each(['Franklin', 'Cuyahoga', 'Noble'])('a buyer with $78,000 a year in
     expect(most).toBeNull();
   });
 
-  test('loses by another $100 of debts what the letter says', () => {
+  test('drops by the stated amount for each extra $100 of debt', () => {
     const more = purchaseLetter(buyer, assumed, { taxPercent, monthlyDebts: 320 });
     expect((letter.scale.rungs.stretch?.price ?? 0) - (more.scale.rungs.stretch?.price ?? 0)).toBe(letter.per100OfDebt);
     expect(letter.per100OfDebt).toBeGreaterThan(10_000);
@@ -61,16 +61,16 @@ test.each([
   ['income', { beforeTaxesAnnualHouseHoldIncome: '0' }],
   ['room', { beforeTaxesAnnualHouseHoldIncome: '5000' }],
   [null, {}],
-])('the reason for no range is %s', (reason, change) => {
+])('a missing price range is explained by: %s', (reason, change) => {
   expect(purchaseLetter({ ...buyer, ...change }, assumed, { monthlyDebts: 220 }).noRange).toBe(reason);
 });
 
-test('a buyer without a job has the income that was typed: pensions, benefits and support count', () => {
+test('a buyer without a job has the income typed in: pensions, benefits and support count', () => {
   const letter = purchaseLetter({ ...buyer, employmentStatus: 'Not Employed' }, assumed, { monthlyDebts: 220 });
   expect(letter).toEqual(purchaseLetter(buyer, assumed, { monthlyDebts: 220 }));
 });
 
-test('a price beyond the stretch is beyond, though half of the income would carry it', () => {
+test('a price beyond the stretch stays beyond, even if half of the income would carry it', () => {
   const letter = purchaseLetter({ ...buyer, purchasePrice: '380000' }, assumed, {});
   expect(letter.scale.home?.level).toBe('beyond');
 });
@@ -85,7 +85,7 @@ const owner = {
   currentlyFHA_Loan: 'No',
 };
 
-test('an owner of $282,870 at 7.25% saves $204.02 a month, has the costs back in month 28, and loses $3,917 by the end', () => {
+test('an owner of $282,870 at 7.25% saves $204.02 a month, recoups the costs in month 28, and loses $3,917 by the end', () => {
   const letter = refinanceLetter(owner, assumed, { currentPayment: 1991.95 });
   expect(letter).toMatchObject({ closingCosts: 5657.4, comparison: { monthsLeft: 325, costsBackMonth: 28 } });
   expect(letter.comparison?.change).toBeCloseTo(-204.02, 2);
@@ -94,7 +94,7 @@ test('an owner of $282,870 at 7.25% saves $204.02 a month, has the costs back in
   expect(letter.aprPercent?.toFixed(3)).toBe('6.695');
 });
 
-test('a payment that never pays the loan off has no end to compare with', () => {
+test('a payment that never pays off the loan has no end to compare with', () => {
   const letter = refinanceLetter(owner, assumed, { currentPayment: 1000 });
   expect(letter.comparison).toMatchObject({ monthsLeft: null, costsByEnd: null, sameSum: null });
 });
@@ -122,7 +122,7 @@ test.each([
   expect(comparison?.costsByEnd).toBeCloseTo(costsByEnd, 2);
 });
 
-test('a home that is paid off has no loan, or that of the cash alone', () => {
+test('a paid-off home has no loan, or only that of the cash', () => {
   const paid = { ...owner, remaining_balance_on_the_1st_mortgage: '0', first_mortgage_interest_rate: '0' };
   expect(refinanceLetter(paid, assumed, {})).toMatchObject({ loan: 0, newPayment: 0 });
   const cash = refinanceLetter({ ...paid, borrow_want: '60000' }, assumed, {});
@@ -162,12 +162,12 @@ test.each([
     { borrow_want: '37130', propertyUse: 'Rental Property' },
     ['A second, fixed loan', 'Less cash'],
   ],
-])('for cash up to %s there are these ways', (_, change, names) => {
+])('for cash up to %s these are the options', (_, change, names) => {
   const answers = { ...owner, ...change };
   expect(namesOf(waysToCash(refinanceLetter(answers, assumed, {}), answers, facts))).toEqual(names);
 });
 
-test('a loan above the FHA limit of the county is no FHA loan, and above the conforming limit it is a jumbo', () => {
+test('a loan above the county’s FHA limit is not an FHA loan, and above the conforming limit it is a jumbo loan', () => {
   const rich = {
     ...buyer,
     purchasePrice: '1,000,000',

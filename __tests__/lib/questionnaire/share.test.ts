@@ -17,7 +17,7 @@ test.each([
   expect(reading?.percent).toBeCloseTo(percent, 3);
 });
 
-test('nothing typed is no share, and without a price dollars have no percentage', () => {
+test('nothing typed is no share, and dollars without a price have no percentage', () => {
   expect(shareIn(step, of('265000', '$'))).toBeNull();
   expect(shareIn(step, of('', '$14000'))).toMatchObject({ dollars: 14_000, percent: null });
 });

@@ -1,6 +1,6 @@
 import { markedParts } from '@/lib/search/marks';
 
-test('the words that were typed are marked in any of their forms, and no others', () => {
+test('the words typed are highlighted in any of their forms, and no others', () => {
   expect(markedParts('Paid at closing for lower rates.', 'what is the rate')).toEqual([
     { text: 'Paid at closing for lower ', isFound: false },
     { text: 'rates', isFound: true },

@@ -29,4 +29,4 @@ test.each([
   ['rates', 'rates', false],
   ['escrow', 'borrow', false],
   ['rent', 'rental', false],
-])('%s is a typing error for %s: %s', (one, other, is) => expect(isTypo(one, other)).toBe(is));
+])('%s is a typo for %s: %s', (one, other, is) => expect(isTypo(one, other)).toBe(is));

@@ -25,7 +25,7 @@ test.each([
   expect(redirectFor(path)).toBe(target);
 });
 
-test('one redirect is enough: where it leads needs none', () => {
+test('one redirect is enough: its target does not redirect', () => {
   for (const path of ['/QUICK_QUOTE.html/', '/quote_quick', '/REFI-into-a-15-year-mortgage']) {
     const target = redirectFor(path);
     expect(target).toBeDefined();
@@ -33,7 +33,7 @@ test('one redirect is enough: where it leads needs none', () => {
   }
 });
 
-test('every renamed address leads to a page that exists, and is no page itself', () => {
+test('every renamed path leads to an existing page, and is not a page itself', () => {
   const paths = new Set(pages.map(({ path }) => path));
   const wrong = Object.entries(renamedPaths).filter(([from, to]) => paths.has(from) || !paths.has(to));
   expect(wrong).toEqual([]);

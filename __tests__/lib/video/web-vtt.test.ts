@@ -22,14 +22,14 @@ A key turns.
 It is yours.
 `;
 
-test('a caption file gives the transcript: scene by scene what is drawn and said', () => {
+test('a caption file gives the transcript: for each scene what is drawn and said', () => {
   expect(scenesOf(captions)).toEqual([
     { title: 'The door', drawing: 'A red door opens.', lines: ['A long list & small steps.', 'Here they are.'] },
     { title: 'The key', drawing: 'A key turns.', lines: ['It is yours.'] },
   ]);
 });
 
-test('a caption before the first scene is refused with the cure', () => {
+test('a caption before the first scene is refused with a message', () => {
   expect(() => scenesOf(captions.replace('NOTE The door\nA red door opens.\n\n', ''))).toThrow(
     'The caption “A long list & small steps.” comes before the first scene; write NOTE, its title and what is drawn.',
   );

@@ -126,7 +126,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('one file adds a guide: its page, menus, lists, structured data, search, share picture and type', () => {
+test('one file adds a guide: its page, menus, lists, structured data, search, share picture and route type', () => {
   const page = exported('construction-loans.html');
   expect(page).toContain('<h1>Construction Loans</h1>');
   expect(page).toContain('href="#when-the-insurance-ends"');
@@ -150,7 +150,7 @@ test('one file adds a guide: its page, menus, lists, structured data, search, sh
   expect(readFileSync(join(copy, 'content', 'routes.ts'), 'utf8')).toContain("| '/construction-loans'");
 });
 
-test('a draft and an article of a coming day are in no file of the export', () => {
+test('drafts and articles of a future date are in no file of the export', () => {
   const files = readdirSync(join(copy, 'out'), { recursive: true, encoding: 'utf8' });
   for (const name of Object.keys(heldBack)) {
     expect(files.filter((file) => file.includes(name))).toEqual([]);
@@ -159,7 +159,7 @@ test('a draft and an article of a coming day are in no file of the export', () =
   }
 });
 
-test('one file adds an article: its page, its place in lists, feed, site map and Recent Posts, its share picture', () => {
+test('one file adds an article: its page, its place in lists, feed, sitemap and Recent Posts, its share picture', () => {
   const page = exported('what_a_rate_lock_costs.html');
   expect(page).toContain('<h1>What a rate lock costs</h1>');
   expect(page).toContain('19 NOV 2026');
@@ -169,7 +169,7 @@ test('one file adds an article: its page, its place in lists, feed, site map and
   expect(exported('og/what_a_rate_lock_costs.png').length).toBeGreaterThan(10_000);
 });
 
-test('one entry adds a member of staff: a card, a profile, and a name to choose in the quick quote', () => {
+test('one entry adds a staff member: a card, a profile, and a name in the quick quote', () => {
   expect(exported('our-staff.html')).toContain('href="/our-staff/sam-sample"');
   const profile = exported('our-staff/sam-sample.html');
   expect(profile).toContain('I answer on Saturdays.');
@@ -201,7 +201,7 @@ function complaintsAbout(file: string, declared: readonly string[], printed: rea
   ];
 }
 
-test('a page declares the facts that it prints, and no others', () => {
+test('a page declares exactly the facts it prints', () => {
   const mismatches = pages.flatMap((page) =>
     complaintsAbout(`${page.file} (${page.path})`, page.facts, printedOn(page)),
   );

@@ -18,12 +18,12 @@ const formulas: Readonly<Record<string, string>> = {
 describe.each(screens)('without script, $name', ({ path }) => {
   const { document } = pageAt(path);
 
-  test('says that it shows an example, and has a number to call', () => {
+  test('says that it shows an example, and has a phone number', () => {
     expect(document.body.textContent).toContain('Without JavaScript this page shows the example');
     expect(document.querySelector(`main a[href="${phone.href}"]`)?.textContent).toContain(phone.display);
   });
 
-  test('has the formula, in a part that opens', () => {
+  test('shows the formula in a disclosure', () => {
     const work = [...document.querySelectorAll('main details')].find((details) =>
       details.querySelector('summary')?.textContent?.includes('Show the work'),
     );

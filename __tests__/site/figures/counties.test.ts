@@ -34,13 +34,13 @@ const cellsOf = (document: Document) =>
     [...row.children].map((cell) => cell.textContent?.trim()),
   );
 
-test('the table of taxes has the figures of the Census file for all 88 counties', () => {
+test('the tax table has the Census figures of all 88 counties', () => {
   expect(cellsOf(taxes)).toEqual(
     counties.map(({ name, rate, tax, value, compared }) => [name, rate, tax, value, compared]),
   );
 });
 
-test('the ranking has the figures of the Census file in three orders', () => {
+test('the ranking has the Census figures in three orders', () => {
   const bodies = [...pageAt('/ohio-property-tax-ranking').document.querySelectorAll('main tbody')].filter(
     ({ children }) => children.length === counties.length,
   );
@@ -57,7 +57,7 @@ test('the ranking has the figures of the Census file in three orders', () => {
   }
 });
 
-test('the table of limits has every county once, ten of them at the limit of Columbus', () => {
+test('the table of limits has every county once, ten of them at the Columbus limit', () => {
   const rows = cellsOf(limits);
   expect(rows.map(([name]) => name)).toEqual(counties.map(({ name }) => name));
   expect(rows.filter(([, one]) => one === '$541,287')).toHaveLength(78);
@@ -73,7 +73,7 @@ test.each(countyPages.map((entry) => [entry.name, entry] as const))(
   },
 );
 
-test('the file for spreadsheets has all 88 counties', () => {
+test('the CSV file has all 88 counties', () => {
   const rows: readonly { readonly county: string }[] = parse(readFileSync('out/ohio-counties.csv', 'utf8'), {
     columns: true,
   });

@@ -33,7 +33,7 @@ const typed: readonly (readonly [path: string, words: RegExp, count: () => numbe
   [debt, /(\w+) tips to reduce debt/, () => numbered(debt)],
 ];
 
-test.each(typed)('%s: %s follows what it counts', (path, words, count) => {
+test.each(typed)('%s: %s matches what it counts', (path, words, count) => {
   const description = pageAt(path).document.querySelector('meta[name="description"]')?.getAttribute('content');
   const said = words.exec(`${visibleText(mainOf(path))} ${description}`)?.[1] ?? '';
   expect(said.toLowerCase()).toBe(numberWord(count()));

@@ -10,7 +10,7 @@ const calculators = new Set(sitePages.filter(({ kind }) => kind === 'calculator'
 
 const bareOn = (path: string, main = mainOf(path)) => bareStatements(main, { whole: calculators.has(path) });
 
-test.each(pages.map(({ path }) => [path]))('%s names beside each rate and payment its APR and its terms', (path) => {
+test.each(pages.map(({ path }) => [path]))('%s gives the APR and terms of each rate and payment', (path) => {
   expect(bareOn(path)).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ const planted = [
   ['/about-us', '<p>Over 30 years at 6.5%, an example rate.</p>', /6\.5%.* lacks the APR/],
 ] as const;
 
-test.each(planted)('a copy of %s with a statement planted in it is refused', (path, html, sentence) => {
+test.each(planted)('a copy of %s with a planted claim is refused', (path, html, sentence) => {
   const main = mainOf(path).cloneNode(true) as Element;
   const section = document.createElement('section');
   section.innerHTML = html;
@@ -89,7 +89,7 @@ test.each(planted)('a copy of %s with a statement planted in it is refused', (pa
   expect(bareOn(path, main)).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('the feed names the APR of each article that has one', () => {
+test('the feed gives the APR in each article that has one', () => {
   const feed = readFileSync(join(out, 'feed.xml'), 'utf8');
   const articles = sitePages.filter(({ kind, path }) => kind === 'news' && noted.some((page) => page.path === path));
   expect(feed.match(/annual percentage rate \(APR\)/gi)?.length ?? 0).toBeGreaterThanOrEqual(articles.length);

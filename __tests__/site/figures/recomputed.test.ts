@@ -667,7 +667,7 @@ const recomputed: readonly (readonly [string, readonly string[]])[] = [
 
 const textOf = (path: string) => visibleText(pageAt(path).document.querySelector('main') ?? pageAt(path).document.body);
 
-test.each(recomputed)('%s prints what its loans come to by appendix J, to the last digit', (path, figures) => {
+test.each(recomputed)('%s prints what its loans come to under appendix J, to the last digit', (path, figures) => {
   const text = textOf(path);
   expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
 });
@@ -676,7 +676,7 @@ test.each(recomputed)('%s prints what its loans come to by appendix J, to the la
 const printedTerms = (text: string) =>
   text.match(/\d+\.\d{3}%|\d+ monthly payments (?:of|from) \$[\d,.]+\d/g)?.filter((each) => each.length > 0) ?? [];
 
-test('no page prints an APR or a schedule of payments that is not computed again', () => {
+test('no page prints an APR or payment schedule that is not recomputed', () => {
   const known = new Map(recomputed.map(([path, figures]) => [path, figures.join(' | ')]));
   const missing = pages.flatMap(({ path }) =>
     printedTerms(textOf(path))

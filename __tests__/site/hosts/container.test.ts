@@ -23,7 +23,7 @@ function lastingPackages(): readonly string[] {
     .map(([path]) => path);
 }
 
-test('the files of the container are enough to serve the site, store a lead and read it by command and at the desk', async () => {
+test('the container’s files are enough to serve the site, store a lead and read it by command and at the desk', async () => {
   const directory = temporaryDirectory();
   const app = join(directory.path, 'app');
   mkdirSync(app);
@@ -81,18 +81,18 @@ test('the files of the container are enough to serve the site, store a lead and 
   }
 }, 60_000);
 
-test('the container’s own inbox takes its leads, and knows the address of the site for receipts', () => {
+test('the container’s inbox accepts its leads, and knows the site’s URL for receipts', () => {
   const [, build, last] = text.split(/^FROM /m);
   expect(build).toMatch(/^ARG LEAD_ENDPOINT=\/leads\/<form>$/m);
   expect(last).toMatch(/^ARG SITE_URL$[\s\S]*^ENV .*SITE_URL=\$SITE_URL/m);
 });
 
-test('the service of systemd starts what the container starts', () => {
+test('the systemd service starts what the container starts', () => {
   const unit = readFileSync(join(root, 'deploy', 'systemd', 'site.service'), 'utf8');
   expect(/^ExecStart=\/usr\/bin\/(.+)$/m.exec(unit)?.[1]).toBe(command.join(' '));
 });
 
-test('the container compiles nothing when it runs, and its user owns no file of the server', () => {
+test('the container compiles nothing at run time, and its user owns none of the server’s files', () => {
   expect(taken.flatMap(({ from }) => from)).toEqual(['package.json', 'node_modules', 'out', 'dist', 'archive']);
   expect(text).not.toMatch(/tsx/);
   expect(/^USER (.+)$/m.exec(text)?.[1]).toBe('node');

@@ -28,12 +28,12 @@ describe('sitemap.xml', () => {
       changed: childText(entry, 'lastmod'),
     }));
 
-  test('lists every page for search engines, once', () => {
+  test('lists every indexed page once', () => {
     const paths = entries().map(({ path }) => path);
     expect([...paths].sort()).toEqual([...listed].sort());
   });
 
-  test('gives the day on which the text of each page last changed', () => {
+  test('gives the date each page’s text last changed', () => {
     const known = new Map(sitePages.map(({ path, updated }) => [path, updated]));
     for (const { path, updated } of articles) expect(known.get(path)).toBe(updated);
     for (const { path, changed } of entries()) {
@@ -43,7 +43,7 @@ describe('sitemap.xml', () => {
   });
 });
 
-test('robots.txt lets every reader in and names the site map', () => {
+test('robots.txt allows every crawler and names the sitemap', () => {
   expect(textOf('robots.txt')).toMatch(/^User-Agent: \*\nAllow: \/\n/);
   expect(textOf('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(textOf('robots.txt')).not.toContain('Disallow');
@@ -52,7 +52,7 @@ test('robots.txt lets every reader in and names the site map', () => {
 describe('feed.xml', () => {
   const entries = () => [...xmlOf('feed.xml').querySelectorAll('entry')];
 
-  test('lists each article, newest first, with the address of its page', () => {
+  test('lists each article, newest first, with the URL of its page', () => {
     const newest = articles.toSorted((a, b) => b.published.localeCompare(a.published));
     expect(entries().map((entry) => ownPath(childText(entry, 'id')))).toEqual(newest.map(({ path }) => path));
     expect(entries().map((entry) => childText(entry, 'published').slice(0, 10))).toEqual(
@@ -74,7 +74,7 @@ describe('feed.xml', () => {
     },
   );
 
-  test('contains only complete addresses, and no script or style', () => {
+  test('contains only absolute URLs, and no script or style', () => {
     for (const entry of entries()) {
       const { body } = new DOMParser().parseFromString(childText(entry, 'content'), 'text/html');
       const links = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
@@ -84,7 +84,7 @@ describe('feed.xml', () => {
     }
   });
 
-  test('has what a feed requires: title, id, author, its own address and the day of its last change', () => {
+  test('has what a feed requires: title, id, author, its URL and the date of its last change', () => {
     const feed = xmlOf('feed.xml').documentElement;
     expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
     for (const name of ['title', 'id', 'updated']) expect(childText(feed, name)).not.toBe('');
@@ -98,7 +98,7 @@ describe('feed.xml', () => {
   });
 });
 
-test('llms.txt lists every page for search engines with its description', () => {
+test('llms.txt lists every indexed page with its description', () => {
   const text = textOf('llms.txt');
   expect(text).toMatch(/^# .+\n\n> .+/);
   const linked = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S.+$/gm)].map((match) => match[1] ?? '');

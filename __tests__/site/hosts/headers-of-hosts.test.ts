@@ -70,7 +70,7 @@ describeWithNginx('our server and nginx give the same answer', () => {
     host = undefined;
   });
 
-  it.each(['br, gzip', 'gzip', 'identity'])('for every page, to a browser that takes %s', async (encoding) => {
+  it.each(['br, gzip', 'gzip', 'identity'])('for every page, to a browser that accepts %s', async (encoding) => {
     for (const path of pages) {
       const { ours, theirs } = await both(path, { 'accept-encoding': encoding });
       expect([path, summary(theirs)]).toEqual([path, summary(ours)]);
@@ -155,7 +155,7 @@ describeWithNginx('our server and nginx give the same answer', () => {
   });
 
   it.each(['/fha/../../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/fha%00.html'])(
-    'to %s, which leads out of the site: with nothing',
+    'to %s, which points outside the site: with nothing',
     async (path) => {
       const { ours, theirs } = await both(path);
       expect([404, 400]).toContain(ours.status);
@@ -164,7 +164,7 @@ describeWithNginx('our server and nginx give the same answer', () => {
     },
   );
 
-  it('to a browser that has the page already', async () => {
+  it('to a browser that already has the page', async () => {
     for (const port of [inbox.port, portOf()]) {
       const { etag = '' } = (await ask(port, '/fha', { 'accept-encoding': 'br' })).headers;
       const again = await ask(port, '/fha', { 'accept-encoding': 'br', 'if-none-match': etag });
@@ -183,7 +183,7 @@ describeWithNginx('nginx passes leads to the inbox', () => {
     host = undefined;
   });
 
-  it('and what the inbox answers comes back as it is, each header once', async () => {
+  it('and returns its responses unchanged, each header once', async () => {
     const answer = await post({ url: `http://127.0.0.1:${portOf()}/leads/contact`, key: `through-nginx-1` }, contact);
     expect([answer.status, await answer.json()]).toEqual([201, expect.objectContaining({ result: 'success' })]);
     for (const [name, value] of Object.entries(fixedHeaders))
@@ -193,7 +193,7 @@ describeWithNginx('nginx passes leads to the inbox', () => {
     expect((await inbox.store.list()).map(({ key }) => key)).toContain('through-nginx-1');
   });
 
-  it('so that one too large is refused in words', async () => {
+  it('so that an oversized one is refused with a message', async () => {
     const answer = await post(
       { url: `http://127.0.0.1:${portOf()}/leads/contact`, key: `through-nginx-2` },
       {
@@ -212,7 +212,7 @@ describeWithNginx('nginx in front of an inbox that is down', () => {
   }, 120_000);
   afterAll(() => alone?.stop());
 
-  it('answers a form without script with the phone number, and a script with a status to try again', async () => {
+  it('answers a form without script with the phone number, and script with a status to retry', async () => {
     const url = `http://127.0.0.1:${alone.port}/leads/contact`;
     const native = await post(url, new URLSearchParams(contact).toString(), { accept: 'text/html' });
     expect([native.status, native.headers.get('retry-after'), native.headers.get('cache-control')]).toEqual([
@@ -270,7 +270,7 @@ describeWithNginx('over TLS, nginx', () => {
   }
 
   it.each(['/', '/fha', '/nothing-here', '/favicon.svg', '/leads/contact', '/healthz'])(
-    'asks for https from then on with %s, once',
+    'requires https from then on with %s, once',
     async (path) => {
       const headers = await headersOf(path);
       expect(headers).toMatchObject(tlsHeaders);

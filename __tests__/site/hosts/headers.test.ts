@@ -28,12 +28,12 @@ const tagsOf = (html: string): Tag[] =>
 const isData = ({ attributes }: Tag) => attributes.includes('type="application/ld+json"');
 
 describe('the policies of the exported pages', () => {
-  it('there is one for every page', () => {
+  it('every page has one', () => {
     expect(pages.length).toBeGreaterThan(20);
     expect(pages.filter(({ path }) => !policyOf(path)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('no policy allows inline code, evaluation, any host or any other scheme', () => {
+  it('none allows inline code, evaluation, any host or any other scheme', () => {
     const loose = pages.filter(({ path }) => /unsafe-|\*|\bhttps?:(?!\/\/)|\bblob:/.test(policyOf(path)));
     expect(loose.map(({ path }) => path)).toEqual([]);
   });
@@ -48,13 +48,13 @@ describe('the policies of the exported pages', () => {
     expect(pages.filter(({ path }) => !policyOf(path).split('; ').includes(rule))).toEqual([]);
   });
 
-  it('no policy of the export asks for https, so that the site also works at a plain http address', () => {
+  it('none requires https, so the site also works over plain http', () => {
     expect(pages.filter(({ path, html }) => `${policyOf(path)}${html}`.includes('upgrade-insecure-requests'))).toEqual(
       [],
     );
   });
 
-  it('name exactly the scripts and styles of the page, and the files that its scripts may import', () => {
+  it('list exactly the scripts and styles of the page, and the files its scripts may import', () => {
     for (const { path, html } of pages) {
       const expected = tagsOf(html)
         .filter((tag) => !isData(tag))
@@ -65,7 +65,7 @@ describe('the policies of the exported pages', () => {
     }
   });
 
-  it('a page says in its own head what its header says', () => {
+  it('a page’s meta element agrees with its header', () => {
     for (const { path, html } of pages) {
       const own = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(html)?.[1];
       const header = policyOf(path)
@@ -75,7 +75,7 @@ describe('the policies of the exported pages', () => {
     }
   });
 
-  it('a script file runs only by the hash of what it holds, and ends the page', () => {
+  it('a script file runs only by the hash of its contents, at the end of the page', () => {
     for (const { path, html } of pages) {
       const { first, integrity } = scriptsIn(html);
       const tags = html.match(/<(?:script|link)\b[^>]*\.js"[^>]*>/g) ?? [];
@@ -92,7 +92,7 @@ describe('the policies of the exported pages', () => {
     }
   });
 
-  it('no page makes a Trusted Types policy, but the one that starts the reader of Loan Estimates', () => {
+  it('only the page that reads Loan Estimates creates a Trusted Types policy', () => {
     const making = pages.filter(({ path }) => !policyOf(path).includes("trusted-types 'none'"));
     expect(making.map(({ path }) => path)).toEqual(['/compare-loan-offers-calculator']);
     expect(policyOf('/compare-loan-offers-calculator').split('; ')).toEqual(
@@ -100,7 +100,7 @@ describe('the policies of the exported pages', () => {
     );
   });
 
-  it('only a page with a form may send one, and only a page with a map may frame one', () => {
+  it('only a page with a form may post one, and only a page with a map may frame one', () => {
     for (const { path, html } of pages) {
       expect([path, policyOf(path).includes("form-action 'none'")]).toEqual([path, !html.includes('<form')]);
       expect([path, policyOf(path).includes('frame-src')]).toEqual([path, /<a\b[^>]*\bdata-frame=/.test(html)]);
@@ -114,7 +114,7 @@ describe('the policies of the exported pages', () => {
 });
 
 describe('the exported markup', () => {
-  it('has no style attribute and no event attribute', () => {
+  it('has no style attributes and no event attributes', () => {
     // Scripts, styles and texts may contain any word: only tags are checked.
     const offenders = pages.flatMap(({ path, html }) => {
       const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
@@ -123,7 +123,7 @@ describe('the exported markup', () => {
     expect(offenders).toEqual([]);
   });
 
-  it('marks every link that leaves the site, in words where it opens a tab or the application, and gives a page in a new tab no hold on ours', () => {
+  it('marks every external link, in words if it opens a tab or the application, and gives new tabs no access to the page', () => {
     const offenders = pages.flatMap(({ path, html }) =>
       [...html.matchAll(/(<a\b[^>]*\bhref="(https?:[^"]*)"[^>]*>)([\s\S]*?)<\/a>/g)]
         .filter(([, tag = '', href = '', words = '']) => {
@@ -138,16 +138,16 @@ describe('the exported markup', () => {
   });
 });
 
-describe('what is published', () => {
+describe('the export', () => {
   const files = filesBelow(out).filter((file) => !/\.(?:br|gz)$/.test(file));
   const texts = files.filter((file) => /\.(?:html|js|css|json|xml|txt|webmanifest|svg|vtt)$/.test(file));
 
-  it('holds no source map and no source', () => {
+  it('contains no source maps and no sources', () => {
     expect(files.filter((file) => /\.(?:map|tsx?|mdx)$/.test(file))).toEqual([]);
     expect(texts.filter((file) => /[#@] sourceMappingURL=/.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  it('holds no path of the machine that built it', () => {
+  it('contains no paths of the build machine', () => {
     const places = [process.cwd(), process.env.HOME ?? '/root', '/node_modules/'];
     // The bundler's name for the root folder of the sources.
     const nowhere = '/ROOT/node_modules/';
@@ -158,13 +158,13 @@ describe('what is published', () => {
     expect(telling.map((file) => file.slice(out.length))).toEqual([]);
   });
 
-  it('holds no secret of the server and no name of its settings', () => {
+  it('contains no server secrets and no setting names', () => {
     const secret =
       /LEADS_DATABASE|SMTP_URL|LEADS_MAIL|AUTH_TOKEN|-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\beyJ[\w-]{10,}\.eyJ/;
     expect(texts.filter((file) => secret.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  it('holds no script or style file that nothing names', () => {
+  it('contains no unused script or style file', () => {
     const all = texts.map((file) => readFileSync(file, 'utf8'));
     const chunks = files.filter((file) => file.includes('/assets/'));
     const unnamed = chunks.filter((file) => {

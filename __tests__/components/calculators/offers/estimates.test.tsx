@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { drawnEstimate, federalSample } from '@/__tests__/helpers/loan-estimates/drawn';
 import { readBack } from '@/__tests__/helpers/loan-estimates/placed-pages';
+import { federalSample, randomEstimate } from '@/__tests__/helpers/loan-estimates/sample-estimates';
 import { leadFigures } from '@/components/browser/lead-figures.client';
 import { Estimates } from '@/components/calculators/offers/estimate/estimates.client';
 import type { Answer } from '@/components/calculators/offers/estimate/offers-read';
@@ -11,7 +11,7 @@ import { figuresText } from '@/lib/leads/figures';
 jest.mock('@/components/calculators/offers/estimate/read-file.client', () => ({ readFile: jest.fn() }));
 
 const sample: Answer = { read: { form: readBack(federalSample), hasMore: false, pictures: new Map() } };
-const drawn: Answer = { read: { form: readBack(drawnEstimate(1)), hasMore: false, pictures: new Map() } };
+const drawn: Answer = { read: { form: readBack(randomEstimate(1)), hasMore: false, pictures: new Map() } };
 const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
 
 /** Chooses files that are read with these answers, and gives what was put into the inputs. */

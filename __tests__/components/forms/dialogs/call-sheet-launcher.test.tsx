@@ -65,7 +65,7 @@ async function filled({ user, sheet }: Awaited<ReturnType<typeof opened>>) {
   await user.click(sheet.getByRole('radio', { name: 'Morning' }));
 }
 
-test('the figures of a calculator are shown and go along, and the receipt takes the place of the form', async () => {
+test('the sheet shows the calculator’s figures and sends them, and the receipt replaces the form', async () => {
   const { tools, requests, reload } = toolsFor();
   const open = await opened({ calculator: true, tools });
   expect(open.sheet.getByText('Your payment: $3,537.34')).toBeVisible();
@@ -84,7 +84,7 @@ test('the figures of a calculator are shown and go along, and the receipt takes 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the figures stay here once their box is not ticked', async () => {
+test('the figures are not sent once their box is unchecked', async () => {
   const { tools, requests } = toolsFor();
   const open = await opened({ calculator: true, tools });
   await filled(open);

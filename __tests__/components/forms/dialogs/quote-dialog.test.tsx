@@ -19,7 +19,7 @@ const dialog = (
 
 beforeEach(() => sessionStorage.clear());
 
-test('Free Quote opens the dialog with the focus on its first field, and X gives the focus back', async () => {
+test('Free Quote opens the dialog with its first field focused, and X returns the focus', async () => {
   const user = userEvent.setup();
   render(dialog);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ test('Free Quote opens the dialog with the focus on its first field, and X gives
   expect(screen.getByRole('link', { name: 'Free Quote' })).toHaveFocus();
 });
 
-test('a press on the backdrop closes it; one that began inside does not', async () => {
+test('a press on the backdrop closes it; a press that began inside does not', async () => {
   const user = userEvent.setup();
   render(dialog);
   await user.click(screen.getByRole('link', { name: 'Free Quote' }));

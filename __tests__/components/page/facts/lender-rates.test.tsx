@@ -23,7 +23,7 @@ jest.mock('@/content/lender/rates', () => {
 
 const on = (day: string) => jest.mocked(buildDay).mockReturnValue(day);
 
-test('each rate stands on its own loan with APR, points, fees and payments, and an adjustable one with what the law asks', () => {
+test('each rate has its own loan with APR, points, fees and payments, and an adjustable one the disclosures the law asks for', () => {
   on('2024-11-26');
   const { container } = render(<LenderRates />);
   const rows = within(screen.getByRole('table', { name: 'Our rates of November 25, 2024' })).getAllByRole('row');
@@ -45,7 +45,7 @@ test('each rate stands on its own loan with APR, points, fees and payments, and 
   expect(bareStatements(container)).toEqual([]);
 });
 
-test('rates that have expired are not shown', () => {
+test('expired rates are not shown', () => {
   on('2024-12-03');
   const { container } = render(<LenderRates />);
   expect(container).toBeEmptyDOMElement();

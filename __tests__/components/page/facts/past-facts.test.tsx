@@ -8,7 +8,7 @@ jest.mock('@/content/schema/dates', () => ({ ...jest.requireActual('@/content/sc
 const limit = 'conformingLimit';
 const on = (day: string) => jest.mocked(buildDay).mockReturnValue(day);
 
-test('until a figure has expired, a page prints it bare', () => {
+test('a current figure is printed without its date', () => {
   on(fact(limit).expires);
   const { container } = render(
     <>
@@ -19,13 +19,13 @@ test('until a figure has expired, a page prints it bare', () => {
   expect(container).toHaveTextContent(new RegExp(`^\\${fact(limit).text}$`));
 });
 
-test('the example rate, which always has its day, needs no such note', () => {
+test('the example rate, which always has its date, adds no note', () => {
   on('2099-01-01');
   const { container } = render(<ExpiredFacts facts={['exampleRate']} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a figure that has expired is printed with its day, and the page says once, first, whom to ask', () => {
+test('an expired figure is printed with its date, and a note at the top of the page says whom to ask', () => {
   on('2099-01-01');
   render(
     <>

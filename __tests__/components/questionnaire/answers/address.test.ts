@@ -10,11 +10,11 @@ test.each([
   [{ question: null }],
   [{ question: { id: 'other', step: 1 } }],
   [{ question: { id: 'purchase', step: '1' } }],
-])('a history state that is none of ours is not read (%#)', (state) => {
+])('a history state from other code is ignored (%#)', (state) => {
   expect(entryIn(state)).toBeNull();
 });
 
-test('a step that replaces an entry drops the place on the page from the address', () => {
+test('a step that replaces an entry drops the fragment from the URL', () => {
   window.history.replaceState(null, '', '/purchase-questions?from=menu#main');
   replaceStep({ id: 'purchase', step: 3, from: 3, depth: 1 });
   expect(window.location.href).toMatch(/\/purchase-questions\?from=menu$/);
@@ -25,7 +25,7 @@ test.each([
   ['https://search.example/?q=loan', '/'],
   ['http://localhost/', '/'],
   ['', '/'],
-])('a visitor who came from "%s" leaves for %s', (referrer, path) => {
+])('a visitor who came from "%s" leaves to %s', (referrer, path) => {
   window.history.replaceState(null, '', '/purchase-questions');
   Object.defineProperty(document, 'referrer', { configurable: true, value: referrer });
   const link = document.createElement('a');
@@ -36,7 +36,7 @@ test.each([
   expect(link.getAttribute('href')).toBe(path);
 });
 
-test('an entry of ours keeps what the framework’s router wrote, which otherwise loads the page again', () => {
+test('an entry keeps the framework router’s state, without which it would reload the page', () => {
   window.history.replaceState({ router: 'tree' }, '', '/');
   const question = { id: 'purchase', step: 1, from: 0, depth: 1 } as const;
   pushStep(question);

@@ -18,7 +18,7 @@ const loads = async () => ({ ok: true, json: async () => ({ '43003': ['Delaware'
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('a county that is chosen is named in the address and announced', async () => {
+test('choosing a county puts it in the URL and announces it', async () => {
   show(loads);
   await userEvent.selectOptions(list(), 'Morrow');
   expect(window.location.hash).toBe('#morrow');
@@ -26,7 +26,7 @@ test('a county that is chosen is named in the address and announced', async () =
   expect(screen.getByRole('status')).toHaveTextContent('Morrow County: 1.10%.');
 });
 
-test('the county of the address is chosen, also after Back', async () => {
+test('selects the county in the URL, also after Back', async () => {
   window.history.replaceState(null, '', '#delaware');
   show(loads);
   await waitFor(() => expect(list()).toHaveValue('delaware'));
@@ -37,14 +37,14 @@ test('the county of the address is chosen, also after Back', async () => {
   expect(list()).toHaveValue('');
 });
 
-test('a ZIP code chooses the county with most of its homes, and names the others', async () => {
+test('a ZIP code selects the county with most of its homes and names the others', async () => {
   show(loads);
   await userEvent.type(zip(), '43003');
   await waitFor(() => expect(window.location.hash).toBe('#delaware'));
   expect(screen.getByRole('status')).toHaveTextContent('43003 is also in Morrow.');
 });
 
-test('a ZIP code of another state, and ZIP codes that do not load, are said', async () => {
+test('says so for a ZIP code of another state, or if the ZIP codes do not load', async () => {
   show(loads);
   await userEvent.type(zip(), '90210');
   await waitFor(() =>
@@ -52,7 +52,7 @@ test('a ZIP code of another state, and ZIP codes that do not load, are said', as
   );
 });
 
-test('where the ZIP codes do not load, the list is offered', async () => {
+test('offers the list if the ZIP codes do not load', async () => {
   show(async () => ({ ok: false, status: 503 }));
   await userEvent.type(zip(), '43003');
   await waitFor(() =>

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the exported page holds one fixed sentence, the first phrase and two links', () => {
+test('the exported page has one fixed sentence, the first phrase and two links', () => {
   const page = document.createElement('div');
   page.append(new Range().createContextualFragment(renderToString(view)));
   expect(page.querySelector('h1 .vh')?.textContent).toBe(sentence);
@@ -43,7 +43,7 @@ test('the exported page holds one fixed sentence, the first phrase and two links
   ]);
 });
 
-test('the first phrase rests three seconds, goes at 50 ms a character, and the next comes at 100 ms', () => {
+test('the first phrase stays for three seconds, is deleted at 50 ms a character, and the next is typed at 100 ms', () => {
   render(view);
   act(() => jest.advanceTimersByTime(2999));
   expect(typed()).toBe('Reduce Your Payment');
@@ -59,7 +59,7 @@ test('the first phrase rests three seconds, goes at 50 ms a character, and the n
   expect(typed()).toBe('Se');
 });
 
-test('all five phrases come round, and the house of the phrase is lit', () => {
+test('all five phrases come around, each with its house lit', () => {
   render(view);
   const seen = new Map<string, number>();
   for (let at = 0; at < 400; at += 1) {
@@ -71,7 +71,7 @@ test('all five phrases come round, and the house of the phrase is lit', () => {
   expect([...seen]).toEqual(hero.phrases.map((phrase, index) => [phrase, index + 1]));
 });
 
-describe('the addresses that the questionnaires once had', () => {
+describe('the former URLs of the questionnaires', () => {
   test.each([
     ['/#purchase', '/purchase-questions'],
     ['/#refinance', '/refinance-questions'],
@@ -95,10 +95,10 @@ describe('the addresses that the questionnaires once had', () => {
   });
 });
 
-describe('answers that this tab keeps', () => {
+describe('unfinished answers in this tab', () => {
   afterEach(() => window.sessionStorage.clear());
 
-  test('are offered to be continued or cleared, and name the question', () => {
+  test('can be continued or cleared, and say which question is next', () => {
     window.sessionStorage.setItem(
       'questionnaire:purchase',
       JSON.stringify({ answers: { zipCode: '43215' }, step: 4, question: 5 }),

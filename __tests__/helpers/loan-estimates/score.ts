@@ -3,12 +3,12 @@ import { runsInFull } from '@/__tests__/helpers/full';
 import type { Score } from './compared';
 
 /** How many Loan Estimates are drawn, written and printed, beside the federal sample. */
-export const drawnCount = runsInFull ? 200 : 40;
+export const randomCount = runsInFull ? 200 : 40;
 
 /** How drawn Loan Estimates are read: those of a printed file, or, without one, of a writer. */
-export function scoreOfDrawn(printed?: string): Score {
-  const script = '__tests__/helpers/loan-estimates/read-drawn.ts';
-  const words = ['node_modules/tsx/dist/cli.mjs', script, String(drawnCount), ...(printed ? [printed] : [])];
+export function scoreRandomEstimates(printed?: string): Score {
+  const script = '__tests__/helpers/loan-estimates/read-estimates.ts';
+  const words = ['node_modules/tsx/dist/cli.mjs', script, String(randomCount), ...(printed ? [printed] : [])];
   const score = execFileSync(process.execPath, words, {
     encoding: 'utf8',
     maxBuffer: 64e6,

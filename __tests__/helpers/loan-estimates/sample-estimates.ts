@@ -8,7 +8,7 @@ import { integerText } from '@/lib/numbers/format';
 export type Truth = { readonly [Name in FieldName]?: EstimateValues[Name] | null };
 
 /** A Loan Estimate to be drawn: its values, and the texts that it prints around them. */
-export type DrawnEstimate = {
+export type SampleEstimate = {
   readonly values: Truth;
   readonly priceLabel: string;
   readonly termText: string;
@@ -35,7 +35,7 @@ const sum = (amounts: readonly (number | null)[]) =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
 
 /** The charges of each section and its total, null where nothing is charged, with the totals D and I. */
-function stated(printed: DrawnEstimate['printed']) {
+function stated(printed: SampleEstimate['printed']) {
   const total = (letter: Section) => sum(printed[letter].map(({ amount }) => amount));
   const values = sections.flatMap((letter) => {
     const lines = printed[letter].filter(({ amount }) => amount !== null);
@@ -59,7 +59,7 @@ export function dayText(day: string): string {
 }
 
 /** The cost lines of the federal sample. */
-const federalLines: DrawnEstimate['printed'] = {
+const federalLines: SampleEstimate['printed'] = {
   A: [
     { name: '.25 % of Loan Amount (Points)', amount: 405 },
     { name: 'Application Fee', amount: 300 },
@@ -100,7 +100,7 @@ const federalLines: DrawnEstimate['printed'] = {
 };
 
 /** The federal sample of a filled-in Loan Estimate for a fixed rate: Regulation Z, Appendix H, form H-24(B). */
-export const federalSample: DrawnEstimate = {
+export const federalSample: SampleEstimate = {
   values: {
     lender: 'Ficus Bank',
     dateIssued: '2013-02-15',
@@ -166,7 +166,7 @@ export const federalSample: DrawnEstimate = {
 };
 
 /** The federal sample with other values. */
-export function sampleWith(values: Truth): DrawnEstimate {
+export function sampleWith(values: Truth): SampleEstimate {
   return { ...federalSample, values: { ...federalSample.values, ...values } };
 }
 
@@ -203,7 +203,7 @@ const openServices = [
 const otherLines = ["Title - Owner's Title Policy (optional)", 'Home Warranty Fee', 'HOA Transfer Fee'];
 
 /** A Loan Estimate drawn from a seed: every section varies, and its amounts agree with each other. */
-export function drawnEstimate(seed: number): DrawnEstimate {
+export function randomEstimate(seed: number): SampleEstimate {
   const next = randomFrom(seed * 7919 + 17);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
@@ -408,8 +408,8 @@ export function drawnEstimate(seed: number): DrawnEstimate {
 }
 
 /** The federal sample and drawn forms. */
-export function drawnForms(count: number): readonly DrawnEstimate[] {
-  return [federalSample, ...Array.from({ length: count }, (_, index) => drawnEstimate(index + 1))];
+export function sampleEstimates(count: number): readonly SampleEstimate[] {
+  return [federalSample, ...Array.from({ length: count }, (_, index) => randomEstimate(index + 1))];
 }
 
 /** Dollars as the form prints them: cents only where there are some, the sign before the dollar sign. */

@@ -1,12 +1,12 @@
-// Reads drawn Loan Estimates and prints the scores as JSON: those of a printed file, or, without one, of a writer. A
+// Reads estimate Loan Estimates and prints the scores as JSON: those of a printed file, or, without one, of a writer. A
 // process of its own, because Jest cannot load the reader of PDF files.
 import { readFileSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
 import { type PageText, textItem, uprightPage } from '@/lib/loan-estimate/page-text';
 import { readForms } from '@/lib/loan-estimate/read';
 import { compared } from './compared';
-import { drawnForms } from './drawn';
-import { writtenPlainly } from './plain-writer';
+import { writePlainPdf } from './plain-writer';
+import { sampleEstimates } from './sample-estimates';
 import { styleOf } from './styles';
 
 async function pagesOf(bytes: Uint8Array): Promise<PageText[]> {
@@ -29,10 +29,10 @@ async function pagesOf(bytes: Uint8Array): Promise<PageText[]> {
 const [count = '200', printed] = process.argv.slice(2);
 const printedPages = printed ? await pagesOf(new Uint8Array(readFileSync(printed))) : undefined;
 const pairs = [];
-for (const [index, drawn] of drawnForms(Number(count)).entries()) {
+for (const [index, estimate] of sampleEstimates(Number(count)).entries()) {
   const style = styleOf(index + 7000);
-  const pages = printedPages?.slice(3 * index, 3 * index + 3) ?? (await pagesOf(writtenPlainly(drawn, style, index)));
+  const pages = printedPages?.slice(3 * index, 3 * index + 3) ?? (await pagesOf(writePlainPdf(estimate, style, index)));
   const note = printed ? `${index}` : `${index} ${JSON.stringify(style)}`;
-  pairs.push({ drawn, read: readForms(pages.map(uprightPage))[0], note });
+  pairs.push({ estimate, read: readForms(pages.map(uprightPage))[0], note });
 }
 console.log(JSON.stringify(compared(pairs)));
