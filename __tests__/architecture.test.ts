@@ -15,7 +15,7 @@ const files = layers.flatMap(sourcesBelow);
 const code = files.filter((file) => /\.tsx?$/.test(file));
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What a file imports: paths of this repository as such, packages by name. */
+/** Paths of this repository, or package names. */
 function importsOf(file: string): string[] {
   const statements =
     /^(?:import|export)\b[^;'"]*?\bfrom\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`]+)/gm;
@@ -56,20 +56,20 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   lib: ['lib', 'schema-dts'],
 };
 
-/** The folders of components that every feature may use. */
+/** Component folders that any feature may use. */
 const shared = ['browser', 'controls', 'drawings', 'island', 'page'];
 
-/** The feature folders of components, and what each may see beside these and itself. */
-const neighbours: Readonly<Record<string, readonly string[]>> = {
+/** Feature folders, and which other features each may import. */
+const neighbors: Readonly<Record<string, readonly string[]>> = {
   questionnaire: ['forms', 'numbers'],
 };
 
-/** The file of this repository that an import means; undefined for a package, or a file that is no code. */
+/** The file an import resolves to; undefined for a package or a file without code. */
 function fileOf(name: string): string | undefined {
   return [name, `${name}.ts`, `${name}.tsx`].find((path) => code.includes(path));
 }
 
-/** The files that some files import, directly or through others, themselves included. */
+/** The files reached from these, directly or indirectly, including themselves. */
 function reachedFrom(...from: readonly string[]): ReadonlySet<string> {
   const reached = new Set(from);
   for (const file of reached) {
@@ -81,7 +81,7 @@ function reachedFrom(...from: readonly string[]): ReadonlySet<string> {
   return reached;
 }
 
-/** How many floors the folders of content stand on: each is one above the highest that it imports, its texts counted. */
+/** How many layers of imports the folders of content have. */
 function contentFloors(): number {
   const folderOf = (path: string) => /^content\/([\w-]+)/.exec(path)?.[1] ?? '';
   const below = new Map<string, Set<string>>();
@@ -127,7 +127,7 @@ describe('the architecture', () => {
       .filter((file) => file.startsWith('components/'))
       .flatMap((file) => {
         const own = file.split('/')[1] ?? '';
-        const mayUse = [...shared, own, ...(neighbours[own] ?? [])];
+        const mayUse = [...shared, own, ...(neighbors[own] ?? [])];
         return importsOf(file)
           .filter((name) => name.startsWith('components/') && !mayUse.includes(name.split('/')[1] ?? ''))
           .map((name) => `${file} imports ${name}`);
@@ -159,7 +159,7 @@ describe('the architecture', () => {
 
   it('only client files call hooks', () => {
     const hookImport = /^import\b[^;'"]*[{,]\s*(?:type )?use[A-Z]\w*[^;'"]*from\s+['"]/m;
-    // The server's pages are of Hono's JSX, which has hooks of its own.
+    // The server's pages use Hono's JSX, which has its own hooks.
     const mayCall = /^server\/desk\/pages\/|\.(client|examples)\.tsx?$/;
     const outOfStep = code.filter((file) => !mayCall.test(file) && hookImport.test(textOf(file)));
     expect(outOfStep).toEqual([]);
@@ -201,7 +201,7 @@ describe('the architecture', () => {
   });
 
   it('no markup has a style attribute', () => {
-    // Share pictures and icons are painted from such styles; none of them reaches a page.
+    // Share pictures and icons are drawn with style attributes; none of them reaches a page.
     const pages = code.filter((file) => file.endsWith('.tsx') && !/^app\/(og|icons)\//.test(file));
     expect(pages.filter((file) => /\sstyle=\{/.test(textOf(file)))).toEqual([]);
   });

@@ -11,7 +11,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const guides = tracked.filter((file) => file.endsWith('.md'));
 
-/** The id that a heading gets on the repository's host. */
+/** The anchor the repository's host gives a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -23,7 +23,6 @@ function anchorsOf(file: string): readonly string[] {
   return [...textOf(file).matchAll(/^#+ (.+)$/gm)].map((match) => anchorOf(match[1] ?? ''));
 }
 
-/** Links of a guide that lead nowhere. */
 function brokenLinksOf(file: string): readonly string[] {
   return [...textOf(file).matchAll(/\]\(([^)\s]+)\)/g)]
     .map((match) => match[1] ?? '')
@@ -43,7 +42,7 @@ test.each(guides)('%s links only to files and headings that exist', (file) => {
 const folders = 'app|bench|components|content|deploy|docs|lib|public|scripts|server|__tests__|\\.github|\\.githooks';
 const made = /^(?:deploy\/generated|docs\/decisions\/?$)/;
 
-/** Paths of this repository that a guide names in code and that do not exist. */
+/** Paths named in code spans that do not exist. */
 function missingPathsOf(file: string): readonly string[] {
   const names = [...textOf(file).matchAll(new RegExp(`\`((?:${folders})/[^\`\\s]*)\``, 'g'))].map(
     (match) => match[1] ?? '',

@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// As in setup.ts: what takes longer than usual on a busy machine must not fail a test.
+// As in setup.ts: a busy machine must not fail a test.
 configure({ asyncUtilTimeout: 10_000 });
 
-// The document of the tests has no media queries: its window is a wide one.
+// jsdom has no media queries: its window is a wide one.
 window.matchMedia ??= (query) => ({ matches: /min-width/.test(query), media: query }) as MediaQueryList;
 
-// The tests' DOM has no modal dialogs: these do what matters and no more.
+// jsdom has no modal dialogs: these do what the tests need.
 let before: Element | null = null;
 HTMLDialogElement.prototype.showModal = function showModal() {
   before = document.activeElement;

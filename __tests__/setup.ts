@@ -1,7 +1,7 @@
 // Speed is measured in bench/; here a busy machine must not fail a test.
 jest.setTimeout(60_000);
 
-// A message on console.error is a defect someone has not looked at yet: it fails the test that caused it.
+// A message on console.error is an unexplained defect: it fails the test that caused it.
 let complaints: unknown[][] = [];
 
 beforeEach(() => {

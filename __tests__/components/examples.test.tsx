@@ -22,10 +22,10 @@ const cases = examplesBelow(join(process.cwd(), 'components')).flatMap((file) =>
 
 describe('every example of every component', () => {
   it.each(cases)('$component, $state, has no accessibility violations', async ({ example }) => {
-    // What an example awaits has come when it is looked at.
+    // Lazy parts of an example have loaded when it is checked.
     const { container } = await act(async () => render(<main>{example}</main>));
     expect(container.querySelector('main')).not.toBeEmptyDOMElement();
-    // An example is not a page: order of headings and landmarks is checked on the built pages.
+    // An example is not a page: heading order and landmarks are checked on the built pages.
     expect(await axe(container, { rules: { 'heading-order': { enabled: false } } })).toHaveNoViolations();
   });
 });

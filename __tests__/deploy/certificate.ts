@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The files of a certificate for `localhost`. */
 export type Certificate = { readonly chain: string; readonly key: string };
 
-/** Makes a certificate for `localhost` in a folder. Throws when openssl cannot. */
+/** Makes a certificate for `localhost`. Throws if openssl fails. */
 export function makeCertificate(folder: string): Certificate {
   const certificate = { chain: join(folder, 'chain.pem'), key: join(folder, 'key.pem') };
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];

@@ -10,7 +10,7 @@ const sources = ['app', 'components'].flatMap((folder) =>
 const text = (file: string) => readFileSync(file, 'utf8');
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
-/** The names in the first column of the table under a heading of `docs/css.md`. */
+/** The first column of the table under a heading of `docs/css.md`. */
 function listed(heading: string): readonly string[] {
   const section = text('docs/css.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   return sorted([...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name = '']) => name));

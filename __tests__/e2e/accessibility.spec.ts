@@ -17,7 +17,7 @@ test('the open menu is accessible on a phone', async ({ page, inbox }) => {
     await group.click();
     expect(await axeFindings(page, '#menu')).toEqual([]);
   }
-  // WCAG 1.4.12: nothing is lost when a reader sets the text apart.
+  // WCAG 1.4.12: no content is lost with increased text spacing.
   await spaceTexts(page);
   expect(await brokenControls(page)).toEqual([]);
   expect(await sideways(page)).toBeLessThanOrEqual(0);

@@ -4,8 +4,8 @@ import { axeFindings } from './steps/axe';
 import { email, minute, password, signIn, test } from './steps/desk-fixture';
 import { expect } from './steps/fixtures';
 
-/** A page as it is: nothing for axe on a wide screen and on a phone, and no wider than 320 px. */
-async function mustBeClean(page: Page, state: string): Promise<void> {
+/** No axe findings on a wide screen and a phone, and no wider than 320 px. */
+async function expectNoFindings(page: Page, state: string): Promise<void> {
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     if (width > 320) expect(await axeFindings(page), `${state} at ${width} px`).toEqual([]);
@@ -19,9 +19,9 @@ test('every state of the desk passes axe on a wide screen and a phone, and fits 
   desk,
   consoleErrors,
 }) => {
-  // The browser logs the error status of the answer to a wrong password.
+  // The browser logs the error status for a wrong password.
   consoleErrors.allow(/status of 401/);
-  const isClean = (state: string) => mustBeClean(page, state);
+  const isClean = (state: string) => expectNoFindings(page, state);
   await page.goto(desk.url);
   await isClean('sign-in');
   await signIn(page, 'wrong horse battery');
@@ -84,7 +84,7 @@ test('account and second factor: set up, required, recovered, with every page pa
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 4(?:01|22)/);
-  const isClean = (state: string) => mustBeClean(page, state);
+  const isClean = (state: string) => expectNoFindings(page, state);
   await page.goto(desk.url);
   await signIn(page);
   await page.getByRole('link', { name: 'Your account' }).click();

@@ -7,10 +7,10 @@ import { freePort } from '@/scripts/machine/ports';
 import { startServer } from '@/server/http';
 import { projectCopy } from '../helpers/project-copy';
 
-/** A save is checked by a process of its own. */
+/** A separate process checks each save. */
 const checked = { timeout: 60_000 };
 
-/** The input of a field; the form draws what is scrolled to. */
+/** The input of a field; the form renders only what is scrolled into view. */
 async function input(page: Page, field: string) {
   const section = page.locator(`[data-key-path="${field}"]`);
   await page.mouse.move(500, 500);

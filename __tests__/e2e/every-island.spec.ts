@@ -47,7 +47,7 @@ async function pressEverything(page: Page): Promise<number> {
 
 const all = builtPages().filter(({ holdsIsland }) => holdsIsland);
 
-// What a complaint of the browser is: see `complaints` in the fixtures.
+// What counts as a console error: see `consoleErrors` in the fixtures.
 for (const { path } of runsInFull ? all : representativesOf(all)) {
   test(`${path}, with everything changed and every button pressed, follows its policy and logs no errors`, async ({
     page,

@@ -14,13 +14,15 @@ import {
 import { type BuiltPage, builtPages, representativesOf } from './steps/pages';
 import { tabThrough } from './steps/tab-walk';
 
-/** How many Tab stops of a page are checked: only the glossary has more, and hundreds of its entries are alike. */
+/** How many Tab stops are checked: only the glossary has more, and hundreds of its entries are alike. */
 const maxStops = 200;
 
-/** How long the test waits for further requests of a page, in milliseconds. */
+/** How long to wait for further requests, in milliseconds. */
 const rest = 500;
 
-/** Checks that a page without islands has no script, is complete after four requests, and then requests nothing more. */
+/**
+ * Checks that a page without islands has no script, is complete after four requests, and then requests nothing more.
+ */
 async function isAtRest(page: Page, requests: readonly Request[]): Promise<void> {
   const types = await page
     .locator('script')
@@ -34,7 +36,7 @@ async function isAtRest(page: Page, requests: readonly Request[]): Promise<void>
   expect(new Set(addresses).size, 'different addresses').toBe(addresses.length);
 }
 
-/** Scrolls to the end, which loads the later parts, and waits until every control of every island is hydrated. */
+/** Scrolls to the end, which loads the lazy parts, and waits until every control of every island is hydrated. */
 async function isHydrated(page: Page): Promise<void> {
   await scrollThrough(page);
   const controls = page.locator('page-island :is(button, input, select, textarea, form)');
@@ -50,10 +52,10 @@ async function isHydrated(page: Page): Promise<void> {
     .toEqual({ some: true, dead: [] });
 }
 
-/** What search engines and readers take from a page: its metadata, structured data, headings, links and running text. */
-function takenFrom(page: Page, withScript: boolean) {
+/** What search engines and readers see of a page: its metadata, structured data, headings, links and text. */
+function readableContent(page: Page, withScript: boolean) {
   return page.evaluate(async (hasRun) => {
-    // A request for a document parses it as a browser does in which script is off.
+    // A document request is parsed as in a browser with script disabled.
     const asSent = () =>
       new Promise<Document>((resolve) => {
         const request = new XMLHttpRequest();
@@ -81,14 +83,14 @@ function takenFrom(page: Page, withScript: boolean) {
   }, withScript);
 }
 
-/** Sets the size of text that a visitor has chosen in the browser; the usual one is 16 px. */
+/** Sets the browser's default text size; the standard one is 16 px. */
 function setTextSize(devtools: CDPSession, standard: number): Promise<unknown> {
   return devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } });
 }
 
 const all = builtPages();
 const walked = runsInFull ? all : representativesOf(all);
-// The pages of the counties are of one form: every sixth stands for the others.
+// County pages are alike: every sixth stands for the others.
 const others = all
   .filter((page) => !walked.includes(page))
   .filter(({ path }, at) => runsInFull || !path.startsWith('/ohio/') || at % 6 === 0);
@@ -116,7 +118,7 @@ for (const { path, holdsIsland } of walked) {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // A window of 1280 by 1024 px, enlarged four times.
+    // A window of 1280 by 1024 px, zoomed to 400%.
     const enlarged = { width: 320, height: 256 };
     if (holdsIsland) await page.setViewportSize(enlarged);
     await page.goto(url, { waitUntil: holdsIsland ? 'networkidle' : 'load' });
@@ -130,8 +132,8 @@ for (const { path, holdsIsland } of walked) {
 
     if (holdsIsland) {
       await test.step('the text and metadata are the same without script', async () => {
-        const withScript = await takenFrom(page, true);
-        const without = await takenFrom(page, false);
+        const withScript = await readableContent(page, true);
+        const without = await readableContent(page, false);
         expect(without.metadata).toEqual(withScript.metadata);
         expect(without.structuredData).toEqual(withScript.structuredData);
         for (const part of ['headings', 'paragraphs', 'links'] as const) {
@@ -149,12 +151,12 @@ for (const { path, holdsIsland } of walked) {
       expect(stops.length, 'Tab stops').toBeGreaterThan(10);
     });
 
-    // Where the walk ends on the skip link, it is over the header.
+    // If the walk ends on the skip link, it covers the header.
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     for (const width of [320, 390, 1280]) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
-        // A chart follows a new width a moment later.
+        // A chart resizes a moment later.
         await expect.poll(() => sideways(page), `px beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
         if (width === 390) expect(await smallTargets(page), 'small targets').toEqual([]);
         else if (holdsIsland || runsInFull || width === 1280)
@@ -167,7 +169,7 @@ for (const { path, holdsIsland } of walked) {
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-        // A chart follows a new width a moment later.
+        // A chart resizes a moment later.
         await expect.poll(() => sideways(page), `px beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
         expect(await cutTexts(page), `texts cut off at ${width} px`).toEqual([]);
       }
@@ -191,7 +193,7 @@ for (const { path, holdsIsland } of walked) {
   });
 }
 
-// The other pages consist of the same parts, but their own words and figures may be too wide.
+// The other pages have the same parts, but their words and figures may be too wide.
 for (const share of others.length > 0 ? [0, 1] : []) {
   const own = others.filter((_, at) => at % 2 === share);
   test(`${own.length} more pages fit every width, also with text at 200%, part ${share + 1} of 2`, async ({

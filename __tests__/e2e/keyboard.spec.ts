@@ -8,7 +8,7 @@ import { expect, test } from './steps/fixtures';
 
 test.use({ viewport: { width: 1280, height: 720 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Presses Tab until an element has the focus; it must be reached within the given number of stops. */
+/** Presses Tab until an element has the focus, within the given number of stops. */
 async function tabTo(page: Page, place: Locator, within = 12, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stop = 0; stop < within; stop += 1) {
     await page.keyboard.press(key);
@@ -20,7 +20,7 @@ async function tabTo(page: Page, place: Locator, within = 12, key: 'Tab' | 'Shif
 const { steps } = purchaseQuestionnaire;
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
-/** Answers a question by keys alone, and returns the answer. What others hang on is answered by its first choice. */
+/** Answers a question with the keyboard and returns the answer. Answers that others depend on are the first choice. */
 async function answer(page: Page, step: Step): Promise<string> {
   const { keyboard } = page;
   if (step.kind !== 'choice') {
@@ -43,7 +43,7 @@ async function answer(page: Page, step: Step): Promise<string> {
     await keyboard.press('Space');
     return step.choices[0]?.value ?? '';
   }
-  // Arrows change the choice and stay on the question.
+  // Arrow keys change the choice and stay on the question.
   await keyboard.press('ArrowDown');
   await expect(tiles.nth(1)).toBeFocused();
   await expect(tiles.nth(1)).toBeChecked();
@@ -51,7 +51,7 @@ async function answer(page: Page, step: Step): Promise<string> {
   return step.choices[1]?.value ?? '';
 }
 
-/** Moves the slider of the price by every key; its spoken value is in dollars, and its field follows. */
+/** Moves the price slider with every key; its announced value is in dollars, and its field follows. */
 async function moveSlider(page: Page): Promise<void> {
   const price = page.getByRole('slider', { name: 'Purchase price' });
   await tabTo(page, price, 2);
@@ -85,7 +85,7 @@ test('a purchase questionnaire from the home page to the receipt, without a mous
   await tabTo(page, page.locator('a#purchase'), 3);
   await keyboard.press('Enter');
 
-  // Enter without an answer names the field and the cure, and puts the focus there.
+  // Enter without an answer names the field and what to do, and focuses it.
   const screens = screensOf(purchaseQuestionnaire);
   const [first] = screens;
   if (first) await come(page, first);
@@ -105,7 +105,7 @@ test('a purchase questionnaire from the home page to the receipt, without a mous
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     }
     if (index === 2) {
-      // Back to the question before, which keeps its answer.
+      // Back to the previous question, which keeps its answer.
       await tabTo(page, page.getByRole('button', { name: 'Go BACK' }));
       await keyboard.press('Enter');
       await expect(questions(page).getByRole('radio').nth(1)).toBeChecked();

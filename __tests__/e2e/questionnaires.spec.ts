@@ -8,7 +8,7 @@ import { answerAll, progress, questions, typed } from './steps/answering';
 import { expect, test } from './steps/fixtures';
 import { pagesOf } from './steps/pdf';
 
-/** Goes to the phone question by a stored draft, as after a reload, and the names typed again. */
+/** Goes to the phone question with a stored draft, as after a reload, and types the names again. */
 async function goToLast(page: Page, url: string): Promise<void> {
   const answers = Object.fromEntries(
     purchaseQuestionnaire.steps.flatMap((step) => {
@@ -29,7 +29,7 @@ async function goToLast(page: Page, url: string): Promise<void> {
   await page.locator('input[name="phone"]').fill(typed.phone ?? '');
 }
 
-/** Checks that the letter prints on one sheet of Letter, with what the law asks for. */
+/** Checks that the letter prints on one Letter sheet with what the law requires. */
 async function printsOnOneSheet(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Print, one sheet' })).toBeVisible();
   const file = await page.pdf({ preferCSSPageSize: true });
@@ -185,7 +185,7 @@ for (const [hash, path] of [
     await page.goto(`${inbox.url}/#${hash}`);
     await expect(page).toHaveURL(inbox.url + path);
     await expect(progress(page)).toHaveText(/^Question 2 /);
-    // The home page that led here is not an entry of its own.
+    // The home page that redirected here is not a history entry.
     await page.goBack();
     await expect(page).toHaveURL(`${inbox.url}/fha`);
   });

@@ -7,14 +7,14 @@ import { builtPages, representativesOf } from './steps/pages';
 import { shiftsOf, watchShifts } from './steps/shifts';
 
 /**
- * The most that a page may move by itself while it loads: the sum of its layout shifts. A line that wraps moves a phone's
- * page by 0.02; letters of other widths come to 0.012 where the slow line happens to cut the page.
+ * The maximum sum of layout shifts while a page loads. A line that wraps moves a phone's page by 0.02; letters of other
+ * widths come to 0.012 where the slow connection happens to cut the page.
  */
 const most = 0.015;
 /** How many pages load at a time. */
 const atOnce = 3;
 
-/** A window in which the fonts of each page wait for its first paint. Routing leaves nothing to the cache. */
+/** A window in which the fonts of each page wait for its first paint. Routing bypasses the cache. */
 async function openWindow(browser: Browser, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: width < 800 ? 844 : 800 } });
   const page = await context.newPage();
@@ -26,7 +26,7 @@ async function openWindow(browser: Browser, width: number): Promise<Page> {
   return page;
 }
 
-/** Loads a page and wakes the parts below its first screen. Returns what moved if that is too much. */
+/** Loads a page and its lazy parts. Returns what moved if that is too much. */
 async function movesOf(page: Page, url: string, holdsIsland: boolean): Promise<readonly unknown[]> {
   await page.goto(url);
   const fonts = await page.evaluate(async () => {
@@ -44,7 +44,7 @@ for (const width of [390, 1280]) {
   test(`no page shifts at ${width} px while it loads in pieces with late fonts`, async ({ browser, inbox }) => {
     test.slow();
     const slow = await serveInPieces(inbox.url);
-    // The pages of the counties are of one form.
+    // County pages are alike.
     const all = builtPages().filter(({ path }) => !path.startsWith('/ohio/') || path === '/ohio/franklin-county');
     const rest = [...(runsInFull ? all : representativesOf(all))];
     const found: unknown[] = [];

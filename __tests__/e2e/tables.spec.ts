@@ -5,7 +5,7 @@ import { expect, test } from './steps/fixtures';
 import { scrollThrough } from './steps/measures';
 import { builtPages, representativesOf } from './steps/pages';
 
-// As with a screen reader: only then does the accessibility tree include what is off the screen.
+// As with a screen reader: only then does the accessibility tree include off-screen content.
 test.use({
   launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, '--force-renderer-accessibility'] },
 });
@@ -17,7 +17,7 @@ function byName(one: Spoken, other: Spoken): number {
 }
 
 /** Every table as a screen reader announces it. */
-async function spokenTables(devtools: CDPSession): Promise<readonly Spoken[]> {
+async function announcedTables(devtools: CDPSession): Promise<readonly Spoken[]> {
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const below = (id: string): readonly (typeof nodes)[number][] => {
@@ -38,8 +38,8 @@ async function spokenTables(devtools: CDPSession): Promise<readonly Spoken[]> {
     .sort(byName);
 }
 
-/** Every table as it is in the document. */
-function writtenTables(page: Page): Promise<readonly Spoken[]> {
+/** Every table in the document. */
+function documentTables(page: Page): Promise<readonly Spoken[]> {
   return page.locator('table').evaluateAll((all) =>
     all
       .filter((table) => table.checkVisibility())
@@ -57,7 +57,7 @@ function writtenTables(page: Page): Promise<readonly Spoken[]> {
 }
 
 const withTables = builtPages().filter(({ parts }) => parts.has('<table'));
-// No table changes its form between 320 and 390 px.
+// No table changes its layout between 320 and 390 px.
 const widths = runsInFull ? [320, 390, 768, 1280] : [320, 1280];
 const walked = runsInFull ? withTables : representativesOf(withTables);
 
@@ -73,11 +73,11 @@ for (const share of [0, 1]) {
       await page.goto(inbox.url + path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        // Until it has been drawn, the browser also announces hidden rows.
+        // Until it is rendered, the browser also announces hidden rows.
         await scrollThrough(page);
-        const written = await writtenTables(page);
+        const written = await documentTables(page);
         tables += written.length;
-        expect(await spokenTables(devtools), `${path} at ${width} px`).toEqual([...written].sort(byName));
+        expect(await announcedTables(devtools), `${path} at ${width} px`).toEqual([...written].sort(byName));
       }
     }
     expect(tables).toBeGreaterThan(5);

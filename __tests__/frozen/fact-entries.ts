@@ -1,6 +1,6 @@
 import { factEntries as real } from '../../content/facts/fact-entries';
 
-/** The figures of the market that unit tests compute with: those of content/facts/market.csv change each month. */
+/** Fixed market figures for unit tests; those in content/facts/market.csv change each month. */
 const market = [
   {
     id: 'exampleRate',

@@ -36,7 +36,7 @@ const lender = {
     answerWithin: 'one business day',
     investors: 40,
   },
-  // No chat, no map, no social network: each may be left out.
+  // No chat, no map, no social network: each is optional.
   links: {
     apply: 'https://apply.highandbroad.com/',
     directions: 'https://www.openstreetmap.org/directions',
@@ -90,7 +90,7 @@ const lender = {
   },
 };
 
-/** An adjustable rate with a loan of its own, beside the rows that are there. */
+/** An adjustable rate with its own loan, in addition to the existing rows. */
 const arm = {
   id: 'arm-5-6',
   label: '5/6 ARM',
@@ -103,13 +103,13 @@ const arm = {
   arm: sampleArm,
 };
 
-/** The figures of the market by their ids, as an owner enters them anew: the value, and what names its source. */
+/** Market figures by id as an owner would enter them: the value, and a part of the source's name. */
 const market = {
   exampleRate: { value: 7.31, source: 'Freddie Mac, Primary Mortgage Market Survey' },
   armIndex: { value: 3.61, source: 'Federal Reserve Bank of New York, SOFR averages' },
 } as const;
 
-/** The lines of the market's facts with the figures of `market`, which are of `day` and stand until `expires`. */
+/** The CSV of market facts with the figures of `market`, dated `day` and valid until `expires`. */
 function ofToday(text: string, day: string, expires: string): string {
   const before: readonly Readonly<Record<string, string>>[] = parse(text, { columns: true });
   const entered = before.map((line) => {
@@ -145,10 +145,9 @@ function edit(file: string, change: (text: string) => string): void {
 }
 
 /**
- * Makes a copy of the project in `folder` in which a lender has replaced every sample (company, staff, client reviews, rates),
- * compared every figure with its source, and entered the market’s anew.
- * `npx tsx fill.ts` in it records a review of every page. Rates and figures are of `day`. `sources` are the files and folders
- * that are copied.
+ * Copies the project into `folder` as if a lender had replaced every sample (company, staff, reviews, rates), checked
+ * every figure against its source and entered current market figures. Running `npx tsx fill.ts` there records a review
+ * of every page. Rates and figures are dated `day`. `sources` are the files and folders to copy.
  */
 export function fillIn(folder: string, day: string, expires: string, sources: readonly string[] = usual): void {
   rmSync(folder, { recursive: true, force: true });

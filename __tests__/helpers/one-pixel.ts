@@ -1,4 +1,4 @@
-/** A PNG of one pixel, for a photo that nobody looks at. */
+/** A one-pixel PNG, for a photo. */
 export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',

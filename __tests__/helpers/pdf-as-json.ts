@@ -1,4 +1,4 @@
-// Prints the content of PDF files as JSON. A process of its own, because Jest cannot load the reader.
+// Prints the content of PDF files as JSON. A separate process, because Jest cannot load the reader.
 import { readFileSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
 import type { PdfFacts } from './read-pdf';

@@ -6,17 +6,18 @@ import { forms } from '@/server/inbox/forms';
 export const people = ['Sam', 'Pat'] as const;
 export type Person = (typeof people)[number];
 
-/** The email address in this visitor's leads. */
 export function emailOf(person: Person): string {
   return `${person.toLowerCase()}@example.com`;
 }
 
-/** What is in every lead of this visitor and in none of the other: the email address, or the name where a form asks for none. */
+/**
+ * A text in every lead of this visitor and in none of the other's: the email address, or the name if a form asks for no
+ * email.
+ */
 export function markOf(person: Person, id: FormId): string {
   return namesIn(id).includes('email') ? emailOf(person) : `${person} Sample`;
 }
 
-/** Whether a lead is by this visitor. */
 export function isBy(person: Person, { body }: { readonly body: Answers }): boolean {
   return 'email' in body ? body.email === emailOf(person) : body.name === `${person} Sample`;
 }

@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A copy of the project with the packages of this one, in which a test may write. The test deletes it. */
+/** A writable copy of the project that shares this one's packages. The test deletes it. */
 export function projectCopy(): string {
   const copy = mkdtempSync(join(tmpdir(), 'project-'));
   for (const name of ['content', 'lib', 'scripts', 'components', 'public', 'package.json', 'tsconfig.json'])
     cpSync(join(process.cwd(), name), join(copy, name), { recursive: true });
-  // Figures and hours that the lender changes are those that tests know.
+  // Figures and hours the lender changes are replaced by those the tests know.
   for (const name of ['rates.json', 'hours.json']) {
     const known: unknown = JSON.parse(readFileSync(join(process.cwd(), '__tests__', 'frozen', name), 'utf8'));
     writeFileSync(join(copy, 'content', 'lender', name), `${JSON.stringify(known, null, 2)}\n`);

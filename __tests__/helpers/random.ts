@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1, always the same ones from a seed (mulberry32). */
+/** Random numbers from 0 to below 1, reproducible from a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,21 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The properties and content of a PDF file. */
 export type PdfFacts = {
   readonly title: string;
   readonly language: string;
   readonly isTagged: boolean;
-  /** The titles of the outline, each before those below it. */
+  /** Outline titles, each before those below it. */
   readonly bookmarks: readonly string[];
   readonly pages: readonly {
     /** With single spaces. */
     readonly text: string;
-    /** Addresses that its links lead to. */
+    /** URLs of its links. */
     readonly links: readonly string[];
     /** How many links lead to places in the document. */
     readonly jumps: number;
-    /** The roles of its structure elements. */
     readonly roles: readonly string[];
     /** Width and height in points. */
     readonly size: readonly number[];

@@ -1,13 +1,13 @@
 /**
- * The arithmetic of loans in decimals, written from Regulation Z (12 CFR 1026) and from the meaning of the words, payment by
- * payment, without the code of the site: tests compare the two. Dollars, percent, whole months.
+ * Loan arithmetic in decimals, written from Regulation Z (12 CFR 1026), payment by payment, without the site's code:
+ * tests compare the two. Dollars, percent, whole months.
  */
 import { Decimal } from 'decimal.js';
 
 export const Exact = Decimal.clone({ precision: 40 });
 export type Amount = Decimal.Value;
 
-/** Payments of one amount that follow each other. */
+/** Consecutive payments of one amount. */
 export type Payments = { readonly amount: Decimal; readonly count: number };
 
 const monthly = (ratePercent: Amount) => new Exact(ratePercent).div(1200);
@@ -26,11 +26,10 @@ function worthOfOneAMonth(ratePercent: Amount, months: number): Decimal {
 export const principalOf = (amount: Amount, ratePercent: Amount, months: number) =>
   worthOfOneAMonth(ratePercent, months).times(amount);
 
-/** The level payment of a loan. */
 export const levelPayment = (principal: Amount, ratePercent: Amount, months: number) =>
   new Exact(principal).div(worthOfOneAMonth(ratePercent, months));
 
-/** A debt paid by the month until nothing is left: what is owed before each payment, and all its interest. */
+/** A debt paid monthly until it is gone: the balance before each payment, and the total interest. */
 export function paidOff(principal: Amount, ratePercent: Amount, amount: Amount) {
   const owed: Decimal[] = [];
   let interest = new Exact(0);
@@ -43,7 +42,7 @@ export function paidOff(principal: Amount, ratePercent: Amount, amount: Amount) 
   return { owed, months: owed.length, interest };
 }
 
-/** What is owed before each payment of a loan, from the first on, and nothing after the last. */
+/** The balance before each payment of a loan, from the first, and nothing after the last. */
 export function balances(principal: Amount, ratePercent: Amount, months: number): readonly Decimal[] {
   const amount = levelPayment(principal, ratePercent, months);
   const owed = [new Exact(principal)];
@@ -54,17 +53,17 @@ export function balances(principal: Amount, ratePercent: Amount, months: number)
   return owed;
 }
 
-/** What is owed after some payments. */
 export const owedAfter = (principal: Amount, ratePercent: Amount, months: number, paid: number) =>
   balances(principal, ratePercent, months)[paid] ?? new Exact(0);
 
-/** The interest of a loan in the payments from `from` to `to`. */
+/** The interest in payments `from` to `to`. */
 export const interestOver = (principal: Amount, ratePercent: Amount, months: number, from = 0, to = months) =>
   sumOf(balances(principal, ratePercent, months).slice(from, to)).times(monthly(ratePercent));
 
 /**
- * Private mortgage insurance: it may end by request at 80 % of the price and ends by itself at 78 %, or half way (12 U.S.C.
- * 4901, 4902). The payments of the loan contain it until then: commentary on 12 CFR 1026.18(g), paragraph 5.
+ * Private mortgage insurance: it may be canceled on request at 80 % of the price and ends automatically at 78 %, or at
+ * the midpoint (12 U.S.C. 4901, 4902). The loan's payments include it until then: commentary on 12 CFR 1026.18(g),
+ * paragraph 5.
  */
 export function insured(price: Amount, principal: Amount, ratePercent: Amount, months: number, yearlyPercent: Amount) {
   const level = levelPayment(principal, ratePercent, months);
@@ -77,7 +76,10 @@ export function insured(price: Amount, principal: Amount, ratePercent: Amount, m
   return { level, premium, ask: end > 0 ? downTo(80) : 0, end, payments };
 }
 
-/** Yearly fees of a share of each year’s mean balance, a twelfth a month: HUD Handbook 4000.1, appendix 1.0; USDA HB-1-3555. */
+/**
+ * Annual fees as a share of each year's average balance, one twelfth a month: HUD Handbook 4000.1, appendix 1.0; USDA
+ * HB-1-3555.
+ */
 export function onMeanBalances(
   principal: Amount,
   ratePercent: Amount,
@@ -91,7 +93,6 @@ export function onMeanBalances(
   );
 }
 
-/** Level payments with a fee of each year on top. */
 export const withYearlyFees = (level: Decimal, fees: readonly Decimal[], years = 30): readonly Payments[] =>
   Array.from({ length: years }, (_, year) => ({ amount: level.plus(fees[year] ?? 0), count: 12 }));
 
@@ -106,7 +107,10 @@ type Adjusting = {
   readonly lifeCapPoints: number;
 };
 
-/** The payments of a rate that follows index and margin as far as its caps allow: commentary on 12 CFR 1026.17(c)(1), 10. */
+/**
+ * The payments of a rate that follows index and margin as far as its caps allow: commentary on 12 CFR 1026.17(c)(1),
+ * 10.
+ */
 export function adjustedBy(arm: Adjusting, principal: Amount, ratePercent: number, months: number): Payments[] {
   const goal = Math.min(arm.indexPercent + arm.marginPoints, ratePercent + arm.lifeCapPoints);
   const runs: Payments[] = [];
@@ -124,9 +128,9 @@ export function adjustedBy(arm: Adjusting, principal: Amount, ratePercent: numbe
 }
 
 /**
- * The annual percentage rate: twelve times the unit-period rate at which the payments are worth the amount financed,
- * A = Σ P / (1 + i)^k, appendix J (b)(1) and (b)(8), found by the interpolations of (b)(9). The amount financed is the loan
- * less prepaid finance charges, 12 CFR 1026.18(b).
+ * The annual percentage rate: twelve times the unit-period rate at which the payments are worth the amount financed, A
+ * = Σ P / (1 + i)^k, appendix J (b)(1) and (b)(8), found by the interpolations of (b)(9). The amount financed is the
+ * loan less prepaid finance charges, 12 CFR 1026.18(b).
  */
 export function annualPercentageRate(financed: Amount, payments: readonly Payments[]): Decimal {
   const worthAt = (percent: Decimal) => {
@@ -148,21 +152,18 @@ export function annualPercentageRate(financed: Amount, payments: readonly Paymen
   throw new Error('The interpolation of appendix J finds no rate.');
 }
 
-/** Level payments of one loan of which `prepaid` dollars are prepaid finance charges, and their APR. */
+/** The payments of a loan of which `prepaid` dollars are prepaid finance charges, and their APR. */
 export function levelLoan(principal: Amount, ratePercent: Amount, months: number, prepaid: Amount) {
   const amount = levelPayment(principal, ratePercent, months);
   const payments = [{ amount, count: months }];
   return { amount, payments, apr: annualPercentageRate(new Exact(principal).minus(prepaid), payments) };
 }
 
-/** Dollars and cents as a page prints them. */
 export const cents = (amount: Amount) => {
   const text = new Exact(amount).toFixed(2);
   return `${text.startsWith('-') ? '−' : ''}$${text.replace('-', '').replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 };
 
-/** Whole dollars as a page prints them. */
 export const dollars = (amount: Amount) => cents(new Exact(amount).round()).replace('.00', '');
 
-/** An APR as a page prints it. */
 export const aprText = (apr: Decimal) => `${apr.toFixed(3)}%`;

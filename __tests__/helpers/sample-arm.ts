@@ -1,4 +1,4 @@
-/** The adjustable rate of the tests: fixed for five years, then changed every six months. */
+/** Fixed for five years, then adjusted every six months. */
 export const sampleArm = {
   index: 'the 30-day average of SOFR',
   indexPercent: 3.68,

@@ -3,7 +3,7 @@ import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
 import type { Delivery } from '@/lib/leads/delivery';
 
-/** A form with a field of every kind, for examples and tests. */
+/** A form with a field of every kind. */
 export const sampleForm = {
   id: 'quick-quote',
   subjectPrefix: 'Sample: ',
@@ -76,14 +76,12 @@ export const sampleForm = {
   receipt: { title: 'Your request is with us', next: ['A loan officer calls you within one business day.'] },
 } as const satisfies FormDefinition;
 
-/** Addresses for examples and tests. */
 export const sampleDelivery: Delivery = {
   endpoint: '/leads/quick-quote',
   action: '/leads/quick-quote',
   nextUrl: 'https://www.example.com/thank-you',
 };
 
-/** The lender of examples and tests. */
 export const sampleContact: ContactFacts = {
   phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
   email: 'hello@example.com',

@@ -1,6 +1,6 @@
 import type { RentVsBuyWholeInputs } from '@/lib/mortgage/rent-vs-buy-whole';
 
-/** Renting for $2,000 a month or buying for $450,000: the example of the calculator. */
+/** The rent-or-buy calculator's example: renting for $2,000 a month or buying for $450,000. */
 export const rentOrBuySample: RentVsBuyWholeInputs = {
   rent: 2000,
   price: 450000,
@@ -18,7 +18,7 @@ export const rentOrBuySample: RentVsBuyWholeInputs = {
   returnPercent: 4,
 };
 
-/** A buyer with $75,000 a year in Franklin County: the example of the affordability calculator. */
+/** The affordability calculator's example: a buyer with $75,000 a year in Franklin County. */
 export const buyerSample = {
   annualIncome: 75000,
   monthlyDebts: 300,

@@ -6,7 +6,7 @@ export function freshStorage(): TabStorage {
   return tabStorageOver(() => sessionStorage);
 }
 
-/** The storage of a browser that refuses to keep anything. */
+/** The storage of a browser that refuses to store anything. */
 export function refusingStorage(): TabStorage {
   return tabStorageOver(() => {
     throw new Error('The operation is insecure.');

@@ -1,2 +1,2 @@
-/** The definitions that a reader may open in place, which are last on a page: one run of elements. */
+/** The term definitions at the end of a page. */
 export const termNotes = /(?:<div [^>]*\bid="term-[^>]*\bpopover="auto"[^>]*>.*?<\/div>)+/s;

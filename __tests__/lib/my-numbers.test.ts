@@ -9,7 +9,7 @@ import {
 } from '@/lib/my-numbers';
 import { storageNames, type TabStorage } from '@/lib/tab-storage';
 
-/** A tab that keeps this text as its numbers; its browser refuses storage, so that they live as long as the page. */
+/** A tab with this text as its numbers, in a browser that refuses storage, so that they last as long as the page. */
 function tabWith(text?: string): TabStorage {
   const storage = refusingStorage();
   if (text !== undefined) storage.set(storageNames.myNumbers, text);

@@ -8,14 +8,14 @@ import { questionnairePaths } from '@/lib/questionnaire/paths';
 import { openHour } from './open-hour';
 
 /*
- * The moments in which a person gets an answer, as pictures. A test fails when one differs by more than the rims of letters.
- * After an intended change look at the new pictures: `npm run pictures -- --update-snapshots`.
+ * Screenshots of the moments in which a person gets an answer. A test fails if one differs by more than antialiasing.
+ * After an intended change, review the new ones: `npm run pictures -- --update-snapshots`.
  */
 
-/** Compares what the page shows with the picture of this name. */
+/** Compares the page with the screenshot of this name. */
 type Look = (name: string) => Promise<void>;
 
-/** A page, whose first look has its name, and what is done on it before each further look. */
+/** A page, whose first screenshot has its name, and what is done before each further one. */
 type Screen = {
   readonly path: string;
   readonly name?: string;
@@ -25,7 +25,7 @@ type Screen = {
 const fill = (page: Page, name: string, text: string) =>
   page.getByRole('textbox', { name, exact: true }).first().fill(text);
 
-/** Waits for the part of the letter that comes last. */
+/** Waits for the last part of the letter. */
 const letterIsThere = (page: Page) => expect(page.getByRole('button', { name: 'Print, one sheet' })).toBeAttached();
 
 const screens: readonly Screen[] = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { JSDOM } from 'jsdom';
 
-/** The window of the exported pages, which outlives the test files of a worker. */
+/** Shared by the test files of a worker. */
 const { window } = new JSDOM();
 const documents = new Map<string, Document>();
 let changes = 0;
@@ -21,7 +21,7 @@ function exportedDocument(file: string): Document {
 }
 
 /**
- * The document of jsdom with `exportedDocument`, which returns an exported page as a browser without script reads it,
+ * jsdom's document with `exportedDocument`, which returns an exported page as a browser without script reads it,
  * without its styles. All test files of a worker share these pages, so a file that changes one fails.
  */
 export default class extends TestEnvironment {

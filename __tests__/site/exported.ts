@@ -5,20 +5,17 @@ import { pages as sitePages } from '@/content/site/pages';
 import { filesBelow } from '@/scripts/build/files';
 import { pathOf } from '@/scripts/build/page-headers';
 
-/** The export under test. */
 export const out = join(process.cwd(), 'out');
 
-/** A page of the export. */
 export type ExportedPage = {
-  /** Its address on the site. */
   readonly path: string;
   readonly file: string;
   readonly html: string;
-  /** The page as a browser without script reads it, without its styles. */
+  /** As a browser without script reads it, without its styles. */
   readonly document: Document;
 };
 
-/** From `environment.ts`. */
+/** Defined in `environment.ts`. */
 declare const exportedDocument: (file: string) => Document;
 
 function read(file: string): ExportedPage {
@@ -34,40 +31,39 @@ function read(file: string): ExportedPage {
 
 if (!existsSync(out)) throw new Error('There is no export to check: run "npm run build" first.');
 
-/** Every exported page, with the pages for what does not exist. */
+/** Includes the 404 pages. */
 export const allPages: readonly ExportedPage[] = filesBelow(out)
   .filter((file) => file.endsWith('.html'))
   .map(read);
 
-/** The exported pages without those for what does not exist. */
+/** Without the 404 pages. */
 export const pages: readonly ExportedPage[] = allPages.filter(({ path }) => !path.endsWith('/404'));
 
 const asides = new Set(sitePages.filter(({ kind }) => kind === 'aside').map(({ path }) => path));
 
-/** The pages for search engines: all but those that ask not to be listed. */
+/** Without noindex pages. */
 export const listedPages: readonly ExportedPage[] = pages.filter(({ path }) => !asides.has(path));
 
-/** The page of an address; an unknown address fails the test. */
+/** Throws for an unknown path. */
 export function pageAt(path: string): ExportedPage {
   const page = pages.find((entry) => entry.path === path);
   if (!page) throw new Error(`${path} is not exported.`);
   return page;
 }
 
-/** The main part of the page of an address. */
 export function mainOf(path: string): Element {
   const main = pageAt(path).document.querySelector('main');
   if (!main) throw new Error(`${path} has no main.`);
   return main;
 }
 
-/** The address of a link or picture on this site, without query and fragment; undefined when it leads elsewhere. */
+/** The path of a link or picture on this site, without query and fragment; undefined if it leads elsewhere. */
 export function ownPath(href: string, from = '/'): string | undefined {
   const url = new URL(href, `${siteUrl}${from}`);
   return url.origin === new URL(siteUrl).origin ? decodeURI(url.pathname) : undefined;
 }
 
-/** Whether a file of the site answers to this address. */
+/** Whether the site serves this path. */
 export function isServed(path: string): boolean {
   if (pages.some((page) => page.path === path)) return true;
   const file = join(out, path);
@@ -79,7 +75,7 @@ const unseenTags = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
 const isUnseen = (element: Element) =>
   unseenTags.has(element.tagName) || element.hasAttribute('hidden') || element.classList.contains('vh');
 
-/** The text below a node; words of neighboring elements stay apart. */
+/** The text below a node, with spaces between neighboring elements. */
 function textBelow(node: Node): string {
   let text = '';
   for (let child = node.firstChild; child; child = child.nextSibling) {
@@ -97,7 +93,6 @@ export function visibleText(root: Element): string {
     .trim();
 }
 
-/** The words of one value of a meta element. */
 export function metaOf(document: Document, name: string): string | null {
   const found = document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
   if (found.length > 1) throw new Error(`${name} is there ${found.length} times.`);

@@ -5,14 +5,14 @@ import { storedBody, typedBy } from '../helpers/people';
 import { post, startInbox, type TestInbox } from '../server/harness';
 import { pageAt, pages } from './exported';
 
-/** Every form of the export that posts a lead: its page, and the last part of its address. */
+/** Every form that posts a lead: its page, and the last segment of its URL. */
 const placed = pages.flatMap(({ path, html }) =>
   [...html.matchAll(/<form\b[^>]* action="\/leads\/([\w-]+)"/g)].map(([, id = '']) => ({ path, id })),
 );
 
-/** Fills a form of the export as a browser without script does. Returns what it would post. */
+/** Fills in an exported form as a browser without script does. Returns the body it would post. */
 function bodyOf({ path, id }: { readonly path: string; readonly id: string }): Readonly<Record<string, string>> {
-  // Styles change nothing of what is posted, and jsdom does not know all that browsers know of them.
+  // Styles do not affect the body, and jsdom does not support all of them.
   const { window } = new JSDOM(pageAt(path).html.replace(/<style\b[\s\S]*?<\/style>/g, ''));
   const form = window.document.querySelector<HTMLFormElement>(`form[action="/leads/${id}"]`);
   if (!form) throw new Error(`${path} has no form for ${id}.`);

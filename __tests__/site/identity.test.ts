@@ -13,8 +13,8 @@ const blocks = pages.flatMap(({ path, document }) =>
 );
 
 /**
- * The smallest blocks of each page that print a name, as address and text. A card, a profile's header and a list of
- * answers print name and numbers in neighboring elements, so they count as one block each.
+ * The smallest blocks of each page that print a name, as path and text. A card, a profile's header and a list of
+ * answers print name and numbers in neighboring elements, so each counts as one block.
  */
 const placesOf = (name: string) =>
   blocks

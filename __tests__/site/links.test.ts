@@ -3,7 +3,7 @@ import { allPages, type ExportedPage, isServed, listedPages, ownPath, pageAt, pa
 
 type Link = { readonly href: string; readonly text: string; readonly element: HTMLAnchorElement };
 
-/** The words of a link as a screen reader says them. */
+/** A link's accessible name. */
 function wordsOf(element: Element): string {
   const label = element.getAttribute('aria-label');
   return (label ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -16,7 +16,7 @@ const linksIn = (root: ParentNode): readonly Link[] =>
     element,
   }));
 
-/** Pages that a part of a page leads to. */
+/** Pages linked from a part of a page. */
 const targetsOf = (page: ExportedPage, root: ParentNode): ReadonlySet<string> =>
   new Set(
     linksIn(root)
@@ -25,7 +25,7 @@ const targetsOf = (page: ExportedPage, root: ParentNode): ReadonlySet<string> =>
       .filter((path) => path !== undefined && path !== page.path) as string[],
   );
 
-/** The text of a page itself: its main part without breadcrumb, contents and side panel. */
+/** The main part without breadcrumb, contents and side panel. */
 function runningText({ document }: ExportedPage): Element {
   const main = document.createElement('main');
   main.append(...[...(document.querySelector('main')?.children ?? [])].map((child) => child.cloneNode(true)));
@@ -40,7 +40,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))('every link of
     const dead = links
       .filter(({ href }) => !/^(https:\/\/|mailto:|tel:\+1\d{10}$)/.test(href))
       .filter(({ href }) => !isServed(ownPath(href, path.endsWith('/404') ? '/' : path) ?? ''))
-      // On the pages for what does not exist, a fragment is a place on the page itself.
+      // On the 404 pages, a fragment is a place on the page itself.
       .filter(({ href }) => !(path.endsWith('/404') && href.startsWith('#')));
     expect(dead.map(({ href }) => href)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))('every link of
   test('finds its anchor', () => {
     const lost = links
       .filter(({ href }) => /^[#/].*#|^#/.test(href))
-      // The values of a calculator in a fragment are not an anchor; site/calculators checks them.
+      // A calculator's values in a fragment are not an anchor; site/presets checks them.
       .filter(({ href }) => !/-calculator#[a-z-]+=/.test(href))
       .filter(({ href }) => {
         const fragment = decodeURIComponent(href.slice(href.indexOf('#') + 1));

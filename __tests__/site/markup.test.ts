@@ -6,17 +6,17 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // The framework's spelling, which HTML accepts: letter case, closing slash, empty values.
+    // The framework's serialization, which is valid HTML: letter case, closing slash, empty values.
     'attr-case': off,
     'attribute-boolean-style': off,
     'attribute-empty-style': off,
     'void-style': off,
     'valid-id': ['error', { relaxed: true }],
-    // A number that breaks across lines is better than one that overflows a narrow screen.
+    // A number that wraps is better than one that overflows a narrow screen.
     'tel-non-breaking': off,
     // A calculator answers while the visitor types, so its form has nothing to submit.
     'wcag/h32': off,
-    // The site's own limit is stricter; metadata.test.ts checks it.
+    // The site's limit is stricter; metadata.test.ts checks it.
     'long-title': off,
   },
 });

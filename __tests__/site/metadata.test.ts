@@ -61,7 +61,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(picture).toMatch(/\.png$/);
     expect([metaOf(document, 'og:image:width'), metaOf(document, 'og:image:height')]).toEqual(['1200', '630']);
     const { size } = statSync(join(out, ownPath(picture) ?? ''));
-    // Chat programs drop previews above 300 KB.
+    // Chat apps drop previews above 300 KB.
     expect(size).toBeLessThan(300_000);
   });
 

@@ -47,7 +47,7 @@ describe('tables', () => {
   });
 });
 
-/** The pages of the questionnaires have a header of their own. */
+/** Questionnaire pages have a different header. */
 const questionnaires: readonly string[] = Object.values(questionnairePaths);
 const belowHome = pages.filter(({ path }) => path !== '/' && !questionnaires.includes(path));
 

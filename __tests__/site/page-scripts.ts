@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The script files of an exported page, by address. */
+/** The script files of an exported page, by path. */
 export type PageScripts = {
-  /** The files that the page loads at once: its entry and the entry's imports. */
+  /** Loaded at once: the page's entry and the entry's imports. */
   readonly first: readonly string[];
-  /** The files that may be loaded later. */
+  /** Files that may be loaded later. */
   readonly lazy: readonly string[];
   /** The hash of each. */
   readonly integrity: Readonly<Record<string, string>>;
 };
 
-/** Reads the script files of a page out of its tags and its import map. */
+/** Reads a page's script files from its tags and its import map. */
 export function scriptsIn(html: string): PageScripts {
   const map = /<script type="importmap">([^<]*)<\/script>/.exec(html)?.[1];
   const { integrity = {} }: { readonly integrity?: Record<string, string> } = map ? JSON.parse(map) : {};
   const tags = html.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g);
-  // The entry is named by both tags, and loaded once.
+  // Both tags name the entry; it is loaded once.
   const first = [...new Set([...tags].map(([, src = '']) => src))];
   return { first, lazy: Object.keys(integrity).filter((src) => !first.includes(src)), integrity };
 }

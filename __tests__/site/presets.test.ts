@@ -19,7 +19,7 @@ const fieldsOf: Readonly<Record<string, CalculatorFields>> = {
   '/compare-loan-offers-calculator': offersFields,
 };
 
-/** Links that fill in a calculator, by the page that has them. */
+/** Links that fill in a calculator, by page. */
 const filled = allPages.flatMap(({ path, document }) =>
   [...document.querySelectorAll('main a[href*="-calculator#"]')].map((link) => ({
     from: path,

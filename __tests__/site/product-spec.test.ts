@@ -23,7 +23,7 @@ const staffPaths = people.map(({ id }) => `/our-staff/${id}`);
 
 const wordsOf = (element: Element | null | undefined) => (element ? visibleText(element) : '');
 
-/** The links below an element, each as its visible words and where it leads. */
+/** Links below an element, each as its visible text and its target. */
 const linksOf = (root: ParentNode | null | undefined) =>
   [...(root?.querySelectorAll('a[href]') ?? [])].map((link) => [visibleText(link), link.getAttribute('href')] as const);
 
@@ -42,13 +42,15 @@ function outOfOrder(wanted: readonly string[], all: readonly string[]): readonly
   });
 }
 
-/** The pages of kinds, and others. */
+/** The pages of these kinds, and others. */
 const pathsOf = (kinds: readonly string[], ...others: readonly string[]) => [
   ...sitePages.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path as string),
   ...others,
 ];
 
-/** What the product spec names on a page: headings and sections in this order, words and links anywhere in its text. */
+/**
+ * What the product spec requires of a page: headings and sections in this order, words and links anywhere in its text.
+ */
 const spec: Readonly<
   Record<
     string,
@@ -228,7 +230,7 @@ test.each(Object.entries(spec))('%s has what the product spec names', (path, { h
   expect((links ?? []).filter((href) => !hrefsOf(main).includes(href ?? ''))).toEqual([]);
 });
 
-/** The parts of a page by their number: a selector within its text, and how many there are. */
+/** Parts of a page by number: a selector within its text, and how many there are. */
 test.each<readonly [path: string, selector: string, count: number]>([
   ['/', '[aria-labelledby="posts"] li', 6],
   ['/', '[aria-labelledby="posts"] details:not([open]) li', 3],
@@ -242,7 +244,7 @@ test.each<readonly [path: string, selector: string, count: number]>([
   expect(mainOf(path).querySelectorAll(selector)).toHaveLength(count);
 });
 
-/** The pages of the questionnaires have a header and a footer of their own. */
+/** Questionnaire pages have a different header and footer. */
 const questionnaires: readonly string[] = Object.values(questionnairePaths);
 
 test.each(questionnaires)(
@@ -336,7 +338,7 @@ test.each(furnished.map((page) => [page.path, page] as const))('%s has the heade
     ]),
   ).toEqual(menus);
 
-  // Apply Now is once in the bar and once in the strip, beside the menus, and not beside the text.
+  // Apply Now is once in the bar and once in the strip next to the menus, and not next to the text.
   const outsideMenus = header?.cloneNode(true) as Element;
   for (const menu of outsideMenus.querySelectorAll('nav ul')) menu.remove();
   expect(hrefsOf(outsideMenus).filter((href) => href === links.apply)).toHaveLength(2);
@@ -382,7 +384,7 @@ test('the home page has a Coming Soon card without a link for a vacant position'
   expect(open.map(visibleText)).toEqual(comingSoon.map(({ name }) => expect.stringContaining(name)));
 });
 
-/** Pages whose text is beside or above a form: Apply Now is only in the header. */
+/** Pages with their text next to or above a form: Apply Now is only in the header. */
 const barOnly: readonly string[] = ['/contact-us', '/paper-work'];
 
 test.each(pathsOf(['guide'], '/glossary-terms', '/contact-us'))(
@@ -392,7 +394,7 @@ test.each(pathsOf(['guide'], '/glossary-terms', '/contact-us'))(
     const place = barOnly.includes(path) ? pageAt(path).document.querySelector('body > header') : main;
     expect(hrefsOf(place)).toContain(links.apply);
     const panels = [...main.querySelectorAll('aside')].filter((aside) => hrefsOf(aside).includes('/contact-us#call'));
-    // The page of the form that asks for a call needs no panel that leads to it.
+    // The page with the call form needs no panel that leads to it.
     expect(panels).toHaveLength(path === '/contact-us' ? 0 : 1);
     for (const panel of panels) {
       expect(hrefsOf(panel)).toContain(company.phone.href);

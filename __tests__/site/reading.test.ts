@@ -23,12 +23,12 @@ test.each(rows.filter(({ path }) => kindOf(path) !== 'legal').map((row) => [row.
   },
 );
 
-/** Pages whose table has a row for each county of Ohio. */
+/** Pages whose table has a row for each Ohio county. */
 const withCountyTable = new Set(['/ohio-property-taxes', '/ohio-loan-limits', '/ohio-property-tax-ranking']);
 
 /**
- * The fewest and the most words of the two choosers, of which one compares every kind of loan and one only leads on to two
- * pages, and of a page whose calculator has two tables of its own.
+ * Minimum and maximum words of the two choosers, one of which compares every kind of loan and one only leads on to two
+ * pages, and of a page whose calculator has two tables.
  */
 const longer: Readonly<Record<string, readonly [least: number, most: number]>> = {
   '/ohio-closing-costs': [600, 1400],
@@ -76,7 +76,7 @@ test.each(ofProse.map(({ path }) => path))('%s spells out each abbreviation wher
     .map((paragraph) => paragraph.text)
     .join(' ')
     .replace(/Where the figures come from .*/, '');
-  // The name of the page comes before its first sentence, and a short form may come just before its long form.
+  // The page's name comes before its first sentence, and a short form may come just before its long form.
   const reach = 130;
   const unexplained = Object.entries(longForms).filter(([short, long]) => {
     const first = text.search(new RegExp(`\\b${short}s?\\b`));

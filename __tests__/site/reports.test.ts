@@ -110,7 +110,7 @@ describe.each(reports.map((report, index) => ({ ...report, pdf: pdfs[index] })))
       const links = [...pageAt('/thank-you').document.querySelectorAll('main a')].map((link) =>
         link.getAttribute('href'),
       );
-      // The words of the receipt are in the data of the form's page.
+      // The receipt's words are in the data of the form's page.
       const form = pageAt('/free-reports').html;
       for (const address of [reportPathOf(slug), reportPdfOf(slug)]) {
         expect(links).toContain(address);

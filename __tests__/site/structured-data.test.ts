@@ -25,7 +25,7 @@ function graphOf(page: ExportedPage): readonly Node[] {
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 
-/** Every node of a graph, the nested ones included. */
+/** Every node of a graph, including nested ones. */
 function nodesIn(value: Value): readonly Node[] {
   if (isList(value)) return value.flatMap(nodesIn);
   if (typeof value !== 'object') return [];
@@ -44,7 +44,7 @@ const lenderId = `${siteUrl}/#lender`;
 const isReference = (node: Node) => Object.keys(node).join() === '@id';
 const typesOf = (page: ExportedPage) => nodesIn(graphOf(page)).flatMap((node) => node['@type'] ?? []);
 
-/** Properties whose values are not text: positions in a list, and addresses. */
+/** Properties that are not text: positions in a list, and URLs. */
 const structural = new Set([
   'position',
   'numberOfItems',
@@ -56,13 +56,13 @@ const structural = new Set([
   'applicationCategory',
 ]);
 
-/** `09:00` as `9am`, `13:30` as `1:30pm`. */
+/** `09:00` becomes `9am`, `13:30` becomes `1:30pm`. */
 function clock(time: string): string {
   const [hour = '', minute = ''] = time.split(':');
   return `${Number(hour) % 12 || 12}${minute === '00' ? '' : `:${minute}`}${Number(hour) < 12 ? 'am' : 'pm'}`;
 }
 
-/** The forms in which a page may print a literal; it must print one of them. */
+/** The formats in which a page may print a literal; it must print one of them. */
 function printedForms({ property, value }: Literal): readonly string[] {
   if (property === 'price' || property === 'priceCurrency' || property === 'isAccessibleForFree')
     return ['free to use'];
@@ -183,7 +183,7 @@ test.each(pathsOfKind('calculator'))('%s describes a free calculator', (path) =>
 test.each(articles.map(({ path }) => path))('%s describes an article with its author', (path) => {
   const article = graphOf(pageAt(path)).find((node) => node['@type'] === 'NewsArticle');
   expect(String(article?.headline).length).toBeLessThanOrEqual(110);
-  // A person signs only words that this person has recorded as read.
+  // An article has an author only if that person has reviewed its text.
   expect(article).toMatchObject({ author: { '@id': expect.stringMatching(/\/our-staff\/|\/#lender$/) } });
   expect(Object.keys(article ?? {})).toEqual(expect.arrayContaining(['datePublished', 'dateModified', 'image']));
 });

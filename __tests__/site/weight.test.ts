@@ -36,7 +36,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, { h
   });
 });
 
-/** The most bytes of an information page, compressed. */
+/** The maximum bytes of an information page, compressed. */
 const limits: Readonly<Record<string, number>> = {
   '/glossary-terms': 25_000,
   '/which-loan-is-right-for-me': 25_000,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages, type ExportedPage, out } from './exported';
 
-/** Words that the site does not use, and what it uses instead. */
+/** Words the site does not use, and what it uses instead. */
 const notSaid: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\b(?:usual|my|your|her|his|their) top\b|\btop (?:price|payment|monthly)\b/i, 'limit, or highest'],
   [/\bcomes? on top\b|\bgoes on top\b/i, 'is extra, or is added'],
@@ -28,7 +28,7 @@ const notSaid: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bwhilst\b|\bcheque\b|\bfavour|\bcolour|\bcentre\b|\blicence\b/i, 'the American spelling'],
 ];
 
-/** Attributes that hold no words. */
+/** Attributes without words. */
 const wordless = new Set([
   'class',
   'd',
@@ -43,7 +43,7 @@ const wordless = new Set([
   'style',
 ]);
 
-/** All words of a page: its text, its attributes, and the texts that its script may show later. */
+/** All words of a page: its text, its attributes, and the texts its script may show later. */
 function wordsOf({ document }: ExportedPage): string {
   const texts = [document.documentElement.textContent ?? ''];
   for (const element of document.querySelectorAll('*')) {
@@ -55,7 +55,7 @@ function wordsOf({ document }: ExportedPage): string {
   return texts.join('\n');
 }
 
-/** Each place of the words with the words around it, and what to write. */
+/** Each match with the words around it, and what to write instead. */
 function found(text: string): readonly string[] {
   return notSaid.flatMap(([words, instead]) =>
     [...text.matchAll(new RegExp(words, `${words.flags}g`))].map(({ 0: match, index }) => {

@@ -35,6 +35,6 @@ export const examples = {
     </PlainButton>
   ),
   'long text': (
-    <Button wide>Request my free consultation about a home purchase in Cuyahoga County and its neighbours</Button>
+    <Button wide>Request my free consultation about a home purchase in Cuyahoga County and its neighbors</Button>
   ),
 };

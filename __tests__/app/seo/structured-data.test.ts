@@ -8,7 +8,7 @@ import { articles } from '@/content/site/prose';
 const [person] = people;
 const nodesOf = (...args: Parameters<typeof structuredDataOf>) => structuredDataOf(...args)?.['@graph'] ?? [];
 
-// Nobody has read the words of the sample's pages; here the first of the staff has read them all.
+// The sample's pages have no reviews; here the first staff member has reviewed all of them.
 jest.mock('@/content/site/reviews', () => {
   const [by] = jest.requireActual('@/content/lender/staff').people;
   return { reviewOf: () => ({ day: '2026-11-20', by }), authorOf: () => by, showsReview: () => true };

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactElement } from 'react';
-import { freshTab, loadLaterCode } from '@/__tests__/helpers/calculator-screen';
+import { freshTab, loadLazyCode } from '@/__tests__/helpers/calculator-screen';
 import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
@@ -66,7 +66,7 @@ function totalsIn(container: HTMLElement) {
 }
 
 describe('whatever is typed into the fields', () => {
-  beforeAll(() => loadLaterCode(...calculators.map(([, calculator]) => calculator)));
+  beforeAll(() => loadLazyCode(...calculators.map(([, calculator]) => calculator)));
   beforeEach(freshTab);
 
   it.each(calculators)(

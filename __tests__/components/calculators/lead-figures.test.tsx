@@ -5,10 +5,10 @@ import { PaymentCalculator } from '@/components/calculators/payment/screen.clien
 import { ConsolidationCalculator } from '@/components/calculators/refinance/consolidation.client';
 import { offersFacts, paymentFacts, refinanceFacts } from '@/content/examples/calculator-facts';
 import { figuresText } from '@/lib/leads/figures';
-import { freshTab, loadLaterCode, openLink, type } from '../../helpers/calculator-screen';
+import { freshTab, loadLazyCode, openLink, type } from '../../helpers/calculator-screen';
 
 beforeAll(() =>
-  loadLaterCode(
+  loadLazyCode(
     <PaymentCalculator facts={paymentFacts} />,
     <ConsolidationCalculator facts={refinanceFacts} />,
     <OffersCalculator facts={offersFacts} />,

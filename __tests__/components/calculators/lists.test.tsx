@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { freshTab, loadLaterCode } from '@/__tests__/helpers/calculator-screen';
+import { freshTab, loadLazyCode } from '@/__tests__/helpers/calculator-screen';
 import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { RefinanceCalculator } from '@/components/calculators/refinance/refinance.client';
@@ -17,7 +17,7 @@ const calculators = [
   ['rent or buy', <RentOrBuyCalculator key="d" facts={rentOrBuyFacts} />, 40, 12, 480],
 ] as const;
 
-beforeAll(() => loadLaterCode(...calculators.map(([, calculator]) => calculator)));
+beforeAll(() => loadLazyCode(...calculators.map(([, calculator]) => calculator)));
 beforeEach(freshTab);
 
 test.each(calculators)(

@@ -44,8 +44,8 @@ function Held() {
   );
 }
 
-/** Puts the exported page up, lets a visitor at it, then lets the script take over; gives the values it works with. */
-async function takenOverAfter(visit: () => void): Promise<Record<string, number | string>> {
+/** Shows the exported page, lets a visitor change it, then hydrates. Returns the values the script works with. */
+async function valuesAfterHydration(visit: () => void): Promise<Record<string, number | string>> {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Held />);
   document.body.append(root);
@@ -62,11 +62,11 @@ describe('a change made before the script arrives', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('nothing is reported on an untouched page, even if a slider cannot rest on its value', async () => {
-    expect(await takenOverAfter(() => undefined)).toEqual(start);
+    expect(await valuesAfterHydration(() => undefined)).toEqual(start);
   });
 
   it('the number typed is kept', async () => {
-    const values = await takenOverAfter(() => {
+    const values = await valuesAfterHydration(() => {
       screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }).value = '425,000';
     });
     expect(values).toEqual({ ...start, price: 425000 });
@@ -74,14 +74,14 @@ describe('a change made before the script arrives', () => {
   });
 
   it('the slider position is kept', async () => {
-    const values = await takenOverAfter(() => {
+    const values = await valuesAfterHydration(() => {
       screen.getByRole<HTMLInputElement>('slider', { name: 'Price' }).value = '70000';
     });
     expect(values).toEqual({ ...start, price: 70000 });
   });
 
   it('choices in lists, tiles and checkboxes are kept', async () => {
-    const values = await takenOverAfter(() => {
+    const values = await valuesAfterHydration(() => {
       screen.getByRole<HTMLInputElement>('radio', { name: '15' }).checked = true;
       screen.getByRole<HTMLSelectElement>('combobox', { name: 'List' }).value = 'b';
       screen.getByRole<HTMLInputElement>('radio', { name: 'Second' }).checked = true;

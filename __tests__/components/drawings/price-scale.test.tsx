@@ -17,7 +17,7 @@ const household = {
 const limits = { comfortable: { front: 28, back: 36 }, stretch: { back: 43 }, most: { back: 50 } };
 const words = { comfortable: '', stretch: '', most: '', home: '', rule: '', under: '' };
 
-/** Where the ends of the rungs and the lamp of the home stand, in the wide and in the narrow drawing. */
+/** The positions of the rungs' ends and of the home's lamp in the wide and the narrow drawing. */
 function drawn(homePrice: number) {
   const scale = scaleOf({ ...household, homePrice }, limits);
   const shown = { ...scale, rungs: { ...scale.rungs, most: null } };

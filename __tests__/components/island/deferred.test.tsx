@@ -17,7 +17,7 @@ function Section({ text }: SectionProps) {
   );
 }
 
-/** The exported page, its markup in the document. */
+/** Puts exported markup into the document. */
 function exported(text: string): HTMLElement {
   const place = document.createElement('div');
   const markup = renderToString(
@@ -30,7 +30,7 @@ function exported(text: string): HTMLElement {
   return place;
 }
 
-/** A part whose code arrives when the test says so. */
+/** A component whose code arrives when the test says so. */
 function waitingPart() {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ test.each([true, false])(
 
     arrive();
     await waitFor(() => expect(place.textContent).toBe('Three'));
-    // The same field: what was typed into it is there.
+    // The same element: text typed into it is still there.
     expect(place.querySelector('input')).toBe(field);
     expect(field?.value).toBe('250');
     await act(async () => place.querySelector('button')?.click());

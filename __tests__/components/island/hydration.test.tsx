@@ -7,7 +7,7 @@ import { examples as fields } from '@/components/forms/field.examples';
 
 const cases = Object.entries({ ...inputs, ...fields, ...buttons }).map(([state, example]) => ({ state, example }));
 
-// What the server rendered must be what the browser renders first, or React throws the markup away.
+// If the first client render differs from the server's, React discards the markup.
 test.each(cases)('$state, hydrates without a mismatch', async ({ example }) => {
   const place = document.createElement('div');
   place.append(new Range().createContextualFragment(renderToString(example, { identifierPrefix: '0' })));

@@ -19,7 +19,7 @@ function place(...markup: readonly string[]): void {
   document.body.replaceChildren(new Range().createContextualFragment(markup.join('')));
 }
 
-/** An island as exported: the build renders it with the same prefix of its ids. */
+/** An island as exported, with the build's prefix for its ids. */
 const islandAt = (index: number, start: number) =>
   `<page-island of="Counter" props='{"start":${start}}'>${renderToString(<Counter start={start} />, { identifierPrefix: `${index}` })}</page-island>`;
 

@@ -4,7 +4,7 @@ import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { people } from '@/content/lender/staff';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
-import { at, atLetter, everyAnswer, heading, letterFacts, open, startFresh } from './world';
+import { at, atLetter, everyAnswer, heading, letterFacts, open, startFresh } from './setup';
 
 beforeEach(startFresh);
 

@@ -6,7 +6,7 @@ import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { people } from '@/content/lender/staff';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
-import { at, everyAnswer, heading, open, startFresh } from './world';
+import { at, everyAnswer, heading, open, startFresh } from './setup';
 
 beforeEach(startFresh);
 
@@ -27,7 +27,7 @@ test('the inbox is asked for a form token at the first key or click, and not bef
   const { user, world } = open(purchaseQuestionnaire);
   expect(world.touch).not.toHaveBeenCalled();
   await user.keyboard('4');
-  expect(world.touch).toHaveBeenCalledWith('/leads/purchase');
+  expect(network.touch).toHaveBeenCalledWith('/leads/purchase');
 });
 
 test('Continue without an answer stays, shows the fixed sentence and the fix, and focuses the field', async () => {
@@ -79,7 +79,7 @@ describe('the down payment', () => {
   const begin = at(purchaseQuestionnaire, 'downPaymentPercent', { zipCode: '43215', purchasePrice: '265,000' });
 
   test('14000 is in dollars, with its percentage and the amount borrowed', async () => {
-    const { user, world } = open(purchaseQuestionnaire, { begin });
+    const { user, network } = open(purchaseQuestionnaire, { begin });
     const field = await screen.findByRole('textbox', { name: 'How much can you put down?' });
     await user.type(field, '14000');
     expect(field).toHaveValue('14,000');
@@ -92,7 +92,7 @@ describe('the down payment', () => {
     await user.clear(field);
     await user.type(field, '14000');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(world.store.get(draftName('purchase'))).toContain('"downPaymentPercent":"$14,000"');
+    expect(network.store.get(draftName('purchase'))).toContain('"downPaymentPercent":"$14,000"');
   });
 
   test('a typed sign, or a percentage above 100, changes the unit', async () => {
@@ -123,11 +123,11 @@ describe('a question with choices', () => {
   const begin = at(purchaseQuestionnaire, 'propertyType', { zipCode: '43215' });
 
   test('Enter picks the focused tile, chosen before or not', async () => {
-    const { user, world } = open(purchaseQuestionnaire, { begin });
+    const { user, network } = open(purchaseQuestionnaire, { begin });
     screen.getByRole('radio', { name: 'Single-family home' }).focus();
     await user.keyboard('{Enter}');
     expect(heading()).toHaveTextContent('Is this your first home?');
-    expect(world.store.get(draftName('purchase'))).toContain('"propertyType":"Single Family Home"');
+    expect(network.store.get(draftName('purchase'))).toContain('"propertyType":"Single Family Home"');
   });
 
   test('a double click answers one question, not two', async () => {

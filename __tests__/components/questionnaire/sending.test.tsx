@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
-import { at, everyAnswer, heading, open, startFresh, worldOf } from './world';
+import { at, everyAnswer, heading, open, startFresh, toolsWith } from './setup';
 
 beforeEach(startFresh);
 
@@ -32,34 +32,34 @@ describe('the list of answers', () => {
     const name = purchaseQuestionnaire.byEmail.label;
     const unticked = open(purchaseQuestionnaire, { begin });
     await unticked.user.click(screen.getByRole('button', { name: 'SUBMIT' }));
-    await waitFor(() => expect(unticked.world.posts).toHaveLength(1));
-    expect(unticked.world.posts[0]?.body).not.toContain('letterByEmail');
+    await waitFor(() => expect(unticked.network.posts).toHaveLength(1));
+    expect(unticked.network.posts[0]?.body).not.toContain('letterByEmail');
     unticked.view.unmount();
     startFresh();
-    const { user, world } = open(purchaseQuestionnaire, { begin });
+    const { user, network } = open(purchaseQuestionnaire, { begin });
     await user.click(screen.getByRole('checkbox', { name }));
     await user.click(screen.getByRole('button', { name: 'Change Purchase price' }));
     await user.click(screen.getByRole('button', { name: 'Back to my answers' }));
     expect(screen.getByRole('checkbox', { name })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
-    await waitFor(() => expect(world.posts).toHaveLength(1));
-    expect(world.posts[0]?.body).toMatch(/name="letterByEmail"\s+Yes/);
+    await waitFor(() => expect(network.posts).toHaveLength(1));
+    expect(network.posts[0]?.body).toMatch(/name="letterByEmail"\s+Yes/);
   });
 
   test('keeps the letter for the thank-you page, without a name, and shows it there once', async () => {
-    const { user, world, view } = open(purchaseQuestionnaire, { begin });
+    const { user, network, view } = open(purchaseQuestionnaire, { begin });
     await user.click(screen.getByRole('button', { name: 'Change Purchase price' }));
     await user.click(screen.getByRole('button', { name: 'Back to my answers' }));
     await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
-    await waitFor(() => expect(world.reload).toHaveBeenCalledTimes(1));
-    const kept = world.store.get('estimate:purchase') ?? '';
+    await waitFor(() => expect(network.reload).toHaveBeenCalledTimes(1));
+    const kept = network.store.get('estimate:purchase') ?? '';
     expect(kept).toContain('325000');
     for (const secret of ['Sam', 'Lee', 'sam@example.com', '555']) expect(kept).not.toContain(secret);
     view.unmount();
-    open(purchaseQuestionnaire, { world });
+    open(purchaseQuestionnaire, { network });
     expect(heading()).toHaveTextContent('Thank you, Sam.');
     expect(await screen.findByRole('region', { name: 'A month at $325,000, all in' })).toBeInTheDocument();
-    expect(world.store.get('estimate:purchase')).toBeNull();
+    expect(network.store.get('estimate:purchase')).toBeNull();
   });
 });
 
@@ -67,16 +67,16 @@ test('sending again after a reload keeps the reference, in the body and in the f
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const begin = at(purchaseQuestionnaire, 'answers', { ...everyAnswer, phone: '6145550100' });
   async function refusedAt(now: Date) {
-    const world = worldOf(async () => ({ status: 422, text: '{"result":"error"}' }));
+    const network = toolsWith(async () => ({ status: 422, text: '{"result":"error"}' }));
     const { user, view } = open(purchaseQuestionnaire, {
       begin,
-      world: { ...world, tools: { ...world.tools, now: () => now } },
+      network: { ...network, tools: { ...network.tools, now: () => now } },
     });
     await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
     const link = await screen.findByRole('link', { name: 'email us' });
     const mail = decodeURIComponent(link.getAttribute('href') ?? '');
     view.unmount();
-    return { mail, body: world.posts[0]?.body ?? '' };
+    return { mail, body: network.posts[0]?.body ?? '' };
   }
 
   await refusedAt(new Date(2026, 10, 20, 9, 13, 5));

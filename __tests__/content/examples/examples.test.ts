@@ -2,7 +2,7 @@ import { fhaStreamlineExample, vaPartialEntitlement, vaStreamlineExample } from 
 import { exemptStreamlineExample, residualIncomeExample } from '@/content/examples/guide-examples';
 import { figureOf } from '@/content/facts/facts';
 
-// What the examples come to is recomputed from the pages; here is what makes them examples of their rules.
+// The pages' examples are recomputed in site/figures; these tests check that they illustrate their rules.
 
 test('the streamline examples lower the payment by what HUD and the VA require, and the VA ones recoup their costs in time', () => {
   const [fha, va] = [fhaStreamlineExample(), vaStreamlineExample()];

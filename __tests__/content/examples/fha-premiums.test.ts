@@ -3,7 +3,7 @@ import { fhaInsurance } from '@/lib/mortgage/mortgage-insurance';
 
 const limit = figureOf('fhaLowerPremiumLimit');
 
-/** The yearly premium that the arithmetic uses for a base loan of `loan` dollars with `downPercent` down. */
+/** The annual premium in percent for a base loan of `loan` dollars with `downPercent` down. */
 function annualPercent(loan: number, downPercent: number, termMonths: number): number {
   const price = loan / (1 - downPercent / 100);
   return fhaInsurance({ price, downPayment: price - loan, ratePercent: 6.5, termMonths }).annualPercent;

@@ -5,7 +5,7 @@ afterEach(() => {
   process.env = { ...before };
 });
 
-/** The settings as a build with this value of each reads them. */
+/** The settings of a build with this value for each. */
 async function read(value: string | undefined) {
   for (const name of names) {
     if (value === undefined) delete process.env[name];

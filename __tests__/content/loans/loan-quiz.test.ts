@@ -6,7 +6,7 @@ const { loans, questions } = loanQuiz;
 const answers = questions.flatMap((question) => question.answers.map(({ id }) => id));
 const after = (...given: readonly string[]) => fittingLoans(loans, new Set(given)).map(({ loan }) => loan.name);
 
-/** Every way to answer any number of the five questions. */
+/** Every combination of answers to any number of the five questions. */
 const ways = questions.reduce<readonly (readonly string[])[]>(
   (before, question) => before.flatMap((way) => [way, ...question.answers.map(({ id }) => [...way, id])]),
   [[]],

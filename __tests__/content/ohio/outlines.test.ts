@@ -32,7 +32,7 @@ test('Franklin County borders six counties, and each of them borders Franklin', 
 test('the map prints a name only where it fits inside the county', () => {
   const named = shapes.filter((shape) => shape.named);
   expect(named.map(({ name }) => name)).toContain('Franklin');
-  // Franklin’s west border leaves too little room.
+  // Franklin's west border leaves too little room.
   expect(named.map(({ name }) => name)).not.toContain('Madison');
   for (const { name, center, box } of named) {
     const half = (name.length * 7.6) / 2;

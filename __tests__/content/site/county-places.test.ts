@@ -14,7 +14,7 @@ test('each of the 88 counties has a page with its seat, two or more paragraphs a
 });
 
 test.each([
-  // Whole payment over median income, and what the county's place on the map asks for.
+  // Full payment relative to median income, and what the county's location requires.
   ['Noble', 'counts as comfortable', ['septic', 'mine subsidence', 'light here'], ['Lake Erie', 'Ohio River']],
   ['Erie', 'counts as comfortable', ['Lake Erie', 'highest quarter'], ['Ohio River', 'mine subsidence', 'septic']],
   ['Delaware', 'Comfortable ends', ['the Columbus area', 'New homes'], ['low price', 'septic']],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Href, PagePath } from '@/content/routes';
 import { pages } from '@/content/site/pages';
 
-/** True where a text literal is an address inside the site; the compiler checks the values below. */
+/** True for a string literal that is a URL of the site; the compiler checks the values below. */
 type IsHref<Text extends string> = Text extends Href ? true : false;
 
 test('a link in TypeScript to a page that does not exist does not compile', () => {

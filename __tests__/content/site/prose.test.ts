@@ -5,10 +5,10 @@ const root = join(process.cwd(), 'content');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx'));
 const sources = files.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
 
-/** An MDX source without code, so that what is left was typed by hand. */
+/** An MDX source without code, leaving what was typed by hand. */
 function typedByHand(source: string): string {
   let text = source.replace(/^(?:import|export) [\s\S]*?(?=\n\s*\n|(?![\s\S]))/gm, '');
-  // Braces may nest.
+  // Braces may be nested.
   for (let before = ''; before !== text; ) {
     before = text;
     text = text.replace(/\{[^{}]*\}/g, '');
@@ -20,7 +20,7 @@ test.each(sources)('content/%s has typographic apostrophes', (_file, source) => 
   expect(typedByHand(source).match(/[a-z]'(?:s|t|re|ve|ll)\b/g)).toBeNull();
 });
 
-/** Figures that only illustrate: nothing that the world could change makes them wrong. */
+/** Illustrative figures, which nothing in the outside world can make wrong. */
 const illustrations: Readonly<Record<string, readonly string[]>> = {
   'pages/ada-accessibility-statement.mdx': ['400%'],
   'pages/the-loan-process.mdx': ['5%', '3%'],

@@ -93,7 +93,7 @@ export class SheetDouble {
   header(): string[] {
     return lengths(this.getLastColumn()).map((column) => String(this.read(0, column)));
   }
-  /** The rows below the header, by the header's names. */
+  /** The rows below the header, keyed by column name. */
   records(): Record<string, string | number>[] {
     const header = this.header();
     return lengths(this.getLastRow())

@@ -6,7 +6,6 @@ import { findNginx, lookForNginx } from '@/scripts/machine/find-nginx';
 import { freePort } from '@/scripts/machine/ports';
 import type { Certificate } from '../certificate';
 
-/** An nginx that runs for a test on this machine. */
 export type RunningHost = { readonly port: number; readonly stop: () => Promise<void> };
 
 const root = process.cwd();
@@ -23,7 +22,7 @@ function answers(port: number): Promise<boolean> {
   );
 }
 
-/** Runs nginx with its files in a folder and these lines in the block of HTTP, until it answers at a port. */
+/** Runs nginx with its files in a folder and these lines in the http block, and waits until it answers at a port. */
 export async function runNginx(
   folder: string,
   port: number,
@@ -67,7 +66,7 @@ export async function runNginx(
   };
 }
 
-/** The settings of Debian's own nginx.conf that affect answers, before those of the site. */
+/** The settings of Debian's nginx.conf that affect responses, before those of the site. */
 const debian = [
   'sendfile on;',
   'tcp_nopush on;',
@@ -79,7 +78,7 @@ const debian = [
 
 type Ports = { readonly port: number; readonly redirectPort: number; readonly inboxPort: number };
 
-/** `site.conf` for a test: its own folder and ports, and no certificate but one that is given. */
+/** `site.conf` for a test: different folder and ports, and no certificate unless given. */
 function siteConf(folder: string, { port, redirectPort, inboxPort }: Ports, certificate?: Certificate): string {
   const common = readFileSync(join(folder, 'site.conf'), 'utf8')
     .replaceAll('/etc/nginx/site/', `${folder}/`)
@@ -88,7 +87,7 @@ function siteConf(folder: string, { port, redirectPort, inboxPort }: Ports, cert
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('127.0.0.1:3000', `127.0.0.1:${inboxPort}`)
     .replace('/srv/site/out', join(root, 'out'))
-    // All visitors of a test have one address.
+    // All visitors of a test have the same address.
     .replace(/rate=\d+r\/[sm]/g, 'rate=10000r/s');
   if (!certificate) {
     return common
@@ -103,8 +102,8 @@ function siteConf(folder: string, { port, redirectPort, inboxPort }: Ports, cert
 }
 
 /**
- * nginx with the settings of `deploy/nginx` over the exported site, its inbox on another port of this machine; over TLS
- * with a certificate. The second port leads to the first.
+ * nginx with the settings in `deploy/nginx` over the exported site, with the inbox on another port, over TLS if there
+ * is a certificate. The second port redirects to the first.
  */
 export async function startNginx(
   inboxPort: number,
@@ -127,7 +126,7 @@ export async function startNginx(
   return {
     port,
     redirectPort,
-    /** Everything that nginx has written: its logs and its complaints. */
+    /** nginx's access and error logs. */
     logs: () =>
       [complaints(), ...['site.log', 'site-error.log'].map((name) => readFileSync(join(folder, name), 'utf8'))].join(
         '\n',

@@ -26,7 +26,7 @@ test('a calculator whose script does not load says so above its example', async 
     await page.goto(inbox.url + path);
     const late = page.getByText('These are still the example’s numbers.');
     await expect(late).toBeHidden();
-    // The eight seconds of its animation.
+    // Its animation takes eight seconds.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });

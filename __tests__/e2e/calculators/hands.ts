@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The number field of this name. */
 export function field(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name, exact: true });
 }
@@ -10,7 +9,7 @@ export function answer(page: Page): Locator {
   return page.locator('output');
 }
 
-/** Drags a slider's thumb from its place to a share of its track, 0 to 1. */
+/** Drags a slider's thumb to a share of its track, 0 to 1. */
 export async function drag(page: Page, name: string, share: number): Promise<void> {
   const range = page.getByRole('slider', { name, exact: true });
   await range.scrollIntoViewIfNeeded();

@@ -2,7 +2,10 @@ import { expect, test } from '@/__tests__/e2e/steps/fixtures';
 import { sideways } from '@/__tests__/e2e/steps/measures';
 import { answer, field } from './hands';
 
-/** A field far down a screen that changes its answer: what is typed first, what into the field, and the answer in the bar of a phone. */
+/**
+ * A field far down each screen that changes the answer: what is typed before, what into the field, and the answer in
+ * the phone bar.
+ */
 const screens = [
   {
     path: '/what-will-my-monthly-payment-be-calculator',
@@ -47,7 +50,7 @@ const screens = [
   },
 ] as const;
 
-/** Laptops whose height leaves little room, and a phone. */
+/** Laptops with little height, and a phone. */
 const windows = [
   { width: 1366, height: 657 },
   { width: 1280, height: 720 },
@@ -64,7 +67,7 @@ for (const [screen, window] of screens.flatMap((screen) => windows.map((window) 
     await expect(answer(page)).toBeInViewport({ ratio: 1 });
     const [question] = screen.first;
     if (question) {
-      // The question is the first thing, and its answer keeps the focus where one types.
+      // The question comes first, and its answer keeps the focus while one types.
       await expect(field(page, question)).toBeInViewport({ ratio: 1 });
       await field(page, question).click();
       for (const [index, text] of ['200000', '1500', '8'].entries()) {
@@ -76,7 +79,7 @@ for (const [screen, window] of screens.flatMap((screen) => windows.map((window) 
     }
     if ('county' in screen) await page.getByLabel('County').selectOption(screen.county);
     const last = field(page, screen.last);
-    // On a phone it is in a fold.
+    // On a phone it is in a disclosure.
     if (!(await last.isVisible())) await page.getByText('More details').click();
     await last.scrollIntoViewIfNeeded();
     for (const text of screen.texts) await last.fill(text);

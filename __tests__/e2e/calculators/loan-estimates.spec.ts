@@ -8,7 +8,7 @@ import { randomCount, scoreRandomEstimates } from '@/__tests__/helpers/loan-esti
 
 const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>';
 
-/** A file of pages with this content, which runs a script of its own when it is opened by a program that lets it. */
+/** A PDF with this content, which tries to run a script when opened. */
 function pagesWith(content: string, filter = '', count = 1): Buffer {
   const catalog = '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (while (true) {}) >> >>';
   const stream = `<< /Length ${content.length} ${filter} >>\nstream\n${content}\nendstream`;

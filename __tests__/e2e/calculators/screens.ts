@@ -1,14 +1,17 @@
-/** One calculator for the cases that every screen has: what the case does and the figures that must follow. */
+/** One calculator for the cases every screen has: actions and the figures that must follow. */
 export type Screen = {
   readonly name: string;
   readonly path: string;
-  /** The answer as the page opens. */
+  /** The answer when the page opens. */
   readonly start: string;
-  /** A field to type into, key by key, with the text that it shows once it is left and the answer that follows. */
+  /** A field to type into key by key, its text on blur, and the answer that follows. */
   readonly typed: { readonly field: string; readonly text: string; readonly shown: string; readonly answer: string };
-  /** Further fields to fill before the rest. */
+  /** More fields to fill in before the rest. */
   readonly filled?: readonly (readonly [field: string, text: string])[];
-  /** A slider to drag to one of its ends, or a field to fill; its text, and a row of a table or of a list with the figure that follows. */
+  /**
+   * A slider to drag to one of its ends, or a field to fill in; its text, and a table or list row with the figure that
+   * follows.
+   */
   readonly dragged: {
     readonly field: string;
     readonly to?: 0 | 1;
@@ -18,23 +21,25 @@ export type Screen = {
   };
   /** The answer after both. */
   readonly answer: string;
-  /** On a screen with a schedule: the fold that it is in, its month 24: principal, interest, balance; and how many payments the loan has. */
+  /**
+   * For a screen with a schedule: its disclosure, principal, interest and balance of month 24, and the number of
+   * payments.
+   */
   readonly schedule?: {
     readonly fold?: string;
     readonly month24: readonly [string, string, string];
     readonly months: number;
   };
-  /** Part of the address, in order. */
+  /** Part of the URL, in order. */
   readonly hash: RegExp;
   /** A calculation in "Show the work", with the typed numbers. */
   readonly work: string;
-  /** A text of the first printed sheet. */
+  /** Text on the first printed sheet. */
   readonly sheet: string;
-  /** An address with the longest loan, extra payments and every message that takes room in print. */
+  /** A URL with the longest loan, extra payments and every message that takes room in print. */
   readonly fullest: string;
 };
 
-/** The five full screens. */
 export const screens: readonly Screen[] = [
   {
     name: 'the monthly payment',

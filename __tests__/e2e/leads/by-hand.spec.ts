@@ -86,14 +86,14 @@ test.describe('the contact form', () => {
 });
 
 test.describe('answers typed before hydration', () => {
-  // One form with text fields, one with tiles, and one with lists and boxes: the rest are made of the same fields.
+  // One form with text fields, one with tiles, and one with lists and boxes: the rest have the same fields.
   const first = formSubjects.filter(({ id }) => ['contact', 'call', 'quick-quote'].includes(id));
   for (const subject of first) {
     test(`stay in the fields and are sent: ${subject.name}`, async ({ page, inbox, told }) => {
       const release = await holdScripts(page);
       await page.goto(`${inbox.url}${subject.path}`, { waitUntil: 'commit' });
       await subject.open(page, false);
-      // The end of the form: until it is there, a fold of the form may be on its way.
+      // Until the end of the form is there, a disclosure in it may be incomplete.
       await subject.button(page).waitFor();
       await subject.fill(page, 'Sam');
       await expect(subject.form(page)).not.toHaveAttribute('novalidate', '');

@@ -15,7 +15,7 @@ const canaries = [
 const canariesIn = (text: string) => canaries.filter((canary) => text.includes(canary));
 
 /** Everything in the tab that outlives the page or that another script could read later. */
-function keptBy(page: Page): Promise<string> {
+function storedBy(page: Page): Promise<string> {
   return page.evaluate(async () =>
     JSON.stringify([
       { ...sessionStorage },
@@ -33,13 +33,12 @@ function keptBy(page: Page): Promise<string> {
 }
 
 export type CanaryWatch = {
-  /** Each place outside of the lead's request that contains the name, the address or a number of the visitor. */
+  /** Each place outside the lead's request that contains the visitor's name, address or numbers. */
   readonly leaks: () => Promise<readonly string[]>;
-  /** The body of each request that contains the lead. */
   readonly leadRequests: readonly string[];
 };
 
-/** Watches, from before a page is loaded, every place where the visitor's answers could leave traces. */
+/** Watches every place where the visitor's answers could leave traces, from before the page loads. */
 export async function watchCanaries(page: Page, inbox: Inbox, form: string): Promise<CanaryWatch> {
   const found: string[] = [];
   const leadRequests: string[] = [];
@@ -67,7 +66,7 @@ export async function watchCanaries(page: Page, inbox: Inbox, form: string): Pro
   return {
     leadRequests,
     async leaks() {
-      const kept = canariesIn(await keptBy(page)).map((canary) => `kept by the tab: ${canary}`);
+      const kept = canariesIn(await storedBy(page)).map((canary) => `kept by the tab: ${canary}`);
       const logged = canariesIn(JSON.stringify(inbox.logged())).map((canary) => `log of the server: ${canary}`);
       return [...found, ...kept, ...logged];
     },

@@ -10,18 +10,18 @@ import { test, visitOf } from './visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Checks a state of a form on a phone and, where asked for, on a wide screen. */
+/** Checks a state of a form on a phone and, if requested, on a wide screen. */
 async function isAccessible(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // In other scroll positions the dock of a questionnaire covers a part of the content.
+    // In other scroll positions the bottom bar of a questionnaire covers some content.
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     expect(await axeFindings(page, 'main'), `axe at ${width} px`).toEqual([]);
     await expect.poll(() => sideways(page), `px beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 
-/** Presses the button of an empty form, and checks what it says. */
+/** Sends an empty form and checks what it says. */
 async function isIncomplete(page: Page, subject: Subject): Promise<void> {
   if (subject.kind === 'form') {
     await subject.button(page).click();
@@ -32,7 +32,6 @@ async function isIncomplete(page: Page, subject: Subject): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'Please fill out all required fields!' })).toBeVisible();
 }
 
-/** The names and values of a multipart body, in order. */
 function partsOf(body: string): readonly (readonly [name: string, value: string])[] {
   const parts = body.matchAll(/name="([^"]*)"\r\n\r\n([\s\S]*?)\r\n--/g);
   return [...parts].map(([, name = '', value = '']) => [name, value.replaceAll('\r\n', '\n')]);

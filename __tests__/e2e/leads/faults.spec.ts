@@ -18,11 +18,11 @@ type Scene = VisitTools & {
 type Case = {
   /** Completes "when …". */
   readonly when: string;
-  /** The form is filled and unsent when this starts. */
+  /** The form is filled in but not sent when this starts. */
   readonly play: (scene: Scene) => Promise<void>;
-  /** True for what a questionnaire, one document for many screens, does in another way than a form. */
+  /** True if a questionnaire, one document with many screens, behaves differently from a form. */
   readonly inQuestionnaires?: true;
-  /** Set up before the page is loaded. */
+  /** Runs before the page loads. */
   readonly prepare?: (scene: Scene) => Promise<void>;
 };
 
@@ -206,7 +206,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** All forms send by the same code, and `every-form.spec.ts` covers one refusal and one receipt of each. */
+/** All forms send with the same code, and `every-form.spec.ts` covers a refusal and a receipt of each. */
 const [contactForm] = formSubjects;
 const [purchaseQuestions] = questionnaireSubjects;
 
@@ -214,7 +214,7 @@ for (const { when, play, prepare, inQuestionnaires } of cases) {
   for (const subject of [contactForm, ...(inQuestionnaires ? [purchaseQuestions] : [])]) {
     test(`${subject?.name}: ${when}`, async ({ page, inbox, told, consoleErrors }) => {
       if (!subject) throw new Error('There is no such form.');
-      // Time-outs and waits take no time.
+      // Timeouts and waits take no time.
       await page.clock.install();
       const visit = visitOf({ page, inbox, told }, subject, { hurry: true });
       const scene: Scene = { page, inbox, told, consoleErrors, subject, visit };

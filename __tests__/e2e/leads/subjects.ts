@@ -19,37 +19,34 @@ import { questionnairePaths } from '@/lib/questionnaire/paths';
 import { type Screen, screenAsking, screensOf } from '@/lib/questionnaire/screens';
 import { type Person, typedBy } from '../../helpers/people';
 
-/** One form or questionnaire on its page, and how to fill and send it. */
+/** A form or questionnaire on its page, and how to fill it in and send it. */
 export type Subject = {
   /** Completes "… : the visitor …". */
   readonly name: string;
   readonly id: FormId;
   readonly path: string;
   readonly kind: 'form' | 'questionnaire';
-  /** The form element. */
   readonly form: (page: Page) => Locator;
-  /** The button that sends. */
   readonly button: (page: Page) => Locator;
-  /** Brings the form into view and waits until it is hydrated; without script, waits for nothing. */
+  /** Scrolls the form into view and waits for hydration; without script, waits for nothing. */
   readonly open: (page: Page, withScript?: boolean) => Promise<void>;
-  /** Answers everything up to the last press, from where the page is; `look` is called at each question with its kind. */
+  /** Answers everything up to the last press; `look` is called at each question with its kind. */
   readonly fill: (page: Page, person: Person, look?: (kind: Step['kind']) => Promise<void>) => Promise<void>;
-  /** Changes the answers of one visitor to those of another, where they differ. */
+  /** Changes one visitor's answers to another's where they differ. */
   readonly revise: (page: Page, person: Person) => Promise<void>;
-  /** Checks that every answer is still there. */
   readonly expectFilled: (page: Page, person: Person) => Promise<void>;
-  /** Checks that nothing is filled. */
+  /** Checks that nothing is filled in. */
   readonly expectFresh: (page: Page) => Promise<void>;
   /** What takes the focus once the lead is stored. */
   readonly receipt: (page: Page, person: Person) => Locator;
 };
 
-/** The words of a label, as a visitor reads them. */
+/** The label as displayed. */
 function labelOf({ label, optional, requiredUnless }: FormField): string {
   return optional && !requiredUnless ? `${label} (optional)` : label;
 }
 
-/** The control of one field by its label; of a group of tiles the one with this value. */
+/** A field's control by its label; in a group of tiles, the one with this value. */
 export function controlOf(form: Locator, field: FormField, value = ''): Locator {
   if (isTiles(field)) {
     const choice = field.choices.find((each) => each.value === value);
@@ -61,7 +58,6 @@ export function controlOf(form: Locator, field: FormField, value = ''): Locator 
   return form.getByLabel(labelOf(field), { exact: true });
 }
 
-/** Fills every field of a form by its definition. */
 export async function fillForm(form: Locator, definition: FormDefinition, person: Person): Promise<void> {
   for (const fold of await form.locator('details:not([open]) > summary').all()) await fold.click();
   const typed = typedBy(person);
@@ -75,7 +71,7 @@ export async function fillForm(form: Locator, definition: FormDefinition, person
   }
 }
 
-/** Matches each of these texts as a whole. */
+/** Matches each of these texts exactly. */
 function oneOf(...texts: readonly string[]): RegExp {
   return new RegExp(`^(?:${texts.map((text) => text.replace(/[^\w\s]/g, '\\$&')).join('|')})$`);
 }
@@ -108,7 +104,7 @@ function formSubject(
         const value = typed[field.name] ?? '';
         const control = controlOf(form(page), field, value);
         if (isTiles(field) || field.kind === 'check') await expect(control).toBeChecked({ checked: value !== '' });
-        // As it was typed before script ran, or as the field understood it when it was left.
+        // As typed before hydration, or as the field formatted it on blur.
         else await expect.poll(() => control.inputValue()).toMatch(oneOf(value, formatOnBlur(field, value)));
       }
     },
@@ -125,7 +121,7 @@ function formSubject(
   };
 }
 
-/** What the field of a question is called on its screen. */
+/** The label of a question's field on its screen. */
 function nameOn(screen: Screen, step: Step): string {
   return screen.kind === 'pair' ? step.label : step.question;
 }
@@ -138,7 +134,6 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
   const heading = (page: Page) => form(page).getByRole('heading', { level: 1 });
   const onward = (page: Page) => form(page).getByRole('button', { name: /^(?:Continue|Back to my answers)$/ });
 
-  /** The index of the screen in view. */
   async function screenNow(page: Page): Promise<number> {
     const words = ((await heading(page).textContent()) ?? '').trim();
     const found = screens.findIndex((screen) => headingOf(screen) === words);
@@ -171,7 +166,7 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
     },
     async fill(page, person, look) {
       const typed = typedBy(person);
-      // A reload may have brought the visitor back to any screen.
+      // After a reload the visitor may be on any screen.
       for (let moves = 0; moves <= screens.length; moves += 1) {
         const at = await screenNow(page);
         if (at === list) return;
@@ -223,7 +218,7 @@ export const formSubjects: readonly Subject[] = [
   formSubject(staffQuoteForm, `/our-staff/${people[0]?.id}`, { title: 'the staff quote', opener: 'Free Quote' }),
 ];
 
-/** Both questionnaires, each opened by its own link. */
+/** Both questionnaires, each opened by its link. */
 export const questionnaireSubjects: readonly Subject[] = [
   questionnaireSubject(purchaseQuestionnaire),
   questionnaireSubject(refinanceQuestionnaire),

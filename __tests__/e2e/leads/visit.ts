@@ -5,10 +5,10 @@ import { keyHeader } from '@/lib/leads/headers';
 import { isBy, markOf, type Person, people, storedBody } from '../../helpers/people';
 import type { Subject } from './subjects';
 
-/** Who has read "received" in a test. */
+/** The visitors who read "received" in a test. */
 type Told = { readonly received: Person[] };
 
-/** Every test ends with one row for each visitor who read "received", and with no second row for anybody. */
+/** Every test ends with exactly one row for each visitor who read "received". */
 export const test = base.extend<{ readonly told: Told }>({
   told: async ({ inbox }, use) => {
     const told: Told = { received: [] };
@@ -25,8 +25,8 @@ const referencePattern = /^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}$/;
 export type VisitTools = { readonly page: Page; readonly inbox: Inbox; readonly told: Told };
 
 /**
- * One visitor at one form. With `hurry` the test controls the browser's clock, so that waits and time-outs of a case in
- * `passing` take no time; without it they take their real time.
+ * One visitor at one form. With `hurry` the test controls the browser's clock, so that waits and timeouts in `passing`
+ * take no time; without it they take real time.
  */
 export function visitOf(
   { page, inbox, told }: VisitTools,
@@ -78,13 +78,14 @@ export function visitOf(
       await subject.button(page).click();
     },
 
-    /** Presses "Try again" in the alert. */
     async pressAgain(): Promise<void> {
       const inAlert = failure().getByRole('button', { name: 'Try again' });
       await inAlert.or(subject.button(page)).first().click();
     },
 
-    /** Checks that the visitor reads "received", and that the lead is stored once, as typed, under the reference shown. */
+    /**
+     * Checks that the visitor reads "received", and that the lead is stored once, as typed, under the reference shown.
+     */
     async isReceived({ passing = false } = {}): Promise<string> {
       await comes(receipt(), passing);
       await expect(receipt()).toBeFocused();
@@ -97,7 +98,7 @@ export function visitOf(
       expect(mine[0]?.leadId).toBe(reference);
       expect(mine[0]?.form).toBe(subject.id);
       expect(mine[0]?.body).toEqual(storedBody(subject.id, person, reference));
-      // Every try is the same request, and no URL contains any of it.
+      // Every attempt is the same request, and no URL contains any of it.
       expect(new Set(posts.map((post) => `${post.url()}\n${post.postData()}`)).size).toBe(1);
       expect(posts.every((post) => new URL(post.url()).pathname === `/leads/${subject.id}`)).toBe(true);
       const keys = new Set(posts.map((post) => post.headers()[keyHeader.toLowerCase()]));
@@ -107,8 +108,8 @@ export function visitOf(
     },
 
     /**
-     * Checks that the visitor reads "not sent" or "not confirmed" in an alert with the focus, and that everything is
-     * still there to be sent again; `mayBeStored` is which of the two it must be, where a case decides it.
+     * Checks that a focused alert says "not sent" or "not confirmed", and that everything is still there to send again.
+     * `mayBeStored` requires one of the two.
      */
     async isNotSent({
       passing = false,

@@ -4,11 +4,11 @@ import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { questionnairePaths } from '@/lib/questionnaire/paths';
 import { screensOf } from '@/lib/questionnaire/screens';
 
-// That no source writes markup from a string: `architecture.test.ts`. Without the policy only the code of the pages keeps a
-// text from running: the stricter test.
+// `architecture.test.ts` checks that no source builds markup from strings. Without the policy only the pages' code
+// keeps a text from running, which is the stricter test.
 test.use({ policyRemoved: true, breaksPolicy: true });
 
-/** Texts that run where a page takes them for markup, or for an address. */
+/** Texts that run if a page inserts them as markup or as a URL. */
 const payloads = [
   '<img src=/sentinel onerror=ran(1)>',
   '"><img src=/sentinel onerror=ran(2)>',
@@ -21,12 +21,12 @@ const payloads = [
 ];
 const all = payloads.join('\n');
 
-/** What a page says that took a text for markup: payloads that ran, and elements and addresses that only they make. */
+/** Signs that a page inserted a text as markup: payloads that ran, and elements and URLs that only they create. */
 async function watchFor(page: Page) {
   const ran: number[] = [];
   await page.exposeFunction('ran', (id: number) => ran.push(id));
   return async () => {
-    // An image fails, or a frame loads, with a delay.
+    // A failing image or a frame needs a moment.
     await page.waitForTimeout(300);
     const made = await page
       .locator('[src="/sentinel"], [srcdoc], [href^="javascript:" i], [onload], [ontoggle]')

@@ -5,8 +5,8 @@ import { runsInFull } from '@/__tests__/helpers/full';
 import { filesBelow } from '@/scripts/build/files';
 import { formSubjects } from '../leads/subjects';
 
-// That every script file of every page is named with its hash: `site/hosts/headers.test.ts`. What a part says whose code never
-// comes: `components/island/deferred.test.tsx`.
+// `site/hosts/headers.test.ts` checks that every script file is named with its hash;
+// `components/island/deferred.test.tsx`, what a part says whose code does not load.
 const out = join(process.cwd(), 'out');
 const html = readFileSync(join(out, 'contact-us.html'), 'utf8');
 const scripts = filesBelow(out)

@@ -5,7 +5,7 @@ import { isAmountStep, type Questionnaire, type Step } from '@/lib/questionnaire
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { expect } from './fixtures';
 
-/** What visitors of the tests type, by field. */
+/** What the tests' visitors type, by field. */
 export const typed: Readonly<Record<string, string>> = {
   zipCode: '43215',
   purchasePrice: '$325,000',
@@ -23,7 +23,7 @@ export const typed: Readonly<Record<string, string>> = {
   phone: '(614) 555-0100',
 };
 
-/** What arrives of it where that differs. */
+/** What arrives, where it differs. */
 export const sent: Readonly<Record<string, string>> = {
   ...typed,
   purchasePrice: '325000',
@@ -31,17 +31,15 @@ export const sent: Readonly<Record<string, string>> = {
   phone: '6145550100',
 };
 
-/** The page of a questionnaire. */
 export function questions(page: Page) {
   return page.getByRole('region', { name: /questions$/ });
 }
 
-/** The number of the question. */
 export function progress(page: Page) {
   return page.getByText(/^Question \d+ of \d+$/);
 }
 
-/** Checks the focus of a new screen: it is on its text field, or on its heading if it has none. */
+/** Checks the focus on a new screen: its text field, or its heading if it has none. */
 export async function come(page: Page, screen: Screen): Promise<void> {
   const [step] = screen.steps;
   if (screen.kind === 'pair') {
@@ -68,8 +66,8 @@ async function answer(page: Page, step: Step, name: string, choice: number): Pro
 }
 
 /**
- * Answers every screen with the choice of this index, up to the first screen of the kind `until`: the unsent list of answers,
- * or the estimate. `look` is called on each screen before it is answered. Returns the lead that should arrive.
+ * Answers every screen with the choice at this index, up to the first screen of the kind `until`: the unsent list of
+ * answers, or the letter. `look` is called on each screen before it is answered. Returns the lead that should arrive.
  */
 export async function answerAll(
   page: Page,

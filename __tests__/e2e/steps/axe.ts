@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
 
-/** Axe's rules for WCAG 2.2 A and AA, its own best practices, and a text contrast of 7 to 1. */
+/** Axe's rules for WCAG 2.2 A and AA, its best practices, and a text contrast of 7 to 1. */
 const options = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  // The stricter of the two rules on contrast includes the other.
+  // The stricter of the two contrast rules includes the other.
   rules: { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: true } },
   resultTypes: ['violations'],
   iframes: false,
@@ -19,8 +19,8 @@ type AxeResults = {
 };
 
 /**
- * What axe finds wrong in part of a page, one line for each element: the rule, its requirement, and the element. Axe is
- * loaded once for a document and only its findings are handed over, which takes a tenth of the time of its own package.
+ * Axe's findings in part of a page, one line for each element: the rule, its requirement, and the element. Axe is
+ * loaded once per document and only its findings are transferred, which is ten times faster than its own package.
  */
 export async function axeFindings(page: Page, part = ':root'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);

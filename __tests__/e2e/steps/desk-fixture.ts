@@ -12,7 +12,7 @@ type Desk = {
   readonly put: (name: string, age: number) => Promise<void>;
 };
 
-/** The desk of a database of its own, and a way to put leads into it. */
+/** A desk with its own database, and a way to add leads. */
 export const test = base.extend<{ readonly desk: Desk }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs
   desk: async ({}, use) => {
@@ -38,7 +38,6 @@ export const test = base.extend<{ readonly desk: Desk }>({
   },
 });
 
-/** Signs in on the page shown. */
 export async function signIn(page: Page, typed = password): Promise<void> {
   await page.getByLabel('Work email').fill(email);
   await page.getByLabel('Password').fill(typed);

@@ -12,32 +12,29 @@ import { openStore } from '@/server/store/store';
 import type { StoredLead } from '@/server/store/types';
 import { unstyledIn } from './unstyled';
 
-/** The real server over the built site, with a database of its own and a switch for faults. */
+/** The real server over the built site, with its own database and a switch for faults. */
 export type Inbox = {
   readonly url: string;
-  /** Every lead in the database. */
   readonly leads: () => Promise<readonly StoredLead[]>;
   /** How many requests with a complete, valid lead have arrived, including those that got a fault. */
   readonly arrived: () => number;
-  /** How many requests to the inbox have ended, with or without an answer. */
+  /** How many requests to the inbox have ended, with or without a response. */
   readonly settled: () => number;
-  /** Every line that the server has logged. */
   readonly logged: () => readonly LogLine[];
   /** Applies one fault to each of the next requests with a lead, in this order; later requests work again. */
   readonly failNext: (...faults: readonly Fault[]) => void;
-  /** Applies the fault to every request with a lead, until `recover`. */
+  /** Applies the fault to every request with a lead until `recover`. */
   readonly failAlways: (fault: Fault) => void;
   readonly recover: () => void;
-  /** Refuses connections from now on. */
   readonly shutDown: () => Promise<void>;
   /** Listens again at the same address. */
   readonly comeBack: () => Promise<void>;
 };
 
-/** A policy that allows everything that the site's policies forbid. */
+/** A policy that allows everything the site's policies forbid. */
 const openPolicy = "frame-ancestors 'none'";
 
-/** The site without the policy of any page, in the header or in the page, uncompressed and never answered from a cache. */
+/** The site without any page's policy, in header or meta element, uncompressed and never answered from a cache. */
 function withoutPolicies(site: StaticSite): StaticSite {
   return {
     has: site.has,
@@ -46,7 +43,7 @@ function withoutPolicies(site: StaticSite): StaticSite {
       for (const name of ['accept-encoding', 'if-none-match', 'range']) bare.headers.delete(name);
       const answer = await site.answer(bare);
       const headers = new Headers(answer.headers);
-      // The server gives its own policy to an answer without one.
+      // The server adds its own policy to a response without one.
       headers.set('content-security-policy', openPolicy);
       if (!headers.get('content-type')?.startsWith('text/html')) {
         return new Response(answer.body, { status: answer.status, headers });
@@ -58,11 +55,11 @@ function withoutPolicies(site: StaticSite): StaticSite {
   };
 }
 
-/** Complaints of the browser about the pages of a test: console errors, policy violations, uncaught errors. */
+/** Console errors, policy violations and uncaught errors on the pages of a test. */
 export type ConsoleErrors = {
-  /** Every complaint, in order. */
+  /** In order. */
   readonly all: readonly string[];
-  /** Lets the test pass with complaints that match. */
+  /** Lets the test pass with matching errors. */
   readonly allow: (pattern: RegExp) => void;
 };
 
@@ -70,25 +67,25 @@ export const test = base.extend<
   {
     readonly inbox: Inbox;
     readonly consoleErrors: ConsoleErrors;
-    /** Whether a test is about something that the page's policy forbids. */
+    /** Whether a test is about something the page's policy forbids. */
     readonly breaksPolicy: boolean;
     /** Serves every page without its policy, to test what is safe without it. */
     readonly policyRemoved: boolean;
-    /** Fails a test in which something was visible with a class that no style sheet of its page mentions. */
+    /** Fails a test if a visible element had a class that no style sheet of its page mentions. */
     readonly styled: undefined;
   },
   { readonly site: StaticSite }
 >({
   breaksPolicy: [false, { option: true }],
   policyRemoved: [false, { option: true }],
-  // Every test fails if the browser complains about a page.
+  // Every test fails if the browser reports an error on a page.
   consoleErrors: [
     async ({ context, breaksPolicy }, use) => {
       const all: string[] = [];
       const allowed: RegExp[] = [];
       context.on('console', (message) => {
         const isPolicy = /Content Security Policy|requires 'Trusted|TrustedScript|integrity/i.test(message.text());
-        // The not-found page is itself served with status 404.
+        // The 404 page is itself served with status 404.
         const isOwnStatus = /status of 404/.test(message.text()) && message.location().url === message.page()?.url();
         if ((message.type() === 'error' && !isOwnStatus) || isPolicy)
           all.push(`${message.page()?.url()}: ${message.text()}`);
@@ -116,7 +113,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   inbox: async ({ context, site, policyRemoved, consoleErrors }, use) => {
-    // The page and the browser report on the console that a lead could not be sent.
+    // The page and the browser log that a lead could not be sent.
     const expectFailure = () => consoleErrors.allow(/: Error! |: Failed to load resource/);
     const directory = temporaryDirectory();
     const store = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: false });
@@ -164,7 +161,7 @@ export const test = base.extend<
         server = await startServer(answer, { port, host: '127.0.0.1' });
       },
     });
-    // A page that is still open would ask for its later parts and find nobody.
+    // An open page would still request its lazy parts after the server has closed.
     await Promise.all(context.pages().map((page) => page.close()));
     await server.stop(0);
     await store.close();

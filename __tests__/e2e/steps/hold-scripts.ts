@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back every script that the page asks for from now on, until the returned function is called. */
+/** Holds back every script requested from now on, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 const pause = 40;
 const pieces = 14;
 
-/** A server that passes on what another answers, each document in pieces, as a slow line delivers it. */
+/** A proxy that sends each document in pieces, like a slow connection. */
 export async function serveInPieces(origin: string): Promise<{ readonly url: string; readonly close: () => void }> {
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(origin + url).catch(() => null);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Pixels by which a page can be scrolled sideways. */
+/** Pixels by which a page scrolls sideways. */
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /**
- * Sets lines, letters, words and paragraphs as far apart as WCAG 1.4.12 lets a reader set them. A style sheet of its own
- * object is under no policy.
+ * Sets line, letter, word and paragraph spacing to the values of WCAG 1.4.12. A constructed style sheet is not subject
+ * to the policy.
  */
 export function spaceTexts(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -19,7 +19,7 @@ export function spaceTexts(page: Page): Promise<void> {
   });
 }
 
-/** Visible links and buttons of the header, and buttons of the page, that leave the window or whose text leaves them. */
+/** Visible links and buttons of the header, and buttons of the page, that leave the window or whose text overflows. */
 export function brokenControls(page: Page): Promise<readonly string[]> {
   return page.locator('header :is(a, button, summary), [data-button], button').evaluateAll((all) =>
     all
@@ -34,14 +34,14 @@ export function brokenControls(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Opens everything that is collapsed in a part of a page. */
+/** Opens every disclosure in a part of a page. */
 export function openDetails(page: Page, part = 'main'): Promise<void> {
   return page.locator(`${part} details`).evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '');
   });
 }
 
-/** Scrolls down the whole page, so that everything that is drawn only when visible has been drawn. */
+/** Scrolls down the page, so that content rendered only when visible is rendered. */
 export function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -54,7 +54,7 @@ export function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Elements whose text does not fit into them and is cut off. */
+/** Elements whose text is clipped. */
 export function cutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -68,7 +68,7 @@ export function cutTexts(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Buttons, fields and other touch targets that are less than 44 px high. */
+/** Touch targets less than 44 px high. */
 export function smallTargets(page: Page): Promise<readonly string[]> {
   return page
     .locator(

@@ -4,21 +4,20 @@ import { pages } from '@/content/site/pages';
 import { filesBelow } from '@/scripts/build/files';
 import { islandNames } from '@/scripts/build/islands';
 
-/** A page of the export. */
 export type BuiltPage = {
-  /** Its URL; for the two not-found pages a URL that does not exist. */
+  /** For the two 404 pages, a URL that does not exist. */
   readonly path: string;
-  /** Whether it is served with the status of a page that does not exist. */
+  /** Whether it is served with status 404. */
   readonly missing: boolean;
-  /** Whether an island is placed on it, by the page as the framework exported it. */
+  /** Whether the framework's export of the page contains an island. */
   readonly holdsIsland: boolean;
   /** How many different islands it has, each with a script that starts it. */
   readonly islandCount: number;
-  /** The kind of page in its entry; `other` for a page without an entry. */
+  /** The kind in its entry; `other` for a page without an entry. */
   readonly kind: string;
   /** The length of its text and markup, without scripts and styles. */
   readonly length: number;
-  /** The names of its elements, classes, data attributes and islands, except those inside drawings. */
+  /** Names of its elements, classes, data attributes and islands, except those inside drawings. */
   readonly parts: ReadonlySet<string>;
 };
 
@@ -28,7 +27,7 @@ const addresses: Readonly<Record<string, string>> = {
   '/our-staff/404': '/our-staff/nobody',
 };
 
-/** The names of the elements, classes and data attributes of some markup. */
+/** Names of elements, classes and data attributes in markup. */
 function partsOf(markup: string): ReadonlySet<string> {
   const tags = markup.replace(/<svg\b[\s\S]*?<\/svg>/g, '<svg>').match(/<[a-z][^>]*>/g) ?? [];
   return new Set(
@@ -66,8 +65,8 @@ export function builtPages(): readonly BuiltPage[] {
 }
 
 /**
- * A selection of pages that together have every part of all pages: the longest page of each kind, and then the page
- * with the most parts that no page before it has, until no part is left.
+ * Pages that together have every part of all pages: the longest page of each kind, then the page with the most new
+ * parts, until no part is left.
  */
 export function representativesOf(all: readonly BuiltPage[]): readonly BuiltPage[] {
   const longestFirst = all.toSorted((one, other) => other.length - one.length);

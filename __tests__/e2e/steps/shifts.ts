@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A layout shift: its score, and what moved. */
 type Shift = { readonly score: number; readonly moved: string };
 
-/** Records every layout shift of the pages that are loaded from now on, with what moved. */
+/** Records every layout shift of pages loaded from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -19,7 +19,6 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The layout shifts of a page so far. */
 export function shiftsOf(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(() => Reflect.get(window, 'shifts'));
 }

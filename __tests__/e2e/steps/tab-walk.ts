@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** One element that Tab reaches: how to recognize it, and what is wrong with how it shows that it has the focus. */
+/** An element that Tab reaches, and what is wrong with its focus indicator. */
 type Stop = { readonly name: string; readonly wrong: readonly string[] };
 
-/** Presses of Tab that are sent at once. */
+/** Tab presses sent at once. */
 const batch = 40;
 /** More Tab stops than any page has. */
 const most = 1500;
 
-/** Notes, before every press of Tab but the first, what has the focus; null where nothing in the page has it. */
+/** Records what has the focus before every press of Tab except the first; null for nothing in the page. */
 function watchFocus(page: Page): Promise<void> {
   return page.evaluate(() => {
     const stops: (Stop | null)[] = [];
@@ -28,7 +28,7 @@ function watchFocus(page: Page): Promise<void> {
         for (const { x, y } of points) {
           const hit = document.elementFromPoint(x, y);
           if (hit && (element.contains(hit) || hit.contains(element))) continue;
-          // A control for the keyboard only ignores the pointer and is over a drawing that uses it.
+          // A keyboard-only control ignores the pointer and covers a drawing that uses it.
           const isForKeys = getComputedStyle(element).pointerEvents === 'none';
           if (hit && isForKeys && element.parentElement?.contains(hit)) continue;
           const cover = hit ? hit.outerHTML.slice(0, 60) : `the edge, at ${Math.round(x)}, ${Math.round(y)}`;
@@ -63,7 +63,7 @@ function watchFocus(page: Page): Promise<void> {
   });
 }
 
-/** Presses Tab in the page some number of times; all presses are sent at once. */
+/** Presses Tab a number of times, sent at once. */
 async function pressTab(devtools: CDPSession, times: number): Promise<void> {
   const press = { type: 'rawKeyDown', key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const;
   await Promise.all(Array.from({ length: times }, () => devtools.send('Input.dispatchKeyEvent', press)));

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Runs in each page: reports every class of a visible element that no style sheet of the page mentions, once it shows. */
+/** Runs in each page: reports every class of a visible element that no style sheet of the page mentions. */
 function watchClasses(): void {
   const reported = new Set<string>();
   const known = new Set<string>();
@@ -49,7 +49,7 @@ function watchClasses(): void {
   });
 }
 
-/** Lists, as `path: class`, the visible classes without a rule that the pages of a browser show from now on. */
+/** Lists, as `path: class`, the visible classes without a rule on the pages a browser shows from now on. */
 export async function unstyledIn(context: BrowserContext): Promise<readonly string[]> {
   const found: string[] = [];
   await context.exposeFunction('reportUnstyled', (name: string, path: string) => {

@@ -1,15 +1,15 @@
 import { type FieldName, fieldNames, type ReadForm } from '@/lib/loan-estimate/estimate';
 import type { SampleEstimate } from './sample-estimates';
 
-/** What was read as something else, and the fields that stayed empty though a form states them. */
+/** What was misread, and the fields that stayed empty though the form states them. */
 export type Score = { readonly wrong: readonly string[]; readonly missed: readonly FieldName[] };
 
-/** Boxes that are estimate and not written cannot be read: these fields may stay empty. */
+/** Boxes drawn as lines cannot be read: these fields may stay empty. */
 const maybeEmpty: readonly FieldName[] = ['loanType', 'rateLocked', 'cashToClose'];
 
 const textOf = (value: unknown) => JSON.stringify(value);
 
-/** Whether a value is the truth; of the lines of a section, names that the reader left out are not compared. */
+/** Whether a value is correct; names of cost lines that the reader left out are not compared. */
 function isExact(name: FieldName, read: unknown, truth: unknown): boolean {
   if (textOf(read) === textOf(truth)) return true;
   if (!name.startsWith('lines') || !Array.isArray(read) || !Array.isArray(truth)) return false;
@@ -17,7 +17,7 @@ function isExact(name: FieldName, read: unknown, truth: unknown): boolean {
   return textOf(read) === textOf(lines);
 }
 
-/** How forms that were estimate were read back. */
+/** Compares forms with what was read from them. */
 export function compared(
   pairs: readonly { readonly estimate: SampleEstimate; readonly read: ReadForm | undefined; readonly note: string }[],
 ): Score {

@@ -4,13 +4,13 @@ import type { SampleEstimate } from './sample-estimates';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The site's own fonts, which are the same on every machine, with how much smaller they are to fit into the layout, and the usual width of a letter. */
+/** The site's fonts, which are the same on every machine, scaled to fit the layout, and the usual width of a letter. */
 const fonts = [
   { name: 'figtree', smaller: 0.84, letter: 0.5 },
   { name: 'besley', smaller: 0.72, letter: 0.6 },
 ] as const;
 
-/** A text with the start of its baseline where it belongs, on a page so much narrower. */
+/** A text with the start of its baseline in place, on a narrower page. */
 function spanOf({ text, x, y, size, isBold }: Placed, narrower: number, smaller: number): string {
   const style = `left:${x * narrower}pt;top:${y - size}pt;font-size:${size * smaller}pt;font-weight:${isBold ? 700 : 400}`;
   return `<span style="${style}">${escaped(text)}</span>`;
@@ -25,7 +25,7 @@ const css = `@page{size:letter;margin:0}body{margin:0}
 main{position:relative;width:612pt;height:792pt;break-after:page}
 span{position:absolute;white-space:pre;line-height:1}`;
 
-/** Loan Estimates as one HTML document of three printed pages each, in fonts and widths of page that take turns. */
+/** Loan Estimates as one HTML document of three printed pages each, in alternating fonts and page widths. */
 export function htmlOf(forms: readonly SampleEstimate[]): string {
   const faces = fonts.flatMap(({ name }) => [faceOf(name, 400), faceOf(name, 700)]);
   const pages = forms.flatMap((estimate, index) => {

@@ -1,6 +1,6 @@
 import { dayText, type PrintedLine, printedDollars, type SampleEstimate } from './sample-estimates';
 
-/** One text of a page: the start of its baseline in points from the top left corner. */
+/** A text on a page: the start of its baseline in points from the top left corner. */
 export type Placed = {
   readonly text: string;
   readonly x: number;
@@ -9,10 +9,10 @@ export type Placed = {
   readonly isBold: boolean;
 };
 
-/** The width of a text in points. */
+/** Points. */
 export type WidthOf = (text: string, size: number, isBold: boolean) => number;
 
-/** A text in lines that are at most so wide. */
+/** Wraps a text into lines of at most this width. */
 function wrapped(text: string, most: number, widthOf: (text: string) => number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -23,14 +23,14 @@ function wrapped(text: string, most: number, widthOf: (text: string) => number):
   return lines;
 }
 
-/** A box with its answer, as "RATE LOCK" and "LOAN TYPE" have. */
+/** A box with its answer, as under "RATE LOCK" and "LOAN TYPE". */
 type Choice = { readonly label: string; readonly isChecked: boolean };
 
 const yesNo = (answer: boolean | null = null) => (answer === null ? '' : answer ? 'YES' : 'NO');
 const dollars = (value: number | null = null) => (value === null ? '' : printedDollars(value));
 const day = (value: string | null = null) => (value === null ? '' : dayText(value));
 
-/** The titles of the sections as the form prints them. */
+/** Section titles as printed. */
 const titles = {
   A: 'A. Origination Charges',
   B: 'B. Services You Cannot Shop For',
@@ -71,7 +71,7 @@ export function layoutOf(estimate: SampleEstimate, widthOf: WidthOf): readonly P
       for (const [at, x] of rest.entries()) put(entries[at] ?? '', x, y + row * step, plain);
     }
   };
-  /** The cells of a row of "Projected Payments", each in the middle of its column. */
+  /** The cells of a row of "Projected Payments", each centered in its column. */
   const putCells = (texts: readonly string[], y: number, isBold = false) => {
     for (const [index, text] of texts.entries()) {
       putMiddle(text, 220 + ((index + 0.5) * 340) / texts.length, y, 9.5, isBold);
@@ -161,7 +161,7 @@ export function layoutOf(estimate: SampleEstimate, widthOf: WidthOf): readonly P
   const interest = values.principalAndInterest ?? [];
   const isFixed = ({ min, max }: (typeof interest)[number]) => min === max;
   y += 20;
-  /** A row of the table; the next one is so far below. */
+  /** A table row; `below` is the distance to the next. */
   const putRow = (label: string, cells: readonly string[], below: number, isBold = false) => {
     put(label, isBold ? 60 : 66, y, 9.5, isBold);
     putCells(cells, y, isBold);

@@ -4,10 +4,10 @@ import { readForms } from '@/lib/loan-estimate/read';
 import { layoutOf, type Placed, type WidthOf } from './layout';
 import type { SampleEstimate } from './sample-estimates';
 
-/** Letters of one width: enough where no font matters. */
+/** Monospaced: enough where no font matters. */
 export const evenWidth: WidthOf = (text, size) => text.length * size * 0.44;
 
-/** Placed texts as the text of a page of 612 by 792 points. */
+/** Placed texts as a page of 612 by 792 points. */
 export function pageOf(texts: readonly (Pick<Placed, 'text' | 'x' | 'y'> & Partial<Placed>)[]): PageText {
   const items = texts.map(({ text, x, y, size = 9 }) => {
     return { text, x, y, width: evenWidth(text, size, false), height: size, rotation: 0 };
@@ -15,17 +15,16 @@ export function pageOf(texts: readonly (Pick<Placed, 'text' | 'x' | 'y'> & Parti
   return { width: 612, height: 792, items };
 }
 
-/** The text of the three pages of a estimate form, without a PDF file between. */
+/** The three pages of a form, without a PDF file in between. */
 export function pagesOf(estimate: SampleEstimate): PageText[] {
   return layoutOf(estimate, evenWidth).map((texts) => pageOf(texts));
 }
 
-/** The same, upright and in lines. */
 export function uprightPagesOf(estimate: SampleEstimate) {
   return pagesOf(estimate).map(uprightPage);
 }
 
-/** The form as it is read from its pages. */
+/** The form as read from its pages. */
 export function readBack(estimate: SampleEstimate): ReadForm {
   const [form] = readForms(uprightPagesOf(estimate));
   if (!form) throw new Error('The form was not read.');

@@ -3,7 +3,7 @@ import { evenWidth } from './placed-pages';
 import { federalSample, type SampleEstimate } from './sample-estimates';
 import { cutText, ordered, type Style } from './styles';
 
-/** Letters of Windows Latin 1 that the forms use beyond ASCII, and the symbols of ZapfDingbats. */
+/** Windows Latin 1 letters the forms use beyond ASCII, and ZapfDingbats symbols. */
 const codes: Readonly<Record<string, number>> = {
   '\u2022': 0x95,
   '\u2014': 0x97,
@@ -21,7 +21,7 @@ function literal(text: string): string {
   return `(${escaped.join('')})`;
 }
 
-/** Words with a movement where a space would be: a font without the letter for a space. */
+/** Words with an offset where a space would be: a font without a space. */
 function withoutSpaces(text: string): string {
   const move = -Math.round(evenWidth(' ', 1, false) * 1000);
   return `[${text
@@ -30,7 +30,7 @@ function withoutSpaces(text: string): string {
     .join(` ${move} `)}]`;
 }
 
-/** The matrix that turns the content of an upright page of 612 by 792 points on a page that is shown turned. */
+/** The matrix that rotates the content of an upright page of 612 by 792 points on a page shown rotated. */
 function matrixOf({ turn, turnBack, scale }: Style): {
   readonly matrix: string;
   readonly width: number;
@@ -46,7 +46,7 @@ function matrixOf({ turn, turnBack, scale }: Style): {
 function contentOf(texts: readonly Placed[], style: Style, seed: number): string {
   const shown = ordered(texts, style, seed).flatMap((text) =>
     cutText(text, style, seed, evenWidth).map((piece) => {
-      // Symbols stand in a font of their own.
+      // Symbols have their own font.
       const font = /^[\u2718\u274F]$/.test(piece.text) ? 'F3' : piece.isBold ? 'F2' : 'F1';
       const trimmed = piece.text.trimEnd();
       const words = withoutSpaces(trimmed);
@@ -58,7 +58,7 @@ function contentOf(texts: readonly Placed[], style: Style, seed: number): string
   return `q ${matrixOf(style).matrix} cm\n${shown.join('\n')}\nQ`;
 }
 
-/** A PDF file of the objects, the first of them its catalog. */
+/** A PDF file of these objects, the first of them its catalog. */
 export function fileOf(objects: readonly string[]): Uint8Array {
   let text = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
@@ -73,7 +73,7 @@ export function fileOf(objects: readonly string[]): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** A Loan Estimate written operator by operator, in letters of one width and without one letter for a space. */
+/** A Loan Estimate written operator by operator, in monospaced letters without spaces. */
 export function writePlainPdf(estimate: SampleEstimate, style: Style, seed: number): Uint8Array {
   const { width, height } = matrixOf(style);
   const contents = layoutOf(estimate, evenWidth).map((texts) => contentOf(texts, style, seed));

@@ -1,5 +1,5 @@
-// Reads estimate Loan Estimates and prints the scores as JSON: those of a printed file, or, without one, of a writer. A
-// process of its own, because Jest cannot load the reader of PDF files.
+// Reads sample Loan Estimates and prints the scores as JSON: those of a printed file, or, without one, of a writer. A
+// separate process, because Jest cannot load the PDF reader.
 import { readFileSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
 import { type PageText, textItem, uprightPage } from '@/lib/loan-estimate/page-text';

@@ -4,19 +4,19 @@ import { annualPercentageRate } from '@/lib/mortgage/apr';
 import { balanceAfter, payment as levelPayment } from '@/lib/mortgage/loan';
 import { integerText } from '@/lib/numbers/format';
 
-/** What a form says; it leaves the rest blank. */
+/** What a form states; the rest is blank. */
 export type Truth = { readonly [Name in FieldName]?: EstimateValues[Name] | null };
 
-/** A Loan Estimate to be drawn: its values, and the texts that it prints around them. */
+/** A Loan Estimate: its values, and the texts printed around them. */
 export type SampleEstimate = {
   readonly values: Truth;
   readonly priceLabel: string;
   readonly termText: string;
   /** The lines of each section as printed; without an amount they stay blank. */
   readonly printed: Readonly<Record<Section, readonly PrintedLine[]>>;
-  /** A purchase has a seller; other loans have the shorter table of cash to close. */
+  /** A purchase has a seller; other loans have the shorter cash-to-close table. */
   readonly hasSeller: boolean;
-  /** What stands beside the answers of "Loan Terms". */
+  /** The text next to the answers of "Loan Terms". */
   readonly bullets: { readonly rate: readonly string[]; readonly payment: readonly string[] };
   readonly address: string;
   readonly mark: Marks;
@@ -24,7 +24,7 @@ export type SampleEstimate = {
 
 export type PrintedLine = { readonly name: string; readonly amount: number | null };
 
-/** How boxes are checked: as letters, as symbols, or as lines that are no text. */
+/** How boxes are checked: as letters, as symbols, or as lines without text. */
 export type Marks = 'letter' | 'symbol' | 'lines';
 
 const sections = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
@@ -34,7 +34,7 @@ const cents = (value: number) => Math.round(value * 100) / 100;
 const sum = (amounts: readonly (number | null)[]) =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
 
-/** The charges of each section and its total, null where nothing is charged, with the totals D and I. */
+/** The charges of each section and its total, null if nothing is charged, with totals D and I. */
 function stated(printed: SampleEstimate['printed']) {
   const total = (letter: Section) => sum(printed[letter].map(({ amount }) => amount));
   const values = sections.flatMap((letter) => {
@@ -52,13 +52,12 @@ function stated(printed: SampleEstimate['printed']) {
   };
 }
 
-/** A day after 1 January 2026 as the form prints it and as the reader returns it. */
+/** A date after January 1, 2026, as printed and as the reader returns it. */
 export function dayText(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${month}/${date}/${year}`;
 }
 
-/** The cost lines of the federal sample. */
 const federalLines: SampleEstimate['printed'] = {
   A: [
     { name: '.25 % of Loan Amount (Points)', amount: 405 },
@@ -165,7 +164,6 @@ export const federalSample: SampleEstimate = {
   mark: 'symbol',
 };
 
-/** The federal sample with other values. */
 export function sampleWith(values: Truth): SampleEstimate {
   return { ...federalSample, values: { ...federalSample.values, ...values } };
 }
@@ -202,7 +200,7 @@ const openServices = [
 ];
 const otherLines = ["Title - Owner's Title Policy (optional)", 'Home Warranty Fee', 'HOA Transfer Fee'];
 
-/** A Loan Estimate drawn from a seed: every section varies, and its amounts agree with each other. */
+/** A random Loan Estimate from a seed: every section varies, and its amounts agree with each other. */
 export function randomEstimate(seed: number): SampleEstimate {
   const next = randomFrom(seed * 7919 + 17);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
@@ -407,12 +405,12 @@ export function randomEstimate(seed: number): SampleEstimate {
   };
 }
 
-/** The federal sample and drawn forms. */
+/** The federal sample and random forms. */
 export function sampleEstimates(count: number): readonly SampleEstimate[] {
   return [federalSample, ...Array.from({ length: count }, (_, index) => randomEstimate(index + 1))];
 }
 
-/** Dollars as the form prints them: cents only where there are some, the sign before the dollar sign. */
+/** As the form prints them: cents only if there are any, the sign before the dollar sign. */
 export function printedDollars(amount: number): string {
   const size = Math.abs(amount);
   const text = Number.isInteger(size)

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { runsInFull } from '@/__tests__/helpers/full';
 import type { Score } from './compared';
 
-/** How many Loan Estimates are drawn, written and printed, beside the federal sample. */
+/** How many random Loan Estimates are written and printed in addition to the federal sample. */
 export const randomCount = runsInFull ? 200 : 40;
 
-/** How drawn Loan Estimates are read: those of a printed file, or, without one, of a writer. */
+/** How Loan Estimates are read: those of a printed file, or, without one, of a writer. */
 export function scoreRandomEstimates(printed?: string): Score {
   const script = '__tests__/helpers/loan-estimates/read-estimates.ts';
   const words = ['node_modules/tsx/dist/cli.mjs', script, String(randomCount), ...(printed ? [printed] : [])];

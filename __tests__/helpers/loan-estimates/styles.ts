@@ -1,17 +1,21 @@
 import { randomFrom } from '../random';
 import type { Placed, WidthOf } from './layout';
 
-/** How a writer sets a form: the order of its texts, how they are cut, and how its pages are turned and scaled. */
+/**
+ * How a writer lays out a form: the order of its texts, how they are split, and how its pages are rotated and scaled.
+ */
 export type Style = {
   readonly order: 'reading' | 'reverse' | 'columns' | 'shuffled';
   readonly cut: 'never' | 'words' | 'pieces' | 'letters';
-  /** Degrees clockwise by which the page is shown; `turnBack` turns its content the other way, so that it reads upright. */
+  /**
+   * Degrees clockwise by which the page is shown; `turnBack` rotates its content the other way, so that it reads
+   * upright.
+   */
   readonly turn: 0 | 90 | 180 | 270;
   readonly turnBack: boolean;
   readonly scale: number;
 };
 
-/** The style of a drawn form, from its seed. */
 export function styleOf(seed: number): Style {
   const next = randomFrom(seed + 4096);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
@@ -24,7 +28,6 @@ export function styleOf(seed: number): Style {
   };
 }
 
-/** The texts in the order of a style. */
 export function ordered(texts: readonly Placed[], { order }: Style, seed: number): readonly Placed[] {
   if (order === 'reverse') return [...texts].reverse();
   if (order === 'columns') return [...texts].sort((a, b) => a.x - b.x);
@@ -36,7 +39,7 @@ export function ordered(texts: readonly Placed[], { order }: Style, seed: number
     .map(({ text }) => text);
 }
 
-/** A text cut into pieces, each where it belongs. */
+/** A text split into pieces, each in place. */
 export function cutText(text: Placed, { cut }: Style, seed: number, widthOf: WidthOf): readonly Placed[] {
   if (cut === 'never') return [text];
   const next = randomFrom(seed + text.text.length + Math.round(text.y * 10));

@@ -129,7 +129,7 @@ describe('the problem with an answer', () => {
 });
 
 describe('the browser’s own constraints', () => {
-  /** Whether the browser takes an answer; script has to agree. */
+  /** Whether the browser accepts an answer; script must agree. */
   function accepts(field: FormField, typed: string): boolean {
     const { pattern } = constraintsOf(field);
     const native = new RegExp(`^(?:${pattern})$`, 'v').test(typed);

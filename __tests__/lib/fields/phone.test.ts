@@ -15,7 +15,7 @@ test('the phone rule, message, hint and pattern are in one file', () => {
   const repeats = sources.filter((file) =>
     /\b(10|ten) digits\b|inputMode: 'tel'|\\d\{10\}/.test(readFileSync(file, 'utf8')),
   );
-  // content/schema/lender.ts checks the lender's own number, which nobody types into a form.
+  // content/schema/lender.ts checks the lender's number, which nobody types into a form.
   expect(repeats.filter((file) => file !== 'content/schema/lender.ts')).toEqual(['lib/fields/phone.ts']);
 });
 

@@ -2,7 +2,7 @@ import { callForm, callFormOnPages } from '@/content/forms/call';
 import { company } from '@/content/lender/company';
 import { callTimesAt, firstChoicesOf } from '@/lib/forms/call-times';
 
-/** A moment by the clock in Ohio, in standard time. */
+/** Ohio standard time. */
 const at = (time: string) => new Date(`${time}-05:00`);
 
 test.each([

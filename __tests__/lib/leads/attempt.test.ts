@@ -3,7 +3,7 @@ import { freshStorage, refusingStorage } from '@/__tests__/helpers/tab-storages'
 import { attemptFor, beginAttempt, endAttempt, forgetAttempt, renewAttempt } from '@/lib/leads/attempt';
 import { tabStorageOver } from '@/lib/tab-storage';
 
-/** That a key lasts over reloads, doubts and renewals is shown by the schedules of `submit.test.ts`. */
+/** The schedules in `submit.test.ts` show that a key survives reloads, doubts and renewals. */
 describe('the idempotency key of a form', () => {
   const now = Date.UTC(2026, 10, 20);
   const day = 24 * 60 * 60_000;

@@ -7,14 +7,14 @@ const site = 'https://www.example.com';
 
 type Visits = readonly (readonly [path: string, referrer?: string])[];
 
-/** A tab that came by these addresses, each with its referrer. */
+/** A tab that visited these URLs, each with its referrer. */
 function tabAfter(...visits: Visits) {
   const store = refusingStorage();
   for (const [path, referrer = ''] of visits) recordSource(store, new URL(path, site), referrer);
   return store;
 }
 
-/** What the inbox reads of it. */
+/** What the inbox parses. */
 function after(...visits: Visits) {
   return parseSource(tabAfter(...visits).get('source') ?? '');
 }

@@ -12,7 +12,7 @@ import {
   verdictFor,
 } from '@/lib/leads/submit';
 import { runsInFull } from '../../helpers/full';
-import { replay, runSchedules } from './submit-world';
+import { replay, runSchedules } from './submit-simulator';
 
 const lead: Lead = {
   target: { url: '/leads/contact', sameOrigin: true },
@@ -23,7 +23,7 @@ const lead: Lead = {
 };
 const stored = { status: 201, text: '{"result":"success"}' };
 
-/** A clock that a test moves by hand. */
+/** A clock that the test advances. */
 function handClock() {
   let now = 0;
   let timers: { at: number; call: () => void }[] = [];
@@ -70,7 +70,7 @@ function handClock() {
   };
 }
 
-/** Answers in turn; `'refused'` is a network error, `'silence'` never answers. */
+/** Responses in turn; `'refused'` is a network error, `'silence'` never responds. */
 function scripted(answers: readonly (PostAnswer | 'refused' | 'silence')[]) {
   const requests: PostRequest[] = [];
   const post: Post = (request) => {

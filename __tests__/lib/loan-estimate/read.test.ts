@@ -8,7 +8,7 @@ import { readForms } from '@/lib/loan-estimate/read';
 
 const sample = uprightPagesOf(federalSample);
 
-/** A page with one of its texts replaced; an empty one is left out. */
+/** A page with one of its texts replaced, or removed if the replacement is empty. */
 function changed(pages: readonly PageText[], text: string, other: string): PageText[] {
   return pages.map((page) => ({
     ...page,

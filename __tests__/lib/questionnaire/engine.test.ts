@@ -29,7 +29,7 @@ const asked = (field: string, missing: string) => ({
 const yesOrNo = { kind: 'choice', look: 'tiles', choices: [{ value: 'Yes' }, { value: 'No' }] } as const;
 const money = { kind: 'money', slider: { min: 10, max: 90, step: 1 }, whenEmpty: 10, unset: 'No cost yet' } as const;
 
-/** A small journey of invented questions: the engine knows none of the real ones. */
+/** A small invented questionnaire: the engine knows none of the real questions. */
 const picnic: Questionnaire = {
   ...purchaseQuestionnaire,
   blocked: 'Answer first!',
@@ -103,7 +103,7 @@ test('Change goes to an answer and Continue returns to the list', () => {
   const changing = moved(picnic, end, { type: 'change', field: 'cost' });
   expect(changing).toMatchObject({ step: 3, returnTo: 6, changed: 'cost' });
   const done = play(picnic, [answer('cost', '30'), next], changing);
-  // The list gives the focus to the row that was changed, once.
+  // The list focuses the changed row, once.
   expect(done).toMatchObject({ step: 6, changed: 'cost' });
   expect(done.returnTo).toBeUndefined();
   expect(moved(picnic, done, { type: 'visit', step: 5 }).changed).toBeUndefined();
@@ -167,7 +167,7 @@ test.each([
   expect(litHouses(passed, 19, 5)).toBe(lit);
 });
 
-/** What may happen next, as seeds that the run turns into a move that fits the step in view. */
+/** What may happen next, as seeds that become a move that fits the current step. */
 const anything = fc.record({
   act: fc.constantFrom(
     'good',
@@ -190,7 +190,7 @@ const anything = fc.record({
 });
 const straightOn = fc.record({ act: fc.constant('good'), pick: fc.nat(1000) });
 
-/** A stretch of straight answers, of any length, so that every question is reached; then anything. */
+/** Regular answers for a while, so that every question is reached; then anything. */
 const runs = fc
   .tuple(fc.array(straightOn, { maxLength: 30 }), fc.array(anything, { maxLength: 60 }))
   .map(([start, rest]) => [...start, ...rest]);
@@ -200,7 +200,7 @@ function fitting(step: Step, pick: number): string {
     return step.choices[pick % step.choices.length]?.value ?? '';
   }
   if (step.kind === 'percent') return String(pick % 100);
-  // Above 0: extra cash that was said to be wanted may not be none.
+  // Above 0: extra cash that was requested may not be none.
   if (step.kind === 'money') return String(1 + (pick % 1000));
   const samples = { zip: '43215', email: 'sam@example.com', phone: '(614) 555-0100', text: 'Rex' };
   return samples[step.kind];
@@ -209,7 +209,7 @@ function fitting(step: Step, pick: number): string {
 function moveFor(questionnaire: Questionnaire, place: Place, act: string, pick: number): readonly Move[] {
   const screen = screensOf(questionnaire)[place.step];
   if (!screen) throw new Error('no screen in view');
-  // A screen without a question, such as the list of answers, is left by Continue.
+  // A screen without a question, such as the list of answers, is left with Continue.
   const step = screen.steps[0] ?? questionnaire.steps[0];
   if (!step) throw new Error('no step');
   const { field } = step;
@@ -232,7 +232,7 @@ function moveFor(questionnaire: Questionnaire, place: Place, act: string, pick: 
         },
       ];
     case 'change': {
-      // Half of the changes go to a question that others hang on.
+      // Half of the changes go to a question that others depend on.
       const fields = questionnaire.steps.flatMap(({ askedWhen }) => (askedWhen ? [askedWhen.field] : []));
       const hinge = fields[pick % fields.length];
       const any = questionnaire.steps[pick % questionnaire.steps.length]?.field;
@@ -251,7 +251,7 @@ function moveFor(questionnaire: Questionnaire, place: Place, act: string, pick: 
   }
 }
 
-/** The model: a plain record of what was said, with the two rules that may take a word back. */
+/** The model: a plain record of the answers, with the two rules that may delete one. */
 function said(
   questionnaire: Questionnaire,
   before: Place,
@@ -280,8 +280,8 @@ function said(
   return after;
 }
 
-/** The first law that a place breaks, in words, or null. */
-function brokenLaw(questionnaire: Questionnaire, place: Place, heard: Map<string, string>): string | null {
+/** The first rule that a state breaks, in words, or null. */
+function brokenRule(questionnaire: Questionnaire, place: Place, heard: Map<string, string>): string | null {
   const screen = screensOf(questionnaire)[place.step];
   if (place.step < 0 || !screen) return `there is no screen ${place.step}`;
   if (!isShown(screen, place.answers)) return `screen ${place.step} is shown and not asked`;
@@ -294,7 +294,7 @@ function brokenLaw(questionnaire: Questionnaire, place: Place, heard: Map<string
     const kept = place.answers[one.field] ?? '';
     if (kept !== '' && !isAsked(one, place.answers)) return `${one.field} is not asked and still answered`;
     const word = heard.get(one.field);
-    // Extra cash that was left empty after "No" counts as none.
+    // Extra cash left empty after "No" counts as none.
     const isNone = word === undefined || (word === '' && kept === '0');
     if (!isNone && kept !== word) return `${one.field} was answered ${word} and holds ${kept}`;
   }
@@ -319,7 +319,7 @@ describe.each([
             place = moved(questionnaire, before, move);
             heard = said(questionnaire, before, heard, move);
 
-            expect(brokenLaw(questionnaire, place, heard)).toBeNull();
+            expect(brokenRule(questionnaire, place, heard)).toBeNull();
           }
         }
         const body = bodyFor(formOf(questionnaire), place.answers, { leadId: '2026NOV20FRI091305', nextUrl: '' });

@@ -99,8 +99,8 @@ test('a payment that never pays off the loan has no end to compare with', () => 
   expect(letter.comparison).toMatchObject({ monthsLeft: null, costsByEnd: null, sameSum: null });
 });
 
-// $180,000 at 8.4 % of five loans of 360 months, by Python's decimal with 50 digits: payment now, payments left, the new
-// payment at 7.4 % less that, and what the new loan costs more by the end with 2 % of costs.
+// $180,000 at 8.4 %, five loans of 360 months, by Python's decimal with 50 digits: the current payment, payments left,
+// the new payment at 7.4 % less that, and what the new loan costs more by the end with 2 % of costs.
 test.each([
   [0, 1371.31, 360, -125.03, -41_405.91],
   [3, 1406.78, 325, -160.5, -3539.66],

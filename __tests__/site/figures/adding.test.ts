@@ -10,8 +10,8 @@ import type { SearchText } from '@/lib/search/entries';
 import type { SearchFile } from '@/lib/search/file';
 
 /**
- * A copy of the sources inside the repository, where the bundler finds the packages above it. It has no lock file of its
- * own, so that its root is the repository's.
+ * A copy of the sources inside the repository, where the bundler finds the packages above it. Without a lock file, its
+ * root is the repository's.
  */
 const copy = join(process.cwd(), 'test-results', 'adding');
 const sources = [
@@ -66,7 +66,7 @@ const person = {
 /** The first character of Unicode's private use area, which no page prints. */
 const firstMark = 0xe000;
 
-/** Puts an entry before a text that the file contains once. */
+/** Inserts an entry before a text that the file contains once. */
 function enter(file: string, before: string, entry: string): void {
   const path = join(copy, file);
   const source = readFileSync(path, 'utf8');
@@ -77,23 +77,23 @@ function enter(file: string, before: string, entry: string): void {
   );
 }
 
-/** Puts an entry at the head of a list of data. */
+/** Inserts an entry at the start of a list of data. */
 function add(file: string, entry: object): void {
   const path = join(copy, file);
   writeFileSync(path, JSON.stringify([entry, ...JSON.parse(readFileSync(path, 'utf8'))]));
 }
 
-/** Gives the text of each fact a first character of its own, by which a page shows the facts that it prints. */
+/** Starts the text of each fact with a unique character, which shows which facts a page prints. */
 const marking = `
 for (const [index, entry] of facts.entries()) {
   entry.text = String.fromCharCode(${firstMark} + index) + entry.text.slice(1);
 }
 `;
 
-/** Leaves the share pictures of the two pages that are added: the others would only take time. */
+/** Only the share pictures of the two added pages: the others would just take time. */
 const drawnPictures = `.filter(({ page }) => /construction-loans|rate_lock/.test(page.path))`;
 
-/** Leaves out what only makes the framework's own scripts smaller and its next build faster: neither is read here. */
+/** Skips what only makes the framework's scripts smaller and its next build faster. */
 const hurry = '  experimental: { turbopackMinify: false, turbopackFileSystemCacheForBuild: false },\n';
 
 const exported = (file: string) => readFileSync(join(copy, 'out', file), 'utf8');
@@ -177,13 +177,14 @@ test('one entry adds a staff member: a card, a profile, and a name in the quick 
   for (const page of [profile, exported('our-staff.html')]) expect(page).toContain('src="/staff/sam-sample.png"');
   expect(exported('sitemap.xml')).toContain('/our-staff/sam-sample');
   expect(exported('quick-quote.html')).toContain('Sam Sample');
-  // Nobody signs an article before its words are recorded as read.
+  // Articles are unsigned until their text has been reviewed.
   expect(exported('what_a_rate_lock_costs.html')).not.toContain('>Sam Sample</a>');
 });
 
 /**
- * The ids of the facts that an exported page of the copy shows, its description included. A calculator also shows texts of
- * its island after a choice, which are in the data of its scripts. The definitions that a reader may open are the glossary's.
+ * The ids of the facts that an exported page of the copy prints, including in its description. A calculator also prints
+ * texts of its island after a choice, which are in the data of its scripts. Definitions of terms belong to the
+ * glossary.
  */
 function printedOn({ path, kind }: { readonly path: string; readonly kind: string }): readonly string[] {
   const html = exported(path === '/' ? 'index.html' : `${path.slice(1)}.html`).replace(termNotes, '');

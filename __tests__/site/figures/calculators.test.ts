@@ -6,7 +6,7 @@ import { company } from '@/content/lender/company';
 
 const { phone } = company;
 
-/** The formula in the work of each calculator, by its address. */
+/** The formula in each calculator's work, by path. */
 const formulas: Readonly<Record<string, string>> = {
   '/what-will-my-monthly-payment-be-calculator': 'tax ÷ 12 + insurance + dues',
   '/how-much-can-i-afford-calculator': '0.28',

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { pageAt, visibleText } from '@/__tests__/site/exported';
 import { countyPages } from '@/content/site/county-pages';
 
-/** The figures of the Census file as this test computes and writes them, apart from the code of the site. */
+/** The Census figures as this test computes and formats them, without the site's code. */
 const counties = (
   parse(readFileSync('content/ohio/counties.csv', 'utf8'), { columns: true }) as readonly {
     readonly county: string;
@@ -20,7 +20,7 @@ const counties = (
     rate: `${(Math.round(rate * 100) / 100).toFixed(2)}%`,
     tax: dollars(Number(row.median_property_tax_usd)),
     value: dollars(Number(row.median_home_value_usd)),
-    // In whole ten-thousandths of a percent, so that a half dollar is exactly one.
+    // In whole ten-thousandths of a percent, so that a half dollar is exact.
     compared: dollars(Math.round(rate * 10_000) / 4),
     comparedMonth: dollars(Math.round(rate * 10_000) / 48),
   };

@@ -3,7 +3,7 @@
 import { mainOf, pageAt, visibleText } from '@/__tests__/site/exported';
 import { numberWord } from '@/lib/numbers/words';
 
-/** The entries that match below the heading or the paragraph with these words, up to the next heading of its level. */
+/** The matching entries below the heading or paragraph with these words, up to the next heading of its level. */
 function after(root: Element, words: RegExp, selector: string): readonly Element[] {
   const start = [...root.querySelectorAll('h2, h3, p')].find((element) => words.test(element.textContent ?? ''));
   const found: Element[] = [];
@@ -19,7 +19,7 @@ const debt = '/reports/tips-to-reduce-debt';
 const numbered = (path: string) =>
   [...mainOf(path).querySelectorAll('h2')].filter((h2) => /^\d+\. /.test(h2.textContent ?? '')).length;
 
-/** Counts that were typed by hand, which an edit of what they count makes wrong. */
+/** Counts typed by hand, which an edit of what they count would make wrong. */
 const typed: readonly (readonly [path: string, words: RegExp, count: () => number])[] = [
   ['/', /(\w+) ways to start/, () => mainOf('/').querySelectorAll('[aria-labelledby="doors"] li').length],
   [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { facts } from '@/content/facts/facts';
 import { withExpiries } from '@/scripts/facts/expiries';
 
-// With the site tests, which read the figures of the market as they are now.
+// One of the site tests, because those use the current market figures.
 test('docs/facts.md lists the current facts by expiration date: run npm run facts', () => {
   const page = readFileSync('docs/facts.md', 'utf8');
   expect(page).toBe(withExpiries(page, facts));

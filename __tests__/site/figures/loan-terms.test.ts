@@ -33,7 +33,7 @@ test.each([
   expect(loanStatements(mainOf(path))).not.toEqual([]);
 });
 
-/** The pages that would have a statement without its APR if the paragraph with the APR were removed. */
+/** Pages that would state a rate or payment without its APR if the paragraph with the APR were removed. */
 const noted = pages.filter(({ path }) =>
   [...mainOf(path).querySelectorAll('p')].some((note) => /annual percentage rate \(APR\) \d/i.test(wordsIn(note))),
 );
@@ -48,7 +48,7 @@ test('at least 12 pages have such a paragraph', () => {
   expect(noted.length).toBeGreaterThanOrEqual(12);
 });
 
-/** Statements without their terms, as someone in a hurry may write them, each in a section of its own at the end of a page. */
+/** Claims without their terms, as someone in a hurry may write them, each in a section at the end of a page. */
 const planted = [
   ['/about-us', '<h2>This week</h2><p>Rates as low as 5.99%. Call us.</p>', /5\.99%.* lacks the APR/],
   ['/contact-us', '<h2>Buy now</h2><p>A $250,000 home for just $1,480/mo.</p>', /\$1,480\/mo.* lacks the APR/],

@@ -25,7 +25,7 @@ import { fixedRows, rates } from '@/content/lender/rates';
 import { counties } from '@/content/ohio/counties';
 import { buildDay } from '@/content/schema/dates';
 
-/** The example rate of the day, and the rate of a loan that an owner of an example has. */
+/** The example rate of the day, and the rate of the loan that an owner in an example has. */
 const now = figureOf('exampleRate');
 const before = now + 1;
 /** Lender charges of an example, percent of the loan. */
@@ -33,7 +33,7 @@ const onePercent = (principal: Amount) => percentOf(1, principal);
 const level = (principal: Amount, rate: Amount = now, months = 360) =>
   levelLoan(principal, rate, months, onePercent(principal));
 
-/** Payments as a page prints them: number, amount and period. */
+/** Payments as printed: number, amount and period. */
 function paymentsText(payments: readonly { amount: Amount; count: number }[]): string {
   const [first, second] = payments;
   const count = payments.reduce((sum, run) => sum + run.count, 0);
@@ -62,7 +62,9 @@ function conventional(
   return { ...loan, principal, first: loan.level.plus(loan.premium), terms: terms(apr, loan.payments), apr };
 }
 
-/** An FHA purchase of $250,000: premiums financed, and by the month on the mean balance of the base loan for some years. */
+/**
+ * An FHA purchase of $250,000: premiums financed, and monthly on the average balance of the base loan for some years.
+ */
 function fha(downPercent: number, yearlyPercent: string, years: number) {
   const base = percentOf(100 - downPercent, 250000);
   const upfront = percentOf('1.75', base);
@@ -76,7 +78,7 @@ function fha(downPercent: number, yearlyPercent: string, years: number) {
   return { upfront, loan, first, amount, total, terms: terms(apr, payments) };
 }
 
-/** An amount as printed: a page takes the difference of two amounts that it prints. */
+/** An amount as printed: a page subtracts printed amounts. */
 const printed = (amount: Amount) => new Exact(new Exact(amount).toFixed(2));
 const wholeMonths = (amount: Amount) => new Exact(amount).ceil().toString();
 const cells = (...amounts: readonly Amount[]) => amounts.map((amount) => cents(amount)).join(' ');
@@ -89,7 +91,7 @@ function conventionalLoans() {
   ];
 }
 
-/** An FHA purchase beside a conventional one. */
+/** An FHA purchase next to a conventional one. */
 function beside(insuredByFha: ReturnType<typeof fha>, other: ReturnType<typeof conventional>) {
   return [
     `first year ${cells(insuredByFha.first, other.premium)}`,
@@ -214,7 +216,7 @@ function cashOut() {
 
 function fhaStreamline() {
   const owed = owedAfter(244200, before, 360, 24);
-  // 34 % of the old upfront premium comes off what is owed: HUD Handbook 4000.1, appendix 1.0
+  // 34 % of the old upfront premium is refunded: HUD Handbook 4000.1, appendix 1.0
   const base = owed.minus(percentOf(34, 4200));
   const premium = percentOf('1.75', base);
   const loan = base.plus(premium);
@@ -250,7 +252,7 @@ function vaStreamline() {
   ];
 }
 
-/** The payments of an adjustable loan follow index and margin from the first change on: commentary on 1026.17(c)(1), 10. */
+/** Payments of an adjustable loan follow index and margin from the first change: commentary on 1026.17(c)(1), 10. */
 function adjustable() {
   const [fixed, start] = [level(300000), new Exact(now).minus('0.65')];
   const first = levelPayment(300000, start, 360);
@@ -343,13 +345,13 @@ function lessDebt() {
   ];
 }
 
-/** Whether home and the page of rates show the rates of the lender: else home shows the one of the examples. */
+/** Whether the home page and the rates page show the lender's rates; otherwise the home page shows the example rate. */
 const ratesCount = !rates.sample && buildDay() <= rates.expires;
 type Row = (typeof rates.rows)[number];
 const chargesOf = ({ pointsPercent, feesDollars }: Row, principal: Amount) =>
   percentOf(pointsPercent, principal).plus(feesDollars);
 
-/** A row of rates on a loan: level payments, premiums on the balance without the upfront one, and the APR. */
+/** A rate row on a loan: level payments, premiums on the balance without the upfront one, and the APR. */
 function priced(row: Row, principal: Amount) {
   const months = 12 * row.termYears;
   const loan = percentOf(100 + (row.premium?.upfrontPercent ?? 0), principal);
@@ -396,7 +398,7 @@ function home() {
   ];
 }
 
-/** The lender's own rates, each on its own loan, while they count. */
+/** The lender's rates, each on its own loan, until they expire. */
 const ownRates = () =>
   ratesCount
     ? rates.rows.flatMap((row) => {
@@ -411,7 +413,7 @@ function pastRates(path: string, principal: number, rates: readonly number[]): r
   return [path, loans.flatMap((loan) => [levelTerms(loan)])];
 }
 
-/** A line of credit that is paid back over 15 years, without costs. */
+/** A line of credit repaid over 15 years, without costs. */
 function tapping() {
   const line = levelLoan(30000, '8.75', 180, 0);
   return [`${cents(percentOf('8.75', 30000).div(12))} a month`, `becomes ${cents(line.amount)}`, levelTerms(line)];
@@ -460,7 +462,7 @@ function endOfPmi() {
   ];
 }
 
-/** The example of the page for first homes: the median county, 3 % down. */
+/** The example of the first-home page: the median county, 3 % down. */
 function firstHome() {
   const values = counties.map(({ medianValue }) => medianValue).toSorted((a, b) => a - b);
   const price = ((values[43] ?? 0) + (values[44] ?? 0)) / 2;
@@ -485,7 +487,7 @@ function purchase() {
   ];
 }
 
-/** The highest price in hundreds whose whole payment, with $50,000 down, is within an amount a month. */
+/** The highest price in hundreds whose full payment, with $50,000 down, is within a monthly amount. */
 function priceWithin(amount: Amount, taxPercent: Amount): number {
   const perDollar = levelPayment(1, now, 360);
   const whole = (price: number) => {
@@ -530,7 +532,7 @@ function paymentScreen() {
 }
 
 function affordabilityScreen() {
-  // The 28 percent rule of the product spec takes mortgage insurance once off the loan.
+  // The product spec's 28 percent rule subtracts mortgage insurance from the loan once.
   const principal = principalOf(1450, '6.5', 360).times('0.996');
   const price = principal.plus(50000);
   const aprOf = (amount: Amount, { payments }: ReturnType<typeof insured>) =>
@@ -584,7 +586,7 @@ function offersScreen() {
   ];
 }
 
-/** What each page prints, computed again. */
+/** What each page prints, recomputed. */
 const recomputed: readonly (readonly [string, readonly string[]])[] = [
   ['/', home()],
   ['/purchase', purchase()],
@@ -672,7 +674,7 @@ test.each(recomputed)('%s prints what its loans come to under appendix J, to the
   expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
 });
 
-/** Every APR and every schedule of payments that a page prints. */
+/** Every printed APR and payment schedule. */
 const printedTerms = (text: string) =>
   text.match(/\d+\.\d{3}%|\d+ monthly payments (?:of|from) \$[\d,.]+\d/g)?.filter((each) => each.length > 0) ?? [];
 

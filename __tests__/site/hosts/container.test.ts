@@ -6,14 +6,14 @@ import { contact, post, temporaryDirectory } from '@/__tests__/server/harness';
 
 const root = process.cwd();
 const text = readFileSync(join(root, 'deploy', 'container', 'Dockerfile'), 'utf8');
-/** What the last stage takes from the build, and where it puts it. */
+/** What the last stage copies from the build, and where to. */
 const taken = [...text.matchAll(/^COPY --from=build (.+)$/gm)].map((match) => {
   const words = (match[1] ?? '').split(' ');
   return { from: words.slice(0, -1).map((path) => path.replace('/app/', '')), to: words.at(-1) ?? '' };
 });
 const command: readonly string[] = JSON.parse(/^CMD (.+)$/m.exec(text)?.[1] ?? '[]');
 
-/** The packages that stay when those for development are taken away. */
+/** The packages that remain without the development dependencies. */
 function lastingPackages(): readonly string[] {
   const lock: {
     readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly devOptional?: boolean }>>;

@@ -10,7 +10,7 @@ let desk: Awaited<ReturnType<typeof runningDesk>>;
 let nginx: RunningHost;
 let port: number;
 
-/** `deploy/nginx/desk.conf` for a test: its own ports, certificate and folder, and these networks of the office. */
+/** `deploy/nginx/desk.conf` for a test: different ports, certificate and folder, and these office networks. */
 function confFor(office: string): string {
   const { chain, key } = makeCertificate(desk.folder);
   const proxy = join(process.cwd(), 'deploy/nginx/proxy.conf');

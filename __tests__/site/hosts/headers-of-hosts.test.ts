@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => inbox.close());
 
-/** The address of the host that is running; throws if none is. */
+/** The port of the running host; throws if none is. */
 function portOf(): number {
   if (!host) throw new Error('The host did not start.');
   return host.port;

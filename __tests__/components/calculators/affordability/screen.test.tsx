@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, field, freshTab, loadLaterCode, openLink, type } from '@/__tests__/helpers/calculator-screen';
+import { answer, field, freshTab, loadLazyCode, openLink, type } from '@/__tests__/helpers/calculator-screen';
 import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
 import { affordabilityFacts } from '@/content/examples/calculator-facts';
 import { company } from '@/content/lender/company';
@@ -34,7 +34,7 @@ async function choose(county: string): Promise<void> {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'County' }), county);
 }
 
-beforeAll(() => loadLaterCode(screenOf()));
+beforeAll(() => loadLazyCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the affordability calculator', () => {

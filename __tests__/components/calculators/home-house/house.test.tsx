@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { freshTab, kept, leave } from '@/__tests__/helpers/calculator-screen';
+import { freshTab, leave, storedNumbers } from '@/__tests__/helpers/calculator-screen';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { HouseScreen, type HouseScreenProps } from '@/components/calculators/home-house/house.client';
 import { houseFacts } from '@/content/examples/calculator-facts';
@@ -77,7 +77,7 @@ describe('the house front', () => {
     expect(screen.getByText('$80,000.00')).toBeVisible();
     expect(screen.getByText('none')).toBeVisible();
     leave();
-    expect(kept()).toEqual({ price: 400_000, downPayment: 80_000, downPercent: 20 });
+    expect(storedNumbers()).toEqual({ price: 400_000, downPayment: 80_000, downPercent: 20 });
     put(down(), '14000');
     expect(down()).toHaveValue('14000');
     expect(screen.getByRole('radio', { name: 'dollars' })).toBeChecked();

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, field, freshTab, loadLaterCode, type } from '@/__tests__/helpers/calculator-screen';
+import { answer, field, freshTab, loadLazyCode, type } from '@/__tests__/helpers/calculator-screen';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
 import { offersFacts } from '@/content/examples/calculator-facts';
 
@@ -8,7 +8,7 @@ function screenOf() {
   return <OffersCalculator facts={offersFacts} />;
 }
 
-beforeAll(() => loadLaterCode(screenOf()));
+beforeAll(() => loadLazyCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the comparison of loan offers', () => {

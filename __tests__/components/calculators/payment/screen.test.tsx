@@ -5,11 +5,11 @@ import {
   drag,
   field,
   freshTab,
-  kept,
   leave,
-  loadLaterCode,
+  loadLazyCode,
   openLink,
   slider,
+  storedNumbers,
   type,
 } from '@/__tests__/helpers/calculator-screen';
 import { tabStorage } from '@/components/browser/tab-storage.client';
@@ -34,7 +34,7 @@ async function state(code: string): Promise<void> {
 const bare = 'tax-is=typed&insurance-is=typed';
 const openPayment = () => userEvent.click(screen.getByText('Start from a payment instead'));
 
-beforeAll(() => loadLaterCode(screenOf()));
+beforeAll(() => loadLazyCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the monthly payment calculator', () => {
@@ -235,14 +235,14 @@ describe('the monthly payment calculator', () => {
     expect(field('Home price')).toHaveValue('320,000');
     expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Franklin');
     expect(screen.queryByText(/not yours/)).not.toBeInTheDocument();
-    expect(kept()).toEqual({ county: 'Franklin', price: 320000 });
+    expect(storedNumbers()).toEqual({ county: 'Franklin', price: 320000 });
   });
 
   it('keeps the county of a link where none was chosen, and no figure of it', () => {
     openLink('price=250000&down=50000&state=OH&county=Noble&tax=1972.5');
     render(screenOf());
     leave();
-    expect(kept()).toEqual({ county: 'Noble' });
+    expect(storedNumbers()).toEqual({ county: 'Noble' });
   });
 
   it('follows a change of the numbers elsewhere on the page, back to its start values when they are forgotten', () => {
@@ -259,7 +259,7 @@ describe('the monthly payment calculator', () => {
     expect(field('Home price')).toHaveValue('500,000');
     expect(answer()).toBe('$3,551.76');
     leave();
-    expect(kept()).toEqual({});
+    expect(storedNumbers()).toEqual({});
     act(() => replaceMyNumbers(tabStorage, { price: 265000, downPayment: 14000, county: 'Franklin' }));
     expect(answer()).toBe(whole);
     expect(field('HOA fees')).toHaveValue('45');

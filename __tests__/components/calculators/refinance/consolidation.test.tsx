@@ -27,7 +27,7 @@ async function add(name: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name }));
 }
 
-beforeAll(() => loadLaterCode(screenOf()));
+beforeAll(() => loadLazyCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the debt consolidation calculator', () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, field, freshTab, loadLaterCode, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
+import { answer, field, freshTab, loadLazyCode, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { RefinanceCalculator } from '@/components/calculators/refinance/refinance.client';
 import { refinanceFacts } from '@/content/examples/calculator-facts';
@@ -28,7 +28,7 @@ function typeInStrip(texts: Readonly<Record<string, string>>): void {
   }
 }
 
-beforeAll(() => loadLaterCode(screenOf()));
+beforeAll(() => loadLazyCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the refinance calculator', () => {

@@ -1,6 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, field, freshTab, kept, leave, loadLaterCode, type } from '@/__tests__/helpers/calculator-screen';
+import {
+  answer,
+  field,
+  freshTab,
+  leave,
+  loadLazyCode,
+  storedNumbers,
+  type,
+} from '@/__tests__/helpers/calculator-screen';
 import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
 import { rentOrBuyFacts } from '@/content/examples/calculator-facts';
 
@@ -11,7 +19,7 @@ function screenOf() {
 const payments = () => within(screen.getByRole('table', { name: 'Payments alone' }));
 const row = (name: RegExp | string) => payments().getByRole('row', { name });
 
-beforeAll(() => loadLaterCode(screenOf()));
+beforeAll(() => loadLazyCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the renting and buying calculator', () => {
@@ -130,7 +138,7 @@ describe('the renting and buying calculator', () => {
     expect(field('Down payment')).toHaveValue('10');
     type('Price of the home', '300000');
     leave();
-    expect(kept()).toEqual({ price: 300000, ratePercent: 5.9, downPayment: 32000 });
+    expect(storedNumbers()).toEqual({ price: 300000, ratePercent: 5.9, downPayment: 32000 });
   });
 
   it('takes rent and price that are typical in the county, at one press', async () => {
@@ -159,7 +167,7 @@ describe('the renting and buying calculator', () => {
     await userEvent.selectOptions(county, 'Noble');
     expect(field('Property tax rate')).toHaveValue('0.721');
     leave();
-    expect(kept()).toEqual({ county: 'Noble' });
+    expect(storedNumbers()).toEqual({ county: 'Noble' });
     type('Property tax rate', '2');
     expect(county).toHaveValue('Noble');
     expect(field('Property tax rate')).toHaveValue('2');

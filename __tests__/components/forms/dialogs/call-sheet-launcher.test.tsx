@@ -23,7 +23,7 @@ function Calculator() {
   return null;
 }
 
-/** A page with a link to the call form; with a calculator that has an answer where `calculator` is true. */
+/** A page with a link to the call form, and with an answered calculator if `calculator` is true. */
 function page({ calculator = false, tools = toolsFor().tools } = {}) {
   return (
     <>
@@ -52,7 +52,7 @@ async function opened(options?: Parameters<typeof page>[0]) {
   return { user, sheet: within(sheet) };
 }
 
-/** The fields of the one body that was sent. */
+/** The fields of the only body sent. */
 function sentIn(requests: ReturnType<typeof toolsFor>['requests']): Readonly<Record<string, string>> {
   expect(requests).toHaveLength(1);
   const parts = [...(requests[0]?.body ?? '').matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g)];

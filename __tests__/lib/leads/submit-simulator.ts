@@ -3,15 +3,17 @@ import { type Outcome, type PostAnswer, type PostRequest, type Sender, senderWit
 import type { TabStorage } from '@/lib/tab-storage';
 import { randomFrom } from '../../helpers/random';
 
-/** What may go wrong in a schedule; `falselyNotSent`: a visitor read that answers were not sent, and an inbox has them. */
+/**
+ * What may go wrong in a schedule. `falselyNotSent`: a visitor read that answers were not sent, and an inbox has them.
+ */
 const faultNames = ['acknowledgedNotStored', 'falselyNotSent', 'storedTwice', 'stillSending', 'silentEnd'] as const;
 
 type Fault = (typeof faultNames)[number];
 
 export type Tally = {
-  /** How often each fault was found; all must be 0. */
+  /** How often each fault occurred; all must be 0. */
   readonly faults: Record<Fault, number>;
-  /** Filled forms by the last message that their visitor read. */
+  /** Forms by the last message their visitor read. */
   readonly told: Record<'received' | 'notSent' | 'nothing', number>;
   /** The seeds of schedules with a fault. */
   readonly seeds: number[];
@@ -19,7 +21,7 @@ export type Tally = {
 
 type Event = { readonly at: number; readonly call: () => void; live: boolean };
 
-/** What becomes of a request in trouble: whether the inbox gets it and stores it, how often, and what comes back. */
+/** What happens to a request: whether and how often the inbox gets and stores it, and what comes back. */
 type Fate = {
   readonly lost?: true;
   readonly stores?: true;
@@ -43,11 +45,11 @@ const fates: readonly Fate[] = [
       [425, ''],
     ],
   },
-  // A page in place of the inbox: ours must say success, another host that answers 200 has it.
+  // A page instead of the inbox: the site's own inbox must say success, another host's 200 counts.
   { back: [[200, '<!doctype html><title>Sign in</title>']] },
   { back: [[200, refusal]] },
   { back: [400, 403, 404, 413, 422].map((status) => [status, refusal] as const) },
-  // One request that arrives twice, as a proxy may repeat it.
+  // A request that arrives twice, as a proxy may repeat it.
   { stores: true, twice: true, back: [success] },
   { back: [[503, refusal]] },
 ];
@@ -55,8 +57,8 @@ const fates: readonly Fate[] = [
 const formId = 'contact';
 const patience = 90_000;
 
-/** One visitor, one network, one inbox and perhaps a second, all drawn from a seed and run on a clock of their own. */
-class World {
+/** One visitor, one network, one inbox and perhaps a second, all random from a seed, on a simulated clock. */
+class Simulator {
   readonly faults: Fault[] = [];
   readonly log: string[] = [];
   told: 'received' | 'notSent' | 'nothing' = 'nothing';
@@ -64,7 +66,7 @@ class World {
   private readonly random: () => number;
   private readonly events: Event[] = [];
   private now = 0;
-  /** Time in which the computer slept: it does not count as sending. */
+  /** Time the computer slept, which does not count as sending. */
   private slept = 0;
   private offlineUntil = -1;
   private online = new Set<() => void>();
@@ -76,11 +78,11 @@ class World {
   private readonly throttled: boolean;
   private readonly storageWorks: boolean;
 
-  /** Stored answers by key, for the first inbox and the second: each answers of a key are a lead of their own. */
+  /** Stored answers by key, for the first inbox and the second: each set of answers under a key is a lead. */
   private readonly inboxes: readonly Map<string, Set<string>>[] = [new Map(), new Map()];
-  /** Keys under which the first inbox takes no other answers. */
+  /** Keys for which the first inbox accepts no other answers. */
   private readonly expired = new Set<string>();
-  /** The keys under which each answers were first pressed. */
+  /** The keys under which each set of answers was first sent. */
   private readonly pressed = new Map<string, Set<string>>();
   private readonly kept = new Map<string, string>();
 
@@ -110,12 +112,12 @@ class World {
     if (this.chance(0.3)) this.after(this.below(40_000), () => this.press());
     if (this.chance(0.3)) this.goOffline();
     if (this.chance(0.2)) this.after(this.below(50_000), () => this.sleep());
-    // Without storage nothing can outlive a reload, not even the knowledge that something was sent.
+    // Without storage nothing survives a reload, not even the knowledge that something was sent.
     if (this.storageWorks && this.chance(0.2)) this.after(this.below(60_000), () => this.reload());
     if (this.chance(0.1)) this.after(this.below(60_000), () => this.close());
   }
 
-  /** Runs the next event; false when nothing is left to happen. */
+  /** Runs the next event. Returns false when there are none. */
   step(): boolean {
     let next: Event | undefined;
     while (this.events.length > 0) {
@@ -141,14 +143,14 @@ class World {
     this.pending = null;
   }
 
-  /** To be called when nothing is left to happen. */
+  /** Call this when there are no more events. */
   finish(): void {
     if (this.open && this.pending !== null) {
       this.faults.push('silentEnd');
       this.note('silent end');
     }
     for (const rows of this.inboxes) {
-      // One person fills one form: the same answers are stored once, and a key changes only after it has expired.
+      // One person fills in one form: the same answers are stored once, and a key changes only after it has expired.
       // Someone who changes answers back after the key has expired sends another lead.
       const stored = [...rows.values()]
         .flatMap((answers) => [...answers])
@@ -178,7 +180,7 @@ class World {
 
   private after(ms: number, call: () => void): () => void {
     const event: Event = { at: this.now + ms, call, live: true };
-    // The soonest is last, and of two at the same time the one that was there first.
+    // The soonest is last; of two at the same time, the one added first.
     const place = this.events.findIndex(({ at }) => at <= event.at);
     this.events.splice(place === -1 ? this.events.length : place, 0, event);
     return () => {
@@ -203,7 +205,7 @@ class World {
     const length = 10_000 + this.below(3_600_000);
     this.note(`asleep for ${length} ms`);
     this.slept += length;
-    // Everything that was due while asleep happens at once on waking.
+    // Everything due during sleep happens at once on waking.
     this.now += length;
   }
 
@@ -253,7 +255,7 @@ class World {
 
   private edit(): void {
     this.edits += 1;
-    // Now and then someone corrects an answer and then changes their mind.
+    // Sometimes a visitor corrects an answer and then changes it back.
     this.answers = this.chance(0.3) ? 'first answers' : `answers after edit ${this.edits}`;
     this.note('answers changed');
   }
@@ -264,7 +266,7 @@ class World {
     const answers = this.answers;
     const newKey = () => `k${this.random()}`;
     const fresh = () => ({ key: newKey(), leadId: 'one second' });
-    // A second press while one is pending must not even touch the attempt.
+    // A second press while one is pending must not touch the attempt.
     if (this.pending !== null) {
       const ignored = this.sender.send({
         target: { url: '0', sameOrigin: this.sameOrigin },
@@ -337,7 +339,7 @@ class World {
       };
       const arrives = (then: () => void) =>
         this.after(this.delay(), () => {
-          // An abandoned request may still have been on its way.
+          // An aborted request may still have been on its way.
           if (signal.aborted && this.chance(0.5)) return;
           if (sameOrigin && rows.has(key) && !rows.get(key)?.has(body) && this.chance(0.3)) this.expired.add(key);
           if (isExpired()) answer(409, '{"result":"error","code":"key-expired"}');
@@ -374,14 +376,14 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Runs the schedules of `count` seeds from `first` on, many at a time, and counts what happened. */
+/** Runs `count` schedules with seeds from `first`, many at a time, and counts what happened. */
 export async function runSchedules(first: number, count: number): Promise<Tally> {
   const faults = { acknowledgedNotStored: 0, falselyNotSent: 0, storedTwice: 0, stillSending: 0, silentEnd: 0 };
   const tally: Tally = { faults, told: { received: 0, notSent: 0, nothing: 0 }, seeds: [] };
   for (let from = first; from < first + count; from += 1000) {
     const all = Array.from({ length: Math.min(1000, first + count - from) }, (_, at) => ({
       seed: from + at,
-      world: new World(from + at, false),
+      world: new Simulator(from + at, false),
     }));
     for (let running = all; running.length > 0; await settled()) running = running.filter(({ world }) => world.step());
     for (const { seed, world } of all) {
@@ -396,7 +398,7 @@ export async function runSchedules(first: number, count: number): Promise<Tally>
 
 /** Runs one seed again and returns one line for each event, with its time. */
 export async function replay(seed: number): Promise<string> {
-  const world = new World(seed, true);
+  const world = new Simulator(seed, true);
   while (world.step()) await settled();
   world.finish();
   return world.log.join('\n');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toolsFor } from '@/__tests__/components/forms/tools-for';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
-// Screens load these when they are needed; here they are loaded before, so that no test waits for them.
+// Lazy chunks of the screens, loaded first so that no test waits for them.
 import '@/components/questionnaire/answers/county.client';
 import '@/components/questionnaire/letter/letter.client';
 import '@/components/questionnaire/start-over.client';
@@ -20,13 +20,13 @@ const contact = {
   hours: 'Mon–Fri 9am–6pm',
   privacyPath: '/privacy-policy',
 };
-/** The letter's facts, with a rate that stays the same. */
+/** The letter's facts, with a fixed rate. */
 export const letterFacts: LetterFacts = { ...facts, assumptions: { ...facts.assumptions, ratePercent: 6.5 } };
 const delivery = { endpoint: '/leads/purchase', action: '/leads/purchase', nextUrl: 'http://localhost/thank-you' };
 const stored: PostAnswer = { status: 201, text: '{"result":"success"}' };
 
-/** A world without a network: the answer is given, what was posted is kept. */
-export function worldOf(answer: () => Promise<PostAnswer> = async () => stored) {
+/** Tools without a network: the response is given, and posts are recorded. */
+export function toolsWith(answer: () => Promise<PostAnswer> = async () => stored) {
   const posts: PostRequest[] = [];
   const { tools, touch, reload } = toolsFor();
   const post: LeadTools['post'] = (request) => {
@@ -36,14 +36,14 @@ export function worldOf(answer: () => Promise<PostAnswer> = async () => stored) 
   return { posts, touch, reload, store: tools.store, tools: { ...tools, post } };
 }
 
-/** Shows a questionnaire as its page does. */
+/** Renders a questionnaire as its page does. */
 export function open(
   questionnaire: Questionnaire,
   {
-    world = worldOf(),
+    network = toolsWith(),
     begin,
     letter = letterFacts,
-  }: { world?: ReturnType<typeof worldOf>; begin?: Place; letter?: LetterFacts } = {},
+  }: { network?: ReturnType<typeof toolsWith>; begin?: Place; letter?: LetterFacts } = {},
 ) {
   const user = userEvent.setup();
   const view = render(
@@ -58,30 +58,29 @@ export function open(
         callPath="/contact-us"
         letter={letter}
         withoutScript="The questions need JavaScript. Call"
-        tools={world.tools}
+        tools={network.tools}
         {...(begin ? { begin } : {})}
       />
     </>,
   );
-  return { user, world, view };
+  return { user, network, view };
 }
 
-/** The heading of the screen that is shown. */
 export function heading(): HTMLElement {
   return screen.getByRole('heading', { level: 1 });
 }
 
-/** The screen that asks for a field, or the list of answers. */
+/** The index of the screen that asks for a field, or of the list of answers. */
 export function indexOf(questionnaire: Questionnaire, field: string): number {
   return field === 'answers' ? screensOf(questionnaire).length - 1 : screenAsking(questionnaire, field);
 }
 
-/** The place of a visitor who has just reached a question, with these answers. */
+/** The state of a visitor who has just reached a question with these answers. */
 export function at(questionnaire: Questionnaire, field: string, answers: Place['answers'] = {}): Place {
   return { answers: { ...startOf(questionnaire).answers, ...answers }, step: indexOf(questionnaire, field) };
 }
 
-/** An answer to every question of the purchase questionnaire that is asked with them, but for the phone. */
+/** An answer to every purchase question these answers lead to, except the phone. */
 export const everyAnswer = {
   zipCode: '43215',
   propertyType: 'Condominium',
@@ -101,7 +100,7 @@ export const everyAnswer = {
   email: 'sam@example.com',
 };
 
-/** The place of a visitor who is given the letter, with these answers. */
+/** The state of a visitor who has just reached the letter with these answers. */
 export function atLetter(questionnaire: Questionnaire, answers: Place['answers']): Place {
   return {
     answers: { ...startOf(questionnaire).answers, ...answers },
@@ -109,7 +108,7 @@ export function atLetter(questionnaire: Questionnaire, answers: Place['answers']
   };
 }
 
-/** Forgets what the tab knows, and opens the address of the purchase questions. */
+/** Clears the tab's storage and opens the URL of the purchase questions. */
 export function startFresh(): void {
   const zips = { '43215': ['Franklin'], '43003': ['Delaware', 'Morrow'] };
   globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => zips }) as Response);
