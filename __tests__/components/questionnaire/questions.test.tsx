@@ -24,8 +24,8 @@ test('opens on question 1 of 19 with its field focused, under the page title, wi
 });
 
 test('the inbox is asked for a form token at the first key or click, and not before', async () => {
-  const { user, world } = open(purchaseQuestionnaire);
-  expect(world.touch).not.toHaveBeenCalled();
+  const { user, network } = open(purchaseQuestionnaire);
+  expect(network.touch).not.toHaveBeenCalled();
   await user.keyboard('4');
   expect(network.touch).toHaveBeenCalledWith('/leads/purchase');
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, freshTab, loadLaterCode, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
+import { answer, freshTab, loadLazyCode, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
 import { ConsolidationCalculator } from '@/components/calculators/refinance/consolidation.client';
 import { refinanceFacts } from '@/content/examples/calculator-facts';
 
