@@ -1,6 +1,6 @@
 import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
 import { CallOut } from '@/components/page/call-out';
-import { AprNote, ExampleRate, FactById } from '@/components/page/facts/facts';
+import { ExampleRate, FactById, LoanTermsNote } from '@/components/page/facts/facts';
 import { KeyFigures } from '@/components/page/key-figures';
 import { Example, Flow, Term, Topic, TopicGrid } from '@/components/page/prose';
 import { ScrollBox, Table } from '@/components/page/table';
@@ -85,7 +85,7 @@ const components = {
     );
   },
   tr: Row,
-  AprNote,
+  LoanTermsNote,
   CallOut,
   TopicGrid,
   Example,

@@ -44,6 +44,30 @@ export type Axis = {
   readonly rowOf: (at: number) => string;
 };
 
+/** A point of a static chart. */
+export type Point = readonly [x: number, y: number];
+
+/** A chart that is drawn when the site is built. */
+export type StaticChart = {
+  readonly title: string;
+  /** The chart in one sentence or two, which is printed under it. */
+  readonly sentence: string;
+  readonly lines: readonly {
+    readonly label: string;
+    readonly tone: Tone;
+    readonly points: readonly Point[];
+    /** Drawn as a dashed line, so that two lines differ without color. */
+    readonly dashed?: true;
+    /** `points` draws the points alone, `both` the line and its points; the line alone by default. */
+    readonly shows?: 'points' | 'both';
+  }[];
+  /** The ticks of an axis with their texts; the first and the last one are the ends of the chart. */
+  readonly x: readonly (readonly [at: number, text: string])[];
+  readonly y: readonly (readonly [at: number, text: string])[];
+  /** Names of points, to the right of them or, with `left`, to the left. */
+  readonly names?: readonly { readonly at: Point; readonly text: string; readonly left?: true }[];
+};
+
 /** The smallest round number that is at least `rough`. */
 function roundStep(rough: number): number {
   const unit = 10 ** Math.floor(Math.log10(rough));

@@ -3,6 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { endpointOf, fallbackEndpointOf, vitalsEndpoint } from '@/content/forms/delivery';
 import { reportPdfOf, reports } from '@/content/forms/reports';
 import { company, siteUrl } from '@/content/lender/company';
+import { missingLimits, nextLimits } from '@/content/ohio/next-limits';
+import { buildDay } from '@/content/schema/dates';
 import { renamedPaths } from '@/content/site/pages';
 import { formIds } from '@/lib/forms/definition';
 import { forms } from '@/server/inbox/forms';
@@ -118,6 +120,8 @@ for (const [name, text] of Object.entries({
 writeFileSync(join(out, '_redirects.json'), `${JSON.stringify(renamedPaths)}\n`);
 writeFileSync(join(out, '.headers.json'), `${JSON.stringify(table, null, 1)}\n`);
 
+const missing = missingLimits(nextLimits, buildDay());
+if (missing) console.log(`content/ohio/next-limits.ts: ${missing}`);
 const compressed = await compressAll(out);
 const scriptFree = pages.filter(({ path }) => (islandsOf.get(`${path.slice(1)}.html`) ?? []).length === 0).length;
 console.log(`${pages.length} pages, ${scriptFree} of them without script; ${compressed} files compressed.`);

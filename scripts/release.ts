@@ -11,6 +11,8 @@ import { rates } from '@/content/lender/rates';
 import { service } from '@/content/lender/service';
 import { staff } from '@/content/lender/staff';
 import { testimonials } from '@/content/lender/testimonials';
+import { nextLimits } from '@/content/ohio/next-limits';
+import { officeSites } from '@/content/ohio/offices';
 import { articles } from '@/content/site/prose';
 import { reviewOf } from '@/content/site/reviews';
 import { advisoriesIn } from './release/advisories';
@@ -39,6 +41,8 @@ const release = {
   staff,
   testimonials,
   rates,
+  nextLimits,
+  officeSites: ratesOnly ? [] : officeSites,
   facts: ratesOnly ? expiredBesideRates({ facts, day }).refusing : facts,
   privacy,
   service,

@@ -16,6 +16,19 @@ const market = [
     read: 'copy',
   },
   {
+    id: 'exampleRate15',
+    value: 6.73,
+    text: '6.73%',
+    what: 'The average rate of a 15-year fixed loan in the United States.',
+    source: {
+      name: 'Freddie Mac, Primary Mortgage Market Survey of October 8, 2026',
+      url: 'https://www.freddiemac.com/pmms',
+    },
+    asOf: '2026-10-08',
+    expires: '2026-11-07',
+    read: 'copy',
+  },
+  {
     id: 'armIndex',
     value: 3.68,
     text: '3.68%',

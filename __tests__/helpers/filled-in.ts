@@ -106,6 +106,7 @@ const arm = {
 /** Market figures by id as an owner would enter them: the value, and a part of the source's name. */
 const market = {
   exampleRate: { value: 7.31, source: 'Freddie Mac, Primary Mortgage Market Survey' },
+  exampleRate15: { value: 6.62, source: 'Freddie Mac, Primary Mortgage Market Survey' },
   armIndex: { value: 3.61, source: 'Federal Reserve Bank of New York, SOFR averages' },
 } as const;
 
@@ -180,8 +181,9 @@ export function fillIn(folder: string, day: string, expires: string, sources: re
     rows: [...rows.filter(({ id }: { id: string }) => id !== arm.id), arm],
   });
   edit(join(folder, 'content', 'facts', 'market.csv'), (text) => ofToday(text, day, expires));
-  for (const name of readdirSync(join(folder, 'content', 'facts')).filter((file) => file.endsWith('.csv')))
-    edit(join(folder, 'content', 'facts', name), (text) => text.replace(/,"?(?:copy|memory)"?$/gm, ',primary'));
+  const tables = readdirSync(join(folder, 'content', 'facts')).filter((name) => name.endsWith('.csv'));
+  for (const table of [...tables.map((name) => join('facts', name)), join('ohio', 'offices.csv')])
+    edit(join(folder, 'content', table), (text) => text.replace(/,"?(?:copy|memory)"?$/gm, ',primary'));
   edit(join(folder, 'content', 'lender', 'film.ts'), (text) => text.replace("  use: 'sample',", "  use: 'none',"));
   writeFileSync(join(folder, 'content', 'reviews.json'), '[]');
   const prose = join(folder, 'content', 'pages');

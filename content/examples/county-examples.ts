@@ -1,12 +1,13 @@
 import { exampleRatePercent } from '@/content/lender/rates';
 import { scaleOf } from '@/lib/calculators/affordability-scale';
 import { cashToClose, sellerCosts } from '@/lib/mortgage/cash-to-close';
-import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
+import { roundToTotal } from '@/lib/numbers/round-to-total';
 import { assumedInsurance, insurancePercent } from '../facts/assumptions';
 import { figureOf } from '../facts/facts';
 import { conveyanceFeeIn, parcelFee } from '../ohio/closing';
 import { type CountyEntry, medianCounty } from '../ohio/counties';
 import { affordabilityFacts, closingAssumptions } from './calculator-facts';
+import { share } from './examples';
 import { conventionalPurchase } from './guide-examples';
 
 /**
@@ -15,7 +16,7 @@ import { conventionalPurchase } from './guide-examples';
  */
 export function ohioPurchase(price: number, downPercent: number, ratePercent: number = medianCounty.ratePercent) {
   const home = conventionalPurchase(price, downPercent);
-  const tax = propertyTaxFor(price, ratePercent);
+  const tax = share(price, ratePercent);
   const monthlyInsurance = assumedInsurance(price);
   const cash = cashToClose(
     {
@@ -29,7 +30,21 @@ export function ohioPurchase(price: number, downPercent: number, ratePercent: nu
     },
     closingAssumptions,
   );
-  return { ...home, downPercent, tax, monthlyInsurance, whole: home.monthly + tax / 12 + monthlyInsurance, cash };
+  const parts = [home.principalAndInterest, home.insurance.monthly, tax / 12, monthlyInsurance];
+  return {
+    ...home,
+    downPercent,
+    tax,
+    monthlyInsurance,
+    whole: home.monthly + tax / 12 + monthlyInsurance,
+    /** The payment as a table in whole dollars, which add up: loan, mortgage insurance, tax, insurance. */
+    wholeDollars: roundToTotal(
+      parts,
+      [0, 1, 2, 3].filter((place) => (parts[place] ?? 0) > 0),
+      0,
+    ),
+    cash,
+  };
 }
 
 /** The prices of the examples of a closing, US dollars. */
@@ -40,13 +55,13 @@ const purchasesAt = (ratePercent: number) =>
   closingPrices.map((price) => ohioPurchase(price, figureOf('conventionalUsualDownPayment'), ratePercent));
 
 /** Both sides of a closing in a county at three prices: the purchase, and what comes off the price of its seller. US dollars. */
-export function closingsIn({ name, ratePercent }: CountyEntry) {
+export function closingsIn({ name, medianTax, medianValue }: CountyEntry) {
   const rules = {
     conveyancePer1000: conveyanceFeeIn(name).per1000,
     parcel: parcelFee,
     protection: figureOf('closingProtectionSeller'),
   };
-  return purchasesAt(ratePercent).map((home) => ({
+  return purchasesAt((100 * medianTax) / medianValue).map((home) => ({
     ...home,
     seller: sellerCosts(home.price, rules, closingAssumptions.premiums, home.cash.sellerTax),
   }));
@@ -78,8 +93,8 @@ export function affordableIn({ ratePercent }: CountyEntry) {
 }
 
 /** The median home of a county with three down payments. */
-export function medianHome({ medianValue, ratePercent }: CountyEntry) {
+export function medianHome({ medianTax, medianValue }: CountyEntry) {
   return [figureOf('conventionalUsualDownPayment'), 10, figureOf('pmiFreeDownPayment')].map((down) =>
-    ohioPurchase(medianValue, down, ratePercent),
+    ohioPurchase(medianValue, down, (100 * medianTax) / medianValue),
   );
 }

@@ -1,14 +1,11 @@
 import { adjustablePayments, worstPayment } from '@/lib/mortgage/adjustable';
-import { annualPercentageRate, exampleChargesPercent, type LoanTerms, type PaymentRun } from '@/lib/mortgage/apr';
+import { annualPercentageRate, exampleChargesPercent, type LoanTerms } from '@/lib/mortgage/apr';
 import { balanceAfter, interestBetween, type Loan, payment, totalInterest } from '@/lib/mortgage/loan';
 import { loanTerms } from '@/lib/mortgage/loan-terms';
-import { monthlyPayment } from '@/lib/mortgage/monthly-payment';
-import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
+import { fhaInsurance, fhaMonthlyPremiums } from '@/lib/mortgage/mortgage-insurance';
 import { replacement } from '@/lib/mortgage/replacement';
-import { assumedInsurance } from '../facts/assumptions';
 import { figureOf } from '../facts/facts';
 import { exampleRatePercent } from '../lender/rates';
-import { countyOf } from '../ohio/counties';
 
 /** The rate of a loan that an owner of an example has already, in percent: a point above the rate of the new one. */
 export const olderRatePercent = exampleRatePercent + 1;
@@ -27,26 +24,24 @@ export function charges(principal: number): number {
   return share(principal, exampleChargesPercent);
 }
 
-/** The terms of an example's loan when the lender charges the usual share of it. */
-export function exampleTerms(loan: Loan): LoanTerms {
-  return loanTerms(loan, charges(loan.principal));
-}
-
-/** The yearly cost of private mortgage insurance in examples, in percent of the loan. */
-export const examplePmiPercent = figureOf('closingPmi');
-
-/** The private mortgage insurance of an example's loan on a home at `price` dollars, as payments on top of the level one. */
-function pmiRuns(loan: Loan, price: number): readonly PaymentRun[] {
-  const { monthly, endMonth } = pmi({ ...loan, price, pmiPercent: examplePmiPercent });
-  return endMonth > 0 ? [{ amount: monthly, count: endMonth }] : [];
+/** The terms of an example's loan when the lender charges the usual share of it, and `points` dollars more. */
+export function exampleTerms(loan: Loan, points = 0): LoanTerms {
+  return loanTerms(loan, charges(loan.principal) + points);
 }
 
 /**
- * The terms of an example's loan on a home at `price` dollars with less than 20 % down: private mortgage insurance and the
- * usual charges are counted, plus `points` dollars.
+ * Private mortgage insurance by the credit score that opens a column of the published rate card (`pmiCard`), percent of the
+ * loan a year with less than 5, 10, 15 and 20 % down.
  */
-export function exampleTermsWithPmi(loan: Loan, price: number, points = 0): LoanTerms {
-  return loanTerms(loan, charges(loan.principal) + points, pmiRuns(loan, price));
+const pmiCard = { 760: [0.58, 0.38, 0.28, 0.19], 700: [0.99, 0.78, 0.55, 0.25], 660: [1.54, 1.28, 0.9, 0.38] } as const;
+
+/** The score of an example: the start of a column of the rate card. */
+export type ExampleScore = keyof typeof pmiCard;
+
+/** The yearly price of private mortgage insurance on the rate card, percent of the loan; 0 with a fifth down. */
+export function cardPmiPercent(principal: number, price: number, score: ExampleScore = 700): number {
+  const downPercent = (100 * (price - principal)) / price;
+  return pmiCard[score][Math.max(0, Math.floor(downPercent / 5 + 1e-9))] ?? 0;
 }
 
 /**
@@ -267,25 +262,6 @@ export function vaStreamlineExample() {
   };
 }
 
-/** What a buyer of a $250,000 home with 5% down brings to closing, sample costs of 3% of the loan and $3,600 of prepaid items, $2,500 of earnest money already paid; US dollars. */
-export function cashToClose() {
-  const price = 250000;
-  const downPayment = share(price, 5);
-  const loan = price - downPayment;
-  const closingCosts = share(loan, 3);
-  const prepaid = 3600;
-  const earnestMoney = 2500;
-  return {
-    price,
-    downPayment,
-    loan,
-    closingCosts,
-    prepaid,
-    earnestMoney,
-    cash: downPayment + closingCosts + prepaid - earnestMoney,
-  };
-}
-
 /** The adjustable loan of the examples: percent a year, points, months. */
 const arm = {
   startPercent: exampleRatePercent - 0.65,
@@ -341,40 +317,11 @@ export function fiveYearStay() {
   };
 }
 
-/** The whole monthly cost of a $250,000 home in Franklin County with 5% down: principal and interest at the example rate, property tax at the county’s median rate, the assumed insurance, private mortgage insurance at the example cost. US dollars. */
-export function purchaseExample() {
-  const homePrice = 250000;
-  const downPayment = share(homePrice, 5);
-  const annualPropertyTax = Math.round(share(homePrice, countyOf('Franklin').ratePercent));
-  const result = monthlyPayment({
-    homePrice,
-    downPayment,
-    termMonths: thirtyYears,
-    ratePercent: exampleRatePercent,
-    annualPropertyTax,
-    monthlyInsurance: Math.round(assumedInsurance(homePrice)),
-    monthlyHoa: 0,
-  });
-  const loan = { principal: result.loanAmount, ratePercent: exampleRatePercent, termMonths: thirtyYears };
-  if (result.monthlyPayment === null) throw new Error('The example of a purchase has no loan.');
-  const [insured = { amount: 0, count: 0 }] = pmiRuns(loan, homePrice);
-  return {
-    ...result,
-    homePrice,
-    downPayment,
-    annualPropertyTax,
-    mortgageInsurance: insured.amount,
-    mortgageInsuranceMonths: insured.count,
-    whole: result.monthlyPayment + insured.amount,
-    apr: exampleTermsWithPmi(loan, homePrice),
-  };
-}
-
 /** The figures of the three refinance cards on the home page; US dollars. */
 export function benefitExamples() {
   const lower = { principal: 300000, termMonths: thirtyYears };
   const long = { principal: 250000, ratePercent: exampleRatePercent, termMonths: thirtyYears };
-  const short = { principal: 250000, ratePercent: exampleRatePercent - 0.5, termMonths: fifteenYears };
+  const short = { principal: 250000, ratePercent: figureOf('exampleRate15'), termMonths: fifteenYears };
   const before = { ...lower, ratePercent: olderRatePercent };
   const after = { ...lower, ratePercent: exampleRatePercent };
   const cash = cashOutExample();

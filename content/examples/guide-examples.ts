@@ -4,7 +4,16 @@ import { loanTerms } from '@/lib/mortgage/loan-terms';
 import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
 import { figureOf } from '../facts/facts';
 import { exampleRatePercent } from '../lender/rates';
-import { charges, exampleTerms, olderRatePercent, share, vaPurchase, vaStreamlineExample } from './examples';
+import {
+  cardPmiPercent,
+  charges,
+  type ExampleScore,
+  exampleTerms,
+  olderRatePercent,
+  share,
+  vaPurchase,
+  vaStreamlineExample,
+} from './examples';
 
 const thirtyYears = 360;
 
@@ -12,11 +21,11 @@ function atExampleRate(principal: number): Loan {
   return { principal, ratePercent: exampleRatePercent, termMonths: thirtyYears };
 }
 
-/** A conventional purchase at `price` dollars over 30 years at the example rate, with private mortgage insurance where less than a fifth is put down; US dollars. */
-export function conventionalPurchase(price: number, downPercent: number) {
+/** A conventional purchase at `price` dollars over 30 years at the example rate, with private mortgage insurance by score where less than a fifth is put down; US dollars. */
+export function conventionalPurchase(price: number, downPercent: number, score?: ExampleScore) {
   const downPayment = share(price, downPercent);
   const loan = atExampleRate(price - downPayment);
-  const pmiPercent = figureOf(downPercent < 5 ? 'closingPmiLittleDown' : 'closingPmi');
+  const pmiPercent = cardPmiPercent(loan.principal, price, score);
   const insurance = pmi({ ...loan, price, pmiPercent });
   const level = payment(loan);
   return {
@@ -27,6 +36,7 @@ export function conventionalPurchase(price: number, downPercent: number) {
     ),
     price,
     downPayment,
+    pmiPercent,
     loan: loan.principal,
     principalAndInterest: level,
     insurance,
@@ -41,7 +51,7 @@ export function conventionalPurchase(price: number, downPercent: number) {
 export function pmiMonths(downPercent: number, ratePercent: number): { readonly ask: number; readonly end: number } {
   const price = 100_000;
   const loan = { principal: price - share(price, downPercent), ratePercent, termMonths: thirtyYears };
-  const { askMonth, endMonth } = pmi({ ...loan, price, pmiPercent: figureOf('closingPmi') });
+  const { askMonth, endMonth } = pmi({ ...loan, price, pmiPercent: 1 });
   return { ask: askMonth, end: endMonth };
 }
 

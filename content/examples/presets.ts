@@ -15,7 +15,6 @@ import {
   fhaPurchase,
   fhaStreamlineExample,
   fiveYearStay,
-  purchaseExample,
   refinanceExample,
   vaPurchase,
   vaStreamlineExample,
@@ -54,7 +53,6 @@ function refinancePreset(values: Partial<ValuesOf<typeof refinanceFields>>): Pre
 
 const fha = fhaPurchase(250000);
 const va = vaPurchase(250000, 0, figureOf('vaFeeFirstUse'));
-const home = purchaseExample();
 const stay = fiveYearStay();
 const old = refinanceExample();
 const streamline = fhaStreamlineExample();
@@ -76,12 +74,6 @@ export const presets = {
   vaPayment: paymentPreset({ kind: 'va', homePrice: va.price, downPayment: va.downPayment }),
   /** The loan of the fixed rate, of which the payment screen compares the usual terms; a fifth of the price is put down. */
   terms: paymentPreset({ homePrice: stay.fixed.principal / 0.8, downPayment: stay.fixed.principal / 4 }),
-  purchase: paymentPreset({
-    homePrice: home.homePrice,
-    downPayment: home.downPayment,
-    annualPropertyTax: home.annualPropertyTax,
-    monthlyInsurance: home.monthlyInsurance,
-  }),
   refinance: refinancePreset({
     principal1: old.balance,
     payment1: old.thirty.currentPayment,

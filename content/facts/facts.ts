@@ -37,6 +37,15 @@ export function figureOf(id: FactId): number {
   return value;
 }
 
+/**
+ * The day that a page may print beside a figure: of a rate or an index of the market, the day that it belongs to; of every
+ * other figure, the day on which somebody read its source. Undefined where nobody has read it.
+ */
+export function printedDayOf(id: FactId): string | undefined {
+  const { file, asOf, read } = fact(id);
+  return read === 'primary' || file === 'content/facts/market.csv' ? asOf : undefined;
+}
+
 /** Replaces each placeholder such as `{fhaDownPayment}` by the text of that fact; an unknown id stops the build. */
 export function fillFacts<Data>(file: string, data: Data): Data {
   return fillPlaceholders(file, data, (name) => {

@@ -34,7 +34,7 @@ export const consultationForm = {
       kind: 'choice',
       look: 'tiles',
       hint: `We call ${company.hoursShort}.`,
-      choices: [{ value: 'Morning' }, { value: 'Afternoon' }, { value: 'Evening time', label: 'Evening' }],
+      choices: [{ value: 'Morning' }, { value: 'Afternoon' }, { value: 'Evening time', label: 'Late afternoon' }],
       missing: 'Choose the best time to contact you',
     },
     {

@@ -62,7 +62,6 @@ export const reports = [
       'loanEstimateDays',
       'intentDays',
       'agencyAgreementSince',
-      'closingPmi',
       'exampleRate',
     ],
   },

@@ -3,7 +3,6 @@ import { text } from '@/content/schema/check';
 import { number, readCsv } from '@/content/schema/csv';
 import { countySlug, type FhaArea, fhaAreaOf } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
-import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { fact, figureOf } from '../facts/facts';
 
 const lines = readCsv(
@@ -49,12 +48,12 @@ export const counties = lines.map((line) => {
     fha: fhaAreaOf(line.county),
     /** The city of its metro area, where that is beyond doubt. */
     metro: line.metro_area || undefined,
-    /** Median tax over median value in percent a year, four decimals. */
+    /** Median tax over median value in percent a year, with four decimals, as the calculators have it. */
     ratePercent,
     /** 1 is the highest rate of the 88. */
     rank: byRate.indexOf(ratePercent) + 1,
     /** The tax of a year on a home of `comparedPrice`, US dollars. */
-    comparedTax: propertyTaxFor(comparedPrice, ratePercent),
+    comparedTax: (comparedPrice * line.median_property_tax_usd) / line.median_home_value_usd,
   };
 });
 

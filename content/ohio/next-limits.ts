@@ -1,3 +1,4 @@
+import { dayInWords } from '@/content/schema/dates';
 import { usdWhole } from '@/lib/numbers/format';
 
 /** Loan limits of a coming year for a one-unit home, US dollars. Those of FHA follow the conforming one by some days. */
@@ -13,10 +14,30 @@ export type NextLimits = {
  */
 export const nextLimits: NextLimits | null = null;
 
-/** What the page of limits says about a coming year, of which `limits` are announced or not. */
-export function nextLimitsText(limits: NextLimits | null, year: number): string {
+/** The last Tuesday of November, on which the Federal Housing Finance Agency announced the limits of 2022 to 2026. */
+function announcementDay(year: number): string {
+  const last = new Date(Date.UTC(year, 10, 30));
+  last.setUTCDate(30 - ((last.getUTCDay() + 5) % 7));
+  return last.toISOString().slice(0, 10);
+}
+
+/** What is to do about the limits of the coming year on a day: nothing until their usual day, or once they are entered. */
+export function missingLimits(limits: NextLimits | null, day: string): string | null {
+  const year = Number(day.slice(0, 4));
+  const due = announcementDay(year);
+  if (day <= due || limits?.year === year + 1) return null;
+  return `nextLimits: the loan limits of ${year + 1} were due on ${due}; look for them at https://www.fhfa.gov/data/conforming-loan-limit-cll-values, and write them here.`;
+}
+
+/** What the page of limits says on a day about the coming year, whose `limits` are announced or not. */
+export function nextLimitsText(limits: NextLimits | null, day: string): string {
+  const year = Number(day.slice(0, 4)) + 1;
+  const due = announcementDay(year - 1);
   if (!limits) {
-    return `The ${year} limits aren’t out as we write this. The Federal Housing Finance Agency announces the conforming limit in the last days of November, and HUD sets FHA’s from it in December.`;
+    const source = 'The Federal Housing Finance Agency usually announces the conforming limit on';
+    return day <= due
+      ? `The ${year} limits aren’t out yet. ${source} the last Tuesday of November, ${dayInWords(due)} this year, and HUD sets FHA’s from it in December.`
+      : `We don’t have the ${year} limits on this page yet. ${source} the last Tuesday of November, which was ${dayInWords(due)}, and HUD sets FHA’s from it in December. Call us for yours.`;
   }
   const fha = limits.fha
     ? `FHA will be ${usdWhole(limits.fha.floor)} in most counties and ${usdWhole(limits.fha.columbus)} around Columbus.`

@@ -123,7 +123,7 @@ export const testimonialSchema = z.strictObject({
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
 /** How a figure was compared with its source: on the page that it names, in a copy or a quotation of that page, or not at all. */
-const readings = ['primary', 'copy', 'memory'] as const;
+export const readings = ['primary', 'copy', 'memory'] as const;
 
 /** A figure that changes with time: its name, who says so, since when and until when it may be printed. */
 export const factSchema = z

@@ -3,18 +3,21 @@ import { printedRate } from '@/lib/counties';
 import { usdWhole } from '@/lib/numbers/format';
 import { type CountyEntry, counties, fhaLimitOf } from '../ohio/counties';
 import type { CountyOffices } from '../ohio/county-words';
+import { officeSites } from '../ohio/offices';
 import { writtenCounties } from '../ohio/written';
-import { seatOf, wordsFromFigures } from './county-places';
+import { aboutIncome, aboutTax, countyFacts, officerWords, seatOf, seatText } from './county-places';
 
 /** A county of Ohio as its page tells about it. */
 export type CountyPage = {
   readonly name: string;
   readonly seat: string;
-  /** What a buyer should know about this county alone, a paragraph each. */
+  /** What a buyer should know about this county, a paragraph each. */
   readonly about: readonly string[];
   /** What a loan officer would say aloud. */
   readonly officer: string;
   readonly offices: CountyOffices;
+  /** The sites of its auditor and treasurer, where they are known. */
+  readonly sites: (typeof officeSites)[number] | undefined;
   readonly page: Page & { readonly path: `/ohio/${string}`; readonly file: string };
 };
 
@@ -24,13 +27,15 @@ function pageOf(county: CountyEntry): CountyPage {
   const { name, medianValue, ratePercent, slug } = county;
   const words = writtenBy.get(name);
   const seat = seatOf(name);
-  const { about, officer } = words ?? wordsFromFigures(county);
   return {
     name,
     seat,
-    about,
-    officer,
+    about: words
+      ? [...words.about, aboutIncome(county)]
+      : [`${seatText(county)} ${aboutIncome(county)}`, aboutTax(county)],
+    officer: words?.officer ?? officerWords(county),
     offices: words?.offices ?? { auditor: `${name} County Auditor`, recorder: `${name} County Recorder` },
+    sites: officeSites.find((line) => line.county === name),
     page: pageEntry('content/site/county-pages.ts', {
       path: `/ohio/${slug}-county`,
       kind: 'list',
@@ -38,14 +43,15 @@ function pageOf(county: CountyEntry): CountyPage {
       description: `${name} County, Ohio: property tax of ${printedRate(ratePercent)}%, median home ${usdWhole(medianValue)}, FHA limit ${usdWhole(fhaLimitOf(county))}, and the whole payment at three down payments.`,
       label: `${name} County`,
       h1: `Buying a home in ${name} County, Ohio`,
-      lead: `What a home costs a month in and around ${seat}, what the tax is, what it takes to close, and how much you can borrow.`,
+      lead: `What you’d pay a month for a home in and around ${seat}, what you’d bring to closing, and how much you can borrow.`,
       group: 'Tools',
       facts: [
         'countyTaxVintage',
         'reappraisalSchedule',
+        ...countyFacts(name),
         ...(words?.facts ?? []),
         'exampleRate',
-        'closingPmi',
+        'pmiCard',
         'conveyanceTable',
         'titleRates',
         'lendersTitleWithOwners',
@@ -55,7 +61,7 @@ function pageOf(county: CountyEntry): CountyPage {
         'conformingLimit',
         county.fha === 'columbus' ? 'fhaLimitColumbus' : 'fhaLimitFloor',
       ],
-      updated: '2026-11-23',
+      updated: '2026-11-26',
       words: ['content/ohio/county.mdx', ...(words ? [`content/ohio/written/${slug}.ts`] : [])],
       aliases: [`/${slug}-county`, `/ohio/${slug}`, `/${slug}-county-ohio`, `/${slug}-county-property-tax`],
     }),
@@ -70,8 +76,8 @@ export const largeCounties: readonly string[] = writtenCounties.map(({ name }) =
 
 /** What the three figures at the head of a county's page are. */
 export const countyFigures = {
-  rate: 'effective property tax rate',
-  value: 'median value of a home that its owner lives in, as owners report it',
+  rate: 'of the home’s value goes to property tax each year',
+  value: 'is what the typical owner says the home is worth (median)',
   limit: 'Federal Housing Administration (FHA) loan limit of 2026 for one unit',
 } as const;
 

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { text } from '@/content/schema/check';
 import { readCsv } from '@/content/schema/csv';
-import { percentText, usdWhole } from '@/lib/numbers/format';
+import { payment } from '@/lib/mortgage/loan';
+import { percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 import { medianHome } from '../examples/county-examples';
+import { type FactId, fact } from '../facts/facts';
+import { exampleRatePercent } from '../lender/rates';
 import { reappraisalsOf } from '../ohio/closing';
 import { type CountyEntry, countyCount } from '../ohio/counties';
-import type { CountyWords } from '../ohio/county-words';
 
 const places = readCsv(
   'content/ohio/places.csv',
@@ -14,7 +16,7 @@ const places = readCsv(
     seat: text,
     /** The water along its border: Lake Erie or the Ohio River. */
     water: z.enum(['', 'lake', 'river'], 'write lake, river or nothing'),
-    /** Whether coal was mined under parts of it. */
+    /** Whether Ohio Revised Code 3929.50 puts mine subsidence coverage into most homeowner's policies there. */
     coal: z.enum(['', 'yes'], 'write yes or nothing'),
   }),
 );
@@ -37,74 +39,86 @@ const prices = { low: 170_000, high: 270_000 };
 /** The population below which most of a county is countryside. */
 const ruralPopulation = 60_000;
 
-function aboutTax(county: CountyEntry): string {
+/** How the property tax of a county compares with the rest of Ohio. */
+export function aboutTax(county: CountyEntry): string {
   const amount = `the median bill is ${usdWhole(county.medianTax)} a year`;
   if (county.rank <= quarter) {
-    return `The rate is in the highest quarter of Ohio’s, and ${amount}. Work out the tax before you set a price.`;
+    return `You’ll pay more property tax here than in most of Ohio: ${amount}. Work yours out before you set a price.`;
   }
   return county.rank > countyCount - quarter
-    ? `Property tax is light here: ${amount}. A good insurance quote can matter as much, so ask for two or three.`
-    : `Property tax is in the middle half of Ohio’s: ${amount}. Bills differ by taxing district, so look up the one on your street.`;
+    ? `You get a break on property tax here: ${amount}. That leaves insurance as the next thing to save on, so get two or three quotes.`
+    : `Property tax is about average for Ohio: ${amount}. It changes from one taxing district to the next, so look up the house you like.`;
 }
 
 /** What the next change of values means for the bill; the bills of a tax year come in the year after. */
 function aboutValues({ name }: CountyEntry): string {
   const { last, next } = reappraisalsOf(name);
   const billed = next.taxYear + 1;
-  if (billed === 2027) return `New values come with the bills of ${billed}. Budget for that bill, not the seller’s.`;
+  if (billed === 2027)
+    return `New home values show up on the ${billed} bill, so budget for that one, not the seller’s.`;
   return billed === 2028
-    ? `Values change again for tax year ${next.taxYear}, and the bill follows in ${billed}. Leave room for it in your budget.`
-    : `The values of ${last.taxYear} are in the bills of ${last.taxYear + 1}, so what the auditor shows is a fair guide for now.`;
+    ? `The auditor sets new values for tax year ${next.taxYear}, and you’ll see them on the ${billed} bill. Leave some room.`
+    : `The new values of ${last.taxYear} are already on the ${last.taxYear + 1} bill, so the one you see today is a fair guide.`;
 }
 
-/**
- * What a buyer should know about a county, from its figures and its place on the map: who lives there and what the median
- * home takes of their income, then the tax; and what a loan officer would say.
- */
-export function wordsFromFigures(county: CountyEntry): Pick<CountyWords, 'about' | 'officer'> {
-  const { seat, water, coal } = placeOf(county.name);
+/** What a typical household of a county earns, and how much of it the median home takes with 10% down. */
+export function aboutIncome(county: CountyEntry): string {
   const [, tenDown] = medianHome(county);
   if (!tenDown) throw new Error('There is no example with 10% down.');
   const share = Math.round((tenDown.whole * 1200) / county.medianIncome);
-  const metro = county.metro && county.metro !== seat ? `, and the county belongs to the ${county.metro} area` : '';
+  const verdict =
+    share <= comfortablePercent
+      ? `Lenders like to see ${comfortablePercent}% or less, so it works.`
+      : `Lenders like to see ${comfortablePercent}% or less, so you’d want a lower price or more money down.`;
+  return `The typical household in ${county.name} County earns about ${usdWhole(roundHalfAway(county.medianIncome / 100, 0) * 100)} a year (survey of ${fact('countyIncomeVintage').text}). Put 10% down on a typical house here and about ${percentText(share)} of that goes to the payment, taxes and insurance included. ${verdict}`;
+}
+
+/** What a loan officer would say about a county, from its figures and its place on the map. */
+export function officerWords(county: CountyEntry): string {
+  const { seat, water, coal } = placeOf(county.name);
   const advice = [
     ...(water === 'lake'
       ? [
-          'Near Lake Erie, ask about flood zones and erosion before you offer. Where flood insurance is required, it’s part of the payment.',
+          'If you’re looking near Lake Erie, ask about flood zones and erosion before you offer. Where you need flood insurance, you pay it every month with the rest.',
         ]
       : []),
     ...(water === 'river'
       ? [
-          'Low ground near the Ohio River can be in a flood zone. Flood insurance is then part of the payment, so ask for a quote before you offer.',
+          'Low ground near the Ohio River can be in a flood zone, and then you pay for flood insurance too. Get that quote before you offer.',
         ]
       : []),
     ...(coal
       ? [
-          'Coal was mined under parts of the county. Ask your insurance agent whether mine subsidence coverage is part of the policy.',
+          `This is one of the ${fact('mineSubsidence').text} where state law puts mine subsidence coverage into most homeowner’s policies, because of old coal mines. Check that it’s in yours.`,
         ]
       : []),
     ...(county.population < ruralPopulation
       ? [
-          `Outside ${seat}, many homes have a well and a septic system. Have both tested, because the loan can depend on them. Ask about a USDA loan, too: it needs nothing down where the address is on its map.`,
+          `Outside ${seat}, many homes have a well and a septic system. Have both tested, because your loan can depend on it. And ask us about a USDA loan: you put nothing down if the address is on its map.`,
         ]
       : []),
     ...(county.medianValue < prices.low
       ? [
-          'At a low price the fixed costs of a loan weigh more. Compare lenders in dollars, and ask whether there’s a smallest loan amount.',
+          'At a low price, a lender’s fixed fees take a bigger bite. Compare lenders in dollars, and ask whether there’s a smallest loan amount.',
         ]
       : []),
     ...(county.medianValue > prices.high
       ? [
-          'Homes here cost more than in most of Ohio, so each percent you put down moves the month. New homes are common: ask what the tax will be on the finished house, not on the lot.',
+          `Homes run high here. On the median house, every extra 1% down takes about ${usdWhole(payment({ principal: county.medianValue / 100, ratePercent: exampleRatePercent, termMonths: 360 }))} off your payment.`,
         ]
       : []),
   ];
-  const officer = [...advice.slice(0, 2), aboutValues(county)].join(' ');
-  return {
-    about: [
-      `${seat} is the county seat${metro}. Half of the households here live on more than ${usdWhole(county.medianIncome)} a year, half on less. With 10% down, the whole payment on the median home takes about ${percentText(share)} of that income. ${share <= comfortablePercent ? `That’s within the ${comfortablePercent}% that counts as comfortable.` : `Comfortable ends at ${comfortablePercent}%, so a lower price or more down is worth a look.`}`,
-      aboutTax(county),
-    ],
-    officer: officer.charAt(0).toLowerCase() + officer.slice(1),
-  };
+  const words = [...advice.slice(0, 2), aboutValues(county)].join(' ');
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+/** The county seat and the metro area of a county, as a sentence. */
+export function seatText({ name, metro }: CountyEntry): string {
+  const seat = seatOf(name);
+  return `${seat} is the county seat${metro && metro !== seat ? `, and the county is part of the ${metro} area` : ''}.`;
+}
+
+/** The facts that the words about a county print. */
+export function countyFacts(name: string): readonly FactId[] {
+  return ['countyIncomeVintage', ...(placeOf(name).coal ? (['mineSubsidence'] as const) : [])];
 }

@@ -1,25 +1,27 @@
 import { roundHalfAway } from '@/lib/numbers/format';
 
 /**
- * Amounts rounded to cents so that they add up to their sum as it is printed: each is rounded on its own, and the
- * leftover cents go to the `open` amounts, by index, whose rounding was farthest off. Amounts are dollars; without open amounts each is just rounded.
+ * Amounts rounded to cents, or to `digits` decimals, so that they add up to their sum as it is printed: each is rounded on
+ * its own, and what is left over goes to the `open` amounts, by index, whose rounding was farthest off. Amounts are dollars;
+ * without open amounts each is just rounded.
  */
-export function roundToTotal(amounts: readonly number[], open: readonly number[]): readonly number[] {
-  const cents = amounts.map((amount) => Math.round(100 * roundHalfAway(amount, 2)));
+export function roundToTotal(amounts: readonly number[], open: readonly number[], digits = 2): readonly number[] {
+  const unit = 10 ** digits;
+  const cents = amounts.map((amount) => Math.round(unit * roundHalfAway(amount, digits)));
   const total = Math.round(
-    100 *
+    unit *
       roundHalfAway(
         amounts.reduce((sum, amount) => sum + amount, 0),
-        2,
+        digits,
       ),
   );
   const missing = total - cents.reduce((sum, cent) => sum + cent, 0);
   const step = Math.sign(missing);
-  const off = (place: number) => step * (100 * (amounts[place] ?? 0) - (cents[place] ?? 0));
+  const off = (place: number) => step * (unit * (amounts[place] ?? 0) - (cents[place] ?? 0));
   const byNeed = [...open].sort((a, b) => off(b) - off(a));
   for (let given = 0; given < Math.abs(missing) && byNeed.length > 0; given += 1) {
     const place = byNeed[given % byNeed.length] ?? 0;
     cents[place] = (cents[place] ?? 0) + step;
   }
-  return cents.map((cent) => cent / 100);
+  return cents.map((cent) => cent / unit);
 }

@@ -5,6 +5,7 @@ import type { Fact } from '@/content/schema/lender';
 import { pages, profilePages } from '@/content/site/pages';
 import { reviewOf } from '@/content/site/reviews';
 import { readingOf } from '../reading/grade';
+import { countHabits } from '../reading/habits';
 import { paragraphsOf, proseOf } from '../reading/paragraphs';
 
 /** What the report says of one page. */
@@ -14,6 +15,8 @@ export type ContentRow = {
   readonly words: number;
   /** Reading grade of what is said in sentences. */
   readonly grade: number;
+  /** How often each habit of `scripts/reading/habits.ts` is in it. */
+  readonly habits: Readonly<Record<string, number>>;
   /** The day a person last checked it; absent where nobody did, or its words changed since. */
   readonly reviewed?: string;
   /** The day its text last changed. */
@@ -42,6 +45,7 @@ export function contentRows(out: string): readonly ContentRow[] {
         path,
         words: readingOf(paragraphs.map(({ text }) => text)).words,
         grade: readingOf(proseOf(paragraphs)).grade,
+        habits: countHabits(paragraphs.map(({ text }) => text).join('\n')),
         ...(reviewed === undefined ? {} : { reviewed }),
         updated,
         facts: printed.map((id) => fact(id)).sort(byExpiry),

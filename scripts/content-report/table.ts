@@ -1,23 +1,35 @@
 import { integerText } from '@/lib/numbers/format';
+import { habits } from '../reading/habits';
 import type { ContentRow } from './rows';
 
-const heads = ['page', 'words', 'grade', 'reviewed', 'changed', 'bytes', 'figures', 'first expires'] as const;
+const names = Object.keys(habits);
+const heads = ['page', 'words', 'grade', ...names, 'bytes', 'figures', 'reviewed', 'changed', 'first expires'];
 
-function cellsOf({ path, words, grade, reviewed, updated, facts, bytes }: ContentRow): readonly string[] {
+function cellsOf({
+  path,
+  words,
+  grade,
+  habits: found,
+  reviewed,
+  updated,
+  facts,
+  bytes,
+}: ContentRow): readonly string[] {
   const [first] = facts;
   return [
     path,
     integerText(words),
     grade.toFixed(1),
-    reviewed ?? '',
-    updated,
+    ...names.map((name) => String(found[name] || '')),
     integerText(bytes),
     String(facts.length),
+    reviewed ?? '',
+    updated,
     first?.expires ?? '',
   ];
 }
 
-const isNumber = (column: number) => [1, 2, 5, 6].includes(column);
+const isNumber = (column: number) => column > 0 && column < heads.indexOf('reviewed');
 
 /** The report as a table, then the figures of each page with the day on which each expires; marks what has expired. */
 export function tableText(rows: readonly ContentRow[], day: string): string {

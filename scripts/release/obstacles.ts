@@ -1,5 +1,7 @@
 import type { company } from '@/content/lender/company';
 import type { testimonials } from '@/content/lender/testimonials';
+import { missingLimits, type NextLimits } from '@/content/ohio/next-limits';
+import type { officeSites } from '@/content/ohio/offices';
 import type { Fact, StaffEntry } from '@/content/schema/lender';
 import { type FormId, formIds } from '@/lib/forms/definition';
 import type { OutdatedReport } from '../reports/record';
@@ -23,6 +25,8 @@ export type ReleaseFacts = {
   readonly facts: readonly Fact[];
   readonly privacy: { readonly sample: boolean };
   readonly service: { readonly sample: boolean };
+  readonly nextLimits: NextLimits | null;
+  readonly officeSites: typeof officeSites;
   /** The paths of the pages whose words nobody has reviewed as they are now. */
   readonly unreviewed: readonly string[];
   readonly film: { readonly use: 'sample' | 'own' | 'none' };
@@ -108,8 +112,9 @@ function peopleObstacles({ staff, testimonials }: ReleaseFacts): readonly Obstac
   return [...people, ...reviews];
 }
 
-function figureObstacles({ facts, rates, day }: ReleaseFacts): readonly Obstacle[] {
+function figureObstacles({ facts, nextLimits, officeSites, rates, day }: ReleaseFacts): readonly Obstacle[] {
   const place = 'content/lender/rates.json';
+  const missing = missingLimits(nextLimits, day);
   const { sample, source: sheet, asOf, expires: end } = rates;
   return [
     ...where(sample, place, 'sample: write today’s rates with npm run rates.'),
@@ -123,6 +128,14 @@ function figureObstacles({ facts, rates, day }: ReleaseFacts): readonly Obstacle
       ),
     ),
     ...unreadSources(facts),
+    ...where(missing !== null, 'content/ohio/next-limits.ts', missing ?? ''),
+    ...officeSites.flatMap(({ county, auditor_url: auditor, treasurer_url: treasurer, read }) =>
+      where(
+        read !== 'primary',
+        'content/ohio/offices.csv',
+        `${county}: open ${[...new Set([auditor, treasurer])].filter(Boolean).join(' and ')}, then set read to primary.`,
+      ),
+    ),
   ];
 }
 

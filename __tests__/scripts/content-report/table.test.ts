@@ -1,6 +1,7 @@
 import { facts } from '@/content/facts/facts';
 import type { ContentRow } from '@/scripts/content-report/rows';
 import { tableText } from '@/scripts/content-report/table';
+import { countHabits } from '@/scripts/reading/habits';
 
 const [one, two] = facts;
 if (!one || !two) throw new Error('There are no facts to test with.');
@@ -10,6 +11,7 @@ const rows: readonly ContentRow[] = [
     path: '/fha',
     words: 1600,
     grade: 6.64,
+    habits: countHabits('Count on it. Rates may rise, and costs may too. Ask the auditor.'),
     reviewed: '2026-11-20',
     updated: '2026-11-20',
     facts: [
@@ -18,12 +20,36 @@ const rows: readonly ContentRow[] = [
     ],
     bytes: 12837,
   },
-  { path: '/quick-quote', words: 85, grade: 3.7, updated: '2026-11-20', facts: [], bytes: 900 },
+  { path: '/quick-quote', words: 85, grade: 3.7, habits: {}, updated: '2026-11-20', facts: [], bytes: 900 },
 ];
 
-test('each page is a line with its words, grade, dates, size and the figure that expires first', () => {
-  const [head, first, second] = tableText(rows, '2026-11-20').split('\n');
-  expect(head).toBe('page          words  grade  reviewed    changed      bytes  figures  first expires');
-  expect(first).toBe('/fha          1,600    6.6  2026-11-20  2026-11-20  12,837        2  2026-10-01');
-  expect(second).toBe('/quick-quote     85    3.7              2026-11-20     900        0');
+test('each page is a line with its words, grade, habits, size, dates and the figure that expires first', () => {
+  const [head = '', first = '', second] = tableText(rows, '2026-11-20').split('\n');
+  expect(head).toMatch(
+    /^page {10}words {2}grade {2}count {2}may {2}the month {2}by the end {2}Ask … {3}bytes {2}figures {2}reviewed/,
+  );
+  expect(first.split(/ {2,}/)).toEqual([
+    '/fha',
+    '1,600',
+    '6.6',
+    '1',
+    '2',
+    '1',
+    '12,837',
+    '2',
+    '2026-11-20',
+    '2026-11-20',
+    '2026-10-01',
+  ]);
+  expect(second?.split(/ {2,}/)).toEqual(['/quick-quote', '85', '3.7', '900', '0', '2026-11-20']);
+});
+
+test('a habit is found as a word of its own, and an order to ask us is none', () => {
+  expect(countHabits('The county has an account. Mayor of May. Ask us. He may ask; ask the seller.')).toEqual({
+    count: 0,
+    may: 1,
+    'the month': 0,
+    'by the end': 0,
+    'Ask …': 1,
+  });
 });

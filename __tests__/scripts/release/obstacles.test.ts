@@ -57,6 +57,8 @@ const ready: ReleaseFacts = {
   testimonials: [],
   rates: { sample: false, source: 'Rate sheet of the morning', asOf: '2026-11-18', expires: '2026-11-25' },
   facts: [currentFact],
+  nextLimits: null,
+  officeSites: [],
   privacy: { sample: false },
   service: { sample: false },
   unreviewed: [],
@@ -129,7 +131,7 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
   ],
   [
     'rates that have expired',
-    { day: '2026-11-26' },
+    { day: '2026-11-26', nextLimits: { year: 2027, conforming: 850_000 } },
     'content/lender/rates.json: expires: the rates of 2026-11-18 expired on 2026-11-25; write today’s with npm run rates.',
   ],
   [
@@ -156,6 +158,20 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
       ],
     },
     `${firstFact.file}: open ${firstFact.source.url}, compare annualFee (copy), upfrontFee (memory), then set asOf to that day and read to primary.`,
+  ],
+  [
+    'limits of the next year that were due a day ago',
+    { day: '2026-11-25' },
+    'content/ohio/next-limits.ts: nextLimits: the loan limits of 2027 were due on 2026-11-24; look for them at https://www.fhfa.gov/data/conforming-loan-limit-cll-values, and write them here.',
+  ],
+  [
+    'the site of a county office that nobody has opened',
+    {
+      officeSites: [
+        { county: 'Noble', auditor_url: 'https://auditor.example.gov/', treasurer_url: undefined, read: 'memory' },
+      ],
+    },
+    'content/ohio/offices.csv: Noble: open https://auditor.example.gov/, then set read to primary.',
   ],
   [
     'an article by someone who has left',

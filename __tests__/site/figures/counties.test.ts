@@ -20,9 +20,7 @@ const counties = (
     rate: `${(Math.round(rate * 100) / 100).toFixed(2)}%`,
     tax: dollars(Number(row.median_property_tax_usd)),
     value: dollars(Number(row.median_home_value_usd)),
-    // In whole ten-thousandths of a percent, so that a half dollar is exact.
-    compared: dollars(Math.round(rate * 10_000) / 4),
-    comparedMonth: dollars(Math.round(rate * 10_000) / 48),
+    compared: dollars((250_000 * Number(row.median_property_tax_usd)) / Number(row.median_home_value_usd)),
   };
 });
 

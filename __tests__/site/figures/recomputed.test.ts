@@ -49,15 +49,29 @@ const terms = (apr: ReturnType<typeof annualPercentageRate>, payments: Parameter
   `${aprText(apr)}, ${paymentsText(payments)}`;
 const levelTerms = (loan: ReturnType<typeof levelLoan>) => terms(loan.apr, loan.payments);
 
-/** A conventional purchase with some lender charges: its loan, payments with mortgage insurance, and APR. */
-function conventional(
+/** Private mortgage insurance on the published card, with less than 5, 10, 15 and 20 percent down. */
+const card: Readonly<Record<number, readonly string[]>> = {
+  760: ['0.58', '0.38', '0.28', '0.19'],
+  700: ['0.99', '0.78', '0.55', '0.25'],
+  660: ['1.54', '1.28', '0.90', '0.38'],
+};
+
+/** A conventional purchase: its loan, payments with mortgage insurance by score, and APR with the usual lender charges. */
+function conventional(price: Amount, downPercent: number, score = 700) {
+  const premium = card[score]?.[Math.floor(downPercent / 5)] ?? '0';
+  return insuredPurchase(price, downPercent, premium, now, onePercent);
+}
+
+/** The same at a stated price of the insurance, rate and charges. */
+function insuredPurchase(
   price: Amount,
   downPercent: number,
-  rate = now,
-  charges: (principal: Amount) => Amount = onePercent,
+  premium: string,
+  rate: Amount,
+  charges: (principal: Amount) => Amount,
 ) {
   const principal = percentOf(100 - downPercent, price);
-  const loan = insured(price, principal, rate, 360, downPercent < 5 ? '0.9' : '0.45');
+  const loan = insured(price, principal, rate, 360, premium);
   const apr = annualPercentageRate(principal.minus(charges(principal)), loan.payments);
   return { ...loan, principal, first: loan.level.plus(loan.premium), terms: terms(apr, loan.payments), apr };
 }
@@ -85,19 +99,26 @@ const cells = (...amounts: readonly Amount[]) => amounts.map((amount) => cents(a
 
 function conventionalLoans() {
   const homes = [5, 10, 20].map((down) => conventional(300000, down));
+  const [strong, weak] = [conventional(300000, 5, 760), conventional(300000, 5, 660)];
   return [
+    `about 760 pays ${cents(strong.premium)} a month and one of about 660 pays ${cents(weak.premium)}`,
     `Total ${cells(...homes.map(({ first }) => first))}`,
     ...homes.flatMap((loan) => [cents(loan.level), loan.terms]),
   ];
 }
 
-/** An FHA purchase next to a conventional one. */
-function beside(insuredByFha: ReturnType<typeof fha>, other: ReturnType<typeof conventional>) {
+/** An FHA purchase beside a conventional one at two scores. */
+function fhaOrConventional() {
+  const loan = fha(3.5, '0.55', 30);
+  const [strong, weak] = [conventional(250000, 5, 760), conventional(250000, 5, 660)];
+  const all = loan.amount.plus(loan.first);
   return [
-    `first year ${cells(insuredByFha.first, other.premium)}`,
-    `Total each month ${cells(insuredByFha.amount.plus(insuredByFha.first), other.first)}`,
-    insuredByFha.terms,
-    other.terms,
+    `first year ${cells(loan.first, strong.premium, weak.premium)}`,
+    `Total each month ${cells(all, strong.first, weak.first)}`,
+    `At about 760 you’d pay ${dollars(all.minus(strong.first))} a month less with conventional. At about 660 it’s ${dollars(weak.first.minus(all))} a month less with FHA`,
+    loan.terms,
+    strong.terms,
+    weak.terms,
   ];
 }
 
@@ -313,8 +334,8 @@ function fifteenYears() {
 }
 
 function bestPrice() {
-  const [asked, cut] = [conventional(300000, 10), conventional(291000, 10)];
-  const bought = conventional(300000, 10, now - 0.75, (principal) => onePercent(principal).plus(9000));
+  const [asked, cut] = [level(240000), level(232800)];
+  const bought = levelLoan(240000, now - 0.75, 360, 2400 + 9000);
   const budget = [0, 0.5, 1].map((more) => {
     const principal = principalOf(1500, now + more, 360);
     return `${aprText(level(principal, now + more).apr)} ${dollars(principal)}`;
@@ -324,8 +345,8 @@ function bestPrice() {
     ...budget,
     `costs ${cents(levelPayment(1000, now, 360))} a month`,
     `about ${cents(levelPayment(10000, now, 360))} a month`,
-    ...[asked, cut, bought].flatMap((loan) => [cents(loan.level), loan.terms]),
-    `saves ${cents(printed(asked.level).minus(printed(cut.level)))} a month. The lower rate saves ${cents(printed(asked.level).minus(printed(bought.level)))}`,
+    ...[asked, cut, bought].flatMap((loan) => [cents(loan.amount), levelTerms(loan)]),
+    `saves ${cents(printed(asked.amount).minus(printed(cut.amount)))} a month. The lower rate saves ${cents(printed(asked.amount).minus(printed(bought.amount)))}`,
   ];
 }
 
@@ -366,14 +387,15 @@ function priced(row: Row, principal: Amount) {
 }
 
 function home() {
-  const [lower, long, short] = [level(300000), level(250000), level(250000, now - 0.5, 180)];
+  const fifteen = figureOf('exampleRate15');
+  const [lower, long, short] = [level(300000), level(250000), level(250000, fifteen, 180)];
   const was = levelPayment(300000, before, 360);
   const rows = ratesCount
     ? fixedRows
     : fixedRows.map((row) => ({ ...row, ratePercent: now, pointsPercent: 1, feesDollars: 0 }));
   const [first] = rows;
   if (!first) throw new Error('No rates.');
-  const whole = conventional(265000, (14000 / 265000) * 100, first.ratePercent, (principal) =>
+  const whole = insuredPurchase(265000, (14000 / 265000) * 100, '0.45', first.ratePercent, (principal) =>
     chargesOf(first, principal),
   );
   return [
@@ -392,13 +414,25 @@ function home() {
     }),
     `${cents(was)} becomes ${cents(lower.amount)}`,
     `Saves ${cents(was.minus(lower.amount))} a month`,
-    dollars(interestOver(250000, now, 360).minus(interestOver(250000, now - 0.5, 180))),
+    dollars(interestOver(250000, now, 360).minus(interestOver(250000, fifteen, 180))),
     `receive up to ${dollars(percentOf(80, 400000).minus(220000))} Before closing costs. Your new loan is ${dollars(320000)}`,
     ...[lower, long, short].map(levelTerms),
   ];
 }
 
-/** The lender's rates, each on its own loan, until they expire. */
+/** A loan of $250,000 at the first and at the last rate of the survey in 2026. */
+function risingRates() {
+  const [first, last] = [level(250000, figureOf('pmms30On20260115')), level(250000)];
+  const more = last.amount.minus(first.amount);
+  return [
+    `${cents(first.amount)} a month`,
+    `${cents(last.amount)}. That’s ${cents(more)} more`,
+    levelTerms(first),
+    levelTerms(last),
+  ];
+}
+
+/** The lender's own rates, each on its own loan, while they count. */
 const ownRates = () =>
   ratesCount
     ? rates.rows.flatMap((row) => {
@@ -454,35 +488,66 @@ function endOfPmi() {
   const row = (down: number, key: 'ask' | 'end') =>
     `${down}% ${months.map((rate) => insured(100000, 1000 * (100 - down), rate, 360, 1)[key]).join(' ')}`;
   return [
-    home.terms,
-    `${cents(home.premium)} a month, beside ${cents(home.level)}`,
+    `pay ${cents(home.premium)} a month for PMI`,
     `ask after ${home.ask} payments, and it ends by itself after ${home.end}`,
     `up to ${dollars(home.premium.times(home.end - home.ask))}`,
     ...[3, 5, 10, 15].flatMap((down) => [row(down, 'ask'), row(down, 'end')]),
   ];
 }
 
-/** The example of the first-home page: the median county, 3 % down. */
+/** Whole dollars that add up to their rounded total: what is left over goes to the part whose rounding was farthest off. */
+function adding(parts: readonly Amount[]): readonly string[] {
+  const exact = parts.map((part) => new Exact(part));
+  const whole = exact.map((part) => part.round());
+  const total = exact.reduce((sum, part) => sum.plus(part), new Exact(0)).round();
+  const missing = total.minus(whole.reduce((sum, part) => sum.plus(part), new Exact(0))).toNumber();
+  const off = exact.map((part, place) =>
+    part
+      .minus(whole[place] ?? 0)
+      .times(Math.sign(missing))
+      .toNumber(),
+  );
+  const order = exact.map((_, place) => place).filter((place) => !exact[place]?.isZero());
+  order.sort((a, b) => (off[b] ?? 0) - (off[a] ?? 0));
+  for (const place of order.slice(0, Math.abs(missing)))
+    whole[place] = (whole[place] ?? new Exact(0)).plus(Math.sign(missing));
+  return [...whole, total].map((amount) => dollars(amount));
+}
+
+/** The payment of a home: loan, mortgage insurance, tax a month, insurance at half a percent a year, and their total. */
+const paymentParts = (loan: ReturnType<typeof conventional>, price: Amount, tax: Amount) =>
+  adding([loan.level, loan.premium, tax, percentOf('0.5', price).div(12)]);
+
+/** The example of the page for first homes: the median county, 3 % down. */
 function firstHome() {
-  const values = counties.map(({ medianValue }) => medianValue).toSorted((a, b) => a - b);
-  const price = ((values[43] ?? 0) + (values[44] ?? 0)) / 2;
+  const middle = (values: readonly number[]) => {
+    const sorted = values.toSorted((a, b) => a - b);
+    return ((sorted[43] ?? 0) + (sorted[44] ?? 0)) / 2;
+  };
+  const price = middle(counties.map(({ medianValue }) => medianValue));
   const loan = conventional(price, 3);
-  const insurance = percentOf('0.5', price).div(12);
+  const tax = percentOf(middle(counties.map(({ ratePercent }) => ratePercent)), price).div(12);
+  const [level, premium, taxes, insurance, total] = paymentParts(loan, price, tax);
   return [
     loan.terms,
-    `Principal and interest ${cents(loan.level)}`,
-    `Mortgage insurance ${cents(loan.premium)}`,
-    `Homeowner’s insurance, assumed ${cents(insurance)}`,
+    `Principal and interest ${level} Mortgage insurance, for a score of 700 to 719 ${premium} Property tax ${taxes} Homeowner’s insurance, assumed ${insurance} Whole payment ${total}`,
+    `about 760 you’d pay ${dollars(conventional(price, 3, 760).premium)} a month for it, with about 660 ${dollars(conventional(price, 3, 660).premium)}`,
   ];
 }
 
+/** A county's tax a month on a home at a price, from its two medians. */
+const countyTax = ({ medianTax, medianValue }: (typeof counties)[number], price: Amount) =>
+  new Exact(medianTax).times(price).div(medianValue).div(12);
+
 function purchase() {
+  const franklin = counties.find(({ name }) => name === 'Franklin');
+  if (!franklin) throw new Error('There is no Franklin County.');
   const loan = conventional(250000, 5);
-  const tax = new Exact(3679).div(12);
+  const [level, premium, tax, insurance, total] = paymentParts(loan, 250000, countyTax(franklin, 250000));
   return [
-    `30 years at ${now}% ${cents(loan.level)}`,
-    `Property tax at the county’s median rate ${cents(tax)}`,
-    `for ${loan.end} months ${cents(loan.premium)} Total ${cents(loan.first.plus(tax).plus(104))}`,
+    `30 years at ${now}% ${level} Property tax at the county’s median rate ${tax}`,
+    `of the price a year ${insurance}`,
+    `for ${loan.end} months ${premium} Total ${total}`,
     loan.terms,
   ];
 }
@@ -503,16 +568,21 @@ function priceWithin(amount: Amount, taxPercent: Amount): number {
 }
 
 /** The median home of a county with three down payments, at the tax of its two medians. */
-function county({ medianValue, medianTax }: (typeof counties)[number]) {
+function county(entry: (typeof counties)[number]) {
+  const { medianValue, medianTax } = entry;
   const homes = [5, 10, 20].map((down) => conventional(medianValue, down));
-  // The page has the county's rate with four decimals.
+  // The affordability calculator has the county's rate with four decimals.
   const ratePercent = new Exact(medianTax).div(medianValue).times(100).toDecimalPlaces(4);
-  const [tax, insurance] = [percentOf(ratePercent, medianValue).div(12), percentOf('0.5', medianValue).div(12)];
+  const columns = homes.map((home) => paymentParts(home, medianValue, countyTax(entry, medianValue)));
+  const rows = [
+    'Principal and interest',
+    'Mortgage insurance',
+    'Property tax',
+    'Homeowner’s insurance',
+    'Whole payment a month',
+  ];
   return [
-    `Principal and interest ${cells(...homes.map((each) => each.level))}`,
-    `Mortgage insurance ${cells(...homes.map(({ premium }) => premium))}`,
-    `Property tax ${cells(tax, tax, tax)}`,
-    `Whole payment a month ${cells(...homes.map(({ first }) => first.plus(tax).plus(insurance)))}`,
+    rows.map((row, place) => `${row} ${columns.map((column) => column[place]).join(' ')}`).join(' '),
     `APR ${homes.map(({ apr }) => aprText(apr)).join(' ')}`,
     ...homes.map((each) => each.terms),
     `about ${dollars(priceWithin(percentOf(28, 6250), ratePercent))} is comfortable and about ${dollars(priceWithin(percentOf(43, 6250).minus(300), ratePercent))} is a stretch`,
@@ -593,7 +663,7 @@ const recomputed: readonly (readonly [string, readonly string[]])[] = [
   ['/first-time-home-buyer-ohio', firstHome()],
   ['/conventional-loans', conventionalLoans()],
   ['/when-does-pmi-end', endOfPmi()],
-  ['/fha', beside(fha(3.5, '0.55', 30), conventional(250000, 5))],
+  ['/fha', fhaOrConventional()],
   [
     '/fha-mortgage-insurance',
     [fha(3.5, '0.55', 30), fha(10, '0.5', 11)].flatMap((loan) => [
@@ -617,18 +687,8 @@ const recomputed: readonly (readonly [string, readonly string[]])[] = [
       `Down payment ${dollars(220000)} ${dollars(1100000 - 832750)}`,
     ],
   ],
-  [
-    '/the-loan-process',
-    [
-      `Cash to close ${dollars(
-        percentOf(5, 250000)
-          .plus(percentOf(3, 237500))
-          .plus(3600 - 2500),
-      )}`,
-    ],
-  ],
   ['/rate-locks', rateLock()],
-  ['/ohio-mortgage-rates', [...rateLock(), ...ownRates()]],
+  ['/ohio-mortgage-rates', [...risingRates(), ...ownRates()]],
   ['/how-to-read-a-loan-estimate', loanEstimate()],
   ['/refinancing', refinancing()],
   ['/refinance-or-wait', refinanceOrWait()],

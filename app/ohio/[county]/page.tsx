@@ -4,7 +4,14 @@ import { metadataOf } from '@/app/seo/page-data';
 import { ExpiredFacts, PageSources } from '@/components/page/facts/facts';
 import { KeyFigures } from '@/components/page/key-figures';
 import { Prose, RelatedPages } from '@/components/page/prose';
-import { countyHref, fhaText, NeighborMap, paymentHref, rateText } from '@/components/sections/counties/county-maps';
+import {
+  affordHref,
+  countyHref,
+  fhaText,
+  NeighborMap,
+  paymentHref,
+  rateText,
+} from '@/components/sections/counties/county-maps';
 import { affordableIn, closingsIn, medianHome } from '@/content/examples/county-examples';
 import { countyCount, countyOf, rankText } from '@/content/ohio/counties';
 import CountyText from '@/content/ohio/county.mdx';
@@ -34,7 +41,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 /** A county: its figures, its neighbors, what a home costs a month and at closing, and its offices. */
 export default async function CountyRoute(props: PageProps) {
-  const { name, seat, about, officer, offices, page } = await entryFor(props);
+  const { name, seat, about, officer, offices, sites, page } = await entryFor(props);
   const county = countyOf(name);
   const others = largeCounties.filter((other) => other !== name);
   return (
@@ -59,8 +66,10 @@ export default async function CountyRoute(props: PageProps) {
             closings={closingsIn(county)}
             affordable={affordableIn(county)}
             paymentHref={paymentHref(county)}
+            affordHref={affordHref(county)}
             fhaText={fhaText(county)}
             offices={offices}
+            sites={sites}
             seat={seat}
           />
           <h2>{countyOnward.heading}</h2>

@@ -1,4 +1,4 @@
-import { type FactId, fact } from '@/content/facts/facts';
+import { type FactId, fact, printedDayOf } from '@/content/facts/facts';
 import { company } from '@/content/lender/company';
 import { numbersOf } from '@/content/lender/staff';
 import { buildDay, dayInWords } from '@/content/schema/dates';
@@ -14,18 +14,16 @@ import { type Source, Sources } from './sources';
 /** Whether the fact had expired on the build date. */
 const isExpired = (id: FactId) => fact(id).expires < buildDay();
 
-/** Prints a fact, with its date if `dated`, and marks it once it has expired. */
+/** A figure that changes with time, by its id: printed with its day if `dated`, and marked after it has expired. */
 export function FactById({ id, dated = false }: { readonly id: FactId; readonly dated?: boolean }) {
-  const { text, asOf } = fact(id);
+  const { text } = fact(id);
   const past = isExpired(id);
-  if (!past && !dated) return text;
+  const day = printedDayOf(id);
+  const notes = [...(day ? [`as of ${dayInWords(day)}`] : []), ...(past ? ['may be out of date; ask us'] : [])];
+  if ((!past && !dated) || notes.length === 0) return text;
   return (
     <>
-      {text}{' '}
-      <span className={past ? prose.expired : prose.asof}>
-        (as of {dayInWords(asOf)}
-        {past ? '; ask us' : ''})
-      </span>
+      {text} <span className={past ? prose.expired : prose.asof}>({notes.join('; ')})</span>
     </>
   );
 }
@@ -36,33 +34,35 @@ export function ExampleRate() {
   return `${text}, the national average of ${dayInWords(asOf)} (an example, not an offer)`;
 }
 
-type AprNoteProps = {
+type LoanTermsNoteProps = {
   readonly loans: readonly (LoanTerms & { readonly name?: string })[];
-  /** What the APR counts in addition to interest, such as "the funding fee". */
+  /** What the APR includes besides interest: "the funding fee". */
   readonly counts?: string;
-  /** Whether the page states the lender's charges. Otherwise the usual share of the loan is assumed and named. */
+  /** Whether the page states the lender's charges; otherwise the usual share of the loan is included and named. */
   readonly stated?: boolean;
+  /** Whether the table of the example includes taxes and insurance. */
+  readonly taxesShown?: boolean;
 };
 
-function loanText({ name, ...terms }: AprNoteProps['loans'][number], place: number): string {
+function loanText({ name, ...terms }: LoanTermsNoteProps['loans'][number], place: number): string {
   const text = loanTermsText(terms, place === 0 ? 'first' : 'later');
   return name ? `${name}: ${text}.` : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** The APR of each loan of an example, the payments it follows from, and what they leave out. */
-export function AprNote({ loans, counts, stated = false }: AprNoteProps) {
+/** The terms that Regulation Z, 12 CFR 1026.24(d) and (f), asks for beside the rates and payments of an example: the APR of each loan, its payments, and what they leave out. */
+export function LoanTermsNote({ loans, counts, stated = false, taxesShown = false }: LoanTermsNoteProps) {
   const charges = stated ? [] : [`lender charges of ${percentText(exampleChargesPercent)} of the loan`];
   return (
-    <p>
+    <p className="small">
+      Loan terms.{' '}
       {loans.map((loan, place) => (
         <span key={loan.name ?? ''}>
           <b>{loanText(loan, place)}</b>{' '}
         </span>
       ))}
-      The APR is the yearly cost with interest and most fees; {loans.length > 1 ? 'these count' : 'this one counts'}{' '}
-      {[...(counts ? [counts] : []), ...charges].join(' and ')}.{' '}
-      {loans.length > 1 ? 'These payments do' : 'This payment does'} not include taxes and insurance.{' '}
-      <b>Your actual payment will be higher.</b>
+      The APR includes {[...(counts ? [counts] : []), ...charges].join(' and ')}. These loan payments don’t include{' '}
+      {taxesShown ? 'the taxes and insurance in the table above' : 'taxes and insurance'}, so{' '}
+      <b>your actual payment will be higher.</b>
     </p>
   );
 }
@@ -84,18 +84,19 @@ export function ExpiredFacts({ facts }: { readonly facts: readonly FactId[] }) {
 }
 
 /**
- * The sources of a page's facts, for the list at its end. Figures with the same source and date share an entry; expired
- * ones are marked.
+ * The sources of the facts that a page prints, for the list at its end; figures of one source and day share an entry. A day
+ * stands only where somebody read the source; what has expired is marked.
  */
 export function sourcesOf(ids: readonly FactId[]): readonly Source[] {
   const found = new Map<string, Source>();
   for (const id of ids) {
-    const { what, text, source, asOf } = fact(id);
-    const asOfText = `${dayInWords(asOf)}${isExpired(id) ? ' (may be out of date)' : ''}`;
-    const key = `${source.name} ${asOfText}`;
+    const { what, text, source } = fact(id);
+    const day = printedDayOf(id);
+    const note = `${day ? `, as of ${dayInWords(day)}` : ''}${isExpired(id) ? ' (may be out of date)' : ''}`;
+    const key = `${source.name}${note}`;
     const before = found.get(key);
     const figure = `${what}: ${text}`;
-    found.set(key, { ...source, what: before ? `${before.what}; ${figure}` : figure, asOfText });
+    found.set(key, { ...source, what: before ? `${before.what}; ${figure}` : figure, note });
   }
   return [...found.values()];
 }

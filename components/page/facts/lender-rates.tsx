@@ -6,7 +6,7 @@ import { type Arm, adjustmentOf, type SheetRow, sheetLoan, sheetRuns } from '@/l
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
 import { Example } from '../prose';
 import { ScrollBox, Table } from '../table';
-import { AprNote } from './facts';
+import { LoanTermsNote } from './facts';
 
 /** How an adjustable rate moves, the payment if its index stays where it is, and the worst its caps allow. */
 function ArmNote({ row, arm }: { readonly row: SheetRow & { readonly label: string }; readonly arm: Arm }) {
@@ -75,7 +75,7 @@ export function LenderRates() {
           </tbody>
         </Table>
       </ScrollBox>
-      <AprNote
+      <LoanTermsNote
         loans={named.map((row) => ({ name: row.name, percent: row.aprPercent, runs: sheetRuns(row) }))}
         counts="the points and fees above"
         stated

@@ -6,10 +6,11 @@ export type Source = {
   readonly what: string;
   readonly name: string;
   readonly url: string;
-  readonly asOfText: string;
+  /** The day of the reading, and whether the figure has expired; may be empty. */
+  readonly note: string;
 };
 
-/** Each figure under its label, with its source and date. */
+/** Each figure under its label, with its source. */
 export function FigureSources({ items }: { readonly items: readonly Source[] }) {
   return (
     <ul>
@@ -19,7 +20,7 @@ export function FigureSources({ items }: { readonly items: readonly Source[] }) 
           <a href={item.url} rel="external">
             {item.name}
           </a>
-          , as of {item.asOfText}.
+          {item.note}.
         </li>
       ))}
     </ul>

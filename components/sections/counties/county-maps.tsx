@@ -1,5 +1,6 @@
 import { FactById } from '@/components/page/facts/facts';
 import { fact } from '@/content/facts/facts';
+import { exampleRatePercent } from '@/content/lender/rates';
 import {
   type CountyEntry,
   comparedPrice,
@@ -36,6 +37,11 @@ export function paymentHref({ name, comparedTax }: CountyEntry): string {
   const down = comparedPrice / 5;
   const place = `state=OH&county=${encodeURIComponent(name)}&tax=${Number(comparedTax.toFixed(2))}`;
   return `/what-will-my-monthly-payment-be-calculator#price=${comparedPrice}&down=${down}&${place}`;
+}
+
+/** The affordability calculator with this county and the rate of the examples. */
+export function affordHref({ name }: CountyEntry): string {
+  return `/how-much-can-i-afford-calculator#county=${encodeURIComponent(name)}&rate=${exampleRatePercent}`;
 }
 
 export function countyHref({ name }: CountyEntry): string {

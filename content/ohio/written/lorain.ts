@@ -4,7 +4,7 @@ import type { CountyWords } from '../county-words';
 export const lorain: CountyWords = {
   name: 'Lorain',
   about: [
-    'Elyria is the seat. The east of the county, with Avon and Avon Lake, is newer and costs more than the cities of Lorain and Elyria.',
+    'Elyria is the seat, and Lorain the largest city. Avon and Avon Lake in the east have many of the newer homes.',
     'In a new subdivision the first bill is often for the land alone. The full one, for the finished house, comes a year or more later.',
   ],
   officer:

@@ -5,7 +5,7 @@ export const summit: CountyWords = {
   name: 'Summit',
   offices: fiscalOffice('Summit'),
   about: [
-    'Akron is the seat. The north of the county, around Hudson and Twinsburg, is a different market from the city, with higher prices and other school districts.',
+    'Akron is the seat. Hudson and Twinsburg in the north are in other school districts, so look up the district of each house: it sets most of your tax bill.',
     'Values and taxes are with the fiscal office, which does here what an auditor does in most counties.',
   ],
   officer:

@@ -30,7 +30,7 @@ const benefits = [
     sum: `${usdWhole(lowerPayment.before.principal)} over ${yearsOf(lowerPayment.before.termMonths)} years, rate from ${percentText(lowerPayment.before.ratePercent)} to ${fact('exampleRate').text}`,
     before: { struck: usd(lowerPayment.was), text: 'becomes' },
     figure: usd(lowerPayment.becomes),
-    note: `Saves ${usd(lowerPayment.saves)} a month; closing costs come first. ${loanTermsText(lowerPayment.terms, 'later')}. Principal and interest: your actual payment will be higher.`,
+    note: `Saves ${usd(lowerPayment.saves)} a month; closing costs come first. ${loanTermsText(lowerPayment.terms, 'later')}. Taxes and insurance aren’t in it, so your actual payment will be higher.`,
     actionLabel: 'Lowering My Payment',
     preset: 'lowerPayment',
   },
@@ -50,7 +50,7 @@ const benefits = [
     sum: `${usdWhole(shorterTerm.long.principal)}, from ${yearsOf(shorterTerm.long.termMonths)} years at ${percentText(shorterTerm.long.ratePercent)} to ${yearsOf(shorterTerm.short.termMonths)} years at ${percentText(shorterTerm.short.ratePercent)}`,
     before: { text: 'Total interest falls by' },
     figure: usdWhole(shorterTerm.interestFalls),
-    note: `Two new loans compared; closing costs come first. The payment rises: at ${percentText(shorterTerm.long.ratePercent)}, ${loanTermsText(shorterTerm.longTerms, 'later')}; at ${percentText(shorterTerm.short.ratePercent)}, ${loanTermsText(shorterTerm.terms, 'later')}. Principal and interest: your actual payment will be higher.`,
+    note: `Two new loans compared; closing costs come first. The payment rises: at ${percentText(shorterTerm.long.ratePercent)}, ${loanTermsText(shorterTerm.longTerms, 'later')}; at ${percentText(shorterTerm.short.ratePercent)}, ${loanTermsText(shorterTerm.terms, 'later')}. Taxes and insurance aren’t in them, so your actual payment will be higher.`,
     actionLabel: 'Reducing My Loan Term',
     preset: 'fifteenYears',
   },
@@ -209,7 +209,7 @@ export const home = {
       today:
         'Payments are approximate and are not a quote or an offer to lend. Your rate depends on credit, property and program.',
       example: `Examples, not an offer: ${exampleDay}; each APR (annual percentage rate) counts lender charges of ${percentText(exampleChargesPercent)}. Approximate, not a quote.`,
-      always: 'Principal and interest alone: your actual payment will be higher.',
+      always: 'Principal and interest alone, without taxes and insurance: your actual payment will be higher.',
     },
   },
 } as const satisfies Copy;

@@ -43,13 +43,13 @@ const computed: readonly Answer[] = [
       'owe {owed} on my house',
     ],
     says: 'It can, if the new rate is low enough for the years you keep the loan.',
-    more: 'Put in two numbers and see the month. A lower payment can still cost more by the end, and we say so.',
+    more: 'Put in two numbers and see when you’d break even. A lower payment can still cost you more over the life of the loan, and we say so.',
     page: '/refinance-analysis-calculator',
     fields: [
       { label: 'Still owed', share: refinanceFields.principal1.param, amount: 'owed' },
       { label: 'Payment a month', share: refinanceFields.payment1.param, amount: 'payment' },
     ],
-    link: 'See my month',
+    link: 'See when I break even',
     note: 'The rate comes next.',
   },
   {
@@ -71,7 +71,7 @@ const computed: readonly Answer[] = [
       '{income} {saved}',
     ],
     says: `The price whose whole payment takes at most ${fact('housingRatio').text} of your income.`,
-    more: `And ${fact('debtRatio').text} with your other debts. The county’s tax is in it.`,
+    more: `And ${fact('debtRatio').text} with your other debts, your county’s tax included.`,
     page: '/how-much-can-i-afford-calculator',
     fields: [
       {

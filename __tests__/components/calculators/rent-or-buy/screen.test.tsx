@@ -119,9 +119,9 @@ describe('the renting and buying calculator', () => {
     expect(row('Average a month $0.00 $0.00')).toBeVisible();
   });
 
-  it('calls the tax savings an upper bound at a flat 28%, and none with the standard deduction', async () => {
+  it('calls the tax savings at a flat 28% a generous guess, and none with the standard deduction', async () => {
     render(screenOf());
-    expect(row(/^Tax savings/)).toHaveTextContent('At a flat 28%, an upper bound');
+    expect(row(/^Tax savings/)).toHaveTextContent('At a flat 28%, a generous guess');
     expect(row(/^Tax savings/)).toHaveTextContent('$62,338.46');
     await userEvent.click(screen.getByRole('checkbox', { name: 'I take the standard deduction' }));
     expect(row(/^Tax savings/)).toHaveTextContent(/None with the standard deduction\$0\.00$/);

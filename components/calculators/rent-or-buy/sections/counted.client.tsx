@@ -81,7 +81,7 @@ function rowsOf({ values, alone: result }: Analysis) {
     { label: 'Property tax', note: 'A month', buying: usd(result.monthlyPropertyTax) },
     {
       label: 'Tax savings',
-      note: standard ? 'None with the standard deduction' : 'At a flat 28%, an upper bound; not taken off the total',
+      note: standard ? 'None with the standard deduction' : 'At a flat 28%, a generous guess; not taken off the total',
       buying: usd(standard ? 0 : result.taxSavings),
     },
     { label: 'Appreciated price', note: `After ${stay}`, buying: usd(result.appreciatedPrice) },
