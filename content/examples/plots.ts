@@ -2,7 +2,7 @@ import type { Point, StaticChart } from '@/lib/charts';
 import { printedRate } from '@/lib/counties';
 import { balanceAfter, type Loan, payment } from '@/lib/mortgage/loan';
 import { fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
-import { percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { percentText, usdWhole } from '@/lib/numbers/format';
 import { fact, figureOf } from '../facts/facts';
 import { exampleRateDay, exampleRatePercent } from '../lender/rates';
 import { counties, countyOf, extremesOf } from '../ohio/counties';
@@ -98,12 +98,18 @@ export function insuranceOverTenYears(price: number): StaticChart {
   const { insurance } = fhaPremiumsOf(price, figureOf('fhaDownPayment'));
   const downPayment = (price * figureOf('fhaDownPayment')) / 100;
   const premiums = fhaMonthlyPremiums({ price, downPayment, ratePercent: exampleRatePercent, termMonths: 360 });
-  const fha = yearsUpTo(10).map((year): Point => [
-    year,
-    premiums.slice(0, year).reduce((sum, { amount, count }) => sum + amount * count, insurance.upfront),
-  ]);
+  const fha = yearsUpTo(10).map(
+    (year): Point => [
+      year,
+      premiums.slice(0, year).reduce((sum, { amount, count }) => sum + amount * count, insurance.upfront),
+    ],
+  );
   const conventional = (score: 760 | 660) => {
-    const { monthly, endMonth } = conventionalPurchase(price, figureOf('conventionalUsualDownPayment'), score).insurance;
+    const { monthly, endMonth } = conventionalPurchase(
+      price,
+      figureOf('conventionalUsualDownPayment'),
+      score,
+    ).insurance;
     return yearsUpTo(10).map((year): Point => [year, monthly * Math.min(endMonth, 12 * year)]);
   };
   const [strong, weak] = [conventional(760), conventional(660)];
@@ -117,7 +123,7 @@ export function insuranceOverTenYears(price: number): StaticChart {
       { label: 'Conventional, about 660', tone: 4, points: weak, dashed: true },
     ],
     x: yearTicks([0, 2, 4, 6, 8, 10]),
-    y: dollarTicks([0, 10_000, 20_000, 30_000]),
+    y: dollarTicks([0, 10_000, 20_000, 30_000, 40_000]),
   };
 }
 
@@ -147,7 +153,7 @@ export function savedByEighths(principal: number): StaticChart {
   const points = yearsUpTo(8).map((eighths): Point => [eighths, paid(0) - paid(eighths)]);
   return {
     title: `What a lower rate saves each month on ${usdWhole(principal)}`,
-    sentence: `With 28 years left at ${percentText(olderRatePercent)}, each eighth off your rate saves you about ${usd(points[1]?.[1] ?? 0)} a month, and a whole point ${usd(points[8]?.[1] ?? 0)}.`,
+    sentence: `With 28 years left at ${percentText(olderRatePercent)}, an eighth off your rate saves ${usdWhole(points[1]?.[1] ?? 0)} a month, and a whole point saves ${usdWhole(points[8]?.[1] ?? 0)}.`,
     lines: [{ label: 'Saved a month', tone: 1, points, shows: 'both' }],
     x: [
       [0, '0'],

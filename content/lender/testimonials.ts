@@ -43,6 +43,47 @@ export function reviewsWords(reviews: readonly Testimonial[]) {
 /** The pennant on a sample. */
 export const sampleReviewLabel = 'Sample review';
 
+/** What a reader can check who believes no review. */
+export const reviewsCheck = {
+  heading: 'Don’t take anyone’s word for it',
+  lead: 'A review tells you how one loan went. Before you trust us with yours, you can check four things yourself.',
+  items: [
+    {
+      title: 'Our license.',
+      text: 'Type our number into NMLS Consumer Access. You’ll see where we may lend and whether a regulator has acted against us.',
+      label: 'Our numbers',
+      path: '/about-us#check-us-yourself',
+    },
+    {
+      title: 'The person.',
+      text: 'Call the loan officer who’d do your loan before you apply. If you don’t like the first ten minutes, you won’t like the last week.',
+      label: 'Who they are',
+      path: '/our-staff',
+    },
+    {
+      title: 'The price.',
+      text: 'Get a Loan Estimate from us and from two others on the same day, and put the three side by side.',
+      label: 'Compare offers',
+      path: '/compare-loan-offers-calculator',
+    },
+    {
+      title: 'What happens when something goes wrong.',
+      text: 'We say who answers a complaint, in how many days, and whom else you can write to.',
+      label: 'How to complain',
+      path: '/complaints',
+    },
+  ],
+} as const satisfies {
+  readonly heading: string;
+  readonly lead: string;
+  readonly items: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly label: string;
+    readonly path: Href;
+  }[];
+};
+
 /** Where to read on from the reviews. */
 export const reviewsOnward = [
   { text: 'Worked with us?', label: 'Tell us how it went', path: '/contact-us' },

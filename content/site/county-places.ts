@@ -43,11 +43,11 @@ const ruralPopulation = 60_000;
 export function aboutTax(county: CountyEntry): string {
   const amount = `the median bill is ${usdWhole(county.medianTax)} a year`;
   if (county.rank <= quarter) {
-    return `You’ll pay more property tax here than in most of Ohio: ${amount}. Work yours out before you set a price.`;
+    return `You’d pay a higher tax rate here than in three quarters of Ohio: ${amount}. Work yours out before you set a price.`;
   }
   return county.rank > countyCount - quarter
-    ? `You get a break on property tax here: ${amount}. That leaves insurance as the next thing to save on, so get two or three quotes.`
-    : `Property tax is about average for Ohio: ${amount}. It changes from one taxing district to the next, so look up the house you like.`;
+    ? `You’d pay a lower tax rate here than in three quarters of Ohio: ${amount}. That leaves insurance as the next thing to save on, so get two or three quotes.`
+    : `You’d pay about an average tax rate for Ohio: ${amount}. It changes from one taxing district to the next, so look up the house you like.`;
 }
 
 /** What the next change of values means for the bill; the bills of a tax year come in the year after. */
@@ -55,7 +55,7 @@ function aboutValues({ name }: CountyEntry): string {
   const { last, next } = reappraisalsOf(name);
   const billed = next.taxYear + 1;
   if (billed === 2027)
-    return `New home values show up on the ${billed} bill, so budget for that one, not the seller’s.`;
+    return `The auditor’s new values show up on the ${billed} bill, so budget for that one, not the seller’s.`;
   return billed === 2028
     ? `The auditor sets new values for tax year ${next.taxYear}, and you’ll see them on the ${billed} bill. Leave some room.`
     : `The new values of ${last.taxYear} are already on the ${last.taxYear + 1} bill, so the one you see today is a fair guide.`;

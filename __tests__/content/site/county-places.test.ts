@@ -14,8 +14,8 @@ test('each of the 88 counties has a page with its seat, two or more paragraphs a
 
 test.each([
   // Whole payment over median income, and what the county's place on the map asks for.
-  ['Noble', 'so it works', ['septic', 'mine subsidence', 'a break on property tax'], ['Lake Erie', 'Ohio River']],
-  ['Erie', 'so it works', ['Lake Erie', 'more property tax here'], ['Ohio River', 'mine subsidence', 'septic']],
+  ['Noble', 'so it works', ['septic', 'mine subsidence', 'a lower tax rate here'], ['Lake Erie', 'Ohio River']],
+  ['Erie', 'so it works', ['Lake Erie', 'a higher tax rate here'], ['Ohio River', 'mine subsidence', 'septic']],
   [
     'Delaware',
     'a lower price or more money down',

@@ -25,8 +25,8 @@ export function StaticPlot({ title, sentence, lines, x, y, names = [] }: StaticC
           </ul>
         ) : null}
       </figcaption>
-      <div className={styles.box}>
-        <svg className={styles.chart} role="img" aria-label={title}>
+      <div className={styles.box} role="img" aria-label={title}>
+        <svg className={styles.chart} aria-hidden="true">
           {y.map(([at, text]) => (
             <g key={at}>
               <line x1="0" x2="100%" y1={`${100 * down(at)}%`} y2={`${100 * down(at)}%`} />

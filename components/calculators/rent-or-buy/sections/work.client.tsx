@@ -53,7 +53,8 @@ function taxStepOf(values: RentOrBuyValues, { totalBuying, taxSavings }: RentVsB
     };
   }
   return {
-    words: 'Tax savings are a flat share of everything paid for the home: a generous guess, and not taken off the total.',
+    words:
+      'Tax savings are a flat share of everything paid for the home: a generous guess, and not taken off the total.',
     symbols: `tax savings = ${percentText(100 * taxSavingsShare)} × buying`,
     numbers: `${taxSavingsShare} × ${usd(totalBuying)} = ${usd(taxSavings)}`,
   };
