@@ -40,7 +40,14 @@ export function StaticPlot({ title, sentence, lines, x, y, names = [] }: StaticC
               {text}
             </text>
           ))}
-          <svg width="100%" height="100%" viewBox={`0 0 ${box} ${box}`} preserveAspectRatio="none" overflow="visible">
+          <svg
+            width="100%"
+            height="100%"
+            viewBox={`0 0 ${box} ${box}`}
+            preserveAspectRatio="none"
+            overflow="visible"
+            aria-hidden="true"
+          >
             {lines.map(({ label, tone, points, dashed, shows }) => (
               <g key={label} data-tone={tone}>
                 {shows === 'points' ? null : (
