@@ -7,22 +7,40 @@ function plainAddress(address: string): string {
   return withoutPort.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
-/** The network of one client: an IPv4 address, or the /48 of an IPv6 address, which providers assign to one customer. */
-export function clientNetworkOf(address: string): string {
-  const plain = plainAddress(address);
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
+/** The first 16-bit groups of an IPv6 address, as a network such as `2001:db8:1::/48`. */
+function prefixOf(address: string, groupCount: number): string {
+  const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const gap = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array.from({ length: Math.max(0, gap) }, () => '0'), ...right].slice(0, 3);
-  return `${groups.map((group) => Number.parseInt(group || '0', 16).toString(16)).join(':')}::/48`;
+  const groups = [...left, ...Array.from({ length: Math.max(0, gap) }, () => '0'), ...right].slice(0, groupCount);
+  const prefix = groups.map((group) => Number.parseInt(group || '0', 16).toString(16)).join(':');
+  return `${prefix}::/${groupCount * 16}`;
+}
+
+/** The network of one home or phone: an IPv4 address, or the /64 of an IPv6 address. */
+export function clientNetworkOf(address: string): string {
+  const plain = plainAddress(address);
+  return isIPv6(plain) ? prefixOf(plain, 4) : plain;
+}
+
+/** The network of one customer: an IPv4 address, or a /48, which is one fixed line or up to 65,536 phones of a carrier. */
+export function customerNetworkOf(address: string): string {
+  const plain = plainAddress(address);
+  return isIPv6(plain) ? prefixOf(plain, 3) : plain;
+}
+
+/** The network of one provider, roughly: an IPv4 /16 or an IPv6 /32. */
+export function providerNetworkOf(address: string): string {
+  const plain = plainAddress(address);
+  if (isIPv6(plain)) return prefixOf(plain, 2);
+  return isIPv4(plain) ? plain.replace(/\d+\.\d+$/, '0.0/16') : plain;
 }
 
 /** The network to block at a proxy: the /24 of an IPv4 address, the /48 of an IPv6 address. */
 export function subnetOf(address: string): string {
   const plain = plainAddress(address);
-  return isIPv4(plain) ? plain.replace(/\d+$/, '0/24') : clientNetworkOf(plain);
+  return isIPv4(plain) ? plain.replace(/\d+$/, '0/24') : customerNetworkOf(plain);
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientNetworkOf } from '@/server/addresses';
+import { clientNetworkOf, customerNetworkOf } from '@/server/addresses';
 
-/** Maximum open connections. */
-export type ConnectionLimits = { readonly total: number; readonly perClientNetwork: number };
+/** Maximum open connections: of all, of a home or phone, and of a customer's /48. */
+export type ConnectionLimits = { readonly total: number; readonly perClient: number; readonly perCustomer: number };
 
-export const defaultLimits: ConnectionLimits = { total: 2000, perClientNetwork: 100 };
+export const defaultLimits: ConnectionLimits = { total: 2000, perClient: 100, perCustomer: 1000 };
 
 /** Unread responses per connection, above which it is closed. No browser or proxy pipelines requests. */
 const maxUnread = 2;
@@ -13,42 +13,63 @@ const maxUnread = 2;
 /** No browser sends as many headers, and Node silently drops those above its limit. */
 const maxHeaders = 100;
 
+type OpenConnection = { readonly client: string; readonly customer: string; isBusy: boolean };
+
 /**
- * Limits the connections of a server. At the limit, the one whose last request is oldest is closed rather than the new
- * one refused.
+ * Limits the connections of a server. At a limit, one is closed rather than the new one refused: the idle one whose last
+ * request is oldest. Where every connection has a request, it is one of the client with the most.
  */
-export function limitConnections(server: Server, { total, perClientNetwork }: ConnectionLimits): void {
-  const open = new Map<Socket, string>();
+export function limitConnections(server: Server, { total, perClient, perCustomer }: ConnectionLimits): void {
+  /** Ordered by last request. */
+  const open = new Map<Socket, OpenConnection>();
   const counts = new Map<string, number>();
 
+  function count(network: string, change: 1 | -1): number {
+    const connections = (counts.get(network) ?? 0) + change;
+    if (connections > 0) counts.set(network, connections);
+    else counts.delete(network);
+    return connections;
+  }
+
   function forget(socket: Socket): void {
-    const clientNetwork = open.get(socket);
-    if (clientNetwork === undefined) return;
+    const connection = open.get(socket);
+    if (!connection) return;
     open.delete(socket);
-    const remaining = (counts.get(clientNetwork) ?? 1) - 1;
-    if (remaining === 0) counts.delete(clientNetwork);
-    else counts.set(clientNetwork, remaining);
+    for (const network of new Set([connection.client, connection.customer])) count(network, -1);
+  }
+
+  /** Closes one of the connections that match. */
+  function closeOne(matches: (connection: OpenConnection) => boolean): void {
+    const candidates = [...open].filter(([, connection]) => matches(connection));
+    const most = Math.max(...candidates.map(([, { client }]) => counts.get(client) ?? 0));
+    const victim =
+      candidates.find(([, { isBusy }]) => !isBusy) ?? candidates.find(([, { client }]) => counts.get(client) === most);
+    if (!victim) return;
+    forget(victim[0]);
+    victim[0].destroy();
   }
 
   server.on('connection', (socket: Socket) => {
-    const clientNetwork = clientNetworkOf(socket.remoteAddress ?? '');
-    open.set(socket, clientNetwork);
-    counts.set(clientNetwork, (counts.get(clientNetwork) ?? 0) + 1);
+    const address = socket.remoteAddress ?? '';
+    const [client, customer] = [clientNetworkOf(address), customerNetworkOf(address)];
+    open.set(socket, { client, customer, isBusy: false });
+    const ofClient = count(client, 1);
+    const ofCustomer = customer === client ? 0 : count(customer, 1);
     socket.once('close', () => forget(socket));
-    const isOverNetworkLimit = (counts.get(clientNetwork) ?? 0) > perClientNetwork;
-    if (!isOverNetworkLimit && open.size <= total) return;
-    for (const [oldest, other] of open) {
-      if (isOverNetworkLimit && other !== clientNetwork) continue;
-      forget(oldest);
-      oldest.destroy();
-      return;
-    }
+    if (ofClient > perClient) closeOne((other) => other.client === client);
+    else if (ofCustomer > perCustomer) closeOne((other) => other.customer === customer);
+    else if (open.size > total) closeOne(() => true);
   });
-  server.on('request', ({ socket }) => {
-    const clientNetwork = open.get(socket);
-    if (clientNetwork === undefined) return;
+  server.on('request', ({ socket }, response) => {
+    const connection = open.get(socket);
+    if (!connection) return;
+    // Reinserted, so that the map stays ordered by last request.
     open.delete(socket);
-    open.set(socket, clientNetwork);
+    open.set(socket, connection);
+    connection.isBusy = true;
+    response.once('close', () => {
+      connection.isBusy = false;
+    });
   });
 }
 

@@ -158,7 +158,7 @@ async function main(): Promise<void> {
       port: settings.PORT,
       host: settings.HOST,
       // Behind a proxy all connections come from it; `deploy/nginx` limits clients.
-      ...(settings.TRUST_PROXY > 0 && { limits: { total: 2000, perClientNetwork: 2000 } }),
+      ...(settings.TRUST_PROXY > 0 && { limits: { total: 2000, perClient: 2000, perCustomer: 2000 } }),
     },
   );
   log({ event: 'start', message: `http://localhost:${server.port}` });

@@ -15,12 +15,18 @@ afterEach(async () => {
 });
 
 async function serverWith(limits: Partial<typeof defaultLimits> = {}, idle = 60_000): Promise<number> {
-  const server = await startServer(async () => new Response('x'.repeat(200 * 1024)), {
-    port: 0,
-    host: '127.0.0.1',
-    limits: { ...defaultLimits, ...limits },
-    timeouts: { headers: 10_000, request: 30_000, idle },
-  });
+  const server = await startServer(
+    async (request) => {
+      await request.arrayBuffer();
+      return new Response('x'.repeat(200 * 1024));
+    },
+    {
+      port: 0,
+      host: '127.0.0.1',
+      limits: { ...defaultLimits, ...limits },
+      timeouts: { headers: 10_000, request: 30_000, idle },
+    },
+  );
   servers.push(server);
   return server.port;
 }
@@ -44,10 +50,10 @@ function opened(port: number, bytes = ''): Promise<{ readonly socket: Socket; re
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
 test.each([
-  ['one client network', { perClientNetwork: 3 }],
+  ['one client network', { perClient: 3 }],
   ['everybody', { total: 3 }],
 ])(
-  'when %s has too many connections, the one with the oldest request is closed and the new one served',
+  'when %s has too many connections, the idle one with the oldest request is closed and the new one served',
   async (_, limits) => {
     const port = await serverWith(limits);
     const idle = await opened(port);
@@ -61,6 +67,15 @@ test.each([
     expect([idle.isClosed(), used.isClosed(), other.isClosed()]).toEqual([true, false, false]);
   },
 );
+
+test('a form that is on its way is not closed for connections that hold nothing', async () => {
+  const port = await serverWith({ perClient: 5 });
+  const form = await opened(port, 'POST /leads/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n');
+  await pause(100);
+  for (let n = 0; n < 40; n += 1) await opened(port);
+  await pause(100);
+  expect(form.isClosed()).toBe(false);
+});
 
 test('pipelined requests are answered in order, and too many close the connection', async () => {
   const port = await serverWith();

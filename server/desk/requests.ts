@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { addressOf, clientNetworkOf, isOverTls, subnetOf } from '@/server/addresses';
+import { addressOf, customerNetworkOf, isOverTls, subnetOf } from '@/server/addresses';
 import { browserName } from '@/server/desk/accounts/browser-name';
 import type { Device, Session } from '@/server/desk/accounts/sessions';
 
@@ -16,7 +16,7 @@ function addressIn(context: RequestContext, trustedProxies: number): string {
 
 /** The client network of a visitor, by which sign-in attempts are limited. */
 export function clientNetworkIn(context: RequestContext, trustedProxies: number): string {
-  return clientNetworkOf(addressIn(context, trustedProxies));
+  return customerNetworkOf(addressIn(context, trustedProxies));
 }
 
 /** Whether an address is this machine's, as it is through an SSH tunnel. */

@@ -5,6 +5,7 @@ import { cors } from 'hono/cors';
 import type { Answerer } from '@/content/lender/staff';
 import { formTokenPath } from '@/lib/leads/form-tokens';
 import { consentField, consentHeader, keyHeader, sourceHeader } from '@/lib/leads/headers';
+import { subnetOf } from '@/server/addresses';
 import { canaryHeader } from '@/server/canary';
 import { type CsrfSettings, csrfGuard } from '@/server/inbox/csrf';
 import { type FormEntry, formEntriesOf } from '@/server/inbox/form-body';
@@ -135,7 +136,7 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
 
   inbox.onError((problem, context) => {
     if (!(problem instanceof Refusal)) throw problem;
-    if (context.req.method === 'POST' && problem.status < 500) onRefused?.(limits.senderOf(context).subnet);
+    if (context.req.method === 'POST' && problem.status < 500) onRefused?.(subnetOf(limits.senderOf(context).address));
     return refusalAnswer(context, problem, phone);
   });
 

@@ -1,15 +1,15 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { HonoRequest } from 'hono';
 import { formTokenHeader, formTokenParameter } from '@/lib/leads/headers';
-import { addressOf, clientNetworkOf, subnetOf } from '@/server/addresses';
-import { createBuckets } from '@/server/inbox/buckets';
+import { addressOf, clientNetworkOf, customerNetworkOf, providerNetworkOf } from '@/server/addresses';
+import { type Charge, createBuckets, takeTogether } from '@/server/inbox/buckets';
 import { createFormTokens } from '@/server/inbox/form-tokens';
 import { Refusal } from '@/server/inbox/refusal';
 
 export type LimitSettings = {
-  /** Posts per minute and client network; 0 disables the limit. */
+  /** Posts per minute of one client network without form tokens, and of one form token; 0 disables these limits. */
   readonly ratePerMinute: number;
-  /** Leads per minute of all visitors; 0 disables the limit. */
+  /** Leads per minute of all visitors; 0 disables the limits on leads. */
   readonly totalPerMinute: number;
   /** Number of trusted proxies in front of the server. */
   readonly trustedProxies: number;
@@ -18,25 +18,65 @@ export type LimitSettings = {
 
 type LimitContext = { readonly env: HttpBindings; readonly req: Pick<HonoRequest, 'header' | 'query'> };
 
-/** `hasFormToken`: a valid token shows that filling in the form took a person's time. */
-export type Sender = { readonly clientNetwork: string; readonly subnet: string; readonly hasFormToken: boolean };
+export type Sender = {
+  readonly address: string;
+  /** A valid form token: filling in the form took a person's time. Null without one. */
+  readonly token: string | null;
+};
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** Posts without a token are the cheapest for robots, so they cost more. */
 const costWithoutToken = 5;
-/** Leads with a token per client network and hour that bypass the total limit. */
-const passesPerNetwork = 2;
-const minute = 60_000;
-const hour = 60 * minute;
+/** Posts with tokens of a home or phone, and of a customer's /48, in multiples of `ratePerMinute`: an office shares an address. */
+const clientFactor = 10;
+const customerFactor = 30;
+/** The first leads of each token are passes: they don't need a place in the total. */
+const passesPerToken = 2;
+/** Passes per hour of a client network, of a customer's /48, of all visitors, and beyond that of each provider's network. */
+const passesPerClient = 20;
+const passesPerCustomer = 60;
+const passesOfAll = 150;
+const passesPerProvider = 20;
+/** Leads per hour of a provider's network, passes not counted. */
+const leadsPerProvider = 30;
+/** Leads without a token of networks that sent none today, apart from the total: so many at once, and again over five minutes. */
+const newcomers = 25;
+/** The total of an hour, in minutes of `totalPerMinute`: a robot that keeps on fills the disk more slowly. */
+const totalMinutesPerHour = 10;
 
 /** Creates the limits of an inbox. `tokenSecret` loads the signing secret shared by all servers of a database. */
 export function createLimits(
-  { ratePerMinute, totalPerMinute, trustedProxies, now = Date.now }: LimitSettings,
+  { ratePerMinute, totalPerMinute, trustedProxies, now }: LimitSettings,
   tokenSecret?: () => Promise<string>,
 ) {
   const formTokens = createFormTokens(now);
-  const clientNetworks = createBuckets(ratePerMinute, { now });
-  const total = createBuckets(totalPerMinute, { now });
-  const passes = createBuckets(passesPerNetwork, { period: hour, now });
+  // A clock that is corrected must not change how long a sender waits.
+  const elapsed = now ?? (() => performance.now());
+  const buckets = (capacity: number, period = minute) => createBuckets(capacity, { period, now: elapsed });
+  const posts = {
+    perToken: buckets(ratePerMinute),
+    perClient: buckets(ratePerMinute * clientFactor),
+    perCustomer: buckets(ratePerMinute * customerFactor),
+    withoutToken: buckets(ratePerMinute),
+    withoutTokenPerCustomer: buckets(ratePerMinute * clientFactor),
+  };
+  const passes = {
+    perToken: buckets(passesPerToken, day),
+    perClient: buckets(passesPerClient, hour),
+    perCustomer: buckets(passesPerCustomer, hour),
+    ofAll: buckets(passesOfAll, hour),
+    perProvider: buckets(passesPerProvider, hour),
+  };
+  const leads = {
+    perMinute: buckets(totalPerMinute),
+    perHour: buckets(totalPerMinute * totalMinutesPerHour, hour),
+    perProvider: buckets(leadsPerProvider, hour),
+    ofNewcomers: buckets(newcomers, 5 * minute),
+    firstToday: buckets(1, day),
+  };
 
   let loadingSecret: Promise<void> | undefined;
 
@@ -56,34 +96,64 @@ export function createLimits(
     return addressOf(connection, context.req.header('x-forwarded-for'), trustedProxies);
   }
 
-  function refuseIfLimited(seconds: number): void {
+  function refuseIfLimited(...limits: readonly Charge[]): void {
+    const seconds = takeTogether(...limits);
     if (seconds === 0) return;
     throw new Refusal(429, `Too many forms are coming in just now. Please try again in ${seconds} seconds.`, {
       headers: { 'retry-after': String(seconds) },
     });
   }
 
+  /** Whether a lead passes outside the total. */
+  function takePass({ address, token }: Sender): boolean {
+    if (token === null) return false;
+    const sender: readonly Charge[] = [
+      [passes.perToken, token],
+      [passes.perClient, clientNetworkOf(address)],
+      [passes.perCustomer, customerNetworkOf(address)],
+    ];
+    return (
+      takeTogether(...sender, [passes.ofAll, '']) === 0 ||
+      takeTogether(...sender, [passes.perProvider, providerNetworkOf(address)]) === 0
+    );
+  }
+
   return {
     ready,
     /** Issues a form token to the visitor. */
-    tokenFor: (context: LimitContext) => formTokens.issue(clientNetworkOf(addressIn(context))),
+    tokenFor: (context: LimitContext) => formTokens.issue(customerNetworkOf(addressIn(context))),
     senderOf(context: LimitContext): Sender {
       const address = addressIn(context);
-      const clientNetwork = clientNetworkOf(address);
       const token = context.req.header(formTokenHeader) ?? context.req.query(formTokenParameter) ?? '';
-      return { clientNetwork, subnet: subnetOf(address), hasFormToken: formTokens.isValid(token, clientNetwork) };
+      return { address, token: formTokens.isValid(token, customerNetworkOf(address)) ? token : null };
     },
-    /** Throws a Refusal if a client network sends faster than people fill in forms. Called before the body is read. */
-    admitPost({ clientNetwork, hasFormToken }: Sender): void {
-      refuseIfLimited(clientNetworks.take(clientNetwork, hasFormToken ? 1 : costWithoutToken));
+    /**
+     * Throws a Refusal if somebody sends faster than people fill in forms. Called before the body is read. Posts with a
+     * token are charged to it first: a robot behind the address of others uses up its own token, not what they share.
+     */
+    admitPost({ address, token }: Sender): void {
+      const [client, customer] = [clientNetworkOf(address), customerNetworkOf(address)];
+      if (token === null) {
+        refuseIfLimited(
+          [posts.withoutToken, client, costWithoutToken],
+          [posts.withoutTokenPerCustomer, customer, costWithoutToken],
+        );
+      } else refuseIfLimited([posts.perToken, token], [posts.perClient, client], [posts.perCustomer, customer]);
     },
     /**
      * Throws a Refusal if all visitors together send too much. Called after validation, so refused bodies don't use up
-     * the limit. The first leads of each client network bypass it, so robots can't keep people out.
+     * the limit. The first leads of each token pass outside it, so robots can't keep people out, and without a token the
+     * first lead of a network has a share of its own.
      */
-    admitLead({ clientNetwork, hasFormToken }: Sender): void {
-      if (hasFormToken && passes.take(clientNetwork) === 0) return;
-      refuseIfLimited(total.take('', hasFormToken ? 1 : costWithoutToken));
+    admitLead(sender: Sender): void {
+      if (totalPerMinute === 0) return;
+      const { address, token } = sender;
+      const isFirstToday = leads.firstToday.take(clientNetworkOf(address)) === 0;
+      if (takePass(sender)) return;
+      const provider: Charge = [leads.perProvider, providerNetworkOf(address)];
+      if (token === null && isFirstToday && takeTogether(provider, [leads.ofNewcomers, '']) === 0) return;
+      const cost = token === null ? costWithoutToken : 1;
+      refuseIfLimited(provider, [leads.perMinute, '', cost], [leads.perHour, '', cost]);
     },
   };
 }

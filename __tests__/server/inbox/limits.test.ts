@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { formTokenHeader } from '@/lib/leads/headers';
-import { addressOf, clientNetworkOf, subnetOf } from '@/server/addresses';
+import { addressOf, clientNetworkOf, customerNetworkOf, subnetOf } from '@/server/addresses';
 import { createApp } from '@/server/app';
 import { createBuckets } from '@/server/inbox/buckets';
 import { forms } from '@/server/inbox/forms';
@@ -8,8 +8,8 @@ import { createRefusalCounter } from '@/server/inbox/refusal-counter';
 import { contact } from '../harness';
 
 test.each([
-  ['2001:db8:1:2::1', '2001:0db8:0001:ffff::9', true],
-  ['2001:db8:1:2::1', '2001:db8:2:2::1', false],
+  ['2001:db8:1:2::1', '2001:0db8:0001:0002:ffff::9', true],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
   ['::1', '::2', true],
   ['::ffff:192.0.2.1', '192.0.2.1', true],
   ['::FFFF:192.0.2.1', '192.0.2.1', true],
@@ -29,17 +29,38 @@ test.each([
 });
 
 test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2::2'],
   ['2001:db8:1:2::1', '2001:db8:1:3::1'],
   ['2001:db8:1:2::1', '2001:db8:2:2::1'],
   ['2001:db8::1', '2001:db8::2'],
+  ['2001:db8:0:a0a::1', '2001:db8:0:a0a:9::2'],
   ['192.0.2.1', '192.0.2.2'],
-])('nginx counts %s and %s together if they are one client network', (one, other) => {
+])('nginx counts %s and %s together where the inbox does', (one, other) => {
   const conf = readFileSync('deploy/nginx/site.conf', 'utf8');
-  const pattern = new RegExp(/"~(\^.+)" \$site_prefix;/.exec(conf)?.[1] ?? '');
-  const keyOf = (address: string) => pattern.exec(address)?.[1] ?? address;
-  expect(keyOf(one) === keyOf(other)).toBe(clientNetworkOf(one) === clientNetworkOf(other));
-  expect(conf.match(/zone \$site_household/g)).toHaveLength(3);
+  for (const [variable, networkOf] of [
+    ['site_64', clientNetworkOf],
+    ['site_48', customerNetworkOf],
+  ] as const) {
+    const pattern = new RegExp(
+      (new RegExp(`"~(.+)" \\$${variable};`).exec(conf)?.[1] ?? '').replace(`?<${variable}>`, ''),
+    );
+    // nginx matches the bytes of the address.
+    const keyOf = (address: string) => {
+      const groups = address.includes(':') ? prefixes(address) : [];
+      const bytes = groups.map((group) => String.fromCharCode(group >> 8, group & 255)).join('');
+      return bytes === '' ? address : (pattern.exec(bytes)?.[1] ?? 'no match');
+    };
+    expect(keyOf(one) === keyOf(other)).toBe(networkOf(one) === networkOf(other));
+  }
 });
+
+/** The eight groups of an IPv6 address with `::` in it. */
+function prefixes(address: string): readonly number[] {
+  const [left = [], right = []] = address
+    .split('::')
+    .map((part) => part.split(':').map((group) => Number.parseInt(group, 16)));
+  return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => 0), ...right];
+}
 
 test('a flood of addresses does not exhaust memory', () => {
   const limit = createBuckets(1, { now: () => 0, maxSenders: 100 });
@@ -122,7 +143,7 @@ describe('leads from many addresses', () => {
     return { seen, send, tokenFor, attack };
   }
 
-  test('2,000 posts in 6 seconds without a token make 10 leads, and people are served meanwhile', async () => {
+  test('2,000 posts in 6 seconds without a token make 35 leads, and people are served meanwhile', async () => {
     const { seen, send, tokenFor, attack } = appWith(usual);
     const people = Array.from({ length: 20 }, (_, n) => `192.0.2.${n}`);
     const tokens = await Promise.all(people.map(tokenFor));
@@ -136,7 +157,7 @@ describe('leads from many addresses', () => {
       },
     );
     expect(statuses).toEqual(people.map(() => 201));
-    expect(seen.stored - people.length).toBe(10);
+    expect(seen.stored - people.length).toBe(35);
   }, 60_000);
 
   test('20 addresses that send invalid bodies keep nobody out: 25 of 25 people are stored at the first try', async () => {
@@ -174,25 +195,89 @@ describe('leads from many addresses', () => {
     expect(await send('192.0.2.1', { token: person })).toBe(201);
   }, 60_000);
 
-  test('60 networks of one customer share its limit, and two leads an hour bypass the total', async () => {
-    const { seen, send, tokenFor } = appWith({ ratePerMinute: 5, totalPerMinute: 1 });
-    const networks = Array.from({ length: 60 }, (_, n) => `2001:db8:1:${n.toString(16)}::1`);
-    const tokens = await Promise.all(networks.map(tokenFor));
-    seen.time += 3000;
-    for (const [index, token] of tokens.entries()) await send(networks[index] ?? '', { token });
-    expect(seen.stored).toBe(3);
-    seen.time += 60_000;
-    await send(networks[0] ?? '', { token: tokens[0] ?? '' });
-    expect(seen.stored).toBe(4);
+  test('the /64s of one /48 have limits of their own, and ten times as much together', async () => {
+    const { seen, send } = appWith({ ratePerMinute: 5, totalPerMinute: 0 });
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n += 1) statuses.push(await send(`2001:db8:1:${n.toString(16)}::1`));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429, 429]);
+    expect(seen.stored).toBe(10);
+  });
+
+  test.each([
+    ['in the same /48', (n: number) => `2001:db8:1:${n.toString(16)}::1`],
+    ['behind the same IPv4 address', () => '192.0.2.1'],
+  ])(
+    'a robot with a token keeps no neighbor %s from sending',
+    async (_, addressOf) => {
+      const { seen, send, tokenFor } = appWith(usual);
+      const robot = await tokenFor(addressOf(0));
+      const people: { readonly address: string; readonly token: string }[] = [];
+      for (let n = 1; n <= 8; n += 1) {
+        // Two people whose tokens are of the same millisecond would share one.
+        seen.time += 1;
+        people.push({ address: addressOf(n), token: await tokenFor(addressOf(n)) });
+      }
+      seen.time += 20_000;
+      const statuses: number[] = [];
+      for (let second = 0; second < 32; second += 1) {
+        for (let n = 0; n < 8; n += 1) await send(addressOf(0), { token: robot, body: 'x=1' });
+        const person = people[second / 4];
+        if (person) statuses.push(await send(person.address, { token: person.token }));
+        seen.time += 1000;
+      }
+      expect(statuses).toEqual(people.map(() => 201));
+    },
+    30_000,
+  );
+
+  test('1,500 networks of one provider store at most 400 leads an hour, and 25 of 25 people are stored', async () => {
+    const { seen, send, tokenFor } = appWith(usual);
+    const robots = Array.from({ length: 1500 }, (_, n) => `2001:db8:${n.toString(16)}::1`);
+    const people = Array.from({ length: 25 }, (_, n) => `198.51.${n}.7`);
+    const tokens = new Map<string, string>();
+    for (const each of [...robots, ...people]) tokens.set(each, await tokenFor(each));
+    seen.time += 20_000;
+    const statuses: number[] = [];
+    for (let second = 0; second < 3600; second += 2) {
+      const robot = robots[(second / 2) % robots.length] ?? '';
+      await send(robot, { token: tokens.get(robot) ?? '' });
+      const person = second % 144 === 142 ? people[Math.floor(second / 144)] : undefined;
+      if (person) statuses.push(await send(person, { token: tokens.get(person) ?? '' }));
+      seen.time += 2000;
+    }
+    expect(statuses).toEqual(people.map(() => 201));
+    expect(seen.stored - people.length).toBeLessThanOrEqual(400);
+  }, 60_000);
+
+  test('the third person behind one address is stored while 60 addresses send valid leads, and so are people without script', async () => {
+    const { seen, send, tokenFor } = appWith(usual);
+    const robots = Array.from({ length: 60 }, (_, n) => `10.${n}.0.1`);
+    const tokens = await Promise.all(robots.map(tokenFor));
+    const office: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      seen.time += 1;
+      office.push(await tokenFor('192.0.2.1'));
+    }
+    seen.time += 20_000;
+    const statuses: number[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      for (const [index, token] of tokens.entries()) await send(robots[index] ?? '', { token });
+      if (round >= 17) statuses.push(await send('192.0.2.1', { token: office[round - 17] ?? '' }));
+      if (round >= 10 && round < 20) statuses.push(await send(`198.51.${round}.1`, { accept: 'text/html' }));
+      seen.time += 500;
+    }
+    expect(new Set(statuses)).toEqual(new Set([201, 303]));
   }, 30_000);
 
-  test('browsers without script have a fifth of the total, and pages with script are still served after that', async () => {
-    const { seen, send, tokenFor } = appWith(usual);
+  test('browsers without script share a fifth of the total, and pages with script are still served after that', async () => {
+    const { send, tokenFor, seen } = appWith(usual);
     const token = await tokenFor('10.0.99.1');
     seen.time += 3000;
+    const addresses = Array.from({ length: 40 }, (_, n) => `10.${n}.0.1`);
     const statuses: number[] = [];
-    for (let n = 0; n < 12; n += 1) statuses.push(await send(`10.0.${n}.1`, { accept: 'text/html' }));
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429, 429]);
+    for (const address of addresses) statuses.push(await send(address, { accept: 'text/html' }));
+    // 25 come from networks that sent nothing today, 10 more are in the total.
+    expect(statuses).toEqual(addresses.map((_, n) => (n < 35 ? 303 : 429)));
     expect(await send('10.0.99.1', { token })).toBe(201);
   });
 
