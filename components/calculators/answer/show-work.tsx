@@ -53,7 +53,7 @@ export function WorkFold({ notes, steps, size }: ShowWorkProps & { readonly size
     <Fold summary="Show the work" {...(size && { size })}>
       <div className={styles.body}>
         <div className="flow">
-          <h3 className="minor">In words</h3>
+          <h3 className="minor">What each step means</h3>
           {notes.words.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

@@ -110,7 +110,7 @@ function announcementOf(names: readonly string[]): string {
 function Unlit() {
   return (
     <>
-      <h2>Three doors, none lit yet</h2>
+      <h2>Answer a question and we’ll narrow it down</h2>
       <p className="live">Answer one question and the doors that fit light up, each with its reason and its catch.</p>
       <p className={styles.unscripted}>Read the tables below.</p>
       <div className={styles.dark}>

@@ -88,7 +88,7 @@ export function Figures({ desk, waiting, longest, calls }: FiguresProps) {
         <dd>{today === null ? 'No calls' : minutesText(today)}</dd>
       </div>
       <div>
-        <dt>Last 7 days, middle lead</dt>
+        <dt>Last 7 days, median</dt>
         <dd>{week === null ? 'No calls' : minutesText(week)}</dd>
       </div>
     </dl>
@@ -182,7 +182,7 @@ function EmptyList({ query }: { readonly query: DeskQuery }) {
   if (given.length === 0) return <p class="none">No leads yet. New ones appear here by themselves.</p>;
   return (
     <div class="none">
-      <p>No leads fit. Leave out:</p>
+      <p>No leads match. Drop a filter:</p>
       <ul>
         {given.map(([, words, change]) => (
           <li>
@@ -337,7 +337,7 @@ export function Pace({ calls, desk }: { readonly calls: readonly FirstCall[]; re
   const longest = Math.max(60, ...rows.map(({ minutes }) => minutes));
   return (
     <section class="box pace" aria-labelledby="pace-title">
-      <h2 id="pace-title">Time to first call, middle lead of each day</h2>
+      <h2 id="pace-title">Time to first call, median of each day</h2>
       {rows.length === 0 ? (
         <p class="small">No calls are marked yet.</p>
       ) : (

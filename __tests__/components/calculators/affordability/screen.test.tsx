@@ -157,8 +157,8 @@ describe('the affordability calculator', () => {
     render(screenOf());
     type('Monthly insurance', '125');
     await choose('Franklin');
-    expect(partsUnder(/^What moves the scale most/)).toEqual({});
-    const moves = screen.getByRole('region', { name: 'What moves the scale most' });
+    expect(partsUnder(/^What would raise your price most/)).toEqual({});
+    const moves = screen.getByRole('region', { name: 'What would raise your price most' });
     expect(within(moves).getByText('Pay off $100 of monthly debt')).toHaveTextContent('The stretch goes to $342,000');
     expect(moves).toHaveTextContent('+$12,700');
     expect(moves).toHaveTextContent('6% instead of 6.5%The stretch goes to $341,300+$12,000');

@@ -49,10 +49,10 @@ export const Moves = memo(function Moves({ analysis: { inputs, scale }, limits }
     <section className="section stone" aria-labelledby="moves">
       <div className="wrap split">
         <div>
-          <h2 id="moves">What moves the scale most</h2>
+          <h2 id="moves">What would raise your price most</h2>
           <p>One change at a time, everything else as it is.</p>
         </div>
-        <Figures caption="What moves the scale most" lines={lines} />
+        <Figures caption="What would raise your price most" lines={lines} />
       </div>
     </section>
   );

@@ -105,9 +105,9 @@ export const PaymentsAlone = memo(function PaymentsAlone({ analysis, deduction }
     <section className={`section ${styles.payments}`} aria-labelledby="payments-alone">
       <div className="wrap split">
         <div>
-          <h2 id="payments-alone">Payments alone</h2>
+          <h2 id="payments-alone">What you’d pay out, and nothing else</h2>
           <p>
-            What leaves your account in {termText(values.stayMonths)}, and nothing else: no value of the home, no
+            Here’s what leaves your account in {termText(values.stayMonths)}: no value of the home, no
             upkeep, no return on savings. A narrower question than the one above, with property tax on the purchase
             price.
           </p>
