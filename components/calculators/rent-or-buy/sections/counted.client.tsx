@@ -107,9 +107,8 @@ export const PaymentsAlone = memo(function PaymentsAlone({ analysis, deduction }
         <div>
           <h2 id="payments-alone">What you’d pay out, and nothing else</h2>
           <p>
-            Here’s what leaves your account in {termText(values.stayMonths)}: no value of the home, no
-            upkeep, no return on savings. A narrower question than the one above, with property tax on the purchase
-            price.
+            Here’s what leaves your account in {termText(values.stayMonths)}: no value of the home, no upkeep, no return
+            on savings. A narrower question than the one above, with property tax on the purchase price.
           </p>
           {apr === null ? null : (
             <p className="small">
