@@ -125,6 +125,7 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
           step={step}
           answers={answers}
           blocked={blocked}
+          unusual={place.unusual}
           locked={busy}
           onAnswer={(value) => answer(step.field, value)}
           onChoose={(value) => {

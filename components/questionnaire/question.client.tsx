@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { classes } from '@/components/browser/classes';
+import { PlainButton } from '@/components/controls/button';
 import controls from '@/components/controls/control.module.css';
 import disclosure from '@/components/controls/disclosure.module.css';
 import mark from '@/components/controls/problem-mark.module.css';
@@ -11,6 +12,7 @@ import { lazyIsland } from '@/components/island/deferred.client';
 import { noticeFor } from '@/lib/fields/check';
 import { isTiles } from '@/lib/fields/field';
 import type { Answers } from '@/lib/forms/definition';
+import { answerText, type Unusual } from '@/lib/questionnaire/answers';
 import { fieldOf, isAmountStep, type Step } from '@/lib/questionnaire/definition';
 import type { Blocked } from '@/lib/questionnaire/engine';
 import type { Screen } from '@/lib/questionnaire/screens';
@@ -31,6 +33,8 @@ type QuestionProps = {
   readonly step: Step;
   readonly answers: Answers;
   readonly blocked?: Blocked | undefined;
+  /** The amount that Continue has asked about. */
+  readonly unusual?: Unusual | undefined;
   /** True while the answers are being sent. */
   readonly locked: boolean;
   /** An answer that waits for Continue. */
@@ -132,6 +136,31 @@ function Zip({ step, answer }: Pick<QuestionProps, 'step'> & { readonly answer: 
   ) : null;
 }
 
+type UnusualAmountProps = Pick<QuestionProps, 'step'> & {
+  readonly unusual: Unusual;
+  readonly onUse: (amount: number) => void;
+};
+
+/** Asks once whether an amount is meant, and offers the one that probably is. */
+function UnusualAmount({ step, unusual: { answer, usual, likely }, onUse }: UnusualAmountProps) {
+  if (isAmountStep(step) && isShareStep(step)) {
+    return (
+      <p className={controls.notice}>
+        That’s {answer} down. Continue reads it as {likely}% of the price.
+      </p>
+    );
+  }
+  return (
+    <p className={controls.notice}>
+      Is {answerText(step, answer)} right? {usual}{' '}
+      {likely === null ? null : (
+        <PlainButton onClick={() => onUse(likely)}>Use {answerText(step, String(likely))}</PlainButton>
+      )}{' '}
+      Continue keeps it.
+    </p>
+  );
+}
+
 /** Moves the focus to the first field that blocks a screen, at each try. */
 function useFocusOnProblem(blocked: Blocked | undefined): void {
   useEffect(() => {
@@ -182,7 +211,8 @@ export function Pair({ screen, answers, blocked, locked, onAnswer }: PairProps) 
 }
 
 /** One question with its field, its hints and, after a try without an answer, what is missing. */
-export function Question({ step, answers, blocked, locked, onAnswer, onChoose, isSecondClick }: QuestionProps) {
+export function Question(props: QuestionProps) {
+  const { step, answers, blocked, unusual, locked, onAnswer, onChoose, isSecondClick } = props;
   const id = answerIdOf(step);
   const answer = answers[step.field] ?? '';
   const wrong = blocked !== undefined;
@@ -226,6 +256,9 @@ export function Question({ step, answers, blocked, locked, onAnswer, onChoose, i
       ) : (
         <Control {...shared} field={fieldOf(step)} value={answer} locked={locked} native={false} onValue={onAnswer} />
       )}
+      <div role="status">
+        {unusual ? <UnusualAmount step={step} unusual={unusual} onUse={(amount) => onAnswer(String(amount))} /> : null}
+      </div>
       <Zip step={step} answer={answer} />
       <Why step={step} />
     </div>

@@ -86,6 +86,7 @@ export const purchaseQuestionnaire: Questionnaire = {
       missing: 'Enter an amount in dollars, above 0',
       aboveZero: true,
       slider: { min: 100_000, max: 3_000_000, step: 5000, keyStep: 5000, usual: [100_000, 700_000] },
+      usual: { min: 20_000, max: 3_000_000, near: 300_000 },
       whenEmpty: 50_000,
       unset: 'No price yet',
       myNumber: 'price',

@@ -73,6 +73,7 @@ export function householdIncome(max: number): AmountStep {
     why: 'Lenders compare your income with your monthly debts to see which payment is safe for you. An estimate is enough today.',
     missing: 'Enter an amount in dollars, 0 or more',
     slider: { min: 0, max, step: 1000 },
+    usual: { min: 10_000, max: 1_000_000, near: 75_000 },
     whenEmpty: 0,
     unset: 'No income yet',
     means: { kind: 'monthly', words: 'a month' },

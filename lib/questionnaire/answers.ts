@@ -1,4 +1,5 @@
 /** What the answers of a questionnaire mean: which steps they lead to, how each answer reads, and what is missing. */
+import { type Suggestion, suggestFix } from '@/lib/calculators/suggest-fix';
 import { problemWith } from '@/lib/fields/check';
 import { choiceText } from '@/lib/fields/field';
 import { phoneText } from '@/lib/fields/phone';
@@ -52,6 +53,30 @@ function money(amount: number): string {
 /** The number in an amount step's field; 0 while it is empty. Not for a share, which may be in dollars. */
 export function amountOf({ kind }: Pick<AmountStep, 'kind'>, text: string): number {
   return kind === 'money' ? cleanMoney(text) : percentValue(text);
+}
+
+/** An amount that hardly anybody means: Continue asks about it once. */
+export type Unusual = Suggestion & {
+  readonly field: string;
+  /** The answer that the question is about. */
+  readonly answer: string;
+};
+
+/** The question about an unusual amount, null for a usual one. A down payment of 50 dollars or less is probably a percentage. */
+export function unusualAnswer(step: Step, answers: Answers): Unusual | null {
+  if (!isAmountStep(step)) return null;
+  const { field, kind } = step;
+  const answer = answers[field] ?? '';
+  if (isShareStep(step)) {
+    const reading = shareIn(step, answers);
+    const dollars = reading?.unit === 'dollars' ? (reading.dollars ?? 0) : 0;
+    return dollars > 0 && dollars <= 50 ? { field, answer, usual: '', likely: dollars } : null;
+  }
+  if (!step.usual) return null;
+  const { near, ...usual } = step.usual;
+  const profile = step.myNumber && { profileKey: step.myNumber };
+  const suggestion = suggestFix({ kind, usual, initial: near, ...profile }, amountOf(step, answer));
+  return suggestion && { ...suggestion, field, answer };
 }
 
 /** An answer as people read it: "$325,000", "10%", "Townhouse"; the empty text where there is none. */

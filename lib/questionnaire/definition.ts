@@ -74,6 +74,8 @@ export type AmountStep = StepBase &
     readonly typical?: { readonly zip: string; readonly source: string };
     /** No 0 is taken. */
     readonly aboveZero?: true;
+    /** Continue asks once about an amount outside of these; `near` is one in the middle. */
+    readonly usual?: { readonly min: number; readonly max: number; readonly near: number };
     /** The visitor's own figure that fits here; for a share of another step's amount, in dollars. */
     readonly myNumber?: MyNumberName;
   };

@@ -3,10 +3,11 @@
  * engine knows steps, answers and conditions; it does not know the questions.
  */
 import type { Answers } from '@/lib/forms/definition';
-import { isAsked, problemOf, withNone } from './answers';
+import { isAsked, problemOf, type Unusual, unusualAnswer, withNone } from './answers';
 import type { Questionnaire, Step } from './definition';
 import type { Draft } from './draft';
 import { type FieldProblem, isShown, problemsOn, screenAsking, screensOf } from './screens';
+import { isShareStep } from './share';
 
 /** The fixed sentence and the cures. A new object for each try, so that a page can move focus once a try. */
 export type Blocked = { readonly sentence: string; readonly problems: readonly FieldProblem[] };
@@ -21,6 +22,8 @@ export type Place = {
   /** The field that a Change was about: on the way there, and once after the return. */
   readonly changed?: string;
   readonly blocked?: Blocked;
+  /** The amount that Continue has asked about; the next Continue takes it. */
+  readonly unusual?: Unusual;
 };
 
 export type Move =
@@ -89,9 +92,7 @@ export function stepBefore(questionnaire: Questionnaire, place: Place): number {
 }
 
 function forward(questionnaire: Questionnaire, place: Place): Place {
-  const { step, returnTo, changed } = place;
-  const screens = screensOf(questionnaire);
-  const current = screens[step];
+  const current = screensOf(questionnaire)[place.step];
   if (!current) return place;
   const answers = withNone(current.steps, place.answers);
   const problems = problemsOn(current, answers);
@@ -99,6 +100,23 @@ function forward(questionnaire: Questionnaire, place: Place): Place {
     const sentence = current.steps.find(({ field }) => field === problems[0]?.field)?.blocked ?? questionnaire.blocked;
     return { ...place, answers, blocked: { sentence, problems } };
   }
+  const unusual = current.steps.map((asked) => unusualAnswer(asked, answers)).find((found) => found !== null);
+  if (unusual && unusual.answer !== place.unusual?.answer) return { ...place, answers, unusual };
+  return onward(questionnaire, { ...place, answers: taken(current.steps, answers) });
+}
+
+/** The answers that Continue takes after its question: a few dollars down are a percentage of the price. */
+function taken(steps: readonly Step[], answers: Answers): Answers {
+  const shares = steps.filter(isShareStep).flatMap((step) => {
+    const likely = unusualAnswer(step, answers)?.likely;
+    return likely == null ? [] : [[step.field, String(likely)] as const];
+  });
+  return { ...answers, ...Object.fromEntries(shares) };
+}
+
+/** The place after a screen whose answers may be taken. */
+function onward(questionnaire: Questionnaire, { answers, step, returnTo, changed }: Place): Place {
+  const screens = screensOf(questionnaire);
   const last = screens.length - 1;
   // What was changed may have made the screen to return to one that is not shown.
   const goal = step === last || returnTo === undefined ? undefined : shownAfter(questionnaire, answers, returnTo - 1);
@@ -158,7 +176,7 @@ function restored(questionnaire: Questionnaire, draft: Draft): Place {
 
 /** The place after one event. Never below the first screen, never on a screen that is not shown. */
 export function moved(questionnaire: Questionnaire, place: Place, move: Move): Place {
-  const { blocked: _, ...unblocked } = place;
+  const { blocked: _, unusual, ...unblocked } = place;
   const { answers, step, returnTo } = place;
   // After the return from a Change, any move ends it.
   const calm: Place = returnTo === undefined ? { answers, step } : unblocked;
@@ -171,7 +189,7 @@ export function moved(questionnaire: Questionnaire, place: Place, move: Move): P
         ? forward(questionnaire, { ...calm, answers: answered(questionnaire, answers, move.field, move.value) })
         : place;
     case 'next':
-      return forward(questionnaire, calm);
+      return forward(questionnaire, { ...calm, ...(unusual && { unusual }) });
     case 'back': {
       const before = stepBefore(questionnaire, place);
       return before === -1 ? calm : { ...calm, step: before };

@@ -175,7 +175,7 @@ describe('a question with choices', () => {
       });
     };
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await user.type(await screen.findByRole('textbox'), '12');
+    await user.type(await screen.findByRole('textbox'), '12000');
     await pressAgain();
     const next = heading().textContent;
     expect(next).not.toBe('How much can you put down?');
@@ -230,6 +230,10 @@ describe('a slider with its number field', () => {
     expect(field).toHaveValue('5,250,000');
     expect(slider).toHaveValue('1000');
     expect(slider).toHaveAttribute('aria-valuetext', '$5,250,000');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText(/^Is \$5,250,000 right\? Most are \$20,000 to \$3,000,000\./)).toHaveTextContent(
+      'Use $525,000',
+    );
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(heading()).toHaveTextContent('How much can you put down?');
   });

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { suggestFix } from '@/components/calculators/fields/number-field.client';
 import { paymentFacts } from '@/content/examples/calculator-facts';
 import { fields as affordabilityFields } from '@/lib/calculators/affordability/fields';
 import type { CalculatorField, NumericField } from '@/lib/calculators/definition';
@@ -7,6 +6,7 @@ import { paymentFields } from '@/lib/calculators/payment/fields';
 import { maxAmount, readingOf } from '@/lib/calculators/reading';
 import { consolidationFields, refinanceFields } from '@/lib/calculators/refinance/fields';
 import { fields as rentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
+import { suggestFix } from '@/lib/calculators/suggest-fix';
 import { fieldText } from '@/lib/calculators/words';
 
 const money = { kind: 'money', label: 'Down payment', param: 'down', initial: 66_000 } as const;

@@ -89,6 +89,58 @@ test('Continue without an answer stays and says the fixed sentence with what to 
   });
 });
 
+describe('an amount that nobody means', () => {
+  const [price = -1, down = -1, income = -1] = [
+    'purchasePrice',
+    'downPaymentPercent',
+    'beforeTaxesAnnualHouseHoldIncome',
+  ].map((field) =>
+    screensOf(purchaseQuestionnaire).findIndex(({ steps }) => steps.some((step) => step.field === field)),
+  );
+  const at = (step: number, answers: Record<string, string> = {}): Place => ({
+    answers: { ...startOf(purchaseQuestionnaire).answers, ...answers },
+    step,
+  });
+
+  it.each([
+    [price, 'purchasePrice', '325', 325_000],
+    [price, 'purchasePrice', '5000000', 500_000],
+    [income, 'beforeTaxesAnnualHouseHoldIncome', '95', 95_000],
+    [income, 'beforeTaxesAnnualHouseHoldIncome', '5200', 62_400],
+  ])('on screen %d, %s at %s is asked about once, and the second Continue takes it', (step, field, typed, likely) => {
+    const first = play(purchaseQuestionnaire, [answer(field, typed), next], at(step));
+    expect(first).toMatchObject({ step, unusual: { field, answer: typed, likely } });
+    expect(first.blocked).toBeUndefined();
+    const second = moved(purchaseQuestionnaire, first, next);
+    expect(second.step).toBeGreaterThan(step);
+    expect(second.answers[field]).toBe(typed);
+  });
+
+  it('asks nothing about a usual price, and asks again about another unusual one', () => {
+    expect(play(purchaseQuestionnaire, [answer('purchasePrice', '325000'), next], at(price)).step).toBeGreaterThan(
+      price,
+    );
+    const again = play(
+      purchaseQuestionnaire,
+      [answer('purchasePrice', '325'), next, answer('purchasePrice', '326'), next],
+      at(price),
+    );
+    expect(again).toMatchObject({ step: price, unusual: { answer: '326' } });
+  });
+
+  it('reads $10 down as 10% after the question', () => {
+    const asking = play(
+      purchaseQuestionnaire,
+      [answer('downPaymentPercent', '$10'), next],
+      at(down, { purchasePrice: '300000' }),
+    );
+    expect(asking).toMatchObject({ step: down, unusual: { field: 'downPaymentPercent', likely: 10 } });
+    const after = moved(purchaseQuestionnaire, asking, next);
+    expect(after.step).toBeGreaterThan(down);
+    expect(after.answers.downPaymentPercent).toBe('10');
+  });
+});
+
 test('typing and going back clear the error', () => {
   const place = play(picnic, [choose('dog', 'Yes'), next]);
   expect(place.blocked).toBeDefined();
@@ -337,6 +389,7 @@ describe.each([
         for (const pick of picks) {
           if (isComplete(questionnaire, place.answers) && place.step === screensOf(questionnaire).length - 1) break;
           place = play(questionnaire, moveFor(questionnaire, place, 'good', pick), place);
+          if (place.unusual) place = moved(questionnaire, place, next);
           seen.push(place.step);
         }
         expect(place.step).toBe(screensOf(questionnaire).length - 1);
