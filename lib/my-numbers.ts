@@ -1,81 +1,144 @@
 import { dollarsOf } from '@/lib/calculators/amount';
+import { type ScoreGroup, scoreGroups } from '@/lib/market';
+import type { LoanKind, VaUse } from '@/lib/mortgage/loan-plan';
 import { roundHalfAway } from '@/lib/numbers/format';
 import { storageNames, type TabStorage } from './tab-storage';
 
 /**
- * The figures that a visitor typed anywhere on the site: what one page knows, the next one opens with. They live in the
- * storage of one tab and hold nothing that names a person; example values never enter them.
+ * The household: what a visitor has said in this tab, on any page. What one page is told, the next one opens with. It
+ * lives in the storage of one tab, names nobody, and holds nothing that the visitor has not typed or chosen.
  */
-
 export type MyNumbers = {
   /** Price or value of the home, dollars. */
   readonly price?: number | undefined;
-  /** Dollars. */
+  /** Saved for the home, dollars: closing costs, reserve and down payment come out of it. */
+  readonly saved?: number | undefined;
+  /** Months of payments that stay in the bank: 0, 1 or 2. */
+  readonly reserveMonths?: number | undefined;
+  /** Dollars. Typed where a visitor knows the down payment; it counts in place of `saved`. */
   readonly downPayment?: number | undefined;
   /** The down payment in percent of the price, when it was typed so; it then follows the price. */
   readonly downPercent?: number | undefined;
   /** The name of a county of Ohio. */
   readonly county?: string | undefined;
-  /** Percent a year. */
+  /** The city or ZIP code by which the county was found. */
+  readonly place?: string | undefined;
+  /** The rate of the new loan, percent a year. */
   readonly ratePercent?: number | undefined;
   readonly termMonths?: number | undefined;
-  /** Before taxes, dollars a year. It goes into no link, email or picture. */
+  /** Before taxes, dollars a year. It goes into no link, email or picture but the letter's own link. */
   readonly annualIncome?: number | undefined;
   /** Debts beside the mortgage, dollars a month. */
   readonly monthlyDebts?: number | undefined;
+  readonly score?: ScoreGroup | undefined;
+  readonly firstHome?: YesOrNo | undefined;
+  readonly veteran?: YesOrNo | undefined;
+  readonly vaUse?: VaUse | undefined;
+  /** The kind of loan chosen in the payment calculator. */
+  readonly loanKind?: LoanKind | undefined;
+  /** Whether Ohio's second loan is counted. */
+  readonly ohioHelp?: YesOrNo | undefined;
+  /** The day of closing, as 2026-12-18. */
+  readonly closingOn?: string | undefined;
   /** What is still owed on the present mortgage, dollars. */
   readonly balance?: number | undefined;
   /** Principal and interest of the present mortgage, dollars a month. */
   readonly currentPayment?: number | undefined;
+  /** The rate of the present mortgage, percent a year. */
+  readonly currentRatePercent?: number | undefined;
+  /** Owed on cards and other loans, dollars. */
+  readonly cards?: number | undefined;
+  /** How long they will keep the home, months. */
+  readonly stayMonths?: number | undefined;
+  /** The rate of a refinance, if they typed one, percent a year. */
+  readonly newRatePercent?: number | undefined;
 };
 
-/** The kept figures that are numbers. */
-export type MyNumberName = Exclude<keyof MyNumbers, 'county'>;
+export type YesOrNo = 'Yes' | 'No';
 
-const names: readonly MyNumberName[] = [
-  'price',
-  'downPayment',
-  'downPercent',
-  'ratePercent',
-  'termMonths',
-  'annualIncome',
-  'monthlyDebts',
-  'balance',
-  'currentPayment',
-];
+/** The figures that are texts, and which texts each of them can be. */
+const texts = {
+  county: /^[A-Za-z ]{1,20}$/,
+  place: /^[\p{L}\d .'’-]{1,40}$/u,
+  score: new RegExp(`^(${scoreGroups.join('|')})$`),
+  firstHome: /^(Yes|No)$/,
+  veteran: /^(Yes|No)$/,
+  vaUse: /^(first|later|exempt)$/,
+  loanKind: /^(conventional|fha|va)$/,
+  ohioHelp: /^(Yes|No)$/,
+  closingOn: /^20\d\d-\d\d-\d\d$/,
+} as const satisfies Partial<Record<keyof MyNumbers, RegExp>>;
 
-/** The figures of which 0 is an answer; of the others it is an empty field. */
-const mayBeZero: readonly MyNumberName[] = ['downPayment', 'downPercent', 'monthlyDebts'];
+export type MyTextName = keyof typeof texts;
+export type MyNumberName = Exclude<keyof MyNumbers, MyTextName>;
+
+/** Whether 0 is an answer; of the others it is an empty field. */
+const numbers: Readonly<Record<MyNumberName, { readonly zero: boolean }>> = {
+  price: { zero: false },
+  saved: { zero: true },
+  reserveMonths: { zero: true },
+  downPayment: { zero: true },
+  downPercent: { zero: true },
+  ratePercent: { zero: false },
+  termMonths: { zero: false },
+  annualIncome: { zero: false },
+  monthlyDebts: { zero: true },
+  balance: { zero: false },
+  currentPayment: { zero: false },
+  currentRatePercent: { zero: true },
+  cards: { zero: true },
+  stayMonths: { zero: false },
+  newRatePercent: { zero: true },
+};
 
 /** Names under which a tab may have stored a figure before they were changed. */
 const formerNames: Partial<Record<MyNumberName, string>> = { balance: 'owed', currentPayment: 'paidNow' };
 
-/** The valid entries of `numbers`. */
-function cleaned(numbers: object): MyNumbers {
-  const entries = names.flatMap((name) => {
-    const value: unknown = Reflect.get(numbers, name) ?? Reflect.get(numbers, formerNames[name] ?? name);
-    const isFigure = typeof value === 'number' && Number.isFinite(value) && value >= 0;
-    return isFigure && (value > 0 || mayBeZero.includes(name)) ? [[name, value] as const] : [];
-  });
-  const county: unknown = Reflect.get(numbers, 'county');
-  const isName = typeof county === 'string' && /^[A-Za-z ]{1,20}$/.test(county);
-  return { ...Object.fromEntries(entries), ...(isName && { county }) };
+/** Whether a text is one that the household can have under this name. */
+export function isMyText(name: MyTextName, text: unknown): text is string {
+  return typeof text === 'string' && texts[name].test(text);
 }
 
-/** The kept figures; `{}` when there are none or when they are damaged. */
+/** The valid entries of `stored`. */
+function validated(stored: object): MyNumbers {
+  const figures = (Object.keys(numbers) as MyNumberName[]).flatMap((name) => {
+    const value: unknown = Reflect.get(stored, name) ?? Reflect.get(stored, formerNames[name] ?? name);
+    const isFigure = typeof value === 'number' && Number.isFinite(value) && value >= 0;
+    return isFigure && (value > 0 || numbers[name].zero) ? [[name, value] as const] : [];
+  });
+  const words = (Object.keys(texts) as MyTextName[]).flatMap((name) => {
+    const value: unknown = Reflect.get(stored, name);
+    return isMyText(name, value) ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries<number | string>([...figures, ...words]) as MyNumbers;
+}
+
+/** The stored figures; `{}` when there are none or when they are damaged. */
 export function readMyNumbers(storage: TabStorage): MyNumbers {
   try {
-    const kept: unknown = JSON.parse(storage.get(storageNames.myNumbers) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? cleaned(kept) : {};
+    const stored: unknown = JSON.parse(storage.get(storageNames.myNumbers) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? validated(stored) : {};
   } catch {
     return {};
   }
 }
 
-/** The numbers after a change: a down payment in percent follows the price, one that is typed in dollars ends it. */
+/**
+ * The numbers after a change. A down payment in percent follows the price, and one in dollars ends it. Savings and a down
+ * payment answer the same question: the one that was typed last counts. The place goes with its county.
+ */
 function changed(before: MyNumbers, change: MyNumbers): MyNumbers {
   const inDollars = change.downPayment !== undefined && change.downPercent === undefined;
-  const after = { ...before, ...change, ...(inDollars && { downPercent: undefined }) };
+  const hasDown = change.downPayment !== undefined || change.downPercent !== undefined;
+  const isMoved = 'county' in change && change.place === undefined && change.county !== before.county;
+  const after = {
+    ...before,
+    ...change,
+    ...(inDollars && { downPercent: undefined }),
+    ...(hasDown && { saved: undefined }),
+    ...(change.saved !== undefined && { downPayment: undefined, downPercent: undefined }),
+    ...(isMoved && { place: undefined }),
+  };
   const { price, downPercent } = after;
   if (downPercent === undefined) return after;
   return { ...after, downPayment: price === undefined ? undefined : roundHalfAway(dollarsOf(downPercent, price), 2) };
@@ -93,21 +156,21 @@ export function onMyNumbers(listener: Listener): () => void {
   };
 }
 
-/** Keeps exactly these numbers; none forgets them. */
-export function replaceMyNumbers(storage: TabStorage, numbers: MyNumbers): void {
+/** Stores exactly these numbers; none forgets them. */
+export function replaceMyNumbers(storage: TabStorage, next: MyNumbers): void {
   const before = readMyNumbers(storage);
-  const after = cleaned(numbers);
+  const after = validated(next);
   if (Object.keys(after).length === 0) storage.remove(storageNames.myNumbers);
   else storage.set(storageNames.myNumbers, JSON.stringify(after));
   for (const listener of [...listeners]) listener(after, before);
 }
 
-/** Keeps `change`, leaving the figures it does not name as they were; one that is undefined is forgotten. */
+/** Stores `change`, leaving the figures it does not name as they were; one that is undefined is forgotten. */
 export function writeMyNumbers(storage: TabStorage, change: MyNumbers): void {
   replaceMyNumbers(storage, changed(readMyNumbers(storage), change));
 }
 
-/** Forgets every kept figure. */
+/** Forgets every figure. */
 export function forgetMyNumbers(storage: TabStorage): void {
   replaceMyNumbers(storage, {});
 }

@@ -131,8 +131,8 @@ export const factEntries = ${JSON.stringify(entries, null, 2)} as const;
   const counties = '// Written by scripts/generate.mjs from content/ohio/counties.csv';
   const taxes = table(
     'countyRates',
-    'The median property tax of a county of Ohio as a percent of its median home value, a year; four decimals.',
-    ([, , , value, tax]) => ((100 * Number(tax)) / Number(value)).toFixed(4),
+    'The median property tax of a county of Ohio as a percent of its median home value, a year; six decimals, so that a tax on any price is right to the cent.',
+    ([, , , value, tax]) => ((100 * Number(tax)) / Number(value)).toFixed(6),
   );
   write(
     join(root, 'lib', 'county-figures.ts'),

@@ -9,5 +9,5 @@ test('a line of facts with a column too few stops the build with its file and li
   appendFileSync(join(copy, 'content', 'facts', 'market.csv'), 'newFigure,7,7%,A new figure\n');
   const { stderr } = spawnSync('node', ['scripts/generate.mjs'], { cwd: copy, encoding: 'utf8' });
   rmSync(copy, { recursive: true, force: true });
-  expect(stderr).toMatch(/content\/facts\/market\.csv: Invalid Record Length: .* on line 4; correct the line\./);
+  expect(stderr).toMatch(/content\/facts\/market\.csv: Invalid Record Length: .* on line 5; correct the line\./);
 });

@@ -1,14 +1,9 @@
-import { recordingFees } from '@/lib/mortgage/cash-to-close';
-import { roundHalfAway } from '@/lib/numbers/format';
-import { insurancePercent } from '../facts/assumptions';
-import { type FactId, fact, figureOf } from '../facts/facts';
+import { fact, figureOf } from '../facts/facts';
 import { company } from '../lender/company';
 import { exampleRateDay, exampleRatePercent, exampleRows, fixedRows, rates } from '../lender/rates';
-import { conveyanceFees, parcelFee, titlePremiums, uncertainFees } from '../ohio/closing';
-import { medianCounty } from '../ohio/counties';
+import { conveyanceFees, parcelFee, uncertainFees } from '../ohio/closing';
 import { buildDay, dayInWords } from '../schema/dates';
-
-const range = (low: FactId, high: FactId) => ({ low: figureOf(low), high: figureOf(high) });
+import { closingAssumptions, market } from './market';
 
 const vintage = fact('propertyTaxVintage');
 const checked = `Last checked ${dayInWords(vintage.asOf)}${buildDay() > vintage.expires ? '; it may be out of date, ask us.' : '.'}`;
@@ -34,30 +29,8 @@ export const countyLimits = limits.some(({ expires }) => buildDay() > expires)
   ? { floor: '', columbus: '' }
   : { floor: `, FHA limit ${limits[0].text}`, columbus: `, FHA limit ${limits[1].text}` };
 
-const withOwners = figureOf('lendersTitleWithOwners');
-
-/** What is assumed about a closing. */
-export const closingAssumptions = {
-  services: range('closingServicesLow', 'closingServicesHigh'),
-  premiums: titlePremiums,
-  agency: { low: withOwners + figureOf('closingAgencyLow'), high: withOwners + figureOf('closingAgencyHigh') },
-  recording: recordingFees({
-    first: figureOf('recordingFirst'),
-    furtherPage: figureOf('recordingFurther'),
-    surcharge: figureOf('recordingSurcharge'),
-    // The deed, and the mortgage.
-    documents: [
-      { low: 2, high: 4 },
-      { low: 15, high: 25 },
-    ],
-  }),
-  taxReserveMonths: range('taxReserveLow', 'taxReserveHigh'),
-  sellerTaxMonths: range('sellerTaxLow', 'sellerTaxHigh'),
-  interestDays: { low: 1, high: 30 },
-} as const;
-
 /** What counts until a place is chosen or an amount is typed, in percent of the price a year: the median county of Ohio. */
-const assumed = { taxPercent: roundHalfAway(medianCounty.ratePercent, 2), insurancePercent } as const;
+const assumed = { taxPercent: market.taxPercent, insurancePercent: market.insurancePercent } as const;
 
 /** What the payment calculator is given: all that changes without its words. */
 export const paymentFacts = {
@@ -97,11 +70,7 @@ export const affordabilityFacts = {
   phone: company.phone,
   countyLimits,
   assumed,
-  limits: {
-    comfortable: { front: figureOf('housingRatio'), back: figureOf('debtRatio') },
-    stretch: { back: figureOf('fhaDebtRatio') },
-    most: { back: figureOf('debtRatioMost') },
-  },
+  limits: market.income,
   shares: {
     front: fact('housingRatio').text,
     comfortable: fact('debtRatio').text,

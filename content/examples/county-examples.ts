@@ -6,9 +6,10 @@ import { assumedInsurance, insurancePercent } from '../facts/assumptions';
 import { figureOf } from '../facts/facts';
 import { conveyanceFeeIn, parcelFee } from '../ohio/closing';
 import { type CountyEntry, medianCounty } from '../ohio/counties';
-import { affordabilityFacts, closingAssumptions } from './calculator-facts';
+import { affordabilityFacts } from './calculator-facts';
 import { share } from './examples';
 import { conventionalPurchase } from './guide-examples';
+import { closingAssumptions } from './market';
 
 /**
  * A conventional purchase in Ohio at the rate of a county, or at the median rate of the 88: the loan with its APR, the

@@ -6,7 +6,8 @@ import { printedCompany } from '../lender/company';
 import { exampleRateDay, exampleRatePercent } from '../lender/rates';
 import { bookingOf, numbersOf, people } from '../lender/staff';
 import { medianCounty } from '../ohio/counties';
-import { affordabilityFacts, closingAssumptions } from './calculator-facts';
+import { affordabilityFacts } from './calculator-facts';
+import { closingAssumptions } from './market';
 
 /** What the letter at the end of both questionnaires takes for granted. */
 export const letterFacts: LetterFacts = {

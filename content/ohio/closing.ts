@@ -87,7 +87,7 @@ export const titlePremiums: TitlePremiums = {
     rate,
     Math.round(base_usd - (rate * from_usd) / 1000),
   ]),
-  least: brackets[0]?.minimum_usd ?? 0,
+  minimum: brackets[0]?.minimum_usd ?? 0,
 };
 
 /** The premium of an owner's title policy in Ohio at a price, US dollars. */

@@ -48,7 +48,7 @@ export const counties = lines.map((line) => {
     fha: fhaAreaOf(line.county),
     /** The city of its metro area, where that is beyond doubt. */
     metro: line.metro_area || undefined,
-    /** Median tax over median value in percent a year, with four decimals, as the calculators have it. */
+    /** Median tax over median value in percent a year, six decimals. */
     ratePercent,
     /** 1 is the highest rate of the 88. */
     rank: byRate.indexOf(ratePercent) + 1,

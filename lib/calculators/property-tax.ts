@@ -119,7 +119,7 @@ export function taxFollowsPrice(inputs: TaxInputs): boolean {
  * rate, to 0 without a built-in rate. A tax that follows the price changes with it. A typed tax ends that; `taxMode:
  * 'follows'` sets the tax to price × rate and makes it follow again.
  *
- * Example: with a tax of $7,358.00 that follows a price of $500,000 at 1.4716 %, a price of $400,000 sets it to $5,886.40.
+ * Example: with a tax of $7,500.00 that follows a price of $500,000 at 1.5 %, a price of $400,000 sets it to $6,000.00.
  */
 export function withPropertyTax<Change extends Partial<TaxInputs>>(
   before: TaxInputs,

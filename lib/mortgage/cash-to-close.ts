@@ -1,3 +1,5 @@
+import { amountNoise } from './loan';
+
 /** A range in dollars: both ends the same for an amount that is known. */
 export type DollarRange = { readonly low: number; readonly high: number };
 
@@ -5,7 +7,7 @@ export type DollarRange = { readonly low: number; readonly high: number };
 export type TitlePremiums = {
   /** US dollars for each $1,000, and what the line has at a price of 0. */
   readonly lines: readonly (readonly [per1000: number, atZero: number])[];
-  readonly least: number;
+  readonly minimum: number;
 };
 
 /** What is assumed about the costs of closing: dollars, months, days, percent. */
@@ -64,7 +66,7 @@ export type CashToClose = Readonly<
   >
 > & { readonly dailyInterest: number };
 
-const known = (amount: number): DollarRange => ({ low: amount, high: amount });
+const exactly = (amount: number): DollarRange => ({ low: amount, high: amount });
 const times = (range: DollarRange, amount: number): DollarRange => ({
   low: range.low * amount,
   high: range.high * amount,
@@ -93,9 +95,9 @@ export function recordingFees({ first, furtherPage, surcharge, documents }: Reco
  * Source: Ohio Title Insurance Rating Bureau, rate manual of January 1, 2026, PR-1.
  * Example: $2,475 at $500,000.
  */
-export function ownersTitlePremium(price: number, { lines, least }: TitlePremiums): number {
+export function ownersTitlePremium(price: number, { lines, minimum }: TitlePremiums): number {
   const thousands = Math.ceil(price / 1000);
-  return Math.max(least, Math.min(...lines.map(([per1000, atZero]) => atZero + per1000 * thousands)));
+  return Math.max(minimum, Math.min(...lines.map(([per1000, atZero]) => atZero + per1000 * thousands)));
 }
 
 /**
@@ -110,12 +112,12 @@ export function cashToClose(inputs: CashInputs, assumed: ClosingAssumptions): Ca
   const owners = ownersTitlePremium(inputs.price, assumed.premiums);
   const dailyInterest = (Math.max(0, inputs.loan) * inputs.ratePercent) / 36500;
   const lines = {
-    downPayment: known(inputs.downPayment),
-    charges: known(inputs.charges),
+    downPayment: exactly(inputs.downPayment),
+    charges: exactly(inputs.charges),
     services: assumed.services,
     title: { low: owners / 2 + assumed.agency.low, high: owners + assumed.agency.high },
     recording: assumed.recording,
-    insurance: known(12 * inputs.monthlyInsurance),
+    insurance: exactly(12 * inputs.monthlyInsurance),
     taxReserve: times(assumed.taxReserveMonths, monthlyPropertyTax),
     interest: times(assumed.interestDays, dailyInterest),
   };
@@ -130,6 +132,36 @@ export function cashToClose(inputs: CashInputs, assumed: ClosingAssumptions): Ca
       high: all.reduce((sum, { high }) => sum + high, 0) - sellerTax.low,
     },
   };
+}
+
+/** The costs of a closing without the down payment, dollars. */
+export type ClosingCosts = {
+  readonly lines: CashToClose;
+  /** One figure to plan with. */
+  readonly plan: number;
+  readonly low: number;
+  readonly high: number;
+};
+
+const middle = ({ low, high }: DollarRange): number => (low + high) / 2;
+
+/**
+ * The costs of a closing for planning: the middle of every line of `cashToClose`, the seller's tax credit at its low end,
+ * rounded up to the next $100, so that the figure never rests on a credit that depends on the day; and the range of all
+ * lines. Without a loan the lines that a lender makes are gone: charges, services, tax reserve and interest.
+ *
+ * Example: $162,300 in Lucas County (1.6919 %), insurance 0.5 %, $151,847 at 7.4 %, charges 1 %: $6,100.
+ */
+export function closingCosts(inputs: Omit<CashInputs, 'downPayment'>, assumed: ClosingAssumptions): ClosingCosts {
+  const none = exactly(0);
+  const isLoan = inputs.loan > 0;
+  const lines = cashToClose(
+    { ...inputs, downPayment: 0 },
+    isLoan ? assumed : { ...assumed, services: none, taxReserveMonths: none },
+  );
+  const { downPayment: _down, sellerTax, total, dailyInterest: _daily, ...costs } = lines;
+  const planned = Object.values(costs).reduce((sum, line) => sum + middle(line), 0) - sellerTax.low;
+  return { lines, plan: 100 * Math.ceil((planned - amountNoise) / 100), low: total.low, high: total.high };
 }
 
 /** What a seller pays by law and by custom: US dollars, the fee for each $1,000 of the price, of one parcel, and of a closing. */

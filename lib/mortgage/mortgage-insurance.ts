@@ -69,11 +69,16 @@ function firstMonthAtMost(loan: Loan, limit: number): number {
  * after 72 payments, and it ends after 88.
  */
 export function pmi(inputs: PmiInputs): Pmi {
-  const { price, principal, pmiPercent, termMonths } = inputs;
-  if (isAtMost(principal, 0.8 * price) || pmiPercent <= 0) return { monthly: 0, askMonth: 0, endMonth: 0, total: 0 };
-  const monthly = (principal * pmiPercent) / 1200;
+  const { price, termMonths } = inputs;
+  const monthly = pmiMonthly(inputs);
+  if (monthly === 0) return { monthly: 0, askMonth: 0, endMonth: 0, total: 0 };
   const endMonth = Math.min(firstMonthAtMost(inputs, 0.78 * price), Math.floor(termMonths / 2));
   return { monthly, askMonth: firstMonthAtMost(inputs, 0.8 * price), endMonth, total: monthly * endMonth };
+}
+
+/** The monthly cost of private mortgage insurance, dollars, without its end: `monthly` of `pmi`. */
+export function pmiMonthly({ price, principal, pmiPercent }: Omit<PmiInputs, 'ratePercent' | 'termMonths'>): number {
+  return isAtMost(principal, 0.8 * price) ? 0 : Math.max(0, (principal * pmiPercent) / 1200);
 }
 
 /** The loan amount up to which FHA's lower yearly premiums hold, in dollars. */
@@ -92,12 +97,24 @@ function fhaAnnualPercent(baseLoan: number, price: number, termMonths: number): 
   return within(0.9) ? 0.4 : 0.65;
 }
 
-/** FHA's upfront premium, as a share of the base loan. */
-const fhaUpfrontShare = 0.0175;
+/** FHA's upfront premium, percent of the base loan. */
+export const fhaUpfrontPercent = 1.75;
+
+/** FHA's upfront premium on a base loan, dollars; 0 without a loan. Example: $241,250 has one of $4,221.88. */
+export function fhaUpfront(baseLoan: number): number {
+  return (Math.max(0, baseLoan) * fhaUpfrontPercent) / 100;
+}
 
 /** How long the yearly premium lasts, in months: 11 years with at least a tenth down, else the whole term. */
 function fhaPremiumMonths(baseLoan: number, price: number, termMonths: number): number {
   return isAtMost(baseLoan, 0.9 * price) ? Math.min(132, termMonths) : termMonths;
+}
+
+/** The mean of the balances before `count` payments, of which the first follows `paid` others; dollars. */
+function meanBalance(loan: Loan, paid: number, count: number): number {
+  let sum = 0;
+  for (let made = paid; made < paid + count; made += 1) sum += balanceAfter(loan, made);
+  return sum / count;
 }
 
 /**
@@ -116,12 +133,17 @@ export function fhaMonthlyPremiums(inputs: FhaInputs): readonly { readonly amoun
   const months = fhaPremiumMonths(baseLoan, price, termMonths);
   return Array.from({ length: Math.ceil(months / 12) }, (_, year) => {
     const count = Math.min(12, months - 12 * year);
-    let sum = 0;
-    for (let paid = 12 * year; paid < 12 * year + count; paid += 1) {
-      sum += balanceAfter({ principal: baseLoan, ratePercent, termMonths }, paid);
-    }
-    return { amount: (share * sum) / count, count };
+    return { amount: share * meanBalance({ principal: baseLoan, ratePercent, termMonths }, 12 * year, count), count };
   });
+}
+
+/** The monthly FHA premium of the first year, dollars: the first of `fhaMonthlyPremiums`, without the years after it. */
+export function fhaFirstPremium({ termMonths, ...inputs }: FhaInputs): number {
+  const baseLoan = inputs.price - inputs.downPayment;
+  if (!(baseLoan > 0 && termMonths > 0)) return 0;
+  const count = Math.min(12, fhaPremiumMonths(baseLoan, inputs.price, termMonths));
+  const loan = { principal: baseLoan, ratePercent: inputs.ratePercent, termMonths };
+  return (fhaAnnualPercent(baseLoan, inputs.price, termMonths) / 1200) * meanBalance(loan, 0, count);
 }
 
 /**
@@ -140,7 +162,7 @@ export function fhaInsurance(inputs: FhaInputs): FhaInsurance {
   const premiums = fhaMonthlyPremiums(inputs);
   if (premiums.length === 0)
     return { baseLoan: 0, upfront: 0, loan: 0, annualPercent: 0, years: 0, monthly: 0, total: 0 };
-  const upfront = baseLoan * fhaUpfrontShare;
+  const upfront = fhaUpfront(baseLoan);
   return {
     baseLoan,
     upfront,

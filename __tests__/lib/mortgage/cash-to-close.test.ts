@@ -24,7 +24,7 @@ const assumed: ClosingAssumptions = {
       [4.1, 425],
       [3.2, 875],
     ],
-    least: 225,
+    minimum: 225,
   },
   agency: { low: 600, high: 1000 },
   recording: { low: 172, high: 278 },

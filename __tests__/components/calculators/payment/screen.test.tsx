@@ -117,8 +117,8 @@ describe('the monthly payment calculator', () => {
     await userEvent.selectOptions(county, 'Franklin');
     type('Homeowner’s insurance', '140');
     type('HOA fees', '45');
-    expect(answer()).toBe('$3,704.09');
-    expect(part(/^Property tax/)).toHaveTextContent('Franklin County, 1.472% a year16.6%$613.16');
+    expect(answer()).toBe('$3,704.08');
+    expect(part(/^Property tax/)).toHaveTextContent('Franklin County, 1.472% a year16.6%$613.15');
     expect(part(/^Mortgage insurance/)).toHaveTextContent(/Ends \w+ \d{4}, month 884\.4%\$162\.75/);
     expect(
       screen.getByText(/^Borrowing .* APR 6\.855%: 88 monthly loan payments of \$2,905\.93, then 272 of \$2,743\.18\./),
@@ -219,8 +219,8 @@ describe('the monthly payment calculator', () => {
     expect(screen.queryByText(/not yours/)).not.toBeInTheDocument();
     expect(window.location.hash).toBe('');
     expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Franklin');
-    expect(field('Property tax')).toHaveValue('7,358');
-    expect(answer()).toBe('$3,727.43');
+    expect(field('Property tax')).toHaveValue('7,357.84');
+    expect(answer()).toBe('$3,727.41');
     expect(screen.getByText('Example rate 6.5%, APR 6.855%')).toBeVisible();
   });
 

@@ -1,0 +1,84 @@
+import type { Market } from '@/lib/market';
+import { recordingFees } from '@/lib/mortgage/cash-to-close';
+import { roundHalfAway } from '@/lib/numbers/format';
+import { insurancePercent } from '../facts/assumptions';
+import { type FactId, fact, figureOf } from '../facts/facts';
+import { pmiCard } from '../facts/pmi-card';
+import { company } from '../lender/company';
+import { exampleRateDay, exampleRatePercent } from '../lender/rates';
+import { titlePremiums } from '../ohio/closing';
+import { medianCounty } from '../ohio/counties';
+import { buildDay, dayInWords } from '../schema/dates';
+
+const range = (low: FactId, high: FactId) => ({ low: figureOf(low), high: figureOf(high) });
+
+const withOwners = figureOf('lendersTitleWithOwners');
+
+/** What is assumed about a closing. */
+export const closingAssumptions = {
+  services: range('closingServicesLow', 'closingServicesHigh'),
+  premiums: titlePremiums,
+  agency: { low: withOwners + figureOf('closingAgencyLow'), high: withOwners + figureOf('closingAgencyHigh') },
+  recording: recordingFees({
+    first: figureOf('recordingFirst'),
+    furtherPage: figureOf('recordingFurther'),
+    surcharge: figureOf('recordingSurcharge'),
+    // The deed, and the mortgage.
+    documents: [
+      { low: 2, high: 4 },
+      { low: 15, high: 25 },
+    ],
+  }),
+  taxReserveMonths: range('taxReserveLow', 'taxReserveHigh'),
+  sellerTaxMonths: range('sellerTaxLow', 'sellerTaxHigh'),
+  interestDays: { low: 1, high: 30 },
+} as const;
+
+const help = fact('ohfaShareConventional');
+
+/** What every screen, letter and example takes for granted about the market. */
+export const market: Market = {
+  rate: {
+    ratePercent: exampleRatePercent,
+    fifteenYearPercent: figureOf('exampleRate15'),
+    // An assumption, printed as one, as on /cash-out-refinance: nobody publishes an average of fixed second loans.
+    secondLoanPercent: roundHalfAway(exampleRatePercent + 2, 3),
+    dayText: exampleRateDay,
+  },
+  chargesPercent: figureOf('closingCharges'),
+  closing: closingAssumptions,
+  insurancePercent,
+  taxPercent: roundHalfAway(medianCounty.ratePercent, 2),
+  pmi: pmiCard,
+  limits: {
+    conforming: figureOf('conformingLimit'),
+    fha: { floor: figureOf('fhaLimitFloor'), columbus: figureOf('fhaLimitColumbus') },
+  },
+  minDown: {
+    conventional: figureOf('conventionalUsualDownPayment'),
+    firstHome: figureOf('conventionalDownPayment'),
+    fha: figureOf('fhaDownPayment'),
+  },
+  sellerPercent: {
+    conventional: figureOf('conventionalSellerLowDown'),
+    fha: figureOf('fhaSellerCredit'),
+    va: figureOf('vaSellerConcessions'),
+  },
+  income: {
+    comfortable: { front: figureOf('housingRatio'), back: figureOf('debtRatio') },
+    stretch: { back: figureOf('fhaDebtRatio') },
+    most: { back: figureOf('debtRatioMost') },
+  },
+  help:
+    company.helpPrograms.includes('ohfa') && buildDay() <= help.expires
+      ? {
+          conventionalPercent: figureOf('ohfaShareConventional'),
+          governmentPercent: figureOf('ohfaShareGovernment'),
+          score: figureOf('ohfaScore'),
+          fhaScore: figureOf('ohfaScoreFha'),
+          forgivenYears: figureOf('ohfaForgivenYears'),
+          dayText: dayInWords(help.asOf),
+          expires: help.expires,
+        }
+      : null,
+};

@@ -1,0 +1,127 @@
+import { dollarsOf } from '@/lib/calculators/amount';
+import { countyRates } from '@/lib/county-figures';
+import { assumedScoreGroup, type Market, type ScoreGroup } from '@/lib/market';
+import type { LoanKind, LoanPlanInputs, VaUse } from '@/lib/mortgage/loan-plan';
+import { pmiPercentFor } from '@/lib/mortgage/pmi-card';
+import type { MyNumbers } from '@/lib/my-numbers';
+import { type CarryingCost, homeInsuranceCost, propertyTaxCost } from './monthly-costs';
+
+/** What a buyer brings: savings, out of which the closing is paid, or a down payment in dollars or in percent of the price. */
+export type Funds =
+  | { readonly saved: number; readonly reserveMonths: number }
+  | { readonly downPayment: number }
+  | { readonly downPercent: number };
+
+/** A household that buys, with everything decided that a purchase needs. */
+export type Buyer = {
+  /** Before taxes, dollars a year; 0 while it is not known. */
+  readonly annualIncome: number;
+  /** Debts beside the mortgage, dollars a month. */
+  readonly monthlyDebts: number;
+  readonly funds: Funds;
+  readonly kind: LoanKind;
+  readonly vaUse: VaUse;
+  readonly firstHome: boolean;
+  readonly score: ScoreGroup;
+  /** Empty for the median county. */
+  readonly county: string;
+  readonly ratePercent: number;
+  readonly termMonths: number;
+  /** Mortgage insurance in percent of the loan a year, if it was typed; null counts the rate card. */
+  readonly pmiPercent: number | null;
+  readonly carrying: readonly CarryingCost[];
+  /** A second loan without payments in percent of the price, such as Ohio's; 0 without one. */
+  readonly helpPercent: number;
+};
+
+/** The months of payments that stay in the bank until the visitor chooses. */
+export const assumedReserveMonths = 1;
+
+/** Property tax of a county, percent of the price a year; of the median county where none is named. */
+export function taxPercentIn(county: string, market: Market): number {
+  return countyRates[county] ?? market.taxPercent;
+}
+
+/** Property tax of a county and assumed insurance, both as shares of the price. */
+export function assumedCarrying(county: string, market: Market): readonly CarryingCost[] {
+  return [
+    propertyTaxCost({ basis: 'percentOfPrice', value: taxPercentIn(county, market) }),
+    homeInsuranceCost({ basis: 'percentOfPrice', value: market.insurancePercent }),
+  ];
+}
+
+/** The share of the price that Ohio may lend with a kind of loan, percent; 0 where it is not offered. */
+export function ohioHelpPercent(kind: LoanKind, { help }: Market): number {
+  if (!help) return 0;
+  return kind === 'conventional' ? help.conventionalPercent : help.governmentPercent;
+}
+
+/** The kind of loan of a household: the one chosen, else VA for a veteran, else conventional. */
+export function loanKindOf({ loanKind, veteran }: MyNumbers): LoanKind {
+  return loanKind ?? (veteran === 'Yes' ? 'va' : 'conventional');
+}
+
+function fundsOf({ saved, reserveMonths, downPayment, downPercent }: MyNumbers): Funds {
+  if (saved !== undefined) return { saved, reserveMonths: reserveMonths ?? assumedReserveMonths };
+  if (downPercent !== undefined) return { downPercent };
+  return { downPayment: downPayment ?? 0 };
+}
+
+/**
+ * The buyer that a household is, with the market's figures for what it has not said: the example rate over 30 years, tax of
+ * the median county, assumed insurance, mortgage insurance by the card at 700 to 739.
+ */
+export function buyerOf(household: MyNumbers, market: Market): Buyer {
+  const kind = loanKindOf(household);
+  const county = household.county ?? '';
+  return {
+    annualIncome: household.annualIncome ?? 0,
+    monthlyDebts: household.monthlyDebts ?? 0,
+    funds: fundsOf(household),
+    kind,
+    vaUse: household.vaUse ?? 'first',
+    firstHome: household.firstHome === 'Yes',
+    score: household.score ?? assumedScoreGroup,
+    county,
+    ratePercent: household.ratePercent ?? market.rate.ratePercent,
+    termMonths: household.termMonths ?? 360,
+    pmiPercent: null,
+    carrying: assumedCarrying(county, market),
+    helpPercent: household.ohioHelp === 'Yes' ? ohioHelpPercent(kind, market) : 0,
+  };
+}
+
+/** The smallest down payment of a kind of loan, percent of the price. */
+export function minDownPercent({ kind, firstHome }: Pick<Buyer, 'kind' | 'firstHome'>, { minDown }: Market): number {
+  if (kind === 'va') return 0;
+  if (kind === 'fha') return minDown.fha;
+  return firstHome ? minDown.firstHome : minDown.conventional;
+}
+
+/** The smallest down payment at a price, in whole dollars. Example: 3 % of $162,350 is $4,871. */
+export function minDownAt(price: number, buyer: Pick<Buyer, 'kind' | 'firstHome'>, market: Market): number {
+  return Math.ceil(Number(dollarsOf(minDownPercent(buyer, market), price).toFixed(6)));
+}
+
+/** The inputs of the loan at a price; `equity` is the down payment with any second loan that has no payments, dollars. */
+export function loanInputsAt(price: number, equity: number, buyer: Buyer, market: Market): LoanPlanInputs {
+  const { kind, vaUse, ratePercent, termMonths, score } = buyer;
+  const downPayment = Math.min(price, equity);
+  const pmiPercent =
+    buyer.pmiPercent ?? pmiPercentFor(market.pmi, price - downPayment, price, score) ?? lastBand(market, score);
+  return {
+    kind,
+    vaUse,
+    price,
+    downPayment,
+    ratePercent,
+    termMonths,
+    pmiPercent,
+    chargesPercent: market.chargesPercent,
+  };
+}
+
+/** The price of the highest band, for a loan that is larger than the card goes: it is refused elsewhere, not priced low. */
+function lastBand({ pmi }: Market, score: ScoreGroup): number {
+  return pmi.at(-1)?.percents[score] ?? 0;
+}

@@ -1,0 +1,141 @@
+import { dollarsOf } from '@/lib/calculators/amount';
+import { fhaAreaOf } from '@/lib/counties';
+import type { IncomeLimits, Market } from '@/lib/market';
+import { amountNoise } from '@/lib/mortgage/loan';
+import { type Buyer, minDownAt } from './buyer';
+import { baseLoanAt, downPaymentFrom, monthlyAt, type Purchase, purchaseAt } from './purchase';
+
+/** Prices are searched, and shown, in steps of this many dollars. */
+const step = 100;
+/** No price above this is looked at, dollars. */
+const maxPrice = 999_999_900;
+
+/**
+ * The highest multiple of $100 that passes a test, 0 where none does; the test must hold for every price below one that
+ * passes. A whole payment grows with the price, also where mortgage insurance or a premium steps up, so this finds the
+ * highest price on the near side of such a step.
+ */
+export function highestHundred(passes: (price: number) => boolean): number {
+  let fits = 0;
+  let fails = maxPrice / step + 1;
+  // Doubling first keeps the search near prices of homes.
+  for (let guess = 1024; guess < fails; guess *= 2) {
+    if (passes(guess * step)) fits = guess;
+    else fails = guess;
+  }
+  while (fails - fits > 1) {
+    const guess = Math.floor((fits + fails) / 2);
+    if (passes(guess * step)) fits = guess;
+    else fails = guess;
+  }
+  return fits * step;
+}
+
+export const rungNames = ['comfortable', 'stretch', 'most'] as const;
+export type RungName = (typeof rungNames)[number];
+
+/** Where a price is on the scale; beyond the most, no usual limit carries it. */
+export type Level = RungName | 'beyond';
+
+/** What stops a price from being higher: the share for the home, the share with debts, or the largest loan of its kind. */
+export type BindingLimit = 'housing' | 'debts' | 'loan';
+
+/** The highest price of a rung and what holds it there. */
+export type Rung = Purchase & { readonly binding: BindingLimit };
+
+/** The three prices of an income; null where nothing is left for a home. */
+export type PriceScale = Readonly<Record<RungName, Rung | null>>;
+
+/** A monthly budget for the whole payment, dollars, and which of the two shares sets it. */
+export type Budget = { readonly amount: number; readonly binding: 'housing' | 'debts' };
+
+/**
+ * What an income leaves for a home each month.
+ *
+ * comfortable = min(front % × income / 12, back % × income / 12 − debts); a stretch and the most = back % × income / 12 −
+ * debts. Negative where debts take more.
+ * Example: $62,000 a year and $310 of debts at 28/36, 43 and 50 %: $1,446.67, $1,911.67 and $2,273.33.
+ */
+export function budgetOf(
+  name: RungName,
+  { annualIncome, monthlyDebts }: Pick<Buyer, 'annualIncome' | 'monthlyDebts'>,
+  limits: IncomeLimits,
+): Budget {
+  const share = (percent: number) => (percent * annualIncome) / 1200;
+  const back = share(limits[name].back) - monthlyDebts;
+  if (name !== 'comfortable') return { amount: back, binding: 'debts' };
+  const front = share(limits.comfortable.front);
+  return front <= back ? { amount: front, binding: 'housing' } : { amount: back, binding: 'debts' };
+}
+
+/**
+ * The largest base loan of a kind in a county, dollars: FHA's limit; none for a conventional loan, which is a jumbo loan
+ * above the conforming limit, and for VA with full entitlement.
+ */
+export function maxLoan({ kind, county }: Pick<Buyer, 'kind' | 'county'>, { limits }: Market): number {
+  return kind === 'fha' ? limits.fha[fhaAreaOf(county)] : Number.POSITIVE_INFINITY;
+}
+
+function rungOf(name: RungName, buyer: Buyer, market: Market): Rung | null {
+  const { amount, binding } = budgetOf(name, buyer, market.income);
+  if (!(amount > 0)) return null;
+  const byIncome = highestHundred((price) => monthlyAt(price, buyer, market) <= amount + amountNoise);
+  const largest = maxLoan(buyer, market);
+  const isLimited = byIncome > 0 && baseLoanAt(byIncome, buyer, market) > largest + amountNoise;
+  const price = isLimited
+    ? highestHundred((guess) => guess <= byIncome && baseLoanAt(guess, buyer, market) <= largest + amountNoise)
+    : byIncome;
+  if (price <= 0) return null;
+  return { ...purchaseAt(price, buyer, market), binding: isLimited ? 'loan' : binding };
+}
+
+/**
+ * The highest prices that an income carries: comfortable, a stretch, the most.
+ *
+ * Each is the highest multiple of $100 whose whole payment (loan, tax, insurance, dues, mortgage insurance) is within
+ * `budgetOf`, with the down payment that the savings leave at that price or the smallest that the loan takes.
+ * Example: $62,000, $310, $18,000 saved, one month in reserve, first home in Lucas County at 7.4 %: $162,300, $206,700 and
+ * $243,400.
+ */
+export function highestPrices(buyer: Buyer, market: Market): PriceScale {
+  return {
+    comfortable: rungOf('comfortable', buyer, market),
+    stretch: rungOf('stretch', buyer, market),
+    most: rungOf('most', buyer, market),
+  };
+}
+
+/** Where a price is on the scale. */
+export function levelOf(price: number, scale: PriceScale): Level {
+  return rungNames.find((name) => price <= (scale[name]?.price ?? 0)) ?? 'beyond';
+}
+
+/**
+ * The highest price, in steps of $100, at which savings cover the smallest down payment, closing and reserve; null where
+ * a down payment was given, and where they cover no price.
+ *
+ * Example: $6,000 without a reserve reaches, with 3 % down in Lucas County, the price at which closing takes the rest.
+ */
+export function priceInReach(buyer: Buyer, market: Market): number | null {
+  const { funds } = buyer;
+  if (!('saved' in funds)) return null;
+  const price = highestHundred((guess) => {
+    const own = minDownAt(guess, buyer, market) - Math.floor(dollarsOf(buyer.helpPercent, guess));
+    const left = downPaymentFrom(guess, funds, buyer, market);
+    return left > 0 ? left >= own : own <= 0 && purchaseAt(guess, buyer, market).short === 0;
+  });
+  return price > 0 ? price : null;
+}
+
+/** The largest price with this whole payment, to the cent, from a payment that a visitor asks for; 0 where none fits. */
+export function priceForPayment(monthly: number, buyer: Buyer, market: Market): number {
+  const fits = (cents: number) => monthlyAt(cents / 100, buyer, market) <= monthly + amountNoise;
+  let low = 0;
+  let high = 100 * maxPrice;
+  while (high - low > 1) {
+    const guess = Math.floor((low + high) / 2);
+    if (fits(guess)) low = guess;
+    else high = guess;
+  }
+  return low / 100;
+}

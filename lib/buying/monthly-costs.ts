@@ -1,0 +1,176 @@
+import type { Tone } from '@/lib/charts';
+import { balanceAfter } from '@/lib/mortgage/loan';
+import { type LoanPlan, planTerms } from '@/lib/mortgage/loan-plan';
+import { roundToTotal } from '@/lib/numbers/round-to-total';
+
+/** How a cost follows the home: a fixed amount, or a share of the price or of the loan. */
+type CostBasis = 'amount' | 'percentOfPrice' | 'percentOfLoan';
+
+/** A cost of owning a home that is paid by the month, whatever the loan. */
+export type CarryingCost = {
+  readonly id: string;
+  readonly label: string;
+  readonly tone: Tone;
+  readonly basis: Exclude<CostBasis, 'percentOfLoan'>;
+  /** Dollars a month for an amount, percent of the price a year otherwise. */
+  readonly value: number;
+};
+
+/** One line of what a home costs a month. */
+export type MonthlyCost = {
+  readonly id: string;
+  readonly label: string;
+  readonly tone: Tone;
+  readonly basis: CostBasis;
+  /** Dollars a month, in the first year. */
+  readonly monthly: number;
+  /** The last month in which it is paid; null while the home is owned. */
+  readonly endMonth: number | null;
+};
+
+/** What a home costs a month: the lines in the order in which they are shown, and their sum; dollars. */
+export type MonthlyCosts = {
+  readonly items: readonly MonthlyCost[];
+  /** Null where a loan has no term, and so no payment. */
+  readonly total: number | null;
+};
+
+/** The ids of the lines that the loan makes. */
+export const loanCostIds = { loan: 'loan', mortgageInsurance: 'mortgageInsurance' } as const;
+
+type CostValue = Pick<CarryingCost, 'basis' | 'value'>;
+
+/** Property tax. */
+export const propertyTaxCost = (value: CostValue): CarryingCost => ({
+  ...value,
+  id: 'tax',
+  label: 'Property tax',
+  tone: 2,
+});
+
+/** Homeowner's insurance. */
+export const homeInsuranceCost = (value: CostValue): CarryingCost => ({
+  ...value,
+  id: 'insurance',
+  label: 'Homeowner’s insurance',
+  tone: 3,
+});
+
+/** The dues of an owners' association. */
+export const hoaCost = (value: CostValue): CarryingCost => ({ ...value, id: 'hoa', label: 'HOA fees', tone: 4 });
+
+/** A carrying cost at a price, dollars a month. Example: 1.5 % of $240,000 a year is $300.00. */
+export function carryingCostAt({ basis, value }: CarryingCost, price: number): number {
+  return basis === 'amount' ? value : (price * value) / 1200;
+}
+
+/** The sum of carrying costs at a price, dollars a month. */
+export function carryingTotalAt(costs: readonly CarryingCost[], price: number): number {
+  return costs.reduce((sum, cost) => sum + carryingCostAt(cost, price), 0);
+}
+
+/**
+ * What a home costs a month: the payment of the loan, each carrying cost at the price, and mortgage insurance.
+ *
+ * Without a loan its two lines are missing and the total is that of the others. Mortgage insurance is that of the first
+ * year; its line is there while it costs nothing, so that a table keeps its rows.
+ * Example: $162,300 with $10,453 down at 7.4 % over 360 months, tax 1.6919 %, insurance 0.5 % and mortgage insurance
+ * 0.78 %: 1,051.36 + 228.83 + 67.63 + 98.70 = $1,446.51.
+ */
+export function monthlyCosts(plan: LoanPlan, price: number, carrying: readonly CarryingCost[]): MonthlyCosts {
+  const { principalAndInterest, insurance, baseLoan, termMonths } = plan;
+  const others = carrying.map(
+    ({ value: _value, ...cost }): MonthlyCost => ({
+      ...cost,
+      monthly: carryingCostAt({ ...cost, value: _value }, price),
+      endMonth: null,
+    }),
+  );
+  const loan: readonly MonthlyCost[] = [
+    {
+      id: loanCostIds.loan,
+      label: 'Principal and interest',
+      tone: 1,
+      basis: 'percentOfLoan',
+      monthly: principalAndInterest ?? 0,
+      endMonth: termMonths,
+    },
+  ];
+  const insured: readonly MonthlyCost[] = [
+    {
+      id: loanCostIds.mortgageInsurance,
+      label: 'Mortgage insurance',
+      tone: 5,
+      basis: 'percentOfLoan',
+      monthly: insurance.monthly,
+      endMonth: insurance.endMonth,
+    },
+  ];
+  const items = baseLoan > 0 ? [...loan, ...others, ...insured] : others;
+  const total = items.reduce((sum, { monthly }) => sum + monthly, 0);
+  return { items, total: baseLoan > 0 && principalAndInterest === null ? null : total };
+}
+
+/** The dollars a month of one line; 0 where there is none. */
+export function costOf({ items }: MonthlyCosts, id: string): number {
+  return items.find((item) => item.id === id)?.monthly ?? 0;
+}
+
+/**
+ * The lines as they are printed, rounded so that they add up to the rounded total: to cents, or to whole dollars with
+ * `digits` 0. The line whose rounding was farthest off takes what is missing, so it is less than one unit from exact. The
+ * payment of the loan does not take it while another line can, because sentences and schedules quote it.
+ */
+export function printedCosts({ items }: MonthlyCosts, digits: 0 | 2 = 2): readonly MonthlyCost[] {
+  const isOpen = ({ id, monthly }: MonthlyCost) => monthly > 0 && id !== loanCostIds.loan;
+  const open = items.flatMap((item, index) => (isOpen(item) ? [index] : []));
+  const rounded = roundToTotal(
+    items.map(({ monthly }) => monthly),
+    open.length > 0 ? open : [0],
+    digits,
+  );
+  return items.map((item, index) => ({ ...item, monthly: rounded[index] ?? 0 }));
+}
+
+/** The first month in which nothing of mortgage insurance is paid, and what the home then costs; null without insurance. */
+export function afterInsurance(month: MonthlyCosts): { readonly endMonth: number; readonly monthly: number } | null {
+  const item = month.items.find(({ id }) => id === loanCostIds.mortgageInsurance);
+  if (!item || item.monthly === 0 || item.endMonth === null || month.total === null) return null;
+  return { endMonth: item.endMonth, monthly: month.total - item.monthly };
+}
+
+/** What one year of payments consists of, in dollars. */
+export type PaidYear = {
+  /** From 1 on; the last may have fewer than twelve months. */
+  readonly year: number;
+  readonly principal: number;
+  readonly interest: number;
+  /** Every line that the loan does not make, at today's amounts. */
+  readonly others: number;
+  readonly mortgageInsurance: number;
+};
+
+/**
+ * The payments of each year, with the carrying costs held at today's amounts; the parts add up to what is paid. The
+ * interest of a year is the sum of its months; no years without a loan.
+ */
+export function paidYears(plan: LoanPlan, month: MonthlyCosts): readonly PaidYear[] {
+  const { principalAndInterest, termMonths } = plan;
+  if (principalAndInterest === null || month.total === null) return [];
+  const carrying = month.total - principalAndInterest - costOf(month, loanCostIds.mortgageInsurance);
+  const premiums = plan.runs.flatMap(({ amount, count }) =>
+    Array.from({ length: count }, () => amount - principalAndInterest),
+  );
+  return Array.from({ length: Math.ceil(termMonths / 12) }, (_, index) => {
+    const months = Math.min(12, termMonths - 12 * index);
+    const from = 12 * index;
+    const principal = balanceAfter(planTerms(plan), from) - balanceAfter(planTerms(plan), from + months);
+    return {
+      year: index + 1,
+      principal,
+      interest: months * principalAndInterest - principal,
+      others: months * carrying,
+      mortgageInsurance: premiums.slice(from, from + months).reduce((sum, amount) => sum + amount, 0),
+    };
+  });
+}
