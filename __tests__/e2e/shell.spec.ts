@@ -75,19 +75,28 @@ test.describe('the menu in a wide window, without script', () => {
 
 test('the header fits every width, and the chat covers no part of a calculator', async ({ page, inbox }) => {
   await page.goto(`${inbox.url}/what-will-my-monthly-payment-be-calculator`);
-  for (const width of [320, 390, 768, 1000, 1280, 1366]) {
+  for (const width of [320, 390, 768, 1000, 1280, 1330, 1366]) {
     await page.setViewportSize({ width, height: 700 });
     const covered = await page.evaluate(() => {
-      const boxes = [...document.querySelectorAll('header a[target="_blank"], header > div > *')].map((element) =>
+      const boxes = [...document.querySelectorAll('header > div > *')].map((element) =>
         element.getBoundingClientRect(),
       );
       const wide = boxes.filter(({ left, right }) => right > document.documentElement.clientWidth + 1 || left < -1);
-      const chat = document.querySelector('header a[target="_blank"]')?.getBoundingClientRect();
+      const chat = document.querySelector('header > div > a[target="_blank"]')?.getBoundingClientRect();
       const floats = chat !== undefined && chat.top > 200;
       const wrap = document.querySelector('main .wrap')?.getBoundingClientRect();
       return { wide: wide.length, over: floats && wrap !== undefined && chat.left < wrap.right };
     });
     expect(covered, `at ${width} px`).toEqual({ wide: 0, over: false });
+  }
+});
+
+test('the magnifier leads to the search at every width, with the field ready to type in', async ({ page, inbox }) => {
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`${inbox.url}/fha`);
+    await page.getByRole('banner').getByRole('link', { name: 'Search this site' }).click();
+    await expect(page.getByRole('searchbox', { name: 'What are you looking for?' })).toBeFocused();
   }
 });
 

@@ -315,7 +315,6 @@ const footerLinks = [
   ['Get A Quote', quote],
   ['Apply Online', links.apply],
   ['Reviews', '/testimonials'],
-  ['Search', '/search'],
   ['ADA Accessibility Statement', '/ada-accessibility-statement'],
   ['Privacy Policy', '/privacy-policy'],
   [phone.display, phone.href],
@@ -348,6 +347,7 @@ test.each(furnished.map((page) => [page.path, page] as const))('%s has the heade
   const footer = document.querySelector('body > footer');
   expect(linksOf(footer)).toEqual(expect.arrayContaining(footerLinks));
   expect(hrefsOf(footer)).toEqual(expect.arrayContaining(links.social.map(({ href }) => href)));
+  expect(footer?.querySelector('form')?.getAttribute('action')).toBe('/search');
   const outside = [...(footer?.querySelectorAll('a[target="_blank"]') ?? [])].map((link) => link.getAttribute('href'));
   expect(outside.sort()).toEqual([links.chat, links.nmlsConsumerAccess].sort());
   for (const words of [companyIdentity, 'Licensed in Ohio only (OH)', 'Equal Housing Opportunity'])

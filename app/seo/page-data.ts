@@ -1,24 +1,35 @@
 import type { Metadata } from 'next';
 import type { Crumb } from '@/components/page/crumbs';
 import { company, siteUrl } from '@/content/lender/company';
-import { ownLabelOf } from '@/content/site/own-pages';
+import { ownPages } from '@/content/site/own-pages';
 import type { Page } from '@/content/site/page';
+import { prosePages } from '@/content/site/prose';
 
 /** `/fha` becomes `https://example.com/fha`. */
 export function urlOf(path: string): string {
   return path === '/' ? siteUrl : `${siteUrl}${path}`;
 }
 
-/** The crumbs between Home and a page: the list it belongs to, or its group. */
-function parentOf({ group, kind, path }: Page): readonly Crumb[] {
-  if (path.startsWith('/our-staff/')) return [{ label: ownLabelOf('/our-staff'), href: '/our-staff' }];
-  if (kind === 'news') return [{ label: ownLabelOf('/news'), href: '/news' }];
-  if (kind === 'report') return [{ label: ownLabelOf('/free-reports'), href: '/free-reports' }];
-  return group ? [{ label: group }] : [];
+/** The page that stands for a group; a group without one is not in breadcrumbs. */
+const groupPages: Readonly<Partial<Record<NonNullable<Page['group']>, string>>> = {
+  Purchase: '/purchase',
+  Refinance: '/refinancing',
+  Contact: '/contact-us',
+  News: '/news',
+};
+
+/** The page between Home and a page: the list it belongs to, or the page of its group. */
+function parentOf({ group, kind, path }: Page): string | undefined {
+  if (path.startsWith('/our-staff/')) return '/our-staff';
+  if (kind === 'report') return '/free-reports';
+  return group && groupPages[group];
 }
 
 export function crumbsOf(page: Page): readonly Crumb[] {
-  return [{ label: 'Home', href: '/' }, ...parentOf(page), { label: page.label }];
+  const path = parentOf(page);
+  const parent = path !== page.path && [...ownPages, ...prosePages].find((each) => each.path === path);
+  const middle = parent ? [{ label: parent.label, href: parent.path }] : [];
+  return [{ label: 'Home', href: '/' }, ...middle, { label: page.label }];
 }
 
 /** `/og/fha.png`, or `/og/home.png` for the home page. */

@@ -13,9 +13,12 @@ export function Tag({ children }: { readonly children: ReactNode }) {
 }
 
 /** `go` is for links on this site, `out` for links that leave it. */
-export type IconName = 'go' | 'out' | 'back' | 'tel' | 'chat';
+export type IconName = 'go' | 'out' | 'back' | 'tel' | 'chat' | 'find';
 
 /** Class names that draw an icon in the text color before or after an element's text. */
 export function iconClass(name: IconName, place: 'before' | 'after'): string {
   return `${icons[place]} ${icons[name]}`;
 }
+
+/** A class that draws the outline of Ohio before a heading. */
+export const ohioClass = icons.ohio;

@@ -1,5 +1,5 @@
 import { numbersOf, people } from '@/content/lender/staff';
-import { menuNames } from '@/content/site/page';
+import { groupNames } from '@/content/site/page';
 import { pages, profilePages } from '@/content/site/pages';
 import styles from './search.module.css';
 
@@ -9,10 +9,9 @@ const profiles = profilePages.map((page) => {
 });
 const listed = [...pages, ...profiles].filter(({ kind }) => kind !== 'aside');
 
-/** Every page under the menu that has it; news, and the pages of no menu, under headings of their own. */
+/** Every page under its group; those of no group come last. */
 const groups = [
-  ...menuNames.header.map((name) => ({ heading: name, pages: listed.filter(({ group }) => group === name) })),
-  { heading: 'News', pages: listed.filter(({ group }) => group === 'News') },
+  ...groupNames.map((name) => ({ heading: name, pages: listed.filter(({ group }) => group === name) })),
   { heading: 'More', pages: listed.filter(({ group }) => group === undefined) },
 ];
 

@@ -1,11 +1,13 @@
 import { classes } from '@/components/browser/classes';
 import { ButtonLink } from '@/components/controls/button';
+import { ohioClass } from '@/components/drawings/signs';
 import { printedCompany } from '@/content/lender/company';
 import { footerMenus } from '@/content/site/menus';
 import { EqualHousingNote } from './equal-housing-note';
 import styles from './footer.module.css';
 import { callHrefOn, MenuLinks } from './links';
 import { Logo } from './logo';
+import { SiteSearch } from './site-search';
 
 /** Networks without a drawing are named. */
 const socialDrawings: Readonly<Record<string, string>> = {
@@ -26,19 +28,30 @@ type FooterProps = {
 };
 
 export function Footer({ current, flat = false, dense = false }: FooterProps) {
-  const { address, email, legal, links, phone } = printedCompany;
+  const { address, email, hoursShort, legal, links, phone } = printedCompany;
   return (
     <footer className={classes(styles.footer, flat && styles.flat, 'night')} data-dense={dense ? '' : undefined}>
       <div className="wrap">
+        <div className={styles.head}>
+          <Logo />
+          <SiteSearch id="footer-search" placeholder="Search: PMI, grants, Dayton" />
+        </div>
         <div className={styles.columns}>
-          <div>
-            <Logo />
+          <div className={styles.contact}>
+            <a className={`nw ${styles.call}`} href={phone.href}>
+              {phone.display}
+            </a>
+            <p>
+              {hoursShort.split(', ').map((hours) => (
+                <span key={hours} className="nw">
+                  {hours}{' '}
+                </span>
+              ))}
+            </p>
+            <ButtonLink href={callHrefOn(current)} look="secondary">
+              Request a call
+            </ButtonLink>
             <ul>
-              <li>
-                <a className={`nw ${styles.call}`} href={phone.href}>
-                  {phone.display}
-                </a>
-              </li>
               {links.chat ? (
                 <li>
                   <a href={links.chat} target="_blank" rel="noopener">
@@ -50,44 +63,40 @@ export function Footer({ current, flat = false, dense = false }: FooterProps) {
                 <a href={`mailto:${email}`}>{email}</a>
               </li>
             </ul>
-            <ButtonLink href={callHrefOn(current)} look="secondary">
-              Request a call
-            </ButtonLink>
-            <p>
-              {address.street}
-              <br />
-              {address.city}, {address.state} {address.postalCode}
-            </p>
-            <ul>
-              <li>
-                <a href={links.directions} rel="external">
-                  Get directions
-                </a>
-              </li>
-            </ul>
-            <ul className={styles.social}>
-              {links.social.map((social) => (
-                <li key={social.name}>
-                  <a href={social.href} rel="external">
-                    <span className={socialDrawings[social.name] && 'vh'}>{social.name}</span>
-                    {socialDrawings[social.name] ? (
-                      <svg viewBox="0 0 20 20" aria-hidden="true">
-                        <path fillRule="evenodd" d={socialDrawings[social.name]} />
-                      </svg>
-                    ) : null}
-                  </a>
-                </li>
-              ))}
-            </ul>
           </div>
           {footerMenus.map((group) => (
             <div key={group.label}>
-              <h2 className="minor">{group.label}</h2>
+              <h2 className={classes('minor', group.label === 'Ohio' && ohioClass)}>{group.label}</h2>
               <ul>
                 <MenuLinks links={group.links} current={current} />
               </ul>
             </div>
           ))}
+        </div>
+        <div className={styles.place}>
+          <p>
+            <span className="nw">{address.street},</span>{' '}
+            <span className="nw">
+              {address.city}, {address.state} {address.postalCode}
+            </span>{' '}
+            <a href={links.directions} rel="external">
+              Get directions
+            </a>
+          </p>
+          <ul className={styles.social}>
+            {links.social.map((social) => (
+              <li key={social.name}>
+                <a href={social.href} rel="external">
+                  <span className={socialDrawings[social.name] && 'vh'}>{social.name}</span>
+                  {socialDrawings[social.name] ? (
+                    <svg viewBox="0 0 20 20" aria-hidden="true">
+                      <path fillRule="evenodd" d={socialDrawings[social.name]} />
+                    </svg>
+                  ) : null}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
         <div className={styles.legal}>
           <EqualHousingNote />

@@ -1,6 +1,6 @@
 import { classes } from '@/components/browser/classes';
 import { ButtonLink } from '@/components/controls/button';
-import { iconClass } from '@/components/drawings/signs';
+import { iconClass, ohioClass } from '@/components/drawings/signs';
 import { ApplyLink } from '@/components/page/apply';
 import { company } from '@/content/lender/company';
 import { headerMenus, type MenuEntry } from '@/content/site/menus';
@@ -8,6 +8,10 @@ import edge from './edge.module.css';
 import styles from './header.module.css';
 import { callHrefOn, MenuLinks } from './links';
 import { Logo } from './logo';
+import { SiteSearch } from './site-search';
+
+/** The field of the search page, which its script focuses. */
+const searchHref = '/search#search-words';
 
 /**
  * One list of links serves all widths: on a wide screen each group is a native popover under its button, on a narrow
@@ -39,23 +43,26 @@ export function Header({ current }: { readonly current: string }) {
                 Close
               </button>
             </div>
-            {headerMenus.map((group, index) => (
-              <div key={group.label} className={styles.group}>
+            <SiteSearch id="menu-search" className={styles.narrow} placeholder="Search this site" />
+            {headerMenus.map(({ label, columns }, index) => (
+              <div key={label} className={styles.group}>
                 <details name="nav">
-                  <summary>{group.label}</summary>
+                  <summary>{label}</summary>
                 </details>
                 <button type="button" popoverTarget={`menu-${index}`}>
-                  {group.label}
+                  {label}
                 </button>
                 <ul id={`menu-${index}`} popover="auto">
-                  {'parts' in group
-                    ? group.parts.map(({ heading, links }) => (
-                        <li key={heading}>
-                          <b>{heading}</b>
-                          <ul>{linksOf(links)}</ul>
-                        </li>
-                      ))
-                    : linksOf(group.links)}
+                  {columns.map(({ heading, links }) =>
+                    heading ? (
+                      <li key={heading}>
+                        <b className={heading === 'Ohio' ? ohioClass : undefined}>{heading}</b>
+                        <ul>{linksOf(links)}</ul>
+                      </li>
+                    ) : (
+                      linksOf(links)
+                    ),
+                  )}
                 </ul>
               </div>
             ))}
@@ -70,8 +77,16 @@ export function Header({ current }: { readonly current: string }) {
                 {company.phone.display}
               </ButtonLink>
               <p className="small">{company.hoursShort}</p>
+              {company.links.chat ? (
+                <a className="small" href={company.links.chat} target="_blank" rel="noopener">
+                  Chat with us<span className="vh"> (opens in a new tab)</span>
+                </a>
+              ) : null}
             </div>
           </nav>
+          <a className={classes(styles.find, iconClass('find', 'before'))} href={searchHref}>
+            <span className="vh">Search this site</span>
+          </a>
           <a
             className={classes(edge.call, styles.call, iconClass('tel', 'before'))}
             href={company.phone.href}

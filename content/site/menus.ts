@@ -47,20 +47,46 @@ export function menuMistakes(entries: readonly Placed[] = placed): readonly stri
     });
 }
 
-type Menu = ReturnType<typeof menuOf>;
+type Links = ReturnType<typeof menuOf>['links'];
 
-/** A menu under headings of its own; one that has calculators has them first, and then the rest. */
-function parted(menu: Menu) {
-  const tools = menu.links.filter((entry) => 'kind' in entry && entry.kind === 'calculator');
-  const parts = [
-    { heading: 'Calculators', links: tools },
-    { heading: 'Reading', links: menu.links.filter((entry) => !tools.includes(entry)) },
-  ];
-  return { label: menu.label, parts };
+/** A menu of the header: its columns, each under a heading unless it is the only one. */
+export type HeaderMenu = {
+  readonly label: string;
+  readonly columns: readonly { readonly heading?: string; readonly links: Links }[];
+};
+
+function headerMenuOf(name: (typeof menuNames.header)[number]): HeaderMenu {
+  const { label, links } = menuOf(name);
+  const start = { heading: 'Start here', links };
+  if (name === 'Purchase') return { label, columns: [start, columnOf('Read before you buy')] };
+  if (name === 'Refinance') return { label, columns: [start, columnOf('Read before you refinance')] };
+  if (name === 'Contact') return { label, columns: [{ links }] };
+  const isCalculator = (entry: MenuEntry) => 'kind' in entry && entry.kind === 'calculator';
+  return {
+    label,
+    columns: [
+      { heading: 'Calculators', links: links.filter(isCalculator) },
+      columnOf('Ohio'),
+      { heading: 'Reading', links: links.filter((entry) => !isCalculator(entry)) },
+    ],
+  };
 }
 
-export const headerMenus = menuNames.header.map((name) => (name === 'Tools' ? parted(menuOf(name)) : menuOf(name)));
-export const footerMenus = menuNames.footer.map((name) => menuOf(name));
+function columnOf(name: (typeof menuNames.columns)[number]) {
+  return { heading: name, links: menuOf(name).links };
+}
+
+export const headerMenus = menuNames.header.map(headerMenuOf);
+
+/** How many of the pages about Ohio the footer lists. */
+const footerOhioCount = 6;
+
+export const footerMenus = [
+  menuOf('Buying'),
+  menuOf('Next steps'),
+  { label: 'Ohio', links: menuOf('Ohio').links.slice(0, footerOhioCount) },
+  menuOf('Licensing'),
+];
 
 /** The groups of the home page's Learning Hub. */
 export const learningHub = menuNames.hub.map((name) => ({

@@ -3,14 +3,18 @@ import { artNames } from '@/content/art/art';
 import { type FactId, isFactId } from '@/content/facts/facts';
 import { check, day, httpsLink, id, path, text } from '../schema/check';
 
-/** The menus of the header, the columns of the footer and the groups of the home page's Learning Hub, in their order. */
+/** The menus of the header and columns of guides in them, the columns of the footer and the groups of the home page's Learning Hub, in their order. */
 export const menuNames = {
   header: ['Purchase', 'Refinance', 'Tools', 'Contact'],
+  columns: ['Read before you buy', 'Read before you refinance', 'Ohio'],
   footer: ['Buying', 'Next steps', 'Licensing'],
   hub: ['Before you look', 'Choosing a loan', 'Getting it done', 'Once you own'],
 } as const;
 
-const everyMenu = [...menuNames.header, ...menuNames.footer, ...menuNames.hub] as const;
+/** The groups of lists and breadcrumbs. */
+export const groupNames = ['Purchase', 'Refinance', 'Ohio', 'Tools', 'Contact', 'News'] as const;
+
+const everyMenu = [...menuNames.header, ...menuNames.columns, ...menuNames.footer, ...menuNames.hub] as const;
 export type MenuName = (typeof everyMenu)[number];
 
 const oneOf = <const Names extends readonly string[]>(names: Names, what: string) =>
@@ -57,7 +61,7 @@ const common = {
   /** The drawing in the header. */
   art: oneOf(artNames, 'the name of a drawing').optional(),
   /** The breadcrumb between Home and this page. */
-  group: oneOf([...menuNames.header, 'News'] as const, 'one of the groups').optional(),
+  group: oneOf(groupNames, 'one of the groups').optional(),
   menus: z.array(menuPlace).default([]),
   /** The two calculators in the side panel. */
   tools: z.tuple([path, path], 'write the paths of two calculators').default([payment, affordability]),

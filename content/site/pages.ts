@@ -6,7 +6,7 @@ import { countyPages } from './county-pages';
 import { menuMistakes } from './menus';
 import { ownPage, ownPages } from './own-pages';
 import { reportPages } from './own-pages/report-pages';
-import { menuNames, type Page, pageEntry, type SitePage } from './page';
+import { groupNames, type Page, pageEntry, type SitePage } from './page';
 import { listingDay, prosePages } from './prose';
 
 /** The profile of each member of staff. */
@@ -22,12 +22,10 @@ export const profilePages: readonly SitePage[] = people.map((person) =>
   }),
 );
 
-const groups: readonly string[] = [...menuNames.header, 'News'];
-
 /** Where a page comes in lists of all pages: Home, then by group and by place in the menu of that group; news by day. */
 function rankOf(page: Page): readonly [group: number, place: number] {
   if (page.path === '/') return [-1, 0];
-  const group = page.group ? groups.indexOf(page.group) : groups.length;
+  const group = page.group ? groupNames.indexOf(page.group) : groupNames.length;
   if (page.kind === 'news') return [group, -Date.parse(listingDay(page))];
   return [group, page.menus.find((menu) => menu.in === page.group)?.order ?? Number.MAX_SAFE_INTEGER];
 }

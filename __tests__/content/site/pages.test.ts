@@ -228,7 +228,7 @@ test('a page with its own route is checked by the same schema', () => {
 });
 
 test('every menu has entries, and Home is the first page', () => {
-  const names: readonly MenuName[] = [...menuNames.header, ...menuNames.footer, ...menuNames.hub];
+  const names: readonly MenuName[] = [...menuNames.header, ...menuNames.columns, ...menuNames.footer, ...menuNames.hub];
   for (const name of names) expect([name, menuOf(name).links.length > 1]).toEqual([name, true]);
   expect(pages[0]?.path).toBe('/');
 });

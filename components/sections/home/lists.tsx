@@ -4,10 +4,10 @@ import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
 
 /** How many links of a group are outside the disclosure. */
-const shown = 1;
+const shown = 2;
 
 /**
- * Links to guides, grouped by what the reader wants to do: the first of each group shown, the others in a disclosure.
+ * Links to guides, grouped by what the reader wants to do: the first two of each group shown, the others in a disclosure.
  */
 export function LearningHub() {
   const hidden = learningHub.reduce((sum, { links }) => sum + Math.max(0, links.length - shown), 0);

@@ -11,48 +11,33 @@ type Post = {
   readonly printedDate?: string;
 };
 
-type PostsProps = {
-  readonly id: string;
-  readonly heading: string;
-  readonly shown: readonly Post[];
-  readonly olderLabel: string;
-  readonly older: readonly Post[];
-  /** Link to all of them. */
-  readonly more?: { readonly label: string; readonly path: string };
-};
-
 /** Guides: three shown, the others in a disclosure. */
 export function BlogPosts() {
-  return <Posts id="posts" {...home.posts} />;
-}
-
-export function LatestNews() {
-  const [newest, ...older] = articles.map((article) => ({ ...article, date: article.published }));
+  const { heading, shown, olderLabel, older } = home.posts;
   return (
-    <Posts
-      id="news"
-      {...home.news}
-      shown={newest ? [newest] : []}
-      olderLabel={`Show ${older.length} older articles`}
-      older={older}
-    />
-  );
-}
-
-function Posts({ id, heading, shown, olderLabel, older, more }: PostsProps) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <section aria-labelledby="posts">
+      <h2 id="posts">{heading}</h2>
       <PostList posts={shown} />
       <details className={styles.older}>
         <summary className={disclosure.opens}>{olderLabel}</summary>
         <PostList posts={older} />
-        {more ? (
-          <p>
-            <a href={more.path}>{more.label}</a>
-          </p>
-        ) : null}
       </details>
+    </section>
+  );
+}
+
+/** How many articles the home page lists. */
+const newsCount = 5;
+
+export function LatestNews() {
+  const { heading, more } = home.news;
+  return (
+    <section aria-labelledby="news">
+      <h2 id="news">{heading}</h2>
+      <PostList posts={articles.slice(0, newsCount).map((article) => ({ ...article, date: article.published }))} />
+      <p>
+        <a href={more.path}>{more.label}</a>
+      </p>
     </section>
   );
 }
