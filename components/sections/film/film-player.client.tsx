@@ -52,7 +52,7 @@ export function FilmPlayer({ title, length, note, files, transcriptTitle, scenes
             Play video
           </Button>
         )}
-        <p className={styles.about}>
+        <p>
           {title}. {length}. {note}
         </p>
         <details className={styles.words}>
