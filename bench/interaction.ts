@@ -130,7 +130,7 @@ async function row(label: string, kind: string, attempt: () => Promise<Sample>):
   }
   const { paints, timed } = best;
   const cells = [paints.length, median(paints), Math.max(0, ...paints), timed.length, Math.max(0, ...timed)];
-  const fine = paints.length >= samples && slowestOf(best) <= maxMs;
+  const fine = once || (paints.length >= samples && slowestOf(best) <= maxMs);
   console.log(
     `${label.padEnd(46)} ${kind.padEnd(9)}${cells.map((cell) => cell.toFixed(0).padStart(8)).join('')}${fine ? '' : '  missed'}`,
   );
@@ -172,4 +172,4 @@ for (const path of paths) {
 }
 await browser.close();
 await server.stop(0);
-if (!fine && !once) process.exitCode = 1;
+if (!fine) process.exitCode = 1;

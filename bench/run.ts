@@ -23,7 +23,7 @@ for (const name of chosen.length > 0 ? chosen : isOnce ? all : benchmarks) {
     process.exit(1);
   }
   console.log(`\n## ${name}\n`);
-  const { status } = spawnSync('tsx', [`bench/${name}.ts`, ...paths], {
+  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', `bench/${name}.ts`, ...paths], {
     stdio: 'inherit',
     env: { ...process.env, ...(isOnce && { BENCH_ONCE: '1' }) },
   });

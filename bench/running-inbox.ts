@@ -12,7 +12,8 @@ export function pause(ms: number): Promise<void> {
 
 /** Compiles the server as the build does. Throws when that fails. */
 export function compileServer(): void {
-  if (spawnSync('tsx', ['scripts/compile-server.ts'], { stdio: 'inherit' }).status !== 0) throw new Error('No server.');
+  if (spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/compile-server.ts'], { stdio: 'inherit' }).status !== 0)
+    throw new Error('No server.');
 }
 
 /** What `npm run serve` gives to Node. */
