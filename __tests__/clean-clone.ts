@@ -40,6 +40,7 @@ const starts: Readonly<Record<string, Start>> = {
   'npm run facts': { prints: /docs\/facts\.md: \d+ facts/ },
   'npm run rates -- <file.csv> --source <name>': { args: [], prints: /Usage: npm run rates/ },
   'npm run reviewed -- <path>… <id>': { args: ['--todo'], prints: /\d+ of \d+ pages to review/ },
+  'npm run upgrade': { prints: /Usage: npm run upgrade/ },
   'npm run release': { prints: /content\/lender\/company\.json/ },
   'npm run reports': build,
   'npm run build': build,
