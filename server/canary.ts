@@ -10,7 +10,7 @@ export const canaryHeader = 'x-canary';
 export type CanarySettings = {
   readonly origin: string;
   readonly secret: string;
-  readonly store: Pick<LeadStore, 'takeCanary' | 'mark'>;
+  readonly store: Pick<LeadStore, 'takeCanary' | 'mark' | 'verify'>;
   /** Undefined where no email is set up: failures are then in the log and the metrics only. */
   readonly mail?: Pick<Mailer, 'verify' | 'alarm'> | undefined;
   readonly log: Log;
@@ -63,6 +63,11 @@ export function createCanary({
       if (!(await store.takeCanary(key))) return 'The inbox said that a lead is stored, and it is not in the database.';
     } catch {
       return 'The inbox or its database does not answer.';
+    }
+    try {
+      await store.verify();
+    } catch (problem) {
+      return problem instanceof Error ? problem.message : 'The database cannot be checked.';
     }
     return mail?.verify().then(
       () => undefined,

@@ -12,7 +12,8 @@ export type LogLine = {
     | 'desk'
     | 'use'
     | 'canary'
-    | 'expiry';
+    | 'expiry'
+    | 'disk';
   readonly who?: string;
   readonly method?: string;
   /** An existing page or form; any other path is logged as `(unknown)`. */

@@ -7,6 +7,7 @@ import { answererOf, bookingOf, numbersOf, people } from '@/content/lender/staff
 import { createApp } from '@/server/app';
 import { createCanary } from '@/server/canary';
 import { createOfficerFinder } from '@/server/desk/accounts/officers';
+import { createDiskWatch } from '@/server/disk-watch';
 import { createExpiryWatch } from '@/server/expiry';
 import { type RunningServer, startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
@@ -92,6 +93,7 @@ async function main(): Promise<void> {
     ...(smtpUrl && siteUrl && { wantsReceipt: (lead) => asksForReceipt(lead, forms) }),
     queuesWebhook: webhookUrl !== undefined,
     migrates: true,
+    minFreeBytes: settings.LEADS_MIN_FREE_MB * 1024 * 1024,
     log,
   });
   const ready = store.check();
@@ -173,8 +175,9 @@ async function main(): Promise<void> {
     log,
   });
   const watchExpiry = createExpiryWatch({ figures: facts, store, mail: mailer, log });
+  const watchDisk = createDiskWatch({ roomForLeads: () => store.diskSpace().forLeads, mail: mailer, log });
   const hourly = setInterval(() => {
-    for (const work of [runCanary, watchExpiry, expire]) void work().catch(() => undefined);
+    for (const work of [runCanary, watchExpiry, watchDisk, expire]) void work().catch(() => undefined);
   }, hour);
   const desk = await openDesk(settings, store, refused);
   let metrics: RunningServer | undefined;

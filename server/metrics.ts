@@ -5,7 +5,7 @@ import type { LeadStore } from '@/server/store/store';
 import type { Mark } from '@/server/store/types';
 
 export type MetricsSettings = {
-  readonly store: Pick<LeadStore, 'mailBacklog' | 'counts' | 'marked' | 'check'>;
+  readonly store: Pick<LeadStore, 'mailBacklog' | 'counts' | 'marked' | 'check' | 'diskSpace'>;
   readonly refused: Pick<RefusalCounter, 'top'>;
   /** What expires on the site, by kind. */
   readonly expiring: Readonly<Record<string, readonly Expiring[]>>;
@@ -40,6 +40,15 @@ export function createMetrics({ store, refused, expiring }: MetricsSettings): Ho
     }
   }
 
+  function diskMetrics(): readonly (readonly [string, number])[] {
+    try {
+      return [['site_disk_free_bytes', store.diskSpace().free]];
+    } catch {
+      // The folder does not exist yet.
+      return [];
+    }
+  }
+
   return new Hono()
     .get('/metrics', async (context) => {
       const lines = [
@@ -49,6 +58,7 @@ export function createMetrics({ store, refused, expiring }: MetricsSettings): Ho
           return first === undefined ? [] : [[`site_expires_timestamp_seconds{of="${kind}"}`, first / 1000] as const];
         }),
         ...refused.top().map(({ network, refusals }) => [`site_refused{network="${network}"}`, refusals] as const),
+        ...diskMetrics(),
         ['process_resident_memory_bytes', process.memoryUsage.rss()] as const,
       ];
       return context.text(lines.map(([name, value]) => `${name} ${value}\n`).join(''), 200, {

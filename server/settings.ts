@@ -30,6 +30,7 @@ const schema = z.object({
   LEADS_TOTAL_PER_MINUTE: nonNegativeInteger(50),
   LEADS_ALLOWED_ORIGINS: origins,
   LEADS_THANK_YOU_URL: z.string().default('/thank-you'),
+  LEADS_MIN_FREE_MB: nonNegativeInteger(64),
   LEADS_RETENTION_DAYS: nonNegativeInteger(761),
   DESK_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   DESK_HOST: z.string().min(1).default('127.0.0.1'),

@@ -46,7 +46,7 @@ async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
   const server = start('npm', ['run', '--silent', 'serve'], { env: settings });
   const url = `http://localhost:${port}`;
   await is('the server answers', async () => (await fetch(`${url}/healthz`)).ok);
-  const store = await openStore({ url: database, queuesMail: false });
+  const store = await openStore({ url: database, queuesMail: false, minFreeBytes: 0 });
   const otherUrls = ['127.0.0.1', ...ownAddresses].map((address) => `http://${address}:${port}`);
   await use({ url, otherUrls, leads: () => store.list({}) });
   await store.close();

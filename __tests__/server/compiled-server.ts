@@ -25,7 +25,13 @@ export function runServer(
   within: readonly string[] = [],
 ): Running {
   const [program = '', ...rest] = [...within, process.execPath, main];
-  const usual = { PORT: '0', HOST: '127.0.0.1', LEADS_RATE_PER_MINUTE: '0', LEADS_TOTAL_PER_MINUTE: '0' };
+  const usual = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LEADS_RATE_PER_MINUTE: '0',
+    LEADS_TOTAL_PER_MINUTE: '0',
+    LEADS_MIN_FREE_MB: '0',
+  };
   return captureOutput(spawn(program, rest, { env: { ...process.env, ...usual, ...environment } }));
 }
 

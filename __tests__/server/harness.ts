@@ -37,7 +37,7 @@ export function temporaryDirectory(below = parent): { readonly path: string; rea
 export function openTestStore(change: Partial<StoreSettings> = {}) {
   const { path, remove } = temporaryDirectory();
   const file = join(path, 'data', 'leads.db');
-  const settings: StoreSettings = { url: `file:${file}`, queuesMail: false, ...change };
+  const settings: StoreSettings = { url: `file:${file}`, queuesMail: false, minFreeBytes: 0, ...change };
   const store = openStore(settings);
   closeAfterTests(store.close);
   return {

@@ -31,8 +31,9 @@ test('metrics cover leads, mail, canary and backups, expiry dates and refused ne
   for (const key of ['key-000004', 'key-000005']) statuses.push((await post({ url, key }, contact)).status);
   expect(statuses).toEqual([201, 200, 201, 422, 201, 429]);
   await inbox.store.mark('canary', 5000);
-  const { process_resident_memory_bytes: memory, ...found } = await figures();
+  const { process_resident_memory_bytes: memory, site_disk_free_bytes: free, ...found } = await figures();
   expect(memory).toBeGreaterThan(1_000_000);
+  expect(free).toBeGreaterThan(0);
   expect(found).toEqual({
     'site_refused{network="127.0.0.0/24"}': 2,
     site_database_up: 1,

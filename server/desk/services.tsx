@@ -32,6 +32,9 @@ export type DeskSettings = {
   readonly now?: () => number;
 };
 
+/** What changes nothing. */
+const readingActions: readonly AuditAction[] = ['list', 'view', 'export', 'exported'];
+
 /** Services of the desk's routes. */
 export type DeskServices = DeskSettings & {
   readonly now: () => number;
@@ -54,7 +57,7 @@ export type DeskServices = DeskSettings & {
 };
 
 export function createDeskServices(settings: DeskSettings): DeskServices {
-  const { store, now = Date.now, files, company, siteUrl, officer } = settings;
+  const { store, now = Date.now, files, company, siteUrl, officer, log } = settings;
 
   const show: DeskServices['show'] = (context, page, status = 200, token = '') => {
     const session = context.get('session');
@@ -69,7 +72,15 @@ export function createDeskServices(settings: DeskSettings): DeskServices {
     ...settings,
     now,
     show,
-    recordAudit: (who, action, leads, about = '') => store.recordAudit({ at: now(), who, action, leads, about }),
+    async recordAudit(who, action, leads, about = '') {
+      try {
+        await store.recordAudit({ at: now(), who, action, leads, about });
+      } catch (problem) {
+        // The machine's log has the entry. Officers must be able to call people while the disk is full.
+        if (!readingActions.includes(action)) throw problem;
+        log({ event: 'fault', message: 'The audit log could not be written; this log has the entry.' });
+      }
+    },
     notice: (context, status, title, text) =>
       show(
         context,

@@ -16,6 +16,7 @@ import { Refusal, refusalAnswer, wantsPage } from '@/server/inbox/refusal';
 import { parseSource } from '@/server/inbox/source';
 import type { Log } from '@/server/log';
 import { isSame } from '@/server/secrets';
+import { DiskFull } from '@/server/store/lead-writer';
 import type { LeadStore } from '@/server/store/store';
 import type { NewLead, PutResult } from '@/server/store/types';
 
@@ -128,9 +129,11 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
     } catch (problem) {
       // SQLite's messages name tables and files, never answers.
       log({ event: 'fault', message: problem instanceof Error ? problem.message : 'unknown' });
-      throw new Refusal(503, 'Please send it again in a minute: the same answers sent twice are stored once.', {
-        headers: { 'retry-after': '5' },
-      });
+      const message =
+        problem instanceof DiskFull
+          ? `We can’t take forms just now. Please call us at ${phone.display}.`
+          : 'Please send it again in a minute: the same answers sent twice are stored once.';
+      throw new Refusal(503, message, { headers: { 'retry-after': '5' } });
     }
   }
 

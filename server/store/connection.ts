@@ -13,6 +13,7 @@ import { open as openFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SQLite from 'libsql';
+import { type FileGuard, FileReplaced, guardFiles, identityAt, refuseForeignLog } from '@/server/store/file-guard';
 
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
@@ -32,13 +33,6 @@ export type Connection = {
   readonly write: <Result>(work: (db: Statements) => Result) => Promise<Result>;
   readonly close: () => Promise<void>;
 };
-
-/** The file was moved, deleted or replaced while open: writes would be lost at the next start. */
-class FileReplaced extends Error {
-  constructor() {
-    super('The database file was moved or replaced while it was open.');
-  }
-}
 
 /** In milliseconds; less than a browser waits. */
 const defaultBusyTimeout = 5000;
@@ -62,12 +56,6 @@ const maxWalSize = 4 * 1024 * 1024;
 
 export function databaseFileIn(url: string): string {
   return resolve(url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length));
-}
-
-/** Device and inode of a file; undefined if it is missing. */
-function identityAt(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
 }
 
 /** Syncs a file to disk. */
@@ -122,8 +110,7 @@ function statementsOf(db: Database): Statements {
 type OpenDatabase = {
   readonly db: Database;
   readonly statements: Statements;
-  readonly data: string | undefined;
-  log: string | undefined;
+  readonly guard: FileGuard;
 };
 
 export type ConnectionSettings = {
@@ -141,7 +128,7 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
   const file = databaseFileIn(url);
   const log = `${file}-wal`;
   /** Connections to replaced files. Closing one would delete the WAL of the new file. */
-  const replaced: OpenDatabase[] = [];
+  const replaced: { readonly one: OpenDatabase; readonly problem: FileReplaced }[] = [];
   let opened: OpenDatabase | undefined;
   let isClosed = false;
 
@@ -149,9 +136,10 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
     if (isClosed) throw new Error('The database is closed.');
     const last = replaced.at(-1);
     // SQLite would apply the old file's WAL to the new one.
-    if (last && (!existsSync(file) || (last.log !== undefined && identityAt(log) === last.log)))
-      throw new FileReplaced();
+    const lastLog = last?.one.guard.walIdentity();
+    if (last && (!existsSync(file) || (lastLog !== undefined && identityAt(log) === lastLog))) throw last.problem;
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    refuseForeignLog(file);
     const db = new SQLite(file, { timeout: 0 });
     try {
       for (const setting of settings) db.prepare(`PRAGMA ${setting}`).all([]);
@@ -159,34 +147,29 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
       prepare(statements, (work) => inTransaction(db, work), file);
       // SQLite gives its other files the mode of the database file.
       for (const path of [file, log, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
-      return { db, statements, data: identityAt(file), log: undefined };
+      return { db, statements, guard: guardFiles(file) };
     } catch (problem) {
       db.close();
       throw problem;
     }
   }
 
-  function checkFileIdentity(one: OpenDatabase): void {
-    const present = identityAt(log);
-    one.log ??= present;
-    if (identityAt(file) !== one.data || present !== one.log) throw new FileReplaced();
-  }
-
   function attempt<Result>(work: (one: OpenDatabase) => Result): Result {
     opened ??= open();
     const one = opened;
     try {
-      checkFileIdentity(one);
+      one.guard.check();
       const result = work(one);
-      checkFileIdentity(one);
+      one.guard.check();
       return result;
     } catch (problem) {
       if (isIoError(problem)) walNeedsRewrite = true;
-      if (problem instanceof FileReplaced) replaced.push(one);
+      if (problem instanceof FileReplaced) replaced.push({ one, problem });
       else if (!isBusy(problem)) {
         // Closing checkpoints the WAL, which must be on disk first.
         tryRewrite(one);
         one.db.close();
+        one.guard.release();
       }
       if (!isBusy(problem)) opened = undefined;
       throw problem;
@@ -275,6 +258,7 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
       isClosed = true;
       if (opened) tryRewrite(opened);
       opened?.db.close();
+      opened?.guard.release();
       opened = undefined;
     },
   };

@@ -65,14 +65,29 @@ type Waiting = {
  */
 export const gatherTime = 5;
 
-/** Creates the writer. Leads that arrive within a few milliseconds share a commit. */
-export function createWriter({ write }: Connection, kindsFor: (lead: NewLead) => readonly MailKind[]) {
+/** The disk is nearly full: what is left is for reading and deleting. */
+export class DiskFull extends Error {
+  constructor() {
+    super('The disk is nearly full. No lead is taken until there is room.');
+  }
+}
+
+/** Creates the writer. Leads that arrive within a few milliseconds share a commit. `requireRoom` throws where the disk is full. */
+export function createWriter(
+  { write }: Connection,
+  kindsFor: (lead: NewLead) => readonly MailKind[],
+  requireRoom: () => void,
+) {
   let waiting: Waiting[] = [];
 
   function commit(): void {
     const group = waiting;
     waiting = [];
-    write((db) => group.map(({ lead }) => put(db, lead, kindsFor))).then(
+    const stored = write((db) => {
+      requireRoom();
+      return group.map(({ lead }) => put(db, lead, kindsFor));
+    });
+    stored.then(
       (results) => {
         for (const [index, result] of results.entries()) group[index]?.resolve(result);
       },

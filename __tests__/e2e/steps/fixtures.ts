@@ -116,7 +116,11 @@ export const test = base.extend<
     // The page and the browser log that a lead could not be sent.
     const expectFailure = () => consoleErrors.allow(/: Error! |: Failed to load resource/);
     const directory = temporaryDirectory();
-    const store = await openStore({ url: `file:${join(directory.path, 'leads.db')}`, queuesMail: false });
+    const store = await openStore({
+      url: `file:${join(directory.path, 'leads.db')}`,
+      queuesMail: false,
+      minFreeBytes: 0,
+    });
     const logged: LogLine[] = [];
     const faults = createTestFaults();
     let settled = 0;

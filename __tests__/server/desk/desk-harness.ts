@@ -27,7 +27,11 @@ const start = Date.parse('2026-11-20T09:51:00-05:00');
 /** A desk with its own database, two accounts and a clock that the test controls. */
 export async function openDesk(change: Partial<DeskSettings> = {}) {
   const log: LogLine[] = [];
-  const { file, store, close } = openTestStore({ queuesMail: true, log: (line) => log.push(line) });
+  const { file, store, close } = openTestStore({
+    queuesMail: true,
+    busyTimeout: 300,
+    log: (line) => log.push(line),
+  });
   let time = start;
   for (const email of [jordan, riley]) {
     await store.accounts.add({ email, password: await stored }, { who: 'setup', at: time });
@@ -91,6 +95,7 @@ export async function openDesk(change: Partial<DeskSettings> = {}) {
 
   return {
     desk,
+    file,
     store,
     auditEntries: async () => (await store.auditEntries()).slice(2),
     log,

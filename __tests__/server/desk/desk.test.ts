@@ -1,5 +1,6 @@
+import SQLite from 'libsql';
 import { maxIdleTime } from '@/server/desk/accounts/sessions';
-import { deskOfEachTest, riley, textOf } from './desk-harness';
+import { deskOfEachTest, jordan, riley, textOf } from './desk-harness';
 
 const { open, put, signedIn } = deskOfEachTest();
 
@@ -30,6 +31,22 @@ test('static files of the desk are public, with their type and a policy', async 
   ]);
   for (const path of parts) expect((await open().visitor().get(path)).status).toBe(200);
   expect(css.replaceAll(/url\((?:\/desk\/|"?data:)/g, '')).not.toMatch(/url\(|https?:\/\/(?!www\.w3\.org)/);
+});
+
+test('leads can be read while the audit log can’t be written, and the machine’s log has the entries', async () => {
+  await put({ body: { name: 'Ada Example' } });
+  const visitor = await signedIn();
+  open().log.length = 0;
+  const other = new SQLite(open().file);
+  other.exec('BEGIN IMMEDIATE');
+  const [list, lead] = [await visitor.get('/desk'), await visitor.get('/desk?lead=1')];
+  expect([list.status, lead.status]).toEqual([200, 200]);
+  expect(await lead.text()).toContain('Ada Example');
+  const uses = open().log.filter(({ event }) => event === 'use');
+  expect(uses.map(({ who, message }) => [who, message])).toContainEqual([jordan, 'view 1 lead 1']);
+  expect((await visitor.post('/desk/leads/1', { do: 'called', back: '/desk' })).status).toBe(503);
+  other.exec('ROLLBACK');
+  other.close();
 });
 
 test('a database failure shows an apology and is logged without lead data', async () => {

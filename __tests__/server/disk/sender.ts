@@ -7,7 +7,7 @@ import { openStore } from '@/server/store/store';
  * `sender.mjs FOLDER LEADS`.
  */
 const [, , folder = '', leads = '0'] = process.argv;
-const store = openStore({ url: `file:${folder}/leads.db`, queuesMail: true });
+const store = openStore({ url: `file:${folder}/leads.db`, queuesMail: true, minFreeBytes: 0 });
 await store.check();
 // From here on the recorder injects failures.
 const acks = openSync(`${folder}/leads.acks`, 'a');

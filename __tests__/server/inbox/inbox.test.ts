@@ -1,5 +1,6 @@
 import type { AppSettings } from '@/server/app';
 import { forms } from '@/server/inbox/forms';
+import { DiskFull } from '@/server/store/lead-writer';
 import type { LeadStore } from '@/server/store/store';
 import { contact, post, startInbox, type TestInbox } from '../harness';
 
@@ -265,6 +266,15 @@ describe('a refused post', () => {
     expect(text).toContain('could not confirm');
     expect(text).not.toContain('was not sent');
     expect((await fetch(`${broken.origin}/healthz`)).status).toBe(200);
+  });
+
+  test('a nearly full disk: 503, with the advice to call', async () => {
+    const full = await another({ store: { put: () => Promise.reject(new DiskFull()) } });
+    const response = await post(full.keyed(), contact);
+    expect([response.status, await response.text()]).toEqual([
+      503,
+      expect.stringContaining('Please call us at (614) 555-0142'),
+    ]);
   });
 
   test('a native post gets a plain page without script that says what to correct', async () => {

@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import SQLite from 'libsql';
@@ -359,6 +369,107 @@ describe('a database file that is replaced while the server runs', () => {
     cpSync(copy, file);
     for (let n = 0; n < 2; n += 1) await expect(store.put(leadWith('lost'))).rejects.toThrow('moved or replaced');
   });
+});
+
+describe('a database file that is changed in place while the server runs', () => {
+  const leads = async (count: number) => {
+    for (let n = 0; n < count; n += 1) await store.put(leadWith(`key-${n}`));
+  };
+  const refusesEverything = async (words: string) => {
+    for (let n = 0; n < 2; n += 1) await expect(store.put(leadWith('lost'))).rejects.toThrow(words);
+    await expect(store.check()).rejects.toThrow(/while (it|the database) was open/);
+    await expect(store.list()).rejects.toThrow(/while (it|the database) was open/);
+  };
+
+  test.each([
+    ['a backup', (copy: string) => store.backup(copy, 1000)],
+    ['an older copy of the file', async (copy: string) => cpSync(file, copy)],
+  ])('takes no lead after %s was copied over it', async (_, copyTo) => {
+    await leads(1);
+    const copy = `${file}.copy`;
+    await copyTo(copy);
+    await leads(40);
+    const other = new SQLite(file);
+    other.prepare('PRAGMA wal_checkpoint(PASSIVE)').all([]);
+    await store.put(leadWith('last'));
+    writeFileSync(file, readFileSync(copy));
+    await refusesEverything('changed by another program');
+    other.close();
+  });
+
+  test('takes no lead after its log was emptied, or the index of the log', async () => {
+    await leads(30);
+    truncateSync(`${file}-wal`);
+    await refusesEverything('log of the database was emptied');
+    ({ file, store } = openTestStore());
+    await leads(30);
+    truncateSync(`${file}-shm`);
+    await refusesEverything('index of the log was emptied');
+  });
+
+  test('goes on when other programs write, checkpoint, read and vacuum', async () => {
+    await leads(1);
+    const other = new SQLite(file, { timeout: 1000 });
+    const run = (sql: string) => void other.prepare(sql).all([]);
+    for (const mode of ['PASSIVE', 'FULL', 'RESTART', 'TRUNCATE']) {
+      run(`INSERT INTO marks VALUES ('${mode}', 1) ON CONFLICT DO UPDATE SET at = at + 1`);
+      run(`PRAGMA wal_checkpoint(${mode})`);
+      expect(await store.put(leadWith(`after ${mode}`))).toMatchObject({ outcome: 'stored' });
+      run(`PRAGMA wal_checkpoint(${mode})`);
+      await store.check();
+    }
+    other.exec('BEGIN');
+    run('SELECT * FROM leads');
+    for (let n = 0; n < 60; n += 1) await store.check();
+    await store.remove({ filter: { form: 'none' } });
+    expect(await store.put(leadWith('while another program reads'))).toMatchObject({ outcome: 'stored' });
+    other.exec('ROLLBACK');
+    run('VACUUM');
+    run('PRAGMA wal_checkpoint(TRUNCATE)');
+    expect(await store.put(leadWith('after a vacuum'))).toMatchObject({ outcome: 'stored' });
+    other.close();
+  }, 30_000);
+
+  test('is not opened with the log of another file beside it', async () => {
+    await leads(3);
+    const copy = `${file}.copy`;
+    await store.backup(copy, 1000);
+    const [log, index] = [readFileSync(`${file}-wal`), readFileSync(`${file}-shm`)];
+    const restored = openTestStore();
+    mkdirSync(dirname(restored.file), { recursive: true });
+    writeFileSync(restored.file, readFileSync(copy));
+    writeFileSync(`${restored.file}-wal`, log);
+    writeFileSync(`${restored.file}-shm`, index);
+    await expect(restored.store.list()).rejects.toThrow('An old log lies beside a restored database');
+    rmSync(`${restored.file}-wal`);
+    rmSync(`${restored.file}-shm`);
+    expect(await restored.store.list()).toHaveLength(3);
+  });
+});
+
+test('below the floor of free space no lead is taken, and officers can still read, sign in and delete', async () => {
+  await store.put(leadWith('a'));
+  const full = openStore({ ...settings, minFreeBytes: Number.MAX_SAFE_INTEGER });
+  await expect(full.put(leadWith('b'))).rejects.toThrow('The disk is nearly full');
+  await expect(full.check()).rejects.toThrow('The disk is nearly full');
+  expect(full.diskSpace().forLeads).toBeLessThan(0);
+  expect(await full.list()).toHaveLength(1);
+  await full.accounts.add({ email: 'jordan@example.com', password: 'x' }, { who: 'setup', at: 1 });
+  const session = { id: 'a', email: 'jordan@example.com', startedAt: 1, seenAt: 1, browser: 'x', network: 'x' };
+  await full.accounts.startSession(session, { startedAt: 0, seenAt: 0 });
+  expect(await full.accounts.session('a')).toMatchObject({ email: 'jordan@example.com' });
+  expect(await full.remove({ filter: { email: 'ada@example.org' } })).toMatchObject({ numbers: [1] });
+  await full.close();
+});
+
+test('a damaged database is found', async () => {
+  for (let n = 0; n < 60; n += 1) await store.put(leadWith(`key-${n}`));
+  await store.verify();
+  const copy = `${file}.copy`;
+  await store.backup(copy, 1000);
+  const bytes = readFileSync(copy);
+  writeFileSync(copy, bytes.fill(7, 8192, bytes.length - 4096));
+  await expect(openTestStore({ url: `file:${copy}` }).store.verify()).rejects.toThrow(/damaged|malformed/);
 });
 
 test('a deletion needs the exact number of leads, and spares one that arrives meanwhile', async () => {
