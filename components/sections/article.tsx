@@ -65,7 +65,7 @@ export function ArticleText({ article, text }: ArticleProps & { readonly text: P
         </CallOut>
       )}
       {withAge(text, article)}
-      <CallToAction text="Want to know what today’s rate means for you?">
+      <CallToAction text="Got a question about your own loan?">
         <ButtonLink href="/quick-quote">{ownLabelOf('/quick-quote')}</ButtonLink>
         <ApplyLink />
       </CallToAction>

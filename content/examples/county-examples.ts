@@ -38,12 +38,8 @@ export function ohioPurchase(price: number, downPercent: number, ratePercent: nu
     tax,
     monthlyInsurance,
     whole: home.monthly + tax / 12 + monthlyInsurance,
-    /** The payment as a table in whole dollars, which add up: loan, mortgage insurance, tax, insurance. */
-    wholeDollars: roundToTotal(
-      parts,
-      [0, 1, 2, 3].filter((place) => (parts[place] ?? 0) > 0),
-      0,
-    ),
+    /** The payment in whole dollars that add up: loan, mortgage insurance, tax, insurance. The first two take what rounding leaves over. */
+    wholeDollars: roundToTotal(parts, home.insurance.monthly > 0 ? [0, 1] : [0], 0),
     cash,
   };
 }

@@ -78,7 +78,7 @@ export function endOfPmi(downPercent: number): StaticChart {
   const years = Math.ceil(endMonth / 12) + 2;
   return {
     title: `What you owe on a home bought with ${percentText(downPercent)} down, share of its original value`,
-    sentence: `At ${percentText(exampleRatePercent)} over 30 years, you may ask after ${askMonth} payments, at ${fact('pmiRequestShare').text}. It ends by itself after ${endMonth}, at ${fact('pmiEndShare').text}.`,
+    sentence: `On a fixed 30-year loan at our example rate, you may ask after ${askMonth} payments, at ${fact('pmiRequestShare').text}. It ends by itself after ${endMonth}, at ${fact('pmiEndShare').text}.`,
     lines: [
       { label: 'You owe', tone: 1, points: yearsUpTo(years).map((year): Point => [year, share(12 * year)]) },
       {

@@ -202,9 +202,9 @@ function refinanceOrWait() {
     `Keep the loan ${cents(old)} ${dollars(interestOver(290000, before, 360, 24, 84))}`,
     ...loans.map(({ amount, total }) => `${cents(amount)} ${dollars(total)}`),
     ...loans.map(levelTerms),
-    `saves ${cents(saves)} a month and earns its costs back in ${wholeMonths(new Exact(6000).div(saves))} months`,
-    `wins by ${dollars(today.total.minus(falls.total))} over`,
-    `loses ${dollars(stays.total.minus(today.total))} against`,
+    `saves you ${cents(saves)} a month, and you break even in ${wholeMonths(new Exact(6000).div(saves))} months`,
+    `you’re ${dollars(today.total.minus(falls.total))} better off`,
+    `you’re ${dollars(stays.total.minus(today.total))} worse off`,
     ...[
       ['A quarter point', '0.25'] as const,
       ['Half a point', '0.5'] as const,
@@ -228,7 +228,7 @@ function cashOut() {
   return [
     `Each month ${cents(one.amount)} ${cents(kept.plus(second.amount))}, from ${cents(kept)} and ${cents(second.amount)}`,
     `Interest still to pay ${dollars(interest)} ${dollars(two)}`,
-    `about ${dollars(interest.minus(two))} more interest`,
+    `about ${dollars(interest.minus(two))} more in interest`,
     `80% of $400,000 is $320,000. Subtract the $220,000 you owe, and ${dollars(percentOf(80, 400000).minus(220000))} is`,
     levelTerms(one),
     levelTerms(second),
@@ -251,7 +251,7 @@ function fhaStreamline() {
     `You owe ${dollars(owed)}`,
     `New upfront premium, on what remains ${dollars(premium)} New loan ${dollars(loan)}`,
     `today, each month ${cents(oldMonthly)} The same with the new loan ${cents(newMonthly)} You save each month ${cents(saves)}`,
-    `earned back in ${wholeMonths(premium.plus(2500).minus(1428).div(saves))} months`,
+    `You break even in ${wholeMonths(premium.plus(2500).minus(1428).div(saves))} months`,
     terms(annualPercentageRate(base.minus(2500), payments), payments),
   ];
 }
@@ -488,14 +488,14 @@ function endOfPmi() {
   const row = (down: number, key: 'ask' | 'end') =>
     `${down}% ${months.map((rate) => insured(100000, 1000 * (100 - down), rate, 360, 1)[key]).join(' ')}`;
   return [
-    `pay ${cents(home.premium)} a month for PMI`,
+    `PMI costs you ${cents(home.premium.times(12))} a year`,
     `ask after ${home.ask} payments, and it ends by itself after ${home.end}`,
     `up to ${dollars(home.premium.times(home.end - home.ask))}`,
     ...[3, 5, 10, 15].flatMap((down) => [row(down, 'ask'), row(down, 'end')]),
   ];
 }
 
-/** Whole dollars that add up to their rounded total: what is left over goes to the part whose rounding was farthest off. */
+/** Whole dollars that add up to their rounded total: the loan or its insurance takes what rounding leaves over. */
 function adding(parts: readonly Amount[]): readonly string[] {
   const exact = parts.map((part) => new Exact(part));
   const whole = exact.map((part) => part.round());
@@ -507,7 +507,7 @@ function adding(parts: readonly Amount[]): readonly string[] {
       .times(Math.sign(missing))
       .toNumber(),
   );
-  const order = exact.map((_, place) => place).filter((place) => !exact[place]?.isZero());
+  const order = [0, 1].filter((place) => !exact[place]?.isZero());
   order.sort((a, b) => (off[b] ?? 0) - (off[a] ?? 0));
   for (const place of order.slice(0, Math.abs(missing)))
     whole[place] = (whole[place] ?? new Exact(0)).plus(Math.sign(missing));

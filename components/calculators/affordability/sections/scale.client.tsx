@@ -55,7 +55,10 @@ function Rung({ rung, amount, termMonths }: RungProps) {
       )}
       {rung.apr === null ? null : (
         <p>
-          APR {rung.apr}, {integerText(termMonths)} payments
+          APR {rung.apr}, {integerText(termMonths)} payments of {usd(rung.principalAndInterest)}
+          {rung.insuranceEnds > 0
+            ? `, plus ${usd(rung.mortgageInsurance)} of mortgage insurance until month ${integerText(rung.insuranceEnds)}`
+            : ''}
         </p>
       )}
     </>
