@@ -61,7 +61,7 @@ function factsOf(root, topic) {
 
 /**
  * Writes the files that follow from others, which Git ignores: `content/routes.ts`, types with the address of each page and a mark of their files; `content/facts/fact-entries.ts`, the figures of `content/facts`; `app/styles/brand.css`, the colors of `content/lender/brand.json` as custom properties; and
- * `lib/county-figures.ts`, `lib/county-values.ts` and `lib/county-rents.ts`, what the calculators need of the counties in `content/ohio`. The configuration of Next calls it, so that they follow in development, in a build and in `next typegen`.
+ * `lib/county-figures.ts` and `lib/county-values.ts`, what the calculators need of the counties in `content/ohio`. The configuration of Next calls it, so that they follow in development, in a build and in `next typegen`.
  * @param {string} root The root of the project.
  */
 export function generate(root) {
@@ -144,13 +144,10 @@ export const highLimitCounties: readonly string[] = [${high.join(', ')}];
 `,
   );
   const values = 'The median value of a home in a county of Ohio, as its owners estimate it, in dollars.';
-  const rents = 'The median rent in a county of Ohio with utilities, in dollars a month.';
-  for (const [file, text] of [
-    ['county-values.ts', table('countyValues', values, ([, , , value]) => value)],
-    ['county-rents.ts', table('countyRents', rents, ([, , , , , rent]) => rent)],
-  ]) {
-    write(join(root, 'lib', file), `${counties}.\n\n${text}`);
-  }
+  write(
+    join(root, 'lib', 'county-values.ts'),
+    `${counties}.\n\n${table('countyValues', values, ([, , , value]) => value)}`,
+  );
   const { colors } = JSON.parse(readFileSync(join(root, 'content', 'lender', 'brand.json'), 'utf8'));
   const rules = Object.entries(colors).map(([name, color]) => `    --${name}: ${color};`);
   write(

@@ -95,7 +95,8 @@ export const refinanceFacts = {
 export const rentOrBuyFacts = {
   phone: company.phone,
   countyLimits,
-  typical: `The median rent, utilities in it, of ${fact('countyRentVintage').text} and the median home of ${countyVintage.text}. A whole house often rents for more.`,
+  typical: `That’s the median of the owners’ own estimates of ${countyVintage.text}.`,
+  pmi: market.pmi,
 } as const;
 
 /** What the comparison of loan offers is given. */

@@ -1,4 +1,5 @@
 import { balanceAfter, payment } from '@/lib/mortgage/loan';
+import { pmi } from '@/lib/mortgage/mortgage-insurance';
 import type { RentVsBuyInputs } from '@/lib/mortgage/rent-vs-buy';
 
 /** What renting and buying cost beyond rent, mortgage and property tax, in percent. */
@@ -15,6 +16,8 @@ export type RentVsBuyWholeInputs = RentVsBuyInputs & {
   readonly rentGrowthPercent: number;
   /** A year, on money that is not spent. */
   readonly returnPercent: number;
+  /** Private mortgage insurance, of the loan a year; due under 20 % down until the law ends it. */
+  readonly pmiPercent?: number;
 };
 
 /** What owner and renter have at the end of a stay, in dollars. */
@@ -45,6 +48,7 @@ function stayRows(inputs: RentVsBuyWholeInputs, months: number): readonly StayRo
   const upkeep = (inputs.propertyTaxPercent + inputs.maintenancePercent + inputs.homeInsurancePercent) / 1200;
   const growth = yearly(inputs.returnPercent, 1 / 12);
   const kept = 1 - inputs.sellingCostPercent / 100;
+  const insurance = pmi({ ...loan, price, pmiPercent: inputs.pmiPercent ?? 0 });
 
   let ownerAccount = 0;
   let renterAccount = downPayment + (price * inputs.buyingCostPercent) / 100;
@@ -53,7 +57,8 @@ function stayRows(inputs: RentVsBuyWholeInputs, months: number): readonly StayRo
     let [owning, renting] = [0, 0];
     if (month > 0) {
       const valueBefore = price * yearly(inputs.appreciationPercent, (month - 1) / 12);
-      owning = (month <= termMonths ? level : 0) + upkeep * valueBefore;
+      const premium = month <= insurance.endMonth ? insurance.monthly : 0;
+      owning = (month <= termMonths ? level : 0) + premium + upkeep * valueBefore;
       renting = inputs.rent * yearly(inputs.rentGrowthPercent, Math.floor((month - 1) / 12));
       ownerAccount = ownerAccount * growth + Math.max(0, renting - owning);
       renterAccount = renterAccount * growth + Math.max(0, owning - renting);
@@ -70,7 +75,7 @@ function stayRows(inputs: RentVsBuyWholeInputs, months: number): readonly StayRo
  * What owner and renter have at the end of each stay of 0, 1, … `months` months, in dollars; at most 1,200 months.
  *
  * In month k the value of the home is price × (1 + appreciation)^((k - 1) / 12). The owner pays the level payment while
- * the loan lasts and property tax, maintenance and insurance of the value / 12; the renter pays
+ * the loan lasts, mortgage insurance by `pmi`, and property tax, maintenance and insurance of the value / 12; the renter pays
  * rent × (1 + growth)^floor((k - 1) / 12). The renter’s account starts with the down payment and the costs of buying,
  * the owner’s with 0; at the end of each month both grow by (1 + return)^(1/12), then whoever paid less puts the
  * difference in. ownerNet = value × (1 - selling costs) - balance + account; renterNet = account. At a loan rate of 0 the
@@ -137,4 +142,31 @@ export function staysAhead(worths: readonly NetWorths[]): readonly Stays[] {
     else stays.push({ from: month, to: month });
   });
   return stays;
+}
+
+/**
+ * The rent a month, in dollars, at which renting and buying come out even at the end of the stay: at any higher rent the
+ * owner has more. 0 where the owner has at least as much at any rent; null without a stay or a price.
+ *
+ * A higher rent leaves the renter less to save and the owner more, so the owner's lead grows with the rent; the rent is
+ * found by halving the range, to half a cent. Rates of 0 need no other case.
+ * Example: as `netWorthsByMonth`, a stay of 84 months comes out even at a rent of $2,777.50.
+ */
+export function breakEvenRent(inputs: RentVsBuyWholeInputs): number | null {
+  const stay = stayOf(inputs);
+  if (stay === 0 || inputs.price <= 0) return null;
+  const leads = (rent: number) => {
+    const end = stayRows({ ...inputs, rent }, stay)[stay] as StayRow;
+    return end.ownerNet >= end.renterNet;
+  };
+  if (leads(0)) return 0;
+  let low = 0;
+  let high = inputs.price;
+  while (!leads(high)) [low, high] = [high, 2 * high];
+  while (high - low > 0.005) {
+    const middle = (low + high) / 2;
+    if (leads(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { rentVsBuyWhole } from '@/__tests__/helpers/rent-or-buy';
 import { rentOrBuySample as usual } from '@/__tests__/helpers/samples';
-import { netWorthsByMonth, type RentVsBuyWholeInputs } from '@/lib/mortgage/rent-vs-buy-whole';
+import { breakEvenRent, netWorthsByMonth, type RentVsBuyWholeInputs } from '@/lib/mortgage/rent-vs-buy-whole';
 import { referenceRows } from './reference';
 
 test('with $2,000 of rent or a $450,000 home, buying is ahead past 28 years and 3 months', () => {
@@ -30,6 +30,30 @@ test('a mistyped stay of a billion months answers as a hundred years', () => {
   expect(rentVsBuyWhole({ ...usual, stayMonths: 1e9 })).toEqual(rentVsBuyWhole({ ...usual, stayMonths: 1200 }));
 });
 
+test('a stay of 7 years comes out even at a rent of $2,777.50, and buying wins above it', () => {
+  expect(breakEvenRent(usual)).toBeCloseTo(2777.5, 2);
+  expect(rentVsBuyWhole({ ...usual, rent: 2778 }).difference).toBeGreaterThan(0);
+  expect(rentVsBuyWhole({ ...usual, rent: 2777 }).difference).toBeLessThan(0);
+});
+
+test('a home that gains 20% a year wins at any rent, and without a stay there is nothing to compare', () => {
+  expect(breakEvenRent({ ...usual, appreciationPercent: 20 })).toBe(0);
+  expect(breakEvenRent({ ...usual, stayMonths: 0 })).toBeNull();
+  expect(breakEvenRent({ ...usual, price: 0 })).toBeNull();
+});
+
+test('with 5% down, mortgage insurance raises the rent at which buying wins, and with 20% down it costs nothing', () => {
+  const small = { ...usual, downPaymentPercent: 5 };
+  expect(breakEvenRent({ ...small, pmiPercent: 0.78 }) ?? 0).toBeGreaterThan((breakEvenRent(small) ?? 0) + 200);
+  expect(rentVsBuyWhole({ ...usual, pmiPercent: 0.78 })).toEqual(rentVsBuyWhole(usual));
+});
+
+/** The months of mortgage insurance: until 78 % of the price is owed by the schedule, at the latest half of the term. */
+function insuredMonths(balances: readonly number[], price: number, termMonths: number): number {
+  const first = balances.findIndex((balance) => balance <= 0.78 * price + 1e-6);
+  return Math.min(first === -1 ? termMonths : first + 1, Math.floor(termMonths / 2));
+}
+
 /** Both accounts kept month by month, with balances of a schedule kept in decimals. */
 function reference(inputs: RentVsBuyWholeInputs) {
   const down = (inputs.price * inputs.downPaymentPercent) / 100;
@@ -40,12 +64,22 @@ function reference(inputs: RentVsBuyWholeInputs) {
     inputs.price * Math.exp((Math.log(1 + inputs.appreciationPercent / 100) * months) / 12);
   const yearlyShare =
     inputs.propertyTaxPercent / 100 + inputs.maintenancePercent / 100 + inputs.homeInsurancePercent / 100;
+  const isInsured = principal > 0.8 * inputs.price + 1e-6 && (inputs.pmiPercent ?? 0) > 0;
+  const insured = isInsured
+    ? insuredMonths(
+        rows.map(({ balance }) => balance),
+        inputs.price,
+        inputs.termMonths,
+      )
+    : 0;
+  const premium = (principal / 1200) * (inputs.pmiPercent ?? 0);
   let owner = 0;
   let renter = down + (inputs.buyingCostPercent / 100) * inputs.price;
   let rent = inputs.rent;
   for (let month = 1; month <= inputs.stayMonths; month += 1) {
     if (month > 1 && (month - 1) % 12 === 0) rent *= 1 + inputs.rentGrowthPercent / 100;
-    const owning = (rows[month - 1]?.payment ?? 0) + (yearlyShare / 12) * valueAt(month - 1);
+    const owning =
+      (rows[month - 1]?.payment ?? 0) + (month <= insured ? premium : 0) + (yearlyShare / 12) * valueAt(month - 1);
     owner *= monthly;
     renter *= monthly;
     if (owning < rent) owner += rent - owning;
@@ -77,6 +111,7 @@ test('both net worths agree with accounts kept month by month', () => {
         homeInsurancePercent: percent(2),
         rentGrowthPercent: percent(6),
         returnPercent: percent(8),
+        pmiPercent: percent(2),
       }),
       (inputs) => {
         const result = rentVsBuyWhole(inputs);

@@ -11,11 +11,19 @@ import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import { verdictText } from '@/lib/calculators/answer';
 import { type Analysis, analysisOf, type RentOrBuyFacts } from '@/lib/calculators/rent-or-buy/compute';
 import { fields, type RentOrBuyValues } from '@/lib/calculators/rent-or-buy/fields';
-import { aheadInShort, aheadVerdict, leadText, savingsText, words } from '@/lib/calculators/rent-or-buy/words';
+import {
+  aheadInShort,
+  aheadVerdict,
+  breakEvenRentText,
+  leadText,
+  savingsText,
+  words,
+} from '@/lib/calculators/rent-or-buy/words';
 import { spanText, termText } from '@/lib/calculators/words';
 import { countyRates } from '@/lib/county-figures';
+import { countyValues } from '@/lib/county-values';
 import { maxBreakEvenMonths, type Stays } from '@/lib/mortgage/rent-vs-buy-whole';
-import { integerText, noValue, roundHalfAway, usd } from '@/lib/numbers/format';
+import { integerText, noValue, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import styles from './rent-or-buy.module.css';
 
 const Counted = lazyIsland('Counted', () => import('./sections/counted.client').then((it) => it.Counted));
@@ -26,25 +34,24 @@ const PaymentsAlone = lazyIsland('PaymentsAlone', () =>
 const RentOrBuyWork = lazyIsland('RentOrBuyWork', () =>
   import('./sections/work.client').then((it) => it.RentOrBuyWork),
 );
-const Typical = lazyIsland('Typical', () => import('./sections/typical.client').then((it) => it.Typical));
 const Worths = lazyIsland('Worths', () => import('./sections/worths.client').then((it) => it.Worths));
 
-const pins = {
-  name: 'rent-vs-buy',
+const pinsFor = ({ pmi }: RentOrBuyFacts) => ({
+  name: 'rent-vs-buy' as const,
   resultsOf(values: RentOrBuyValues) {
-    const { worths, stays, alone } = analysisOf(values);
+    const { worths, stays, alone } = analysisOf(values, pmi);
     const { label, figure } = aheadInShort(stays);
     const { ownerNet, renterNet } = worths[values.stayMonths] ?? { ownerNet: 0, renterNet: 0 };
     return [
       { label: 'Buying comes out ahead', text: `${label} ${figure}` },
-      { label: 'Owner has after the stay', text: usd(ownerNet) },
-      { label: 'Renter has after the stay', text: usd(renterNet) },
+      { label: 'Owner has after the stay', text: usdWhole(ownerNet) },
+      { label: 'Renter has after the stay', text: usdWhole(renterNet) },
       { label: 'Savings on buying, payments alone', text: savingsText(alone) },
       { label: 'Renting, total payments', text: usd(alone.totalRenting) },
       { label: 'Buying, total payments', text: usd(alone.totalBuying) },
     ];
   },
-} as const;
+});
 
 /** The field that is still empty and without which nothing can be compared; null when there is none. */
 function missingOf({ price, rent }: RentOrBuyValues): 'price' | 'rent' | null {
@@ -56,7 +63,7 @@ function plateOf([first]: readonly Stays[]): string {
   return first ? `month ${integerText(first.from)}` : `${maxBreakEvenMonths / 12}+`;
 }
 
-function stripOf({ values, worths, stays }: Analysis): Omit<VerdictStripProps, 'status'> {
+function stripOf({ values, worths, stays, breakEvenRent: rent }: Analysis): Omit<VerdictStripProps, 'status'> {
   const missing = missingOf(values);
   if (missing) {
     return {
@@ -76,24 +83,41 @@ function stripOf({ values, worths, stays }: Analysis): Omit<VerdictStripProps, '
   return {
     plate: plateOf(stays),
     verdict: { before, key, after: `${after}${stay}` },
-    note: 'Selling, upkeep, rising rent and the return on savings are all counted.',
+    note:
+      rent === null ? 'Selling, upkeep, rising rent and the return on savings are all in it.' : breakEvenRentText(rent),
   };
 }
 
-/** A chosen county sets the tax to its rate, which can then be typed over. */
-function withCountyTax(_values: RentOrBuyValues, patch: Partial<RentOrBuyValues>): Partial<RentOrBuyValues> {
-  const rate = countyRates[patch.county ?? ''];
-  if (rate === undefined || patch.propertyTaxPercent !== undefined) return patch;
-  return { ...patch, propertyTaxPercent: roundHalfAway(rate, 3) };
+/**
+ * A chosen county sets the tax to its rate, and the price to its typical home while nobody has typed a price: the
+ * example's, or that of the county before. Rents stay the visitor's: the median rent is that of smaller homes.
+ */
+function withCounty(values: RentOrBuyValues, patch: Partial<RentOrBuyValues>): Partial<RentOrBuyValues> {
+  const county = patch.county ?? '';
+  const [rate, typical] = [countyRates[county], countyValues[county]];
+  const isUntouched = values.price === fields.price.initial || values.price === countyValues[values.county];
+  return {
+    ...(rate !== undefined && { propertyTaxPercent: roundHalfAway(rate, 3) }),
+    ...(typical !== undefined && isUntouched && { price: typical }),
+    ...patch,
+  };
+}
+
+/** The down payment in dollars, and what insures a small one. */
+function downNote({ alone, insurance }: Analysis): string {
+  const dollars = `= ${usdWhole(alone.downPayment)}`;
+  if (insurance.endMonth === 0) return dollars;
+  return `${dollars}. Under 20%, mortgage insurance is about ${usdWhole(insurance.monthly)} a month for ${spanText(insurance.endMonth)}.`;
 }
 
 /** Renting compared with buying: who has more at the end of a stay, with every cost counted. */
 export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts }) {
-  const calculator = useCalculator(fields, withCountyTax);
+  const calculator = useCalculator(fields, withCounty);
   const { values, fieldProps } = calculator;
-  const analysis = useMemo(() => analysisOf(values), [values]);
+  const { pmi } = facts;
+  const analysis = useMemo(() => analysisOf(values, pmi), [values, pmi]);
+  const pins = useMemo(() => pinsFor(facts), [facts]);
   const strip = stripOf(analysis);
-  const { stayMonths } = values;
   return (
     <CalculatorScreen
       calculator={calculator}
@@ -115,7 +139,7 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
             </Deferred>
             {analysis.values.stayMonths > 0 ? (
               <Deferred>
-                <Worths inputs={analysis.values} />
+                <Worths inputs={analysis.inputs} />
               </Deferred>
             ) : (
               <p className={styles.noStay}>
@@ -144,21 +168,17 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
           limits={facts.countyLimits}
           namesOnly
           note={
-            values.county === '' ? (
-              'For its property tax, and what’s typical there'
-            ) : (
-              <Deferred hasFields>
-                <Typical county={values.county} source={facts.typical} onUse={calculator.change} />
-              </Deferred>
-            )
+            values.county === ''
+              ? 'For its property tax, and the price of a typical home there'
+              : `The typical home in ${values.county} County is ${usdWhole(countyValues[values.county] ?? null)}. ${facts.typical}`
           }
         />
         <Field {...fieldProps('rent')} />
         <Field {...fieldProps('price')} />
-        <Field {...fieldProps('downPaymentPercent')} note={`= ${usd(analysis.alone.downPayment)}`} />
+        <Field {...fieldProps('downPaymentPercent')} note={downNote(analysis)} />
         <Field {...fieldProps('ratePercent')} />
         <Field {...fieldProps('termMonths')} note={termText(values.termMonths)} />
-        <Field {...fieldProps('stayMonths')} note={termText(stayMonths)} />
+        <Field {...fieldProps('stayMonths')} />
       </FieldGroup>
     </CalculatorScreen>
   );

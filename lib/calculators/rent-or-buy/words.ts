@@ -2,7 +2,7 @@ import type { Verdict } from '@/lib/calculators/answer';
 import { spanText, termText } from '@/lib/calculators/words';
 import type { RentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import { maxBreakEvenMonths, type NetWorths, type Stays } from '@/lib/mortgage/rent-vs-buy-whole';
-import { roundHalfAway, usd } from '@/lib/numbers/format';
+import { roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 
 /** The stays at which buying is ahead, in one sentence; `stays` as of `staysAhead`, up to 480 months. */
 export function aheadVerdict(stays: readonly Stays[]): Verdict {
@@ -29,16 +29,22 @@ export function aheadVerdict(stays: readonly Stays[]): Verdict {
   };
 }
 
-/** The lead of owner over renter in dollars, rounded to cents; negative when the renter is ahead. */
+/** The lead of owner over renter in whole dollars; negative when the renter is ahead. */
 export function leadOf({ ownerNet, renterNet }: NetWorths): number {
-  return roundHalfAway(ownerNet - renterNet, 2);
+  return roundHalfAway(ownerNet - renterNet, 0);
 }
 
-/** Who is ahead, and by how much: "the renter is ahead by $81,753.29". */
+/** Who is ahead, and by how much: "the renter is ahead by $81,753". */
 export function leadText(worths: NetWorths): string {
   const lead = leadOf(worths);
   if (lead === 0) return 'both have the same';
-  return `the ${lead > 0 ? 'owner' : 'renter'} is ahead by ${usd(Math.abs(lead))}`;
+  return `the ${lead > 0 ? 'owner' : 'renter'} is ahead by ${usdWhole(Math.abs(lead))}`;
+}
+
+/** The rent above which buying wins, as a sentence; `rent` as of `breakEvenRent`, rounded up so that the sentence holds. */
+export function breakEvenRentText(rent: number): string {
+  if (rent === 0) return 'For your stay, buying wins at any rent.';
+  return `For your stay, buying wins if the same home rents for more than ${usdWhole(Math.ceil(rent))} a month.`;
 }
 
 /** The answer in two or three words, for the bar of small screens. */

@@ -26,7 +26,7 @@ describe('the renting and buying calculator', () => {
   it('answers from which stay on buying is ahead, and who is after 84 months', () => {
     render(screenOf());
     expect(answer()).toBe(
-      'Buying is ahead if you stay past 28 years and 3 months. After your 7 years the renter is ahead by $81,753.29.',
+      'Buying is ahead if you stay past 28 years and 3 months. After your 7 years the renter is ahead by $81,753.',
     );
     expect(document.querySelector('[data-bar]')).toHaveTextContent('Buying ahead past28 years 3 months');
   });
@@ -44,7 +44,7 @@ describe('the renting and buying calculator', () => {
 
   it('answers without a stay, and asks for it where the net worths are', () => {
     render(screenOf());
-    type('How long you will stay', '');
+    type('How long you’ll stay', '');
     expect(answer()).toBe('Buying is ahead if you stay past 28 years and 3 months.');
     expect(screen.getByText(/^Say how long you will stay/)).toBeVisible();
   });
@@ -78,7 +78,7 @@ describe('the renting and buying calculator', () => {
     const reader = screen.getByRole('slider', { name: 'Read the chart: What owner and renter have' });
     expect(reader).toHaveAttribute(
       'aria-valuetext',
-      'After 7 years: owner $160,396, renter $242,149; the renter is ahead by $81,753.29.',
+      'After 7 years: owner $160,396, renter $242,149; the renter is ahead by $81,753.',
     );
     fireEvent.change(reader, { target: { value: '339' } });
     expect(reader).toHaveAttribute(
@@ -114,7 +114,7 @@ describe('the renting and buying calculator', () => {
     type('Rent', '3000');
     expect(savings()).toHaveTextContent(/^\$29,362\.63 less$/);
     expect(savings()).not.toHaveClass('negative');
-    type('How long you will stay', '');
+    type('How long you’ll stay', '');
     expect(savings()).toHaveTextContent(/^\$0\.00$/);
     expect(row('Average a month $0.00 $0.00')).toBeVisible();
   });
@@ -141,21 +141,37 @@ describe('the renting and buying calculator', () => {
     expect(storedNumbers()).toEqual({ price: 300000, ratePercent: 5.9, downPayment: 32000 });
   });
 
-  it('takes rent and price that are typical in the county, at one press', async () => {
+  it('fills in the price and the tax of a county while no price is typed, and leaves the rent alone', async () => {
     render(screenOf());
-    expect(screen.queryByRole('button', { name: /typical/ })).not.toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'County' }), 'Franklin');
-    const use = await screen.findByRole('button', {
-      name: 'Use what’s typical in Franklin County: $1,233 rent, $288,400 home',
-    });
-    await userEvent.click(use);
-    expect(field('Rent')).toHaveValue('1,233');
+    const county = screen.getByRole('combobox', { name: 'County' });
+    await userEvent.selectOptions(county, 'Franklin');
     expect(field('Price of the home')).toHaveValue('288,400');
     expect(field('Property tax rate')).toHaveValue('1.472');
-    expect(use).toHaveFocus();
-    expect(
-      screen.getByText(/The median rent, utilities in it, of 2019–2023 and the median home of 2020–2024/),
-    ).toBeVisible();
+    expect(field('Rent')).toHaveValue('2,000');
+    expect(screen.getByText(/The typical home in Franklin County is \$288,400/)).toBeVisible();
+    await userEvent.selectOptions(county, 'Noble');
+    expect(field('Price of the home')).not.toHaveValue('288,400');
+    type('Price of the home', '300000');
+    await userEvent.selectOptions(county, 'Franklin');
+    expect(field('Price of the home')).toHaveValue('300000');
+  });
+
+  it('says for how much the same home would have to rent, and takes the stay in years', () => {
+    render(screenOf());
+    expect(screen.getByText(/buying wins if the same home rents for more than \$2,778 a month/)).toBeVisible();
+    expect(field('How long you’ll stay')).toHaveValue('7');
+    type('How long you’ll stay', '1.5');
+    expect(answer()).toContain('After your 1 year and 6 months the renter is ahead');
+  });
+
+  it('counts mortgage insurance under 20% down, and says for how long', () => {
+    render(screenOf());
+    expect(field('Down payment')).not.toHaveAccessibleDescription(/mortgage insurance/);
+    type('Down payment', '5');
+    expect(field('Down payment')).toHaveAccessibleDescription(
+      /= \$22,500\. Under 20%, mortgage insurance is about \$278 a month for /,
+    );
+    expect(screen.getByText(/rents for more than \$3,160 a month/)).toBeVisible();
   });
 
   it('counts the tax of the county of the tab, until another rate is typed', async () => {

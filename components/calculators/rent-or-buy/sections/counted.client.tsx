@@ -44,7 +44,8 @@ export function Counted({ calculator: { values, fieldProps } }: CountedProps) {
           <Field {...fieldProps('returnPercent')} />
         </form>
         <p className="small">
-          Not counted: tax deductions, mortgage insurance on a small down payment, moving, renter’s insurance and
+          Mortgage insurance counts while less than 20% is paid off, at a published rate card of 2018 for a score of 700
+          to 719; today’s price comes with your quote. Not counted: tax deductions, moving, renter’s insurance and
           deposit.
         </p>
       </div>

@@ -13,7 +13,7 @@ import { roundToTotal } from '@/lib/numbers/round-to-total';
 /** What “Show the work” says beside the steps. */
 const notes = {
   words: [
-    'Each month the owner pays the mortgage, property tax, upkeep and insurance, and the renter pays the rent of that year. Whoever paid less puts the difference into an account that grows. The renter’s account starts with the down payment and the costs of buying, which the renter keeps.',
+    'Each month the owner pays the mortgage, property tax, upkeep and insurance, with mortgage insurance while less than 20% is paid off, and the renter pays the rent of that year. Whoever paid less puts the difference into an account that grows. The renter’s account starts with the down payment and the costs of buying, which the renter keeps.',
     'At the end of the stay the owner sells: the value of the home, less the costs of selling and what is still owed, and the owner’s account. The renter has the other account. Buying pulls ahead at the first length of stay where the owner has at least as much.',
   ],
   assumptions: [
@@ -24,7 +24,7 @@ const notes = {
     'Nothing is rounded until it’s printed.',
   ],
   leftOut: [
-    'Renter’s and mortgage insurance, and homeowners association (HOA) fees.',
+    'Renter’s insurance, and homeowners association (HOA) fees.',
     'Tax deductions, moving, and a renter’s deposit.',
   ],
   sources: [
@@ -61,8 +61,8 @@ function taxStepOf(values: RentOrBuyValues, { totalBuying, taxSavings }: RentVsB
 }
 
 /** The net worths at the end of the stay step by step. */
-function wholeSteps(values: RentOrBuyValues): readonly WorkStep[] {
-  const { owner, renter, firstMonth } = worthParts(values);
+function netWorthSteps({ values, inputs, insurance }: Analysis): readonly WorkStep[] {
+  const { owner, renter, firstMonth } = worthParts(inputs);
   const upkeep = values.propertyTaxPercent + values.maintenancePercent + values.homeInsurancePercent;
   const [sold = 0, selling = 0, owed = 0, account = 0] = roundToTotal(
     [owner.value, -owner.sellingCosts, -owner.balance, owner.account],
@@ -70,9 +70,10 @@ function wholeSteps(values: RentOrBuyValues): readonly WorkStep[] {
   );
   return [
     {
-      words: 'The first month of owning costs the mortgage payment M and a twelfth of tax, upkeep and insurance.',
-      symbols: 'M + price × (tax + upkeep + insurance) ÷ 100 ÷ 12',
-      numbers: `${usd(firstMonth.owning)}, with ${percentText(upkeep)} a year; the rent is ${usd(firstMonth.renting)}`,
+      words:
+        'The first month of owning costs the mortgage payment M and a twelfth of tax, upkeep and insurance, with mortgage insurance under 20% down.',
+      symbols: 'M + price × (tax + upkeep + insurance) ÷ 100 ÷ 12 + mortgage insurance',
+      numbers: `${usd(firstMonth.owning)}, with ${percentText(upkeep)} a year and ${usd(insurance.monthly)} of mortgage insurance; the rent is ${usd(firstMonth.renting)}`,
     },
     {
       words: `After ${spanText(values.stayMonths)} the owner sells, and has what is left and the owner’s account.`,
@@ -97,7 +98,8 @@ function wholeSteps(values: RentOrBuyValues): readonly WorkStep[] {
 }
 
 /** Both net worths, then payments alone, step by step. */
-function workOf({ values, alone: result }: Analysis): readonly WorkStep[] {
+function workOf(analysis: Analysis): readonly WorkStep[] {
+  const { values, alone: result } = analysis;
   const { rent, price, downPaymentPercent, ratePercent, termMonths, stayMonths, propertyTaxPercent } = values;
   const average: readonly WorkStep[] =
     stayMonths === 0
@@ -110,7 +112,7 @@ function workOf({ values, alone: result }: Analysis): readonly WorkStep[] {
           },
         ];
   return [
-    ...(stayMonths === 0 ? [] : wholeSteps(values)),
+    ...(stayMonths === 0 ? [] : netWorthSteps(analysis)),
     {
       words: 'Payments alone: renting costs the rent for every month of the stay.',
       symbols: 'renting = rent × stay',

@@ -23,13 +23,13 @@ function readoutOf(worths: NetWorths | undefined, month: number): string {
 }
 
 /** The visitor's own stay with who is ahead, and the month in which the owner comes ahead. */
-function marksOf({ values: { stayMonths }, worths, stays }: Analysis): readonly Mark[] {
+function marksOf({ values: { stayMonths }, worths, stays, monthsShown }: Analysis): readonly Mark[] {
   const atStay = stayMonths > 0 ? worths[stayMonths] : undefined;
   const lead = atStay ? leadOf(atStay) : 0;
   const ahead = lead === 0 ? 'both the same' : `${lead > 0 ? 'owner' : 'renter'} +${usdWhole(Math.abs(lead))}`;
   const from = stays[0]?.from ?? 0;
   const stay: Mark = { at: stayMonths, words: [`your stay, ${termText(stayMonths)}`, ahead] };
-  return [...(atStay ? [stay] : []), ...(from > 1 ? [{ at: from, plate: termText(from) }] : [])];
+  return [...(atStay ? [stay] : []), ...(from > 1 && from <= monthsShown ? [{ at: from, plate: termText(from) }] : [])];
 }
 
 type CrossingProps = {
@@ -40,7 +40,8 @@ type CrossingProps = {
 
 /** The net worths of owner and renter by length of stay, and where they cross. */
 export const Crossing = memo(function Crossing({ analysis, sentence }: CrossingProps) {
-  const { worths } = analysis;
+  const { monthsShown } = analysis;
+  const worths = useMemo(() => analysis.worths.slice(0, monthsShown + 1), [analysis.worths, monthsShown]);
   const series = useMemo<readonly Series[]>(
     () => [
       {
