@@ -120,7 +120,7 @@ export function insuranceOverTenYears(price: number): StaticChart {
     lines: [
       { label: 'FHA, any score', tone: 1, points: fha },
       { label: 'Conventional, about 760', tone: 2, points: strong, dashed: true },
-      { label: 'Conventional, about 660', tone: 4, points: weak, dashed: true },
+      { label: 'Conventional, about 660', tone: 4, points: weak, shows: 'both' },
     ],
     x: yearTicks([0, 2, 4, 6, 8, 10]),
     y: dollarTicks([0, 10_000, 20_000, 30_000, 40_000]),
@@ -134,7 +134,7 @@ export function countyDots(): StaticChart {
   const named = [highest, lowest, countyOf('Franklin'), extremesOf('value').highest];
   return {
     title: 'Ohio’s 88 counties: property tax rate by median home value',
-    sentence: `Each dot is a county. The rate runs from ${printedRate(lowest.ratePercent)}% in ${lowest.name} County to ${printedRate(highest.ratePercent)}% in ${highest.name} County, and a dearer home doesn’t mean a higher rate.`,
+    sentence: `Each dot is a county. The rate runs from ${printedRate(lowest.ratePercent)}% in ${lowest.name} County to ${printedRate(highest.ratePercent)}% in ${highest.name} County, and a pricier home doesn’t mean a higher rate.`,
     lines: [{ label: 'Counties', tone: 1, shows: 'points', points: counties.map(at) }],
     x: [100, 200, 300, 400, 500].map((value) => [value * 1000, `$${value}K`] as const),
     y: percentTicks([0.5, 1, 1.5, 2, 2.5]),

@@ -61,7 +61,7 @@ function pageOf(county: CountyEntry): CountyPage {
         'conformingLimit',
         county.fha === 'columbus' ? 'fhaLimitColumbus' : 'fhaLimitFloor',
       ],
-      updated: '2026-11-26',
+      updated: '2026-11-25',
       words: ['content/ohio/county.mdx', ...(words ? [`content/ohio/written/${slug}.ts`] : [])],
       aliases: [`/${slug}-county`, `/ohio/${slug}`, `/${slug}-county-ohio`, `/${slug}-county-property-tax`],
     }),

@@ -72,11 +72,11 @@ export function LoanTermsNote({ loans, counts, stated = false, taxesShown = fals
  * date.
  */
 export function ExpiredFacts({ facts }: { readonly facts: readonly FactId[] }) {
-  if (!facts.some((id) => id !== 'exampleRate' && isExpired(id))) return null;
+  if (!facts.some((id) => !id.startsWith('exampleRate') && isExpired(id))) return null;
   return (
     <CallOut tone="bad" title="Some figures here may be out of date">
       <p>
-        The text below has the day of each in red. Before you count on one, ask us for today’s:{' '}
+        They’re marked in red below. Before you plan with one, call us for today’s:{' '}
         <a href={company.phone.href}>{company.phone.display}</a>.
       </p>
     </CallOut>
