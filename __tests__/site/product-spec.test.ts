@@ -489,7 +489,9 @@ test.each(dates)('the article %s has the date %s, and Recent Posts lists all fiv
   expect(wordsOf(main).indexOf(date)).toBeGreaterThan(0);
   const recent = main.querySelector('aside[aria-label="Recent posts"]');
   expect(wordsOf(recent)).toMatch(/^Recent Posts /);
-  expect(hrefsOf(recent).slice(0, dates.length)).toEqual(dates.map(([other]) => other));
+  const paths = dates.map(([other]) => other as string);
+  // A lender's articles come between them.
+  expect(hrefsOf(recent).filter((href) => paths.includes(href ?? ''))).toEqual(paths);
 });
 
 test('an unknown staff member is not found', () => {
