@@ -17,7 +17,7 @@ const duration = once ? 500 : 8000;
 type Attack = (port: number, sockets: Socket[]) => Promise<unknown>;
 
 /** Connections that send this and read nothing, a hundred from each address: a server closes more of one household. */
-function deaf(port: number, count: number, text: string, sockets: Socket[]): void {
+function holdOpen(port: number, count: number, text: string, sockets: Socket[]): void {
   for (let n = 0; n < count; n += 1) {
     const socket = connect({ host: '127.0.0.1', port, localAddress: `127.0.${1 + Math.floor(n / 100)}.1` });
     socket.on('error', () => undefined).pause();
@@ -47,16 +47,16 @@ async function inParallel(count: number, at: number, one: (n: number) => Promise
 
 const attacks: Readonly<Record<string, Attack>> = {
   '1,000 connections of 32 pipelined pages, unread': async (port, sockets) =>
-    deaf(port, 1000, head('GET /').repeat(32), sockets),
-  '1,000 connections of one page, unread': async (port, sockets) => deaf(port, 1000, head('GET /'), sockets),
-  '2,000 half heads': async (port, sockets) => deaf(port, 2000, 'GET / HTTP/1.1\r\nHost: x\r\nX: ', sockets),
+    holdOpen(port, 1000, head('GET /').repeat(32), sockets),
+  '1,000 connections of one page, unread': async (port, sockets) => holdOpen(port, 1000, head('GET /'), sockets),
+  '2,000 half heads': async (port, sockets) => holdOpen(port, 2000, 'GET / HTTP/1.1\r\nHost: x\r\nX: ', sockets),
   '1,000 bodies of 64 KB that never end': async (port, sockets) => {
     const start = head('POST /leads/contact', 'Content-Length: 65000\r\n');
-    deaf(port, 1000, start + 'a'.repeat(60_000), sockets);
+    holdOpen(port, 1000, start + 'a'.repeat(60_000), sockets);
   },
   '10 bodies of 200 MB': (port, sockets) => {
     const chunk = `100000\r\n${'a'.repeat(0x100000)}\r\n`;
-    deaf(port, 10, head('POST /leads/contact', 'Transfer-Encoding: chunked\r\n'), sockets);
+    holdOpen(port, 10, head('POST /leads/contact', 'Transfer-Encoding: chunked\r\n'), sockets);
     const send = (socket: Socket) => new Promise((sent) => socket.write(chunk, sent));
     return Promise.all(
       sockets.map(async (socket) => {

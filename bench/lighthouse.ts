@@ -9,14 +9,14 @@ import { chromiumFlags, findChromium } from '@/scripts/machine/find-chromium';
 import { once } from './once';
 import { pagesIn, serveSite } from './site-server';
 import { median } from './statistics';
-import { fetchedTool } from './tool';
+import { fetchTool } from './tool';
 
 const runs = once ? 1 : 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const flags = ['--headless', ...chromiumFlags].join(' ');
 
 const browser = findChromium();
-const program = join(fetchedTool('lighthouse', '12.8.2'), 'cli', 'index.js');
+const program = join(fetchTool('lighthouse', '12.8.2'), 'cli', 'index.js');
 
 type Report = { readonly categories: Readonly<Record<string, { readonly score: number | null }>> };
 

@@ -21,7 +21,7 @@ export function run(
  * The folder of a package that only a benchmark needs, fetched from the registry when it is first asked for: it would
  * be a burden on every install. Throws when it cannot be had.
  */
-export function fetchedTool(name: string, version: string): string {
+export function fetchTool(name: string, version: string): string {
   const home = join(process.cwd(), 'node_modules', '.cache', 'bench', `${name.replace(/[^a-z]+/g, '-')}-${version}`);
   const folder = join(home, 'node_modules', name);
   if (existsSync(folder)) return folder;

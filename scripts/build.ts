@@ -14,14 +14,14 @@ import { policyFor, withPolicy } from './build/csp';
 import { filesBelow } from './build/files';
 import { firstPaintScript, withFirstPaint } from './build/first-paint';
 import { subsetFonts, withFonts } from './build/fonts';
-import { pageFiles, plainFiles, takeExport, withoutFramework } from './build/framework';
+import { pageFiles, plainFiles, readExport, withoutFramework } from './build/framework';
 import { googleSheetsFiles } from './build/google-sheets';
 import { hostingFiles } from './build/hosting';
 import { inboxDownFiles } from './build/inbox-down';
 import { islandNames, withRenderedIslands, withScripts } from './build/islands';
 import { licensesText } from './build/licenses';
 import { type ExportedPage, headerTable, pathOf } from './build/page-headers';
-import { lateStylesOf, stylesOfPages } from './build/page-styles';
+import { lazyStylesOf, stylesOfPages } from './build/page-styles';
 import { bundleReader, readerAddress } from './build/reader';
 import { withPrefetchRules } from './build/speculation';
 import { checkStyles, readStyles, withStyles } from './build/styles';
@@ -30,24 +30,26 @@ import { withUsedStyles } from './build/used-styles';
 const root = process.cwd();
 const out = join(root, 'out');
 
-/** Where scripts of the site may send something. */
+/** The addresses that scripts of the site may post to. */
 const endpoints = [...formIds.flatMap((form) => [endpointOf(form), fallbackEndpointOf(form)]), vitalsEndpoint].filter(
   (address) => address !== undefined,
 );
 
-const exported = takeExport(root);
+const exported = readExport(root);
 rmSync(out, { recursive: true, force: true });
 for (const file of plainFiles(exported)) cpSync(join(exported, file), join(out, file));
 
-const bare = new Map(
+const strippedPages = new Map(
   pageFiles(exported).map((file) => [file, withoutFramework(readFileSync(join(exported, file), 'utf8'))]),
 );
 const styles = readStyles(root);
-const islandsOf = new Map([...bare].map(([file, html]) => [file, islandNames(html)]));
+const islandsOf = new Map([...strippedPages].map(([file, html]) => [file, islandNames(html)]));
 const allIslands = [...new Set([...islandsOf.values()].flat())].sort();
 const { render, graph } = await bundleRenderer(root, allIslands, styles);
 const rendered = new Map(
-  await Promise.all([...bare].map(async ([file, html]) => [file, await withRenderedIslands(html, render)] as const)),
+  await Promise.all(
+    [...strippedPages].map(async ([file, html]) => [file, await withRenderedIslands(html, render)] as const),
+  ),
 );
 const pageStyles = stylesOfPages(root, rendered, islandsOf, graph, styles);
 const reader = await bundleReader(root);
@@ -56,7 +58,7 @@ const bundle = await bundleIslands(
   allIslands,
   graph,
   styles,
-  lateStylesOf(root, islandsOf, graph, pageStyles, styles),
+  lazyStylesOf(root, islandsOf, graph, pageStyles, styles),
   [readerAddress(reader)],
 );
 const firstPaint = await firstPaintScript(root);
@@ -64,25 +66,25 @@ const fonts = await subsetFonts(out, styles.globals, join(root, 'app', 'styles')
 
 /** Whether a script that a page may load starts the worker that reads Loan Estimates. */
 function startsReader(file: string): boolean {
-  const { entries, imported, later } = bundle.scriptsFor(islandsOf.get(file) ?? []);
-  return [...entries, ...imported, ...later].some((src) => bundle.files.get(src)?.text.includes(reader.address));
+  const { entries, imported, lazy } = bundle.scriptsFor(islandsOf.get(file) ?? []);
+  return [...entries, ...imported, ...lazy].some((src) => bundle.files.get(src)?.text.includes(reader.address));
 }
 
-/** A page as it is published, without its policy. */
-function published(file: string, html: string): string {
+/** Renders a page as it is published, except its content security policy. */
+function renderPage(file: string, html: string): string {
   const islands = islandsOf.get(file) ?? [];
   const styled = withStyles(html, pageStyles.get(file) ?? new Set(), { ...styles, globals: fonts.css });
   if (islands.length === 0) return withPrefetchRules(withFonts(withUsedStyles(styled), fonts));
-  const { entries, imported, later } = bundle.scriptsFor(islands);
-  const texts = [...entries, ...imported, ...later].map((src) => bundle.files.get(src)?.text ?? '');
-  const { first, later: targets } = modulesOf(root, graph, islands);
+  const { entries, imported, lazy } = bundle.scriptsFor(islands);
+  const texts = [...entries, ...imported, ...lazy].map((src) => bundle.files.get(src)?.text ?? '');
+  const { first, lazy: targets } = modulesOf(root, graph, islands);
   checkStyles(file, styled, closureOf(graph, [...first, ...targets]), texts, styles);
   return withPrefetchRules(withFonts(withFirstPaint(withScripts(styled, islands, bundle), firstPaint), fonts));
 }
 
 const pages: ExportedPage[] = [];
 for (const [file, html] of rendered) {
-  const plain = published(file, html);
+  const plain = renderPage(file, html);
   const policy = policyFor(plain, endpoints, startsReader(file));
   const page = withPolicy(plain, policy);
   if (page.includes('/_next/')) throw new Error(`${file} still names a file of the framework.`);
@@ -113,10 +115,10 @@ for (const [name, text] of Object.entries({
   const file = join(generated, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-  // CDN hosts read theirs from the published folder, and publish neither.
+  // CDN hosts read these two from the published folder and do not serve them.
   if (name.startsWith('cdn/')) writeFileSync(join(out, basename(name)), text);
 }
-// Not for visitors: no server of ours answers for a file whose name starts with a dot.
+// Not for visitors: the server and nginx serve no file whose name starts with a dot.
 writeFileSync(join(out, '_redirects.json'), `${JSON.stringify(renamedPaths)}\n`);
 writeFileSync(join(out, '.headers.json'), `${JSON.stringify(table, null, 1)}\n`);
 

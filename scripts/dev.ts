@@ -3,11 +3,11 @@ import { watch } from 'node:fs';
 import { hashPassword } from '@/server/desk/accounts/accounts';
 import { openStore } from '@/server/store/store';
 import { generate } from './generate.mjs';
-import { freePort, mustBeFree } from './machine/ports';
+import { freePort, requireFreePort } from './machine/ports';
 
 /**
- * `npm run dev`: the site with Next, the inbox and the desk beside it with a database of their own, and what follows from
- * files of content written anew when they change. Arguments are those of `next dev`.
+ * `npm run dev` runs the site with Next, and the inbox and the desk with a development database. It regenerates files when
+ * content changes. Arguments are passed to `next dev`.
  */
 
 const root = process.cwd();
@@ -16,7 +16,7 @@ const deskPort = process.env.DESK_PORT ?? '3001';
 const database = 'file:./data/dev.db';
 const account = { email: 'dev@example.com', password: 'plum kettle ladder frost' };
 
-/** Lets the developer sign in at the desk of the database of development. */
+/** Adds the account with which the developer signs in to the desk. */
 async function addAccount(): Promise<void> {
   const store = openStore({ url: database, queuesMail: false, migrates: true });
   const { email, password } = account;
@@ -26,8 +26,8 @@ async function addAccount(): Promise<void> {
   await store.close();
 }
 
-/** Writes what follows from content when a file of it has changed, and says so when it cannot. */
-function follow(): void {
+/** Regenerates files when content changes. */
+function watchContent(): void {
   let waiting: NodeJS.Timeout | undefined;
   function write(): void {
     try {
@@ -44,11 +44,11 @@ function follow(): void {
   }
 }
 
-await mustBeFree(Number(deskPort), '127.0.0.1', (next) => `DESK_PORT=${next} npm run dev`);
-await mustBeFree(Number(port), undefined, (next) => `PORT=${next} npm run dev`);
+await requireFreePort(Number(deskPort), '127.0.0.1', (next) => `DESK_PORT=${next} npm run dev`);
+await requireFreePort(Number(port), undefined, (next) => `PORT=${next} npm run dev`);
 const inbox = await freePort();
 await addAccount();
-follow();
+watchContent();
 
 const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 const programs: readonly ChildProcess[] = [
@@ -64,7 +64,7 @@ const programs: readonly ChildProcess[] = [
       DESK_PORT: deskPort,
     },
   }),
-  // Without fast refresh on the server, a page that is opened later reads changed content too.
+  // With fast refresh on the server, pages that are opened later would miss changed content.
   spawn('next', ['dev', '--port', port, '--no-server-fast-refresh', ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...environment, DEV_INBOX: `http://127.0.0.1:${inbox}` },

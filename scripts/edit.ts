@@ -6,18 +6,18 @@ import { editorFiles } from './edit/bundle';
 import { editorConfig } from './edit/config';
 import { editorPage } from './edit/html';
 import { createEditor } from './edit/server';
-import { mustBeFree } from './machine/ports';
+import { requireFreePort } from './machine/ports';
 
 /**
- * `npm run edit` opens the editor of this project's content at an address of this computer. With `--github owner/name --out
- * folder` it writes the editor as files instead, which save to that repository by pull requests.
+ * `npm run edit` serves the editor of this project's content on this computer. With `--github owner/name --out folder` it writes
+ * the editor as static files, which save to that repository as pull requests.
  */
 
 const root = process.cwd();
 const { values } = parseArgs({ options: { github: { type: 'string' }, out: { type: 'string' } } });
 const port = Number(process.env.EDIT_PORT ?? 3002);
 const isServed = values.github === undefined && values.out === undefined;
-if (isServed) await mustBeFree(port, '127.0.0.1', (next) => `EDIT_PORT=${next} npm run edit`);
+if (isServed) await requireFreePort(port, '127.0.0.1', (next) => `EDIT_PORT=${next} npm run edit`);
 const files = await editorFiles(root);
 
 if (values.github && values.out) {
@@ -25,13 +25,13 @@ if (values.github && values.out) {
     ...editorConfig(root, { name: 'github', repo: values.github, branch: 'main' }),
     publish_mode: 'editorial_workflow',
   };
-  const written = new Map([...files].map(([path, { bytes }]) => [path, bytes]));
-  written.set('/index.html', Buffer.from(editorPage({ config })));
-  for (const [path, bytes] of written) {
+  const output = new Map([...files].map(([path, { bytes }]) => [path, bytes]));
+  output.set('/index.html', Buffer.from(editorPage({ config })));
+  for (const [path, bytes] of output) {
     mkdirSync(dirname(join(values.out, path)), { recursive: true });
     writeFileSync(join(values.out, path), bytes);
   }
-  console.log(`The editor of ${values.github} is in ${values.out}: ${written.size} files.`);
+  console.log(`The editor of ${values.github} is in ${values.out}: ${output.size} files.`);
 } else if (!isServed) {
   console.log('Usage: npm run edit, or npm run edit -- --github owner/name --out folder');
   process.exitCode = 1;

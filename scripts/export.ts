@@ -3,11 +3,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * `npm run build` exports the site to `out/` and compiles the server. `npm run build -- --only /fha` exports the pages of
- * that route alone, to look at a red check; `out/` then has no other page.
+ * `npm run build` exports the site to `out/` and compiles the server. `npm run build -- --only /fha` exports only the pages of that
+ * route, for looking into a failed check.
  */
 
-/** The file of the route that serves a path: `app/fha/page.tsx`, or `app/[slug]/page.tsx`. Throws if there is none. */
+/** The file of the route for a path: `app/fha/page.tsx` or `app/[slug]/page.tsx`. Throws if there is none. */
 function routeOf(path: string): string {
   let folder = 'app';
   for (const part of path.split('/').filter(Boolean)) {
@@ -27,7 +27,7 @@ function run(program: string, ...args: readonly string[]): void {
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 const [flag, path = '/'] = process.argv.slice(2);
 const only = flag === '--only' ? routeOf(path) : undefined;
-// Brackets are a pattern where a file is named, and any one character is meant instead.
+// Next takes the file name as a glob pattern, in which brackets are special; `?` matches them.
 run('next', 'build', ...(only ? ['--debug-build-paths', only.replace(/[[\]]/g, '?')] : []));
 run('tsx', 'scripts/build.ts');
 if (!only) run('tsx', 'scripts/compile-server.ts');

@@ -19,11 +19,11 @@ function write(file, text) {
   if (before !== text) writeFileSync(file, text);
 }
 
-/** Any text, in the type of an address. */
+/** Any string in a template literal type. */
 const anyText = '$' + '{string}';
 
 /**
- * The addresses of the routes of an app folder that have a page of their own; a part that the address decides is any text.
+ * The addresses of the routes with a page in an app folder. A dynamic segment is any string.
  * @param {string} folder
  * @param {string} path The address of the folder.
  * @returns {string[]}
@@ -31,7 +31,7 @@ const anyText = '$' + '{string}';
 function routesBelow(folder, path = '') {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'page.tsx') return [path || '/'];
-    // `[slug]` shows content/pages, `reports/[slug]` the reports; `404` is no address.
+    // `[slug]` is for content/pages, `reports/[slug]` for the reports; `404` is not an address.
     if (!entry.isDirectory() || /^(?:\[slug\]|404)$/.test(entry.name)) return [];
     const part = /^\(.*\)$/.test(entry.name) ? '' : `/${entry.name.replace(/^\[.*\]$/, anyText)}`;
     return routesBelow(join(folder, entry.name), `${path}${part}`);
@@ -39,8 +39,8 @@ function routesBelow(folder, path = '') {
 }
 
 /**
- * The facts of a topic, one a line of `content/facts/<topic>.csv`. A value that is left out is the text; one in digits is a
- * number. Throws a sentence with file and line for a line with too many or too few columns.
+ * The facts of a topic from `content/facts/<topic>.csv`, one per line. An empty value means that the text is the value; digits are
+ * a number. Throws a sentence with file and line if a line has too many or too few columns.
  * @param {string} root
  * @param {string} topic
  */

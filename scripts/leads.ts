@@ -9,7 +9,7 @@ import { readSettings } from '@/server/settings';
 import { databaseFileIn } from '@/server/store/connection';
 import { openStore } from '@/server/store/store';
 
-/** The user of the machine; a service's user may have no name. */
+/** The name of the user who runs the command. The user of a service may have only an id. */
 function userName(): string {
   try {
     return process.env.SUDO_USER ?? userInfo().username;
@@ -22,12 +22,12 @@ function print(text: string): void {
   process.stdout.write(text);
 }
 
-/** Tells the journal of the machine, where there is one: a restored database has only the uses before its copy. */
+/** Also logs to the journal of the machine: a restored backup has the audit log only up to its time. */
 function logToJournal(line: LogLine): void {
   spawnSync('logger', ['--tag', 'site', JSON.stringify(line)], { stdio: 'ignore' });
 }
 
-/** The first line of the input; what is typed at a terminal is not shown. */
+/** Reads the first line of the input. A terminal does not show what is typed. */
 async function readPassword(): Promise<string> {
   const { stdin, stderr } = process;
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -16,23 +16,23 @@ import { officeSites } from '@/content/ohio/offices';
 import { articles } from '@/content/site/prose';
 import { reviewOf } from '@/content/site/reviews';
 import { advisoriesIn } from './release/advisories';
-import { olderThanKept, writeArchive, writePackageList } from './release/archive';
+import { expiredReleases, writeArchive, writePackageList } from './release/archive';
 import { visitLive } from './release/live';
 import {
-  expiredBesideRates,
+  expiringWithin,
   type Obstacle,
   obstaclesTo,
   refusalText,
   reportObstacles,
-  soonExpired,
+  splitExpired,
 } from './release/obstacles';
 import { fileObstacles, pageObstacles, publishedPages } from './release/published-pages';
-import { foreignReports, outdatedReports } from './reports/record';
+import { mismatchedReports, outdatedReports } from './reports/record';
 
-/** With `--check` the content and the settings are checked, and nothing is built. */
+/** `--check` checks content and settings without a build. */
 const checksOnly = process.argv.includes('--check');
 
-/** With `--rates-only` new rates are published while other facts may have expired: they are marked, and named here. */
+/** `--rates-only` publishes new rates even if other facts have expired; these are listed, and marked on their pages. */
 const ratesOnly = process.argv.includes('--rates-only');
 const day = buildDay();
 
@@ -43,7 +43,7 @@ const release = {
   rates,
   nextLimits,
   officeSites: ratesOnly ? [] : officeSites,
-  facts: ratesOnly ? expiredBesideRates({ facts, day }).refusing : facts,
+  facts: ratesOnly ? splitExpired({ facts, day }).refusing : facts,
   privacy,
   service,
   articles,
@@ -53,7 +53,7 @@ const release = {
   day,
 };
 
-/** Known vulnerabilities of the packages, as obstacles. The registry is asked only when there is no other obstacle. */
+/** Known vulnerabilities of the packages as obstacles. */
 function vulnerabilities(): readonly Obstacle[] {
   const found = advisoriesIn(spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' }).stdout ?? '');
   if (!found)
@@ -69,7 +69,6 @@ const filesForPrograms = [
   ...(purchaseFilm.use === 'none' ? [] : [purchaseFilm.files.captions]),
 ];
 
-/** The obstacles of the export that was just built. */
 function obstaclesOfExport(): readonly Obstacle[] {
   const calculators = new Set(pages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path as string));
   return [
@@ -84,12 +83,12 @@ function refuse(obstacles: readonly Obstacle[]): void {
   process.exitCode = 1;
 }
 
-/** Builds the site, checks what was built, and keeps a copy of what is published. */
+/** Builds the site, checks the export, and writes a copy of what is published to the archive. */
 function publish(): void {
-  for (const { id, file, expires } of ratesOnly ? expiredBesideRates({ facts, day }).marked : []) {
+  for (const { id, file, expires } of ratesOnly ? splitExpired({ facts, day }).marked : []) {
     console.log(`${file}: ${id} expired on ${expires}: its pages say so. A full release refuses it.`);
   }
-  for (const { id, expires } of soonExpired({ facts, day }, 30)) {
+  for (const { id, expires } of expiringWithin({ facts, day }, 30)) {
     console.log(`content/facts: ${id} expires on ${expires}: plan its next check.`);
   }
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
@@ -105,11 +104,11 @@ function publish(): void {
   const folder = writeArchive('out', 'archive', { day: release.day, siteUrl });
   if (!writePackageList(folder)) console.log('npm could not list the packages: run npm sbom --sbom-format=cyclonedx.');
   console.log(`Ready to publish. ${folder} keeps what is in out/.`);
-  for (const name of olderThanKept('archive', release.day))
+  for (const name of expiredReleases('archive', release.day))
     console.log(`archive/${name} is older than 24 months: it may be deleted.`);
 }
 
-/** Says what differs between the published site and the build in `out/`. */
+/** Reports the differences between the published site and the build in `out/`. */
 async function visit(address: string): Promise<void> {
   const { differences, notes } = await visitLive({
     origin: new URL(address).origin,
@@ -129,7 +128,7 @@ async function visit(address: string): Promise<void> {
 function checkAndPublish(): void {
   const missing = [
     ...obstaclesTo(release),
-    ...reportObstacles(foreignReports('public', companyIdentity, process.env.SITE_URL && siteUrl)),
+    ...reportObstacles(mismatchedReports('public', companyIdentity, process.env.SITE_URL && siteUrl)),
   ];
   const obstacles = missing.length > 0 || checksOnly ? missing : vulnerabilities();
   if (obstacles.length > 0) refuse(obstacles);

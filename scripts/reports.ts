@@ -11,8 +11,8 @@ const out = join(process.cwd(), 'out');
 const publicFolder = join(process.cwd(), 'public');
 
 /**
- * Builds the site and prints the PDF of each free report whose page has changed, or of all with `--all`. The files and
- * the record of what they were printed from are committed.
+ * Builds the site and prints the PDF of each free report whose page has changed, or of all reports with `--all`. Commit the files
+ * together with the record of what they were printed from.
  */
 async function main(): Promise<void> {
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });

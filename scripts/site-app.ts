@@ -1,7 +1,7 @@
 import { createApp } from '@/server/app';
 import { openStaticSite } from '@/server/site/static-site';
 
-/** An exported site as our own server answers it, behind one proxy; its inbox takes nothing. */
+/** The server for an exported site behind one proxy, without an inbox. */
 export function siteApp(folder: string): ReturnType<typeof createApp> {
   return createApp({
     forms: new Map(),

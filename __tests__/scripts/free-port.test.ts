@@ -16,7 +16,7 @@ function checked(port: number, script = 'free-port', setting = 'PORT'): Promise<
   });
 }
 
-test('a port that is taken is said before anything is built', async () => {
+test('a port in use is reported before anything is built', async () => {
   const port = await freePort();
   expect((await checked(port))[0]).toBe(0);
   const other = createServer().listen(port, '127.0.0.1');

@@ -83,7 +83,7 @@ const upgrade = (copy: string, ...args: readonly string[]) =>
   run(copy, process.execPath, join(process.cwd(), 'scripts', 'upgrade.mjs'), ...args);
 const textIn = (repository: string, file: string) => readFileSync(join(folder, repository, file), 'utf8');
 
-test('an upgrade keeps what belongs to the lender, takes the rest, and lists what a person has to look at', () => {
+test('an upgrade keeps the lender’s data, takes the rest from the project, and lists what a person must check', () => {
   const { copy } = stage('usual', filledIn);
   const report = upgrade(copy);
   expect(run(copy, 'git', 'status', '--short')).not.toMatch(/^(?:U|.U|AA|DD)/m);
@@ -116,7 +116,7 @@ test('an upgrade keeps what belongs to the lender, takes the rest, and lists wha
     expect(report).toMatch(new RegExp(`^ {2}${line}$`, 'm'));
 });
 
-test('a conflict in code that the lender has changed is left to a person, and the upgrade can be undone', () => {
+test('a conflict in code is left to a person, and the upgrade can be undone', () => {
   const { copy } = stage('code', filledIn, { 'lib/rate.ts': 'export const rate = 3;\n' });
   expect(upgrade(copy)).toMatch(/resolve the conflict[^\n]*\n {2}lib\/rate\.ts\n/);
   expect(run(copy, 'git', 'status', '--short')).toMatch(/^UU lib\/rate\.ts$/m);
@@ -130,7 +130,7 @@ test('a page that the lender deleted stays deleted', () => {
   expect(existsSync(join(folder, copy, 'content/pages/one.mdx'))).toBe(false);
 });
 
-test('a copy that was made from an archive finds the version that it started from', () => {
+test('a copy without history finds the version that it was made from', () => {
   const { project } = stage('archive');
   const copy = 'archive-without-history';
   mkdirSync(join(folder, copy));
@@ -172,7 +172,7 @@ describe('settings', () => {
   });
 });
 
-test('of two changed rows of facts the newer one stays, with the columns of the project', () => {
+test('of two changed rows of facts the newer one wins, with the columns of the project', () => {
   const row = (id: string, value: string, asOf: string, read = '') =>
     [id, value, `"${value}, about"`, asOf, ...(read ? [read] : [])].join(',');
   const before = [

@@ -12,23 +12,26 @@ import { hashOf } from './hash';
 import { cssOf, type Styles } from './styles';
 import { targets } from './targets';
 
-/** Renders one island: its name, its props, and its index among the islands of the page. */
+/** Renders an island by its export; `index` is its place among the islands of the page. */
 export type RenderIsland = (name: string, props: object, index: number) => Promise<string>;
 
-/** What the modules of an island import: each module's imports, at once and later. */
-export type ModuleGraph = ReadonlyMap<string, { readonly now: readonly string[]; readonly later: readonly string[] }>;
+/** The imports of each module of the islands. */
+export type ModuleGraph = ReadonlyMap<
+  string,
+  { readonly imports: readonly string[]; readonly dynamicImports: readonly string[] }
+>;
 
-/** The script files of some islands by address: those that start them, those that these import, those that may follow. */
+/** The addresses of the script files of some islands: their entries, what these import, and what may be loaded later. */
 export type IslandScripts = {
   readonly entries: readonly string[];
   readonly imported: readonly string[];
-  readonly later: readonly string[];
+  readonly lazy: readonly string[];
 };
 
 export type IslandBundle = {
   readonly files: ReadonlyMap<string, { readonly text: string; readonly integrity: string }>;
   readonly scriptsFor: (islands: readonly string[]) => IslandScripts;
-  /** The packages of which code is in the files. */
+  /** The packages with code in these files. */
   readonly packages: readonly string[];
 };
 
@@ -40,16 +43,16 @@ const entryName = (island: string) =>
     .replace(/(?!^)[A-Z]/g, '-$&')
     .toLowerCase();
 
-/** Modules made here, by name. */
-function madeModules(sources: ReadonlyMap<string, string>): Plugin {
+/** Modules with generated sources, by name. */
+function virtualModules(sources: ReadonlyMap<string, string>): Plugin {
   return {
-    name: 'made-modules',
+    name: 'virtual-modules',
     resolveId: (id) => (sources.has(id) ? `\0${id}` : undefined),
     load: (id) => sources.get(id.slice(1)),
   };
 }
 
-/** Imports a CSS module as its class names, each an export of its own, so that those without a use are left out. */
+/** Imports a CSS module as one export for each class name, so that unused names are removed. */
 function classNames({ modules }: Styles): Plugin {
   return {
     name: 'class-names',
@@ -74,16 +77,16 @@ function options(root: string, styles: Styles, plugins: readonly Plugin[]): Inpu
     tsconfig: join(root, 'tsconfig.json'),
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
     plugins: [...plugins, classNames(styles)],
-    // On a busy machine the bundler would warn of slow plugins, and every warning stops the build.
+    // Rolldown warns of slow plugins on a busy machine.
     checks: { bundlerTimings: false },
-    // A class that a CSS module does not have is such a warning; `'use client'` is for the framework.
+    // Warnings stop the build: a missing class is one. `'use client'` matters to the framework only.
     onLog(level, log) {
       if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message);
     },
   };
 }
 
-/** Bundles islands for rendering at build. */
+/** Bundles the islands for rendering during the build. */
 export async function bundleRenderer(
   root: string,
   islands: readonly string[],
@@ -92,16 +95,16 @@ export async function bundleRenderer(
   const source = `${islands.map((island) => `import { ${exportOf(island)} } from ${JSON.stringify(fileOf(root, island))};`).join('\n')}
 import { rendererOf } from ${JSON.stringify(join(root, 'components/island/render.ts'))};
 export const render = rendererOf({ ${islands.map(exportOf).join(', ')} });`;
-  const graph = new Map<string, { now: readonly string[]; later: readonly string[] }>();
+  const graph = new Map<string, { imports: readonly string[]; dynamicImports: readonly string[] }>();
   const bundle = await rolldown({
     ...options(root, styles, [
-      madeModules(new Map([['renderer', source]])),
+      virtualModules(new Map([['renderer', source]])),
       {
         name: 'graph',
         buildEnd() {
           for (const id of this.getModuleIds()) {
             const info = this.getModuleInfo(id);
-            if (info) graph.set(id, { now: info.importedIds, later: info.dynamicallyImportedIds });
+            if (info) graph.set(id, { imports: info.importedIds, dynamicImports: info.dynamicallyImportedIds });
           }
         },
       },
@@ -116,35 +119,35 @@ export const render = rendererOf({ ${islands.map(exportOf).join(', ')} });`;
   return { render, graph };
 }
 
-/** The modules that some modules import at once, themselves among them. */
+/** Modules with everything that they import statically. */
 export function closureOf(graph: ModuleGraph, from: readonly string[]): ReadonlySet<string> {
   const found = new Set(from);
-  for (const id of found) for (const next of graph.get(id)?.now ?? []) found.add(next);
+  for (const id of found) for (const next of graph.get(id)?.imports ?? []) found.add(next);
   return found;
 }
 
-/** The modules of some islands' own files, and those that they may import later. */
+/** The modules that islands load initially, and the entry points of what they may import later. */
 export function modulesOf(root: string, graph: ModuleGraph, islands: readonly string[]) {
   const first = closureOf(
     graph,
     islands.map((island) => fileOf(root, island)),
   );
-  const later = new Set<string>();
+  const lazy = new Set<string>();
   const all = new Set(first);
   for (const id of all) {
-    for (const target of graph.get(id)?.later ?? []) {
-      later.add(target);
+    for (const target of graph.get(id)?.dynamicImports ?? []) {
+      lazy.add(target);
       for (const next of closureOf(graph, [target])) all.add(next);
     }
   }
-  return { first, later };
+  return { first, lazy };
 }
 
 /**
- * Gives code that arrives later the styles that its pages do not have: `lateStyles` has the files of the CSS modules by
- * the file of that code.
+ * Adds missing styles to lazy code: `late` has the CSS modules that the pages of this code lack, by the file of the
+ * code.
  */
-function lateStyles(root: string, late: ReadonlyMap<string, ReadonlySet<string>>, styles: Styles): Plugin {
+function lazyStyles(root: string, late: ReadonlyMap<string, ReadonlySet<string>>, styles: Styles): Plugin {
   return {
     name: 'late-styles',
     async resolveDynamicImport(specifier, importer) {
@@ -164,8 +167,8 @@ export * from ${JSON.stringify(file)};`;
 }
 
 /**
- * The kind of screen that an island belongs to: the calculators are one kind, the numbers above them included; whatever
- * is on the home page is another.
+ * The kind of screen that an island belongs to. The visitor's numbers belong to the calculators, and everything on the home page is
+ * one kind.
  */
 function kindOf(island: string): string {
   const [, kind = '', screen = ''] = island.split('/');
@@ -174,19 +177,19 @@ function kindOf(island: string): string {
 }
 
 /**
- * How code is divided into files, by the islands that use it: React and what hydrates; what three kinds of screens start with; what two kinds
- * start with, a file for each pair; what most calculators start with and nothing else uses. The bundler divides the rest by
- * itself.
+ * Divides code into files by the islands that use it: React and hydration; code that three kinds of screens start with; code that two
+ * kinds start with, one file for each pair; and code that most calculators start with and nothing else uses. Rolldown divides
+ * the rest.
  */
-function groupsOf(root: string, graph: ModuleGraph, islands: readonly string[]): CodeSplittingGroup[] {
+function chunkGroups(root: string, graph: ModuleGraph, islands: readonly string[]): CodeSplittingGroup[] {
   const starting = new Map<string, string[]>();
   const following = new Map<string, string[]>();
   const add = (users: Map<string, string[]>, id: string, island: string) =>
     users.set(id, [...(users.get(id) ?? []), island]);
   for (const island of islands) {
-    const { first, later } = modulesOf(root, graph, [island]);
+    const { first, lazy } = modulesOf(root, graph, [island]);
     for (const id of first) add(starting, id, island);
-    for (const id of closureOf(graph, [...later])) if (!first.has(id)) add(following, id, island);
+    for (const id of closureOf(graph, [...lazy])) if (!first.has(id)) add(following, id, island);
   }
   const startingKinds = (id: string) => [...new Set(starting.get(id)?.map(kindOf))].sort();
   const isOfCalculators = (id: string) =>
@@ -214,12 +217,16 @@ function groupsOf(root: string, graph: ModuleGraph, islands: readonly string[]):
   ];
 }
 
-/** The files that some files lead to by imports, after the files themselves. */
-function reached(chunks: ReadonlyMap<string, OutputChunk>, from: readonly string[], isLater: boolean): string[] {
+/** Files followed by all files that they import, directly or not. */
+function reachableFiles(
+  chunks: ReadonlyMap<string, OutputChunk>,
+  from: readonly string[],
+  withLazy: boolean,
+): string[] {
   const found = new Set(from);
   for (const file of found) {
     const chunk = chunks.get(file);
-    for (const next of [...(chunk?.imports ?? []), ...(isLater ? (chunk?.dynamicImports ?? []) : [])]) found.add(next);
+    for (const next of [...(chunk?.imports ?? []), ...(withLazy ? (chunk?.dynamicImports ?? []) : [])]) found.add(next);
   }
   return [...found];
 }
@@ -233,9 +240,8 @@ function packagesOf({ output }: RolldownOutput): string[] {
 }
 
 /**
- * Bundles islands for the browser, once for all pages: a file for React, files for what islands share, and a file for each
- * island and for all code that comes later. An island is named by file and export:
- * `components/sections/checklist.client.tsx#Checklist`.
+ * Bundles the islands for the browser, once for all pages: a file for React, files for shared code, and a file for each island
+ * and each lazy import. Islands are named by file and export: `components/sections/checklist.client.tsx#Checklist`.
  */
 export async function bundleIslands(
   root: string,
@@ -254,7 +260,7 @@ hydrateIslands('${exportOf(island)}', ${exportOf(island)});`,
     ]),
   );
   const bundle = await rolldown({
-    ...options(root, styles, [madeModules(sources), lateStyles(root, late, styles), ...plugins]),
+    ...options(root, styles, [virtualModules(sources), lazyStyles(root, late, styles), ...plugins]),
     transform: {
       define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
       jsx: 'react-jsx',
@@ -270,7 +276,7 @@ hydrateIslands('${exportOf(island)}', ${exportOf(island)});`,
     chunkFileNames: '[name]-[hash].js',
     minify: true,
     comments: false,
-    codeSplitting: { groups: groupsOf(root, graph, islands) },
+    codeSplitting: { groups: chunkGroups(root, graph, islands) },
   });
   await bundle.close();
   const chunks = new Map(output.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
@@ -290,12 +296,12 @@ hydrateIslands('${exportOf(island)}', ${exportOf(island)});`,
         if (!start) throw new Error(`No script was bundled for ${island}.`);
         return start.fileName;
       });
-      const first = reached(chunks, entries, false);
-      const all = reached(chunks, entries, true);
+      const first = reachableFiles(chunks, entries, false);
+      const all = reachableFiles(chunks, entries, true);
       return {
         entries: entries.map(address),
         imported: first.filter((file) => !entries.includes(file)).map(address),
-        later: all.filter((file) => !first.includes(file)).map(address),
+        lazy: all.filter((file) => !first.includes(file)).map(address),
       };
     },
   };

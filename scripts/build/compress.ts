@@ -8,7 +8,7 @@ const compressible = /\.(?:html|css|js|mjs|json|txt|xml|svg|webmanifest|vtt|map)
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside one file if it gains from it; returns whether it did. */
+/** Writes `.br` and `.gz` next to a file if they are smaller. Returns whether it did. */
 async function compress(file: string): Promise<boolean> {
   const bytes = await readFile(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
@@ -19,14 +19,13 @@ async function compress(file: string): Promise<boolean> {
   return true;
 }
 
-/** Writes `.br` and `.gz` beside every text file that gains from it; returns how many files that were. */
+/** Compresses every text file in a folder. Returns how many became smaller. */
 export async function compressAll(folder: string): Promise<number> {
   const waiting = filesBelow(folder).filter((file) => compressible.test(file));
   let count = 0;
   async function work(): Promise<void> {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) if (await compress(file)) count += 1;
   }
-  // As many at a time as there are processors.
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return count;
 }

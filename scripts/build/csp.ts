@@ -1,7 +1,7 @@
 import { type Policy, policyText } from '@/lib/site/security-headers';
 import { hashOf } from './hash';
 
-/** Blocks of these types are data: the browser reads them and runs nothing, and no policy asks about them. */
+/** Data blocks: the browser runs nothing in them, so content security policies ignore them. */
 const dataBlock = /\btype="application\/(?:ld\+)?json"/;
 
 const none = ["'none'"];
@@ -15,7 +15,7 @@ function elementsOf(html: string, tag: 'script' | 'style'): { readonly attribute
   }));
 }
 
-/** The scripts of a page that can run or steer the browser, data blocks left out. */
+/** The script elements of a page without its data blocks. */
 function scriptsOf(html: string) {
   return elementsOf(html, 'script').filter(({ attributes }) => !dataBlock.test(attributes));
 }
@@ -32,7 +32,7 @@ function scriptSources(html: string): readonly string[] {
   const scripts = scriptsOf(html);
   if (scripts.length === 0) return none;
   const hashes = scripts.flatMap(({ attributes, body }) => {
-    // The import map names every file that scripts of the page may import.
+    // The import map lists every file that scripts of the page may import.
     if (isMap({ attributes })) return [hashOf('sha256', body), ...Object.values<string>(JSON.parse(body).integrity)];
     if (!/\bsrc="/.test(attributes)) return [hashOf('sha256', body)];
     const integrity = /\bintegrity="([^"]+)"/.exec(attributes)?.[1];
@@ -51,7 +51,7 @@ function originsOf(html: string, pattern: RegExp): string[] {
   );
 }
 
-/** Google's script service answers from a second host, to which it redirects. */
+/** Adds the host that Google's script service redirects to. */
 function withSecondHosts(origins: readonly string[]): string[] {
   return origins.flatMap((origin) =>
     origin === 'https://script.google.com' ? [origin, 'https://script.googleusercontent.com'] : [origin],
@@ -59,11 +59,10 @@ function withSecondHosts(origins: readonly string[]): string[] {
 }
 
 /**
- * The policy of one exported page, read off its own markup: a hash for each inline script and style and for each
- * script file, and a permission for a frame, a form or a connection only where the page has one. `endpoints` are the
- * addresses to which scripts of the site may send; those that a page does not mention are left out of its policy.
- * `startsWorker` is whether its scripts start a worker from the site: its address is then given by the one Trusted Types
- * policy that the page may make.
+ * The content security policy of an exported page, derived from its markup: a hash for each inline script, inline style and script
+ * file, and permission for a frame, a form or a connection only if the page has one. Of `endpoints`, the addresses that
+ * scripts of the site may post to, the policy allows those that the page mentions. With `startsWorker` the page may start a worker and
+ * create the Trusted Types policy that gives its address. Throws for a script file without integrity.
  */
 export function policyFor(html: string, endpoints: readonly string[], startsWorker = false): Policy {
   const scripts = scriptSources(html);
@@ -71,7 +70,7 @@ export function policyFor(html: string, endpoints: readonly string[], startsWork
   const hosts = unique(
     endpoints.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin),
   );
-  // The link to the map, which a script replaces by a frame.
+  // Script replaces the link to the map with a frame.
   const frames = originsOf(html, /<a\b(?=[^>]*\bdata-frame=)[^>]*?\bhref="([^"]+)"/g);
   const hasForm = /<form\b/.test(html);
   const styles = unique(elementsOf(html, 'style').map(({ body }) => quoted(hashOf('sha256', body))));
@@ -79,12 +78,12 @@ export function policyFor(html: string, endpoints: readonly string[], startsWork
     'default-src': none,
     'script-src': scripts,
     'style-src': styles.length > 0 ? styles : none,
-    // The icons are drawn inside the styles.
+    // Icons are data URIs in the styles.
     'img-src': /url\(["']?data:image\//.test(html) ? ["'self'", 'data:'] : ["'self'"],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // Also where nothing runs: a browser’s own tools fetch the site’s public files under the policy of the page.
+    // 'self' even without script: browser features fetch files of the site under the policy of the page.
     'connect-src': ["'self'", ...(runs ? withSecondHosts(hosts.filter((host) => html.includes(host))) : [])],
     ...(startsWorker && { 'worker-src': ["'self'"] }),
     ...(frames.length > 0 && { 'frame-src': frames }),
@@ -97,9 +96,9 @@ export function policyFor(html: string, endpoints: readonly string[], startsWork
   };
 }
 
-/** The page with its policy in its own head, for hosts that send no headers. */
+/** Adds the policy to the head of the page, for hosts that send no headers. */
 export function withPolicy(html: string, policy: Policy): string {
-  // Browsers ignore this directive outside of a header.
+  // Browsers ignore this directive in a page.
   const { 'frame-ancestors': _, ...inPage } = policy;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(inPage)}"/>`;
   return html.replace(/<head>(?:<meta charset="[^"]*"\/?>)?/i, (head) => `${head}${meta}`);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every file below a folder, as full paths in a stable order. Linked folders are not entered: Node 22 would, where 20 does not. */
+/** The paths of all files in a folder and its subfolders, sorted. Symbolic links are skipped, on every version of Node. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {

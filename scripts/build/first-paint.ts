@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { targets } from './targets';
 
-/** The inline script that paints a heading before the rest of its page. */
+/** Bundles the inline script that makes the browser paint the heading before the rest of the page. */
 export async function firstPaintScript(root: string): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -15,7 +15,7 @@ export async function firstPaintScript(root: string): Promise<string> {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** Where the heading of a page ends, with its lead and buttons; where it is in an island, the end of the island. */
+/** The index where the heading of a page ends, including its lead and buttons. If it is in an island, where the island ends. */
 function endOfHeading(html: string): number {
   const heading = html.indexOf('</h1>');
   if (heading < 0) throw new Error('A page with islands has no heading.');
@@ -28,7 +28,7 @@ function endOfHeading(html: string): number {
   return isInIsland ? islandEnd + '</page-island>'.length : heading + whole.length;
 }
 
-/** A page with the script below its heading. Throws when the page has no heading. */
+/** Inserts the script after the heading of a page. Throws if the page has no heading. */
 export function withFirstPaint(html: string, script: string): string {
   const at = endOfHeading(html);
   return `${html.slice(0, at)}<script>${script}</script>${html.slice(at)}`;

@@ -6,26 +6,26 @@ import subsetFont from 'subset-font';
 const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const face = /@font-face\{[^}]*?url\("?([^")]+\.woff2)"?\)[^}]*\}/g;
 
-/** What browsers apply by themselves, and the lining figures that styles ask for. */
+/** The features that browsers apply by default, and lining figures. */
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig'];
 
-/** The features that are kept of a font. Besley has its tabular zero in one weight, which is thin among bold figures. */
+/** Besley loses its tabular figures: it has a tabular zero in one weight only, which looks thin in bold numbers. */
 function featuresOf(source: string): string[] {
   return source.includes('besley') ? features : [...features, 'tnum'];
 }
 
-/** The options of the package; its types do not name the features yet. */
+/** The types of the package lack `keepFeatures`. */
 type Options = Parameters<typeof subsetFont>[2] & { readonly keepFeatures: string[] };
 
 export type Fonts = {
-  /** The rules that named the fonts, with the new addresses. */
+  /** The style sheet with the new addresses of the fonts. */
   readonly css: string;
   readonly addresses: readonly string[];
 };
 
 /**
- * Writes each font that style sheets in `folder` name, with no more than what the pages use of it: Basic Latin and the
- * characters of `pages`, and the weights that its `@font-face` declares.
+ * Writes a subset of each font in a style sheet: Basic Latin, the characters of `pages`, and the weights that its `@font-face`
+ * declares. The addresses in the style sheet are relative to `folder`.
  */
 export async function subsetFonts(out: string, css: string, folder: string, pages: readonly string[]): Promise<Fonts> {
   const characters = [...new Set([basicLatin, ...pages].join(''))].sort().join('');
@@ -50,8 +50,8 @@ export async function subsetFonts(out: string, css: string, folder: string, page
 }
 
 /**
- * A page that requests the fonts at once: only its styles name them otherwise. The links are in the body, because a
- * browser may hold the first paint for a font that the head preloads.
+ * Preloads the fonts of a page. The links are in the body, because a browser may delay the first paint for a font that is preloaded
+ * in the head.
  */
 export function withFonts(html: string, { addresses }: Fonts): string {
   const links = addresses.map((font) => `<link rel="preload" href="${font}" as="font" crossorigin=""/>`);

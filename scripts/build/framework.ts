@@ -3,43 +3,40 @@ import { join, relative } from 'node:path';
 import { filesBelow } from './files';
 
 /*
- * Everything here that knows how Next writes an export, as of Next 16.4. After an upgrade, run `npm run build` and
- * `npm test`: "still names a file of the framework" means a new kind of tag, to be removed in `withoutFramework`; "classes
- * … differ" means that CSS modules are named otherwise: change `classPattern` and `styleName`; an island that cannot be
- * found means that client references changed: change `islandOf`.
+ * Everything that depends on how Next writes an export, as of Next 16.4. After an upgrade of Next, run `npm run build` and
+ * `npm test`. If the build says that a page "still names a file of the framework", remove the new kind of tag in `withoutFramework`.
+ * If it says that "classes … differ", CSS modules have new names: change `classPattern` and `styleName`. If an
+ * island is not found, client references have changed: change `islandOf`.
  */
 
-/** How the framework names the classes of a CSS module; lightningcss does it, from the name that `styleName` gives the file. */
+/** The pattern of class names in lightningcss, which Next uses. The hash is that of the name from `styleName`. */
 export const classPattern = '[hash]_[local]';
 
-/** The name by which the framework hashes a style sheet. */
+/** The name of a style sheet that Next hashes. */
 export function styleName(root: string, file: string): string {
   return `[project]/${relative(root, file)}`;
 }
 
-/**
- * An island's file and export, such as `components/sections/checklist.client.tsx#Checklist`, from the framework's reference
- * to a client component.
- */
+/** The file and export of an island, such as `components/sections/checklist.client.tsx#Checklist`, from a client reference of Next. */
 export function islandOf(reference: string): string {
   return reference.replace(/^.*\[project\]\//, '').replace(/ <[^>]*>(?=#)/, '');
 }
 
 /**
- * The folder of the framework's own export. `next build` writes it to `out/`; it is moved aside, so that the step after
- * the export always starts from it and can be run again.
+ * The folder of the export by Next. `next build` writes it to `out/`; the first call moves it, so that this build step can
+ * run again.
  */
-export function takeExport(root: string): string {
-  const kept = join(root, '.next', 'exported');
+export function readExport(root: string): string {
+  const exported = join(root, '.next', 'exported');
   if (existsSync(join(root, 'out', '_next'))) {
-    rmSync(kept, { recursive: true, force: true });
-    renameSync(join(root, 'out'), kept);
+    rmSync(exported, { recursive: true, force: true });
+    renameSync(join(root, 'out'), exported);
   }
-  if (!existsSync(kept)) throw new Error('There is no export: run `next build` first.');
-  return kept;
+  if (!existsSync(exported)) throw new Error('There is no export: run `next build` first.');
+  return exported;
 }
 
-/** The files of an export to publish as they are: none of the framework's own, and no page. */
+/** The files of an export that are published unchanged: no pages, and nothing of Next. */
 export function plainFiles(exported: string): readonly string[] {
   const pages = new Set(pageFiles(exported));
   const isOfFramework = (file: string) =>
@@ -49,7 +46,7 @@ export function plainFiles(exported: string): readonly string[] {
     .filter((file) => !file.endsWith('.html') && !isOfFramework(file) && !file.startsWith('_not-found'));
 }
 
-/** The pages of an export, as files relative to it. */
+/** The pages of an export, relative to its folder. */
 export function pageFiles(exported: string): readonly string[] {
   return filesBelow(exported)
     .map((file) => relative(exported, file))
@@ -58,11 +55,11 @@ export function pageFiles(exported: string): readonly string[] {
 
 const dataScript = /type="(?:application\/ld\+json|speculationrules)"/;
 
-/** Content of a boundary, written after the page and moved into it by script; only islands have any, which are rendered anew. */
+/** Suspense content that script would move into place. Only islands have it, and they are rendered again. */
 const streamedContent =
   /<div hidden(?:="")? id="S:\w+">(?:(?!<script>)[\s\S])*<script>(?:(?!<\/script>)[\s\S])*?\$RC\("B:\w+","S:\w+"\)<\/script>/g;
 
-/** A page without the framework: its scripts, linked styles and preloads, its data for a router, and its boundary marks. */
+/** Removes Next from a page: its scripts, linked styles, preloads, router data and comments. */
 export function withoutFramework(html: string): string {
   return html
     .replace(streamedContent, '')

@@ -4,7 +4,7 @@ import { maxLengthOf } from '@/lib/fields/check';
 import { columnsOf } from '@/lib/forms/body';
 import type { InboxForm } from '@/server/inbox/form-schema';
 
-/** The script of the Google spreadsheet with the columns of the forms, by file name. Throws if `Code.gs` has no place for them. */
+/** The script for the Google spreadsheet with the columns of the forms. Throws if `Code.gs` has no place for them. */
 export function googleSheetsFiles(
   root: string,
   forms: ReadonlyMap<string, InboxForm>,

@@ -2,15 +2,15 @@ import type { IslandBundle, RenderIsland } from './bundle';
 import { islandOf } from './framework';
 import { classesIn } from './styles';
 
-/** An island as the framework exported it. */
-type PlacedIsland = { readonly name: string; readonly props: object; readonly markup: string };
+/** An island as Next exported it. */
+type ExportedIsland = { readonly name: string; readonly props: object; readonly markup: string };
 
 const element = /<page-island of="([^"]*)" props="([^"]*)">([\s\S]*?)<\/page-island>/g;
 const entities: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" };
 const unescaped = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** The islands of an exported page, in its order. */
-export function islandsIn(html: string): PlacedIsland[] {
+/** The islands of an exported page, in order. */
+export function islandsIn(html: string): ExportedIsland[] {
   return [...html.matchAll(element)].map(([, reference = '', props = '', markup = '']) => ({
     name: islandOf(unescaped(reference)),
     props: JSON.parse(unescaped(props)),
@@ -18,47 +18,46 @@ export function islandsIn(html: string): PlacedIsland[] {
   }));
 }
 
-/** The names of a page's islands, each once, in alphabetic order. */
+/** The names of a page's islands, sorted, without duplicates. */
 export function islandNames(html: string): string[] {
   return [...new Set(islandsIn(html).map(({ name }) => name))].sort();
 }
 
 /**
- * A page whose islands are rendered by the bundle that will hydrate them. Throws when a class of the framework's own
- * rendering is missing there: the rest of the page is written by the framework, and shares its styles.
+ * Renders the islands of a page again with the code that will hydrate them. Throws if a class in Next's markup is missing in
+ * the result: the rest of the page comes from Next, and both must share the same styles.
  */
 export async function withRenderedIslands(html: string, render: RenderIsland): Promise<string> {
   const rendered = await Promise.all(
     islandsIn(html).map(async ({ name, props, markup }, index) => {
       const exported = name.replace(/^.*#/, '');
-      const own = await render(exported, props, index);
-      const classes = classesIn(own);
+      const html = await render(exported, props, index);
+      const classes = classesIn(html);
       const missing = [...classesIn(markup)].filter((each) => !classes.has(each));
       if (missing.length > 0) {
         throw new Error(
           `The classes of the island ${name} differ between the two bundlers: only the framework has ${missing.join(', ')}. scripts/build/framework.ts says what to do.`,
         );
       }
-      return { exported, own };
+      return { exported, html };
     }),
   );
   let index = -1;
   return html.replace(element, (_whole, _reference, props: string) => {
     index += 1;
-    return `<page-island of="${rendered[index]?.exported}" props="${props}">${rendered[index]?.own}</page-island>`;
+    return `<page-island of="${rendered[index]?.exported}" props="${props}">${rendered[index]?.html}</page-island>`;
   });
 }
 
 /**
- * A page with its scripts, each with the hash that the browser checks: requested where its content begins, run at its
- * end. The import map comes first: it holds the hashes of the files that scripts import by themselves. Throws when the
- * page has no `<main>`.
+ * Adds the scripts of its islands to a page, with the hashes that the browser checks. They are requested before the content and run
+ * at the end. An import map has the hashes of the files that scripts import. Throws if the page has no `<main>`.
  */
 export function withScripts(html: string, islands: readonly string[], { files, scriptsFor }: IslandBundle): string {
-  const { entries, imported, later } = scriptsFor(islands);
+  const { entries, imported, lazy } = scriptsFor(islands);
   const integrityOf = (src: string) => files.get(src)?.integrity ?? '';
   const first = [...entries, ...imported];
-  const integrity = Object.fromEntries([...first, ...later].map((src) => [src, integrityOf(src)]));
+  const integrity = Object.fromEntries([...first, ...lazy].map((src) => [src, integrityOf(src)]));
   const preloads = first.map((src) => `<link rel="modulepreload" href="${src}" integrity="${integrityOf(src)}"/>`);
   const scripts = entries.map((src) => `<script type="module" src="${src}" integrity="${integrityOf(src)}"></script>`);
   if (!html.includes('<main')) throw new Error('A page with islands has no <main>.');

@@ -1,21 +1,20 @@
 import { type HeaderSet, type Policy, policyText } from '@/lib/site/security-headers';
 
-/** One exported page: its address on the site, its final markup and its policy. */
 export type ExportedPage = { readonly path: string; readonly html: string; readonly policy: Policy };
 
-/** The address of an exported page, by its file below `out/`: `fha.html` is `/fha`, `index.html` is `/`. */
+/** The address of a page by its file in `out/`: `fha.html` is `/fha`, `index.html` is `/`. */
 export function pathOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }
 
-/** Whether personal answers are typed on a page: then the next site learns nothing of where the visitor came from. */
-function takesAnswers(html: string): boolean {
+/** Whether a page takes personal answers. Such a page sends no referrer to other sites. */
+function hasLeadForm(html: string): boolean {
   return /<form\b[^>]*\bmethod="post"|\/leads\/[a-z-]+/i.test(html);
 }
 
 /**
- * What each path sends beside the fixed headers: a page its policy, a page with a form no referrer, and a share
- * picture the leave to be shown elsewhere. The one source of the header rules of every host.
+ * The headers of each path in addition to the fixed ones: the policies of pages, and the permission for other sites to show share
+ * pictures. The rules of every host are generated from it.
  */
 export function headerTable(pages: readonly ExportedPage[], siteUrl: string): Record<string, HeaderSet> {
   const table: Record<string, HeaderSet> = {};
@@ -23,7 +22,7 @@ export function headerTable(pages: readonly ExportedPage[], siteUrl: string): Re
   for (const { path, html, policy } of pages) {
     table[path] = {
       'content-security-policy': policyText(policy),
-      ...(takesAnswers(html) && { 'referrer-policy': 'no-referrer' }),
+      ...(hasLeadForm(html) && { 'referrer-policy': 'no-referrer' }),
     };
     for (const match of html.matchAll(/<meta (?:property="og|name="twitter):image" content="([^"]+)"/g)) {
       const address = new URL(match[1] ?? '', siteUrl);

@@ -1,7 +1,7 @@
 import { closureOf, type ModuleGraph, modulesOf } from './bundle';
-import { modulesShown, type Styles } from './styles';
+import { modulesUsed, type Styles } from './styles';
 
-/** The CSS modules of each page by its file: those that it shows, and those that the code it starts with can show. */
+/** The CSS modules of each page by its file: those of its markup, and those of the code that it loads initially. */
 export function stylesOfPages(
   root: string,
   pages: ReadonlyMap<string, string>,
@@ -12,13 +12,13 @@ export function stylesOfPages(
   return new Map(
     [...pages].map(([page, html]) => {
       const { first } = modulesOf(root, graph, islandsOf.get(page) ?? []);
-      return [page, new Set([...modulesShown(html, styles), ...[...first].filter((id) => styles.modules.has(id))])];
+      return [page, new Set([...modulesUsed(html, styles), ...[...first].filter((id) => styles.modules.has(id))])];
     }),
   );
 }
 
-/** The CSS modules that code must bring by the file of that code: those that a page that can load it does not have. */
-export function lateStylesOf(
+/** The CSS modules that lazy code must bring, by the file of the code: those that one of its pages lacks. */
+export function lazyStylesOf(
   root: string,
   islandsOf: ReadonlyMap<string, readonly string[]>,
   graph: ModuleGraph,
@@ -27,7 +27,7 @@ export function lateStylesOf(
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const late = new Map<string, Set<string>>();
   for (const [page, islands] of islandsOf) {
-    for (const target of modulesOf(root, graph, islands).later) {
+    for (const target of modulesOf(root, graph, islands).lazy) {
       for (const id of closureOf(graph, [target])) {
         if (!styles.modules.has(id) || pageStyles.get(page)?.has(id)) continue;
         late.set(target, (late.get(target) ?? new Set()).add(id));

@@ -3,12 +3,12 @@ import { type Plugin, rolldown } from 'rolldown';
 import { hashOf } from './hash';
 import { targets } from './targets';
 
-/** The script of a worker: its address on the site and its text. */
+/** The bundled script of a worker. */
 export type WorkerFile = { readonly address: string; readonly text: string; readonly packages: readonly string[] };
 
 const folder = 'components/calculators/offers/estimate';
 
-/** Bundles the worker that reads Loan Estimates into one file: it imports nothing while it runs. */
+/** Bundles the worker that reads Loan Estimates into one file. */
 export async function bundleReader(root: string): Promise<WorkerFile> {
   const bundle = await rolldown({
     cwd: root,
@@ -16,7 +16,7 @@ export async function bundleReader(root: string): Promise<WorkerFile> {
     input: join(root, folder, 'reader.worker.ts'),
     platform: 'browser',
     transform: { target: targets(root) },
-    // The package asks for its own address and evaluates nothing that we use.
+    // pdfjs-dist uses `import.meta` and `eval` in code that is never reached here.
     onLog: () => undefined,
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false, codeSplitting: false });
@@ -28,7 +28,7 @@ export async function bundleReader(root: string): Promise<WorkerFile> {
   return { address: `/assets/estimate-reader-${hash}.js`, text, packages: ['pdfjs-dist'] };
 }
 
-/** Puts the address of the worker's file where the framework would find its source. */
+/** Replaces the reference to the source of the worker with the address of its file. */
 export function readerAddress({ address }: WorkerFile): Plugin {
   return {
     name: 'reader-address',

@@ -1,7 +1,4 @@
-/**
- * What a browser may fetch ahead: a page of this site, no file, once the visitor rests on its link or presses it. A
- * page left alone asks for nothing.
- */
+/** Lets the browser prefetch a page of this site, but no file, when the visitor hovers over its link or presses it. */
 const rules = {
   prefetch: [
     {
@@ -11,7 +8,6 @@ const rules = {
   ],
 };
 
-/** A page that lets the browser fetch the next one on intent. */
 export function withPrefetchRules(html: string): string {
   const block = `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
   return html.replace('</head>', () => `${block}</head>`);

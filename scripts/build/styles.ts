@@ -4,7 +4,7 @@ import { transform } from 'lightningcss';
 import { filesBelow } from './files';
 import { classPattern, styleName } from './framework';
 
-/** A CSS module: what a class is named in pages by its name in the file, and the rules as one line. */
+/** A CSS module: the names that its classes have in pages, by their names in the file, and its minified rules. */
 export type StyleModule = {
   readonly file: string;
   readonly names: Readonly<Record<string, string>>;
@@ -12,9 +12,9 @@ export type StyleModule = {
 };
 
 export type Styles = {
-  /** The rules of every page, in the order in which the layout imports them. */
+  /** The rules of all pages, in the order of the imports in the layout. */
   readonly globals: string;
-  /** Every CSS module by its file, in a stable order: all rules are in cascade layers. */
+  /** Every CSS module by its file. Their order has no effect, because all rules are in cascade layers. */
   readonly modules: ReadonlyMap<string, StyleModule>;
 };
 
@@ -29,14 +29,14 @@ function moduleOf(root: string, file: string): StyleModule {
   });
   const css = decoder.decode(code);
   const entries = Object.entries(names ?? {})
-    // Movements have names, too.
+    // Keyframes are exported too.
     .filter(([, { name }]) => css.includes(`.${name}`))
     .map(([local, { name, composes }]) => [local, [name, ...composes.map((other) => other.name)].join(' ')] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return { file, names: Object.fromEntries(entries), css };
 }
 
-/** The style sheets that the layout imports, and every CSS module below `app` and `components`. */
+/** Reads the style sheets that the layout imports, and every CSS module in `app` and `components`. */
 export function readStyles(root: string): Styles {
   const layout = readFileSync(join(root, 'app', 'layout.tsx'), 'utf8');
   const globals = [...layout.matchAll(/^import '\.\/(.+\.css)';/gm)].map(([, path = '']) => {
@@ -51,21 +51,19 @@ export function readStyles(root: string): Styles {
   return { globals: globals.join(''), modules: new Map(files.map((file) => [file, moduleOf(root, file)])) };
 }
 
-/** The class names of a page's elements. */
 export function classesIn(html: string): ReadonlySet<string> {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
   return new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 }
 
-/** The CSS modules of which an element of the page has a class. */
-export function modulesShown(html: string, { modules }: Styles): string[] {
+/** The CSS modules with a class in the markup of a page. */
+export function modulesUsed(html: string, { modules }: Styles): string[] {
   const shown = classesIn(html);
   const isShown = ({ names }: StyleModule) =>
     Object.values(names).some((each) => each.split(' ').some((name) => shown.has(name)));
   return [...modules.values()].filter(isShown).map(({ file }) => file);
 }
 
-/** The rules of some CSS modules, in the order of all modules. */
 export function cssOf(files: ReadonlySet<string>, { modules }: Styles): string {
   return [...modules.values()]
     .filter(({ file }) => files.has(file))
@@ -73,7 +71,7 @@ export function cssOf(files: ReadonlySet<string>, { modules }: Styles): string {
     .join('');
 }
 
-/** A page with its styles in its head, before those of its own, which so win: `@page` rules ignore layers. */
+/** Adds styles to the head of a page, before its own, which must win: `@page` rules ignore cascade layers. */
 export function withStyles(html: string, files: ReadonlySet<string>, styles: Styles): string {
   return html.replace(
     /<style data-precedence|<\/head>/,
@@ -81,14 +79,13 @@ export function withStyles(html: string, files: ReadonlySet<string>, styles: Sty
   );
 }
 
-/** The classes that style sheets have rules for. */
-function classesWithRules(css: string): ReadonlySet<string> {
+function classesInRules(css: string): ReadonlySet<string> {
   return new Set([...css.matchAll(/\.(-?[a-zA-Z_](?:[\w-]|\\.)*)/g)].map(([, name = '']) => name));
 }
 
 /**
- * Throws when the page, or code that it can load, has a class without a rule: `modules` are the CSS modules of that code,
- * `scripts` its texts, which contain the styles that it brings.
+ * Throws if a class of a page, or of the code that it can load, has no rule. `modules` are the CSS modules of that code, and
+ * `scripts` its texts, which contain the styles of lazy code.
  */
 export function checkStyles(
   path: string,
@@ -98,8 +95,8 @@ export function checkStyles(
   styles: Styles,
 ): void {
   const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
-  const ruled = classesWithRules([...css, ...scripts].join('\n'));
-  const missing = [...new Set([...modulesShown(html, styles), ...modules])].flatMap((file) =>
+  const ruled = classesInRules([...css, ...scripts].join('\n'));
+  const missing = [...new Set([...modulesUsed(html, styles), ...modules])].flatMap((file) =>
     Object.entries(styles.modules.get(file)?.names ?? {})
       .filter(([, names]) => names.split(' ').some((name) => !ruled.has(name)))
       .map(([local]) => `.${local} of ${file}`),

@@ -2,7 +2,7 @@ import browserslist from 'browserslist';
 
 const engineNames: Readonly<Record<string, string>> = { ios_saf: 'ios', and_chr: 'chrome', and_ff: 'firefox' };
 
-/** The oldest browsers of the project's list, as the bundler names them. */
+/** The oldest supported version of each browser, in the notation of esbuild and Rolldown. */
 export function targets(root: string): string[] {
   const oldest = new Map<string, number>();
   for (const entry of browserslist(undefined, { path: root })) {

@@ -5,9 +5,8 @@ import { packDeskFiles } from '@/server/desk/files/pack-files';
 import { packLetterData } from '@/server/mail/pack-letter-data';
 
 /**
- * Compiles the server and the command for the leads to a directory inside this project, because packages are loaded from
- * `node_modules`: the database is a native one. The desk's styles, fonts and pictures are one file beside them, what letters by email
- * are worked out with another.
+ * Compiles the server and the leads command to a folder inside this project, where they find `node_modules`. Also writes the
+ * styles, fonts and pictures of the desk, and the data for letters by email.
  */
 export async function compileServer(directory: string): Promise<void> {
   await build({

@@ -8,31 +8,28 @@ import { readingOf } from '../reading/grade';
 import { countHabits } from '../reading/habits';
 import { paragraphsOf, proseOf } from '../reading/paragraphs';
 
-/** What the report says of one page. */
 export type ContentRow = {
   readonly path: string;
-  /** Words of the main part: without menus, side panels, forms and the list of sources. */
+  /** Words of the main element without navigation, side panels, forms and the list of sources. */
   readonly words: number;
-  /** Reading grade of what is said in sentences. */
+  /** Reading grade of its sentences. */
   readonly grade: number;
   /** How often each habit of `scripts/reading/habits.ts` is in it. */
   readonly habits: Readonly<Record<string, number>>;
-  /** The day a person last checked it; absent where nobody did, or its words changed since. */
+  /** The day of its last review; absent if its words have changed since. */
   readonly reviewed?: string;
   /** The day its text last changed. */
   readonly updated: string;
-  /** The figures that it prints, the first to expire first. */
+  /** The facts that it prints, by day of expiry. */
   readonly facts: readonly Fact[];
   /** Bytes as sent, compressed with brotli. */
   readonly bytes: number;
 };
 
-/** Sources of figures are not running text, so they do not count. */
 const sourceLists = /<section\b[^>]*\baria-label="Sources[^"]*"[\s\S]*?<\/section>/g;
 
 const byExpiry = (a: Fact, b: Fact) => a.expires.localeCompare(b.expires) || a.id.localeCompare(b.id);
 
-/** What every page of an export contains: words, reading grade, dates, figures, weight. */
 export function contentRows(out: string): readonly ContentRow[] {
   return [...pages, ...profilePages].flatMap((page) => {
     const { path, updated, facts: printed } = page;

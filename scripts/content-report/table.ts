@@ -31,7 +31,7 @@ function cellsOf({
 
 const isNumber = (column: number) => column > 0 && column < heads.indexOf('reviewed');
 
-/** The report as a table, then the figures of each page with the day on which each expires; marks what has expired. */
+/** The report as a table, then the facts of each page with their days of expiry. Marks expired ones. */
 export function tableText(rows: readonly ContentRow[], day: string): string {
   const lines = [heads, ...rows.map(cellsOf)];
   const widths = heads.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));

@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
 };
 
-/** The script of the editor's page, its parts, and the fonts and programs of Sveltia CMS, by their path. */
+/** The script of the editor page, and the assets of Sveltia CMS, by path. */
 export async function editorFiles(root: string): Promise<ReadonlyMap<string, File>> {
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -25,7 +25,7 @@ export async function editorFiles(root: string): Promise<ReadonlyMap<string, Fil
     format: 'esm',
     minify: true,
     logLevel: 'error',
-    // Colored code, maps and locations in pictures: none of our fields has them.
+    // For code blocks, maps and SVG files, which no field uses.
     external: ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo/*'],
   });
   const files = new Map<string, File>();

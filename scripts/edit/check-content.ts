@@ -3,13 +3,13 @@ import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 
 /**
- * Reads all content as the build does, and the pages named as arguments as the compiler of their prose does. Prints each
- * mistake as one sentence with file, field and cure.
+ * Reads all content as the build does, and compiles the pages that are named as arguments. Prints each mistake as a sentence with
+ * file, field and fix.
  */
 
 const sentences = new Set<string>();
 
-async function tried(work: () => Promise<unknown>): Promise<void> {
+async function collectMistakes(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (problem) {
@@ -20,10 +20,10 @@ async function tried(work: () => Promise<unknown>): Promise<void> {
 
 const lender = ['company', 'brand', 'rates', 'privacy', 'service', 'testimonials'].map((name) => `lender/${name}`);
 for (const name of [...lender, 'site/reviews', 'lender/portraits', 'site/menus', 'site/pages'])
-  await tried(() => import(`@/content/${name}`));
+  await collectMistakes(() => import(`@/content/${name}`));
 
 for (const file of process.argv.slice(2)) {
-  await tried(async () => {
+  await collectMistakes(async () => {
     try {
       await compile(readFileSync(file, 'utf8'), { remarkPlugins: [remarkFrontmatter] });
     } catch (problem) {

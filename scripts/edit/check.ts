@@ -3,13 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A file as it is to be: its bytes, or null for one that is deleted. */
+/** A file to write, or to delete if its bytes are null. */
 export type Change = { readonly path: string; readonly bytes: Buffer | null };
 
-/** What a copy of the project is read from: the rest is linked. */
+/** Copied for a check; packages are linked. */
 const copied = ['content', 'lib', 'scripts', 'components', 'public', 'package.json', 'tsconfig.json'];
 
-/** A copy of the project in which the changes are made. Whoever asked for it deletes it. */
+/** Makes a temporary copy of the project with the changes. */
 function changedCopy(root: string, changes: readonly Change[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-editor-'));
   for (const name of copied) cpSync(join(root, name), join(copy, name), { recursive: true });
@@ -22,17 +22,14 @@ function changedCopy(root: string, changes: readonly Change[]): string {
   return copy;
 }
 
-/**
- * What is wrong with the site once these changes are made, in the sentences of the build; none when it may be written.
- * The project itself is not touched.
- */
+/** The error messages of the build for the project with these changes. Checks a copy: the project is not changed. */
 export async function mistakesIn(root: string, changes: readonly Change[]): Promise<readonly string[]> {
   const copy = changedCopy(root, changes);
   const pages = changes.flatMap(({ path, bytes }) => (bytes && path.endsWith('.mdx') ? [path] : []));
   try {
     const child = spawn(join(root, 'node_modules', '.bin', 'tsx'), ['scripts/edit/check-content.ts', ...pages], {
       cwd: copy,
-      // As in development, drafts are read too.
+      // Development also reads drafts.
       env: { ...process.env, NODE_ENV: 'development' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

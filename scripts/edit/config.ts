@@ -10,10 +10,9 @@ import { pageSchema } from '@/content/site/page';
 import { type Field, fieldsOf, type Overrides } from './fields';
 import { fieldWords } from './words';
 
-/** Where portraits are kept, from the root of the project. */
 export const portraitFolder = 'public/staff';
 
-/** The files of the lender that have a form, with the schema that the build checks each by. */
+/** The files of the lender that have a form, with the schemas of the build. */
 export const lenderForms = {
   company: { label: 'Company', schema: companySchema },
   hours: { label: 'Hours and holidays', schema: hoursSchema },
@@ -27,7 +26,7 @@ export const lenderForms = {
 } as const;
 
 const [guide, legal, news] = pageSchema.def.in.options;
-/** The kinds of pages whose words are files, with the schema of each. */
+/** The kinds of pages in `content/pages`, with their schemas. */
 export const pageForms = {
   news: { label: 'News', labelSingular: 'Article', schema: news, create: true },
   guide: { label: 'Guides', labelSingular: 'Guide', schema: guide, create: false },
@@ -72,8 +71,8 @@ function overridesFor(people: readonly Person[]): Overrides {
   };
 }
 
-/** What an editor changes most, in the order of a form; what few need comes after it. */
-const firstOnes = [
+/** The fields that editors change most come first. */
+const mainFields = [
   'title',
   'description',
   'lead',
@@ -86,13 +85,13 @@ const firstOnes = [
   'sources',
 ];
 
-function inOrder(fields: readonly Field[]): readonly Field[] {
-  const first = firstOnes.flatMap((name) => fields.filter((field) => field.name === name));
+function mainFieldsFirst(fields: readonly Field[]): readonly Field[] {
+  const first = mainFields.flatMap((name) => fields.filter((field) => field.name === name));
   return [...first, ...fields.filter((field) => !first.includes(field))];
 }
 
-/** A file that is one list is shown as such: its entries have no name above them. */
-const listed = (name: string, label: string, fields: readonly Field[], singular: string, more: object = {}) => [
+/** The field for a file that is one list. */
+const listField = (name: string, label: string, fields: readonly Field[], singular: string, more: object = {}) => [
   {
     name,
     label,
@@ -106,12 +105,11 @@ const listed = (name: string, label: string, fields: readonly Field[], singular:
   },
 ];
 
-/** The forms of one file of the lender. */
 function formFields(name: keyof typeof lenderForms, overrides: Overrides): readonly object[] {
   const { label, schema } = lenderForms[name];
   const fields = fieldsOf(schema, overrides);
   if (name === 'testimonials')
-    return listed(name, label, fields, 'Review', { summary: '{{fields.name}}, {{fields.city}} {{fields.year}}' });
+    return listField(name, label, fields, 'Review', { summary: '{{fields.name}}, {{fields.city}} {{fields.year}}' });
   if (name !== 'staff') return fields;
   const ofKind = (kind: string, of: readonly Field[]) => ({
     name: kind,
@@ -126,13 +124,13 @@ function formFields(name: keyof typeof lenderForms, overrides: Overrides): reado
       summary: '{{fields.text}}',
     },
   ];
-  return listed(name, label, [], 'Entry', { types, typeKey: 'kind' });
+  return listField(name, label, [], 'Entry', { types, typeKey: 'kind' });
 }
 
-/** Where the editor reads and writes: the server of this command, or a repository at GitHub. */
+/** A backend of Sveltia CMS: the server of this command, or a GitHub repository. */
 type Backend = Readonly<Record<string, unknown>>;
 
-/** The configuration of the editor, which follows from the schemas and from who is on the staff. */
+/** The configuration of the editor, derived from the schemas and the staff. */
 export function editorConfig(root: string, backend: Backend) {
   const staff: readonly Person[] = JSON.parse(readFileSync(join(root, 'content', 'lender', 'staff.json'), 'utf8'));
   const overrides = overridesFor(staff.filter(({ kind }) => kind === 'person'));
@@ -147,7 +145,7 @@ export function editorConfig(root: string, backend: Backend) {
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    // A photo of a phone becomes one that a page can load.
+    // Makes photos from a phone small enough for a page.
     media_libraries: {
       default: {
         config: {
@@ -177,7 +175,7 @@ export function editorConfig(root: string, backend: Backend) {
       identifier_field: 'title',
       summary: '{{title}}',
       sortable_fields: kind === 'news' ? ['published', 'title'] : ['title'],
-      fields: inOrder([
+      fields: mainFieldsFirst([
         { name: 'body', widget: 'text', required: true, ...fieldWords.body },
         ...fieldsOf(schema, overrides).filter(({ name }) => name !== 'path'),
       ]),
@@ -185,7 +183,7 @@ export function editorConfig(root: string, backend: Backend) {
   };
 }
 
-/** The files that the editor shows, from the root of the project. */
+/** The files that the editor shows, relative to the root of the project. */
 export function editedFiles(root: string): readonly string[] {
   const names = (folder: string, of: RegExp) =>
     existsSync(join(root, folder))

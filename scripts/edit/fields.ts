@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fieldWords } from './words';
 
-/** A field of a form of the editor, in the terms of Sveltia CMS. */
+/** A field of a form, as Sveltia CMS configures it. */
 export type Field = {
   readonly name: string;
   readonly widget: string;
@@ -9,7 +9,7 @@ export type Field = {
   readonly [option: string]: unknown;
 };
 
-/** What the editor shows for a field in another way than its schema says, by its name. */
+/** Options by field name that replace those derived from the schema. */
 export type Overrides = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** `registeredName` as `Registered name`. */
@@ -18,13 +18,13 @@ function labelOf(name: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** The sentence with which a schema refuses a value that fits nothing. */
+/** The error message of a schema. */
 function messageOf(schema: z.core.$ZodType): string {
   const result = (schema as z.ZodType).safeParse('\u0000');
   return result.success ? '' : (result.error.issues[0]?.message ?? '');
 }
 
-/** The widget for a schema of text, with its limits and the sentence of a mistake. */
+/** The widget for a string schema with its limits and its error message. */
 function textField(schema: z.core.$ZodString): Readonly<Record<string, unknown>> {
   const checks = (schema._zod.def.checks ?? []).map(({ _zod }): Readonly<Record<string, unknown>> => ({ ..._zod.def }));
   const pattern = checks.find(({ pattern: found }) => found instanceof RegExp)?.pattern as RegExp | undefined;
@@ -39,7 +39,6 @@ function textField(schema: z.core.$ZodString): Readonly<Record<string, unknown>>
   };
 }
 
-/** The fields of an object's schema, in its order. */
 export function fieldsOf(schema: z.core.$ZodType, overrides: Overrides): readonly Field[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'pipe') return fieldsOf(def.in, overrides);
@@ -86,21 +85,21 @@ function widgetOf(name: string, schema: z.core.$ZodType, overrides: Overrides): 
   throw new Error(`The editor has no field for ${name}, which is ${def.type}.`);
 }
 
-/** A list of one kind of entry: a choice of several for names, a form for each object, a line for each text. */
+/** The widget for an array: a multiple choice of names, a form for each object, or a line for each string. */
 function listOf(name: string, element: z.core.$ZodType, overrides: Overrides): Readonly<Record<string, unknown>> {
   const { def } = (element as z.core.$ZodTypes)._zod;
   if (def.type === 'object') return { widget: 'list', collapsed: true, fields: fieldsOf(element, overrides) };
   const entry = widgetOf(name, element, overrides);
   if (entry.widget === 'select') return { ...entry, multiple: true };
-  const own = overrides[`${name}.entry`];
-  return { widget: 'list', ...(own && { field: { name: 'entry', label: 'Entry', ...entry, ...own } }) };
+  const override = overrides[`${name}.entry`];
+  return { widget: 'list', ...(override && { field: { name: 'entry', label: 'Entry', ...entry, ...override } }) };
 }
 
-/** One field of the editor for one entry of a schema. An override with a widget takes the place of the derived one. */
+/** The field for a property of a schema. An override with a widget replaces the derived one. */
 function fieldOf(name: string, schema: z.core.$ZodType, overrides: Overrides): Field {
   const derived = widgetOf(name, schema, overrides);
-  const own = overrides[name];
+  const override = overrides[name];
   if (derived.widget === 'hidden') return { name, widget: 'hidden', ...derived };
-  const base = own?.widget ? { required: derived.required } : derived;
-  return { name, label: labelOf(name), widget: '', ...base, ...fieldWords[name], ...own };
+  const base = override?.widget ? { required: derived.required } : derived;
+  return { name, label: labelOf(name), widget: '', ...base, ...fieldWords[name], ...override };
 }

@@ -4,7 +4,7 @@ type Hours = { readonly week: Readonly<Record<string, unknown>>; readonly holida
 const timesText = (times: unknown) => (Array.isArray(times) ? times.join('-') : 'closed');
 const timesOf = (text: unknown) => (typeof text === 'string' && text !== 'closed' ? text.split('-') : null);
 
-function changed({ week, holidays, ...rest }: Hours, change: (times: unknown) => unknown) {
+function mapTimes({ week, holidays, ...rest }: Hours, change: (times: unknown) => unknown) {
   return {
     ...rest,
     week: Object.fromEntries(Object.entries(week).map(([name, times]) => [name, change(times)])),
@@ -12,12 +12,11 @@ function changed({ week, holidays, ...rest }: Hours, change: (times: unknown) =>
   };
 }
 
-/** Reads the file of the hours for the editor: the times of a day are one text, `09:00-18:00` or `closed`. */
-export function readHours(text: string) {
-  return changed(JSON.parse(text), timesText);
+/** Parses the file of office hours for the editor, where the hours of a day are text: `09:00-18:00` or `closed`. */
+export function parseHours(text: string) {
+  return mapTimes(JSON.parse(text), timesText);
 }
 
-/** The text of the file of the hours after an edit. */
-export function writtenHours(hours: unknown): string {
-  return `${JSON.stringify(changed(hours as Hours, timesOf), null, 2)}\n`;
+export function formatHours(hours: unknown): string {
+  return `${JSON.stringify(mapTimes(hours as Hours, timesOf), null, 2)}\n`;
 }

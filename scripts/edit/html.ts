@@ -1,4 +1,4 @@
-/** The page of the editor with its settings, as HTML. It loads nothing from elsewhere but what GitHub is asked for. */
+/** The HTML of the editor page. With the GitHub backend it sends requests to GitHub, and to no other host. */
 export function editorPage(settings: Readonly<Record<string, unknown>>): string {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return `<!doctype html>
@@ -8,7 +8,7 @@ export function editorPage(settings: Readonly<Record<string, unknown>>): string 
 <meta name="robots" content="noindex">
 <title>Site editor</title>
 <style>
-/* Our sentences say what to correct: in place of “Please try again later”. */
+/* Shows the error message of the check instead of “Please try again later”. */
 [role='alertdialog'] :has(> .error) { font-size: 0; }
 [role='alertdialog'] .error { font-size: 1rem; white-space: pre-line; }
 </style>

@@ -2,34 +2,30 @@ import { isMap, isScalar, parseDocument, stringify } from 'yaml';
 
 const block = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
-/** A page as the editor has it: its meta, its words, and the file as it was read. */
+/** A page in the editor: its front matter, its `body`, and `file`, the text of the file as it was read. */
 export type EditedPage = { readonly [entry: string]: unknown };
 
-/** Reads a page of `content/pages` for the editor, which keeps the text of the file beside what is in it. */
-export function readPage(text: string): EditedPage {
+export function parsePage(text: string): EditedPage {
   const found = block.exec(text);
   if (!found) return { body: text.trim(), file: text };
   return { ...parseDocument(found[1] ?? '').toJS(), body: text.slice(found[0].length).trim(), file: text };
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a reader would miss or find anew: a change of it is a change of words. */
+/** The words that a visitor reads. */
 const wordsOf = ({ title, description, label, h1, lead, later, body }: EditedPage) =>
   JSON.stringify([title, description, label, h1, lead, later, body]);
 
-/** The day on which the words of an edited page last changed: today where they differ from those of its file, else as entered. */
+/** The `updated` of an edited page: today if its words have changed, else as entered. Articles with a later day keep theirs. */
 export function updatedOf(page: EditedPage, today: string): unknown {
-  const before = typeof page.file === 'string' ? readPage(page.file) : undefined;
+  const before = typeof page.file === 'string' ? parsePage(page.file) : undefined;
   const isChanged = before !== undefined && wordsOf(before) !== wordsOf(page) && before.updated === page.updated;
   return isChanged && (typeof page.published !== 'string' || page.published < today) ? today : page.updated;
 }
 
-/**
- * The text of a page's file after an edit. Each entry of the meta that has not changed keeps its lines byte for byte, and so
- * do the words; a new or changed entry is written by the library.
- */
-export function writtenPage({ file, body, ...meta }: EditedPage): string {
+/** The text of a page's file after an edit. Unchanged entries of the front matter and an unchanged body stay byte for byte. */
+export function formatPage({ file, body, ...meta }: EditedPage): string {
   const before = typeof file === 'string' ? file : '';
   const found = block.exec(before);
   const source = found?.[1] ?? '';
@@ -37,16 +33,16 @@ export function writtenPage({ file, body, ...meta }: EditedPage): string {
   const old: Record<string, unknown> = document.toJS() ?? {};
   const items = isMap(document.contents) ? document.contents.items : [];
   const starts = items.map(({ key }) => (isScalar(key) ? key.range?.[0] : 0));
-  const kept = Object.keys(old).flatMap((name, index) => {
+  const entries = Object.keys(old).flatMap((name, index) => {
     if (!(name in meta)) return [];
     const lines = source.slice(starts[index], starts[index + 1]).replace(/\n$/, '');
-    return [same(old[name], meta[name]) ? lines : entryText(name, meta[name])];
+    return [isEqual(old[name], meta[name]) ? lines : entryText(name, meta[name])];
   });
   const added = Object.keys(meta).filter((name) => !(name in old) && meta[name] !== undefined);
   const words = typeof body === 'string' ? body.trim() : '';
   const wordsBefore = before.slice(found?.[0].length ?? before.length);
   const end = wordsBefore.trim() === words && wordsBefore !== '' ? wordsBefore : `\n${words}\n`;
-  return `---\n${[...kept, ...added.map((name) => entryText(name, meta[name]))].join('\n')}\n---\n${end}`;
+  return `---\n${[...entries, ...added.map((name) => entryText(name, meta[name]))].join('\n')}\n---\n${end}`;
 }
 
 function entryText(name: string, value: unknown): string {

@@ -1,14 +1,13 @@
 import CMS from '@sveltia/cms';
-import { readHours, writtenHours } from './hours';
-import { readPage, updatedOf, writtenPage } from './page-text';
+import { formatHours, parseHours } from './hours';
+import { formatPage, parsePage, updatedOf } from './page-text';
 import { aprOf } from './rates';
 
-/** The script of the editor's page: starts Sveltia CMS with our configuration, our files of pages and hours, the APR of a rate
- * and the day of a change. */
+/** The script of the editor page. It starts Sveltia CMS with formats for pages and hours, and fills in APRs and `updated`. */
 
 type Settings = {
   readonly config: Readonly<Record<string, unknown>>;
-  /** What the local server wants to hear from this page; absent where people sign in at GitHub. */
+  /** The token for the local server; absent with the GitHub backend. */
   readonly token?: string;
 };
 
@@ -19,11 +18,11 @@ if (settings.token) {
   localStorage.setItem('sveltia-cms.user', JSON.stringify(user));
 }
 
-CMS.registerCustomFormat('page', 'mdx', { fromFile: readPage, toFile: writtenPage });
+CMS.registerCustomFormat('page', 'mdx', { fromFile: parsePage, toFile: formatPage });
 
-CMS.registerCustomFormat('hours', 'json', { fromFile: readHours, toFile: writtenHours });
+CMS.registerCustomFormat('hours', 'json', { fromFile: parseHours, toFile: formatHours });
 
-/** Today here, `2026-11-20`. */
+/** Today in local time, `2026-11-20`. */
 const today = () => new Date().toLocaleDateString('sv');
 
 CMS.registerEventListener({

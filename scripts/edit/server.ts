@@ -7,13 +7,13 @@ import { type Change, mistakesIn } from './check';
 import { editedFiles, editorConfig } from './config';
 import { editorPage } from './html';
 
-/** What the editor may write: the forms of the lender, pages, portraits. No name has a dot in front or a folder in it. */
+/** The files that the editor may write: settings of the lender, pages and portraits. No hidden files and no subfolders. */
 const writable =
   /^(?:content\/lender\/[a-z]+\.json|content\/pages\/[a-z0-9][a-z0-9_-]*\.mdx|public\/staff\/[A-Za-z0-9][\w.-]*\.(?:png|jpe?g|webp|avif))$/;
 
-const largestBody = 8_000_000;
+const maxBodyBytes = 8_000_000;
 
-/** Sveltia CMS brings its fonts and programs with it: nothing is asked for elsewhere. */
+/** Sveltia CMS comes with its fonts and programs, so no other host is allowed. */
 const policy = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -23,7 +23,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The name that Git gives a file of these bytes. */
+/** The hash that Git gives a file with these bytes. */
 function blobName(bytes: Buffer): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
@@ -37,7 +37,7 @@ type Posted = {
   }[];
 };
 
-/** The changes of a post, or the first path that may not be written. */
+/** The changes of a request, and the first path that must not be written. */
 function changesOf({ files }: Posted): { readonly changes: readonly Change[]; readonly refused?: string } {
   const changes = files.flatMap(({ operation, path, content = '', from_path: from }): Change[] => [
     ...(from && from !== path ? [{ path: from, bytes: null }] : []),
@@ -58,19 +58,19 @@ function write(root: string, changes: readonly Change[]): void {
   }
 }
 
-type Given = {
+type EditorOptions = {
   readonly root: string;
   readonly port: number;
-  /** The script of the page and its files, by their path. */
+  /** The script of the page and its assets, by path. */
   readonly files: ReadonlyMap<string, { readonly type: string; readonly bytes: Uint8Array }>;
 };
 
 /**
- * The editor of one project: the page of Sveltia CMS, and the part of the Gitea API that it reads and writes files by. Every
- * save is checked as a whole by the schemas of the build, and written as a whole or not at all. Only this machine's own
- * browser is answered: the name of the host, the origin and a secret of the page are compared.
+ * Serves the page of Sveltia CMS and the part of the Gitea API through which it reads and writes files. Each save is checked by the
+ * schemas of the build and written completely or not at all. Requests must come from a browser on this machine: host,
+ * origin and a token of the page are checked.
  */
-export function createEditor({ root, port, files }: Given): {
+export function createEditor({ root, port, files }: EditorOptions): {
   readonly app: Hono;
   readonly token: string;
 } {
@@ -78,7 +78,7 @@ export function createEditor({ root, port, files }: Given): {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   const origins = hosts.map((host) => `http://${host}`);
   const blobs = () => editedFiles(root).map((path) => ({ path, bytes: readFileSync(join(root, path)) }));
-  /** Changes with every file, as the last commit of a branch does. */
+  /** A hash of all files, in place of the last commit of a branch. */
   const head = () => {
     const all = blobs().map(({ path, bytes }) => `${path} ${blobName(bytes)}`);
     return createHash('sha1').update(all.join('\n')).digest('hex');
@@ -138,10 +138,10 @@ export function createEditor({ root, port, files }: Given): {
   let saving: Promise<unknown> = Promise.resolve();
   app.post(`${repo}/contents`, async (c) => {
     const text = await c.req.text();
-    if (text.length > largestBody) return c.json({ message: 'Choose a picture of at most 5 MB.' }, 413);
+    if (text.length > maxBodyBytes) return c.json({ message: 'Choose a picture of at most 5 MB.' }, 413);
     const { changes, refused } = changesOf(JSON.parse(text) as Posted);
     if (refused !== undefined) return c.json({ message: `${refused}: the editor does not write there.` }, 403);
-    // One after the other: each is checked with what the one before it wrote.
+    // One at a time: each save is checked with the result of the one before it.
     const work = saving.then(async () => {
       const mistakes = await mistakesIn(root, changes);
       if (mistakes.length === 0) write(root, changes);

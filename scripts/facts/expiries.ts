@@ -2,7 +2,7 @@ import type { Fact } from '@/content/schema/lender';
 
 const heading = '## By day of expiry\n';
 
-/** The rows of the facts that expire on one day, one for each site that publishes them. */
+/** The table rows for the facts that expire on a day, one for each source host. */
 function rowsOf(day: string, facts: readonly Fact[]): readonly string[] {
   const hosts = [...new Set(facts.map(({ source }) => new URL(source.url).host))].sort();
   return hosts.map((host) => {
@@ -11,7 +11,7 @@ function rowsOf(day: string, facts: readonly Fact[]): readonly string[] {
   });
 }
 
-/** The page `docs/facts.md` with its last section written anew: each fact by its day of expiry and by its source. */
+/** Replaces the last section of `docs/facts.md`, which lists all facts by day of expiry and source. */
 export function withExpiries(page: string, facts: readonly Fact[]): string {
   const start = page.indexOf(heading);
   if (start < 0) throw new Error(`docs/facts.md: the heading “${heading.trim()}” is missing; write it at the end.`);

@@ -34,7 +34,7 @@ export function findChromium(): string {
   return onSystem() ?? downloaded() ?? findOrInstall('Chromium that starts', ['chromium'], onSystem);
 }
 
-/** The features that Playwright turns off by a flag that the one below replaces, for Chromium reads only the last. */
+/** The features that Playwright disables. Chromium only reads the last flag of a name, so the flag below must repeat them. */
 const offForPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -53,12 +53,12 @@ const offForPlaywright = [
 ];
 
 /**
- * Pages and processes that Chromium starts for each window, headless ones too: the lists below the address bar, and a
- * process for a page that may follow. Without them a context and its first page take half the processor time.
+ * Pages and processes that Chromium starts for each window, even if headless: the suggestions of the address bar and a spare
+ * renderer. Without them a context and its first page take half the CPU time.
  */
 const offForSpeed = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
-/** The flags of every Chromium that is started here: no background work, no stored state. */
+/** Disables background work and stored state. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

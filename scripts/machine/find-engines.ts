@@ -8,7 +8,7 @@ function pythonWithWebKit(): string | undefined {
   return ['/usr/bin/python3', 'python3'].find((python) => spawnSync(python, ['-c', program]).status === 0);
 }
 
-/** Whether GStreamer, which WebKit plays video with, has the necessary plug-ins. */
+/** Whether GStreamer, which plays video in WebKit, has its plug-ins. */
 function canDecode(): boolean {
   return readdirSync('/usr/lib').some((machine) => existsSync(`/usr/lib/${machine}/gstreamer-1.0/libgstlibav.so`));
 }
@@ -18,7 +18,7 @@ export function findFirefox(): string {
   return findOrInstall('Firefox', ['firefox-esr'], () => onPath('firefox-esr') ?? onPath('firefox'));
 }
 
-/** The programs for WebKit: the WebDriver server, and the Python that opens the view that it controls. */
+/** The WebDriver server of WebKit, and the Python that opens the window that it controls. */
 export function findWebKit(): { readonly driver: string; readonly python: string } {
   const views = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'gir1.2-gtk-3.0', 'python3-gi'];
   const decoders = ['gstreamer1.0-plugins-good', 'gstreamer1.0-plugins-bad', 'gstreamer1.0-libav'];
@@ -28,7 +28,7 @@ export function findWebKit(): { readonly driver: string; readonly python: string
   });
 }
 
-/** The programs for a virtual screen: the X server, and a window manager, which gives windows the focus. */
+/** An X server without a display, and a window manager, without which windows get no focus. */
 export function findScreen(): { readonly server: string; readonly windows: string } {
   return findOrInstall('virtual screen', ['xvfb', 'openbox'], () => {
     const [server, windows] = [onPath('Xvfb'), onPath('openbox')];

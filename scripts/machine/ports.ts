@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -12,8 +11,12 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Ends a command before it does its work where something else listens at its port, with a sentence that says what to do. */
-export function mustBeFree(port: number, host: string | undefined, other: (next: number) => string): Promise<void> {
+/** Ends the process with a sentence that says what to do if the port is in use. */
+export function requireFreePort(
+  port: number,
+  host: string | undefined,
+  other: (next: number) => string,
+): Promise<void> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (problem: NodeJS.ErrnoException) => {

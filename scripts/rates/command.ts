@@ -28,29 +28,26 @@ const optional = ['loan_dollars', ...premium, ...arm] as const;
 
 const usage = `Usage: npm run rates -- <file.csv> --source <name and day of the rate sheet> [--as-of YYYY-MM-DD] [--dry-run]
 Columns: ${required.join(', ')}.
-loan_dollars where fees and APR are of another loan than $100,000.
+loan_dollars if fees and APR are for a loan of another amount than $100,000.
 For loans with a premium, such as FHA: ${premium.join(', ')}.
 For adjustable rates: ${arm.join(', ')}.`;
 
 type Outcome = {
-  /** What to print for the person who ran the command. */
   readonly text: string;
-  /** The new content of `content/lender/rates.json`; absent when the command was refused. */
+  /** The new content of `content/lender/rates.json`; absent if the sheet is refused. */
   readonly rates?: ReturnType<typeof ratesSchema.parse>;
-  /** Whether the file is only checked. */
   readonly dry: boolean;
 };
 
-type Given = {
-  /** Reads a file as text; throws where there is none. */
+type RatesOptions = {
   readonly read: (file: string) => string;
-  /** The day of the rates unless `--as-of` names another, `2026-11-20`. */
+  /** The day of the rates without `--as-of`, `2026-11-20`. */
   readonly day: string;
 };
 
 type Line = Readonly<Record<string, string>>;
 
-/** The problems of the heading: missing columns, and ones with an unknown name. */
+/** Missing and unknown columns. */
 function headingProblems(names: readonly string[]): readonly string[] {
   const known: readonly string[] = [...required, ...optional];
   return [
@@ -59,7 +56,7 @@ function headingProblems(names: readonly string[]): readonly string[] {
   ];
 }
 
-/** A number as people write it in a sheet, such as 6.125 or 1,250; NaN for anything else. */
+/** Parses a number such as 6.125 or 1,250; NaN for anything else. */
 function numberIn(text: string): number {
   return /^\d[\d,]*(\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
 }
@@ -101,8 +98,8 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Reads a sheet of rates and checks it: every figure a number, each APR within 0.125 of the one that is computed from it. */
-export function ratesCommand(words: readonly string[], { read, day }: Given): Outcome {
+/** Checks a rate sheet: every figure must be a number, and every APR within 0.125 points of the computed one. */
+export function ratesCommand(words: readonly string[], { read, day }: RatesOptions): Outcome {
   const refused = (text: string): Outcome => ({ text, dry: false });
   try {
     const { values, positionals } = parseArgs({

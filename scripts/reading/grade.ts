@@ -1,17 +1,16 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
-/** The length of a text and how hard it is to read. */
 export type Reading = {
   readonly words: number;
   readonly sentences: number;
-  /** The American school grade that reads it with ease, to one decimal; 0 for a text without words. */
+  /** The Flesch-Kincaid grade to one decimal; 0 for a text without words. */
   readonly grade: number;
 };
 
 /**
- * The reading grade of running text by Flesch and Kincaid. Each paragraph ends a sentence, so a heading or a list item
- * without a full stop is one sentence. A number counts as a word of one syllable.
+ * The Flesch-Kincaid reading grade of a text. The end of a paragraph also ends a sentence, such as a heading without a
+ * period. A number counts as one syllable.
  */
 export function readingOf(paragraphs: readonly string[]): Reading {
   const sentences = paragraphs

@@ -19,17 +19,13 @@ const skipped = new Set([
 /** Elements that do not end the paragraph they are in. */
 const inline = new Set('a abbr b br cite code em i mark q s small span strong sub sup time u wbr'.split(' '));
 
-/** Whether an element is a word of the glossary in running text: a button that opens its definition. */
+/** Whether an element is a glossary term in text: a button that opens its definition. */
 const isTerm = (element: HTMLElement) => element.getAttribute('popovertarget') !== undefined;
 
-/** A block of text: a paragraph, a heading, a list item or a cell. `element` is the name of its block element. */
+/** The text of a block element, such as a paragraph, a heading, a list item or a cell; `element` is its tag name. */
 export type Paragraph = { readonly element: string; readonly text: string };
 
-/**
- * The text of a page's main element, block by block in reading order, without menus, side panels, forms, drawings and
- * definitions that open over it.
- * Empty for a page without a main element.
- */
+/** The text blocks of a page's main element in order, without navigation, side panels, forms, drawings and popovers. */
 export function paragraphsOf(html: string): readonly Paragraph[] {
   const found: Paragraph[] = [];
   let text = '';
@@ -62,10 +58,10 @@ export function paragraphsOf(html: string): readonly Paragraph[] {
   return found;
 }
 
-/** Block elements that contain sentences, as opposed to figures, labels and names. */
+/** Elements that contain sentences rather than figures, labels and names. */
 const prose = new Set(['p', 'li', 'dd', 'blockquote', 'summary', 'div', 'section']);
 
-/** The paragraphs that are read as sentences: no headings, cells or captions, and none of fewer than four words. */
+/** The paragraphs that are sentences: no headings, cells or captions, and at least four words. */
 export function proseOf(paragraphs: readonly Paragraph[]): readonly string[] {
   return paragraphs
     .filter(({ element, text }) => prose.has(element) && text.split(' ').length >= 4)

@@ -20,8 +20,8 @@ function fixFor(fix: Fix): string {
 }
 
 /**
- * The packages with a known vulnerability of high or critical severity, from the output of `npm audit --json`; undefined
- * for any other text, such as an error of the registry.
+ * The packages with a known vulnerability of high or critical severity in the output of `npm audit --json`. Undefined for other
+ * text, such as an error of the registry.
  */
 export function advisoriesIn(answer: string): readonly Obstacle[] | undefined {
   let data: unknown;

@@ -5,24 +5,23 @@ import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesBelow } from '../build/files';
 
-/** How long what was published is kept, in months: Regulation N, 12 CFR 1014.5. */
-const monthsKept = 24;
+/** Published advertising must be kept for 24 months: Regulation N, 12 CFR 1014.5. */
+const retentionMonths = 24;
 
-/** What the manifest of a release says. */
 export type Manifest = {
   readonly day: string;
   readonly siteUrl: string;
-  /** The SHA-256 of each published page and document, in hexadecimal, by its file. */
+  /** The hexadecimal SHA-256 of each published page and document, by file. */
   readonly files: Readonly<Record<string, string>>;
 };
 
 /**
- * Whether a copy of a file is kept: what says something about a loan. A page contains its styles; drawings, share pictures and
- * scripts say nothing that the pages do not, and the repository has them.
+ * Whether a file is archived: everything that says something about a loan. Pages contain their styles. Scripts and pictures say
+ * nothing else, and the repository has them.
  */
-const isKept = (file: string) => /\.(?:html|pdf|vtt|mp4)$|^(?:feed\.xml|llms\.txt)$/.test(file);
+const isArchived = (file: string) => /\.(?:html|pdf|vtt|mp4)$|^(?:feed\.xml|llms\.txt)$/.test(file);
 
-/** The folder of a release of this day; a second one of the same day has `-2` at its end. */
+/** The folder for a release. The second one on a day ends in `-2`. */
 function folderOf(archive: string, day: string): string {
   for (let number = 1; ; number += 1) {
     const folder = join(archive, number === 1 ? day : `${day}-${number}`);
@@ -31,15 +30,15 @@ function folderOf(archive: string, day: string): string {
 }
 
 /**
- * Keeps what a release publishes: a copy of each page, document and film below `out`, compressed where that helps, and the manifest of their hashes.
- * Returns the folder that was written.
+ * Archives a release: a copy of each page, document and film in `out`, compressed where that helps, and a manifest of their hashes.
+ * Returns the folder.
  */
 export function writeArchive(out: string, archive: string, release: Pick<Manifest, 'day' | 'siteUrl'>): string {
   const folder = folderOf(archive, release.day);
   const files: Record<string, string> = {};
   for (const path of filesBelow(out)) {
     const file = relative(out, path);
-    if (!isKept(file)) continue;
+    if (!isArchived(file)) continue;
     const bytes = readFileSync(path);
     files[file] = createHash('sha256').update(bytes).digest('hex');
     const copy = join(folder, 'files', file);
@@ -52,10 +51,7 @@ export function writeArchive(out: string, archive: string, release: Pick<Manifes
   return folder;
 }
 
-/**
- * Writes the list of all packages that the release is made of into its folder, as `npm sbom` has it in the format of CycloneDX.
- * Returns false where npm has none.
- */
+/** Writes the software bill of materials (CycloneDX) of a release to its folder. Returns false if npm fails. */
 export function writePackageList(folder: string): boolean {
   const { status, stdout } = spawnSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'], {
     encoding: 'utf8',
@@ -66,10 +62,10 @@ export function writePackageList(folder: string): boolean {
   return true;
 }
 
-/** The releases in the archive that were published more than 24 months before a day, and so need not be kept. */
-export function olderThanKept(archive: string, day: string): readonly string[] {
+/** The releases in the archive that were published more than 24 months before a day and may be deleted. */
+export function expiredReleases(archive: string, day: string): readonly string[] {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const limit = new Date(Date.UTC(year, month - 1 - monthsKept, date)).toISOString().slice(0, 10);
+  const limit = new Date(Date.UTC(year, month - 1 - retentionMonths, date)).toISOString().slice(0, 10);
   if (!existsSync(archive)) return [];
   return readdirSync(archive)
     .filter((name) => /^\d{4}-\d{2}-\d{2}/.test(name) && name.slice(0, 10) < limit)

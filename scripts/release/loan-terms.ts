@@ -1,4 +1,4 @@
-/** Elements whose own text reads as one statement. */
+/** Elements whose text is one statement. */
 const block = 'p, li, dd, dt, div, table, h1, h2, h3, h4, figcaption, summary, output, blockquote, label, legend';
 
 const dollars = String.raw`\$\d[\d,]*(?:\.\d\d)?`;
@@ -7,8 +7,8 @@ const percent = String.raw`\d{1,2}(?:\.\d{1,3})?%`;
 const rate = String.raw`\d{1,2}\.\d{1,3}%`;
 const years = String.raw`\d{1,2}[ -](?:years?|yr)\b`;
 
-/** What states a payment, or a rate or a sum with its term, of a loan. */
-const statements: readonly RegExp[] = [
+/** Patterns of statements about a loan: a payment, or a rate or an amount with its term. */
+const loanPatterns: readonly RegExp[] = [
   new RegExp(`${dollars}(?: [a-z]+){0,4} (?:a|each|per|every) month`, 'i'),
   new RegExp(`payments?\\b(?: [a-z]+){0,3} ${dollars}`, 'i'),
   new RegExp(`\\b${years}[^.;$]{0,20}\\bat ${percent}`, 'i'),
@@ -29,14 +29,13 @@ const statements: readonly RegExp[] = [
   new RegExp(`\\brates? (?:as low as|from|starting at|start at) ${percent}`, 'i'),
 ];
 
-/** A row, or a column, of payments. */
 const paymentRow = /(?:monthly payment|principal and interest|each month|payments a month)\b[^$]{0,60}\$\d/i;
 
 /**
- * What a statement says that is not about a loan of this lender: published averages and rates of banks, cards and other
- * debts, a loan that someone has already, the difference between two payments, and amounts that are no payment of a loan.
+ * Patterns of statements that are not about a loan of this lender: published averages, rates of banks, cards and other debts, existing
+ * loans, differences between two payments, and amounts other than payments.
  */
-const ofOthers: readonly RegExp[] = [
+const notOurLoans: readonly RegExp[] = [
   /\bsurvey\b|\baverage (?:30|15)-year\b|\bprime rate\b|\bfederal funds\b/i,
   /\bcards?\b|\bcar loan\b|\bstudent loan|\bcollector\b|\bdebts, \$|\bof interest a month\b|less interest a month/i,
   /\bborrowed\b|\bthey owe\b|\byou owe\b|^The loan was\b|^A plan that pays\b|^Pay \$/i,
@@ -52,7 +51,7 @@ function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.!?])\s+(?=[A-Z“$])/);
 }
 
-/** Single spaces, none before a sign that ends a word. */
+/** Normalizes spaces, also before punctuation. */
 function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -60,7 +59,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** The rows of a table as sentences, each cell under the head of its column. */
+/** The rows of a table as sentences, with the column heading before each cell. */
 function rowsOf(table: Element): readonly string[] {
   const heads = [...table.querySelectorAll('thead th')].map(wordsIn);
   return [...table.querySelectorAll('tbody tr')].map((row) =>
@@ -70,38 +69,38 @@ function rowsOf(table: Element): readonly string[] {
   );
 }
 
-const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'SVG']);
+const skippedElements = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'SVG']);
 
-/** The text below a node, a space behind each element; a table as its rows. */
+/** The text of a node with spaces between elements and tables as rows. */
 function textBelow(node: Node): string {
   let text = '';
   for (let child = node.firstChild; child; child = child.nextSibling) {
     if (child.nodeType === child.TEXT_NODE) text += child.nodeValue ?? '';
     if (child.nodeType !== child.ELEMENT_NODE) continue;
     const element = child as Element;
-    if (unread.has(element.tagName.toUpperCase()) || element.hasAttribute('hidden')) continue;
+    if (skippedElements.has(element.tagName.toUpperCase()) || element.hasAttribute('hidden')) continue;
     text += element.tagName === 'TABLE' ? `${rowsOf(element).join('. ')}.` : `${textBelow(element)} `;
   }
   return text;
 }
 
-/** The words of an element beside the blocks in it. */
-function ownWords(element: Element): string {
+/** The text of an element without the block elements in it. */
+function directText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const inner of copy.querySelectorAll(`${block}, section, ul, ol, form`)) inner.remove();
   return wordsIn(copy);
 }
 
-/** The words that a visitor reads, in which those of neighboring elements stay apart; a table as its rows. */
+/** The text that a visitor reads, with spaces between elements and tables as rows. */
 export const wordsIn = (root: Element): string => tidy(textBelow(root));
 
 const headingsIn = (element: Element) => element.querySelectorAll('h1, h2, h3').length;
 
 /**
- * The largest element around a statement that has at most one heading. A paragraph of a long text has its neighbors, but no
- * whole text; a section with a heading of its own has none.
+ * The text around a statement: its example, else the largest element around it with at most one heading, else its neighbors in a
+ * long text.
  */
-function placeOf(element: Element, root: Element): string {
+function contextOf(element: Element, root: Element): string {
   const example = element.closest('[data-example]');
   if (example) return wordsIn(example);
   let place = element;
@@ -116,12 +115,12 @@ function placeOf(element: Element, root: Element): string {
 const apr = /(?:\bAPR\)?|annual percentage rate)[^.]{0,30}?\d{1,2}\.\d{3}%/i;
 const count = /\b\d{2,3} (?:[a-z]+ ){0,2}payments\b/i;
 const higher = /actual payment (?:will be|is) higher/i;
-/** Tax as a part of the payment that is stated. */
+/** The payment includes property tax. */
 const withTax = /property tax[^;]*; [^;]*\$\d/i;
 const adjustable = /\bARM\b[^.;]{0,30}(?:starts at|at) \d/i;
 
-/** What the words beside a statement do not say, though it obliges the lender to say it. */
-function missingIn(place: string): readonly string[] {
+/** The disclosures that a statement requires and the text around it lacks. */
+function missingTerms(place: string): readonly string[] {
   return [
     ...(apr.test(place) ? [] : ['the APR']),
     ...(count.test(place) ? [] : ['the number of payments']),
@@ -133,30 +132,27 @@ function missingIn(place: string): readonly string[] {
   ];
 }
 
-/** Every sentence or row below `root` that states a payment, or a rate or a sum with its term, of a loan of the lender. */
+/** Every sentence or table row in `root` that advertises a loan: a payment, or a rate or an amount with its term. */
 export function loanStatements(root: Element): readonly { readonly sentence: string; readonly element: Element }[] {
   return [...root.querySelectorAll(block)]
     .filter((element) => element.tagName === 'TABLE' || !element.closest('table'))
     .flatMap((element) => {
-      const sentences = element.tagName === 'TABLE' ? rowsOf(element) : sentencesOf(ownWords(element));
+      const sentences = element.tagName === 'TABLE' ? rowsOf(element) : sentencesOf(directText(element));
       return sentences.map((sentence) => ({ sentence, element }));
     })
     .filter(
       ({ sentence, element }) =>
-        statements.some((pattern) => pattern.test(sentence)) ||
+        loanPatterns.some((pattern) => pattern.test(sentence)) ||
         (element.tagName === 'TABLE' && paymentRow.test(sentence)),
     )
-    .filter(({ sentence }) => !ofOthers.some((pattern) => pattern.test(sentence)));
+    .filter(({ sentence }) => !notOurLoans.some((pattern) => pattern.test(sentence)));
 }
 
-/**
- * The statements below `root` without their terms beside them, each with what is missing. `whole`: the page is one example,
- * as a calculator is.
- */
-export function bareStatements(root: Element, { whole = false } = {}): readonly string[] {
+/** The statements in `root` that lack their terms. With `whole` the terms may be anywhere in `root`, as on a calculator. */
+export function statementsWithoutTerms(root: Element, { whole = false } = {}): readonly string[] {
   const all = whole ? wordsIn(root) : '';
   return loanStatements(root).flatMap(({ sentence, element }) => {
-    const missing = missingIn(whole ? all : `${sentence} ${placeOf(element, root)}`);
+    const missing = missingTerms(whole ? all : `${sentence} ${contextOf(element, root)}`);
     return missing.length === 0 ? [] : [`“${sentence}” lacks ${missing.join(', ')}`];
   });
 }

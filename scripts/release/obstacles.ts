@@ -6,7 +6,7 @@ import type { Fact, StaffEntry } from '@/content/schema/lender';
 import { type FormId, formIds } from '@/lib/forms/definition';
 import type { OutdatedReport } from '../reports/record';
 
-/** One reason not to publish the site: the place to edit, and a sentence that says what is wrong and what to do. */
+/** A reason not to publish: the file to edit, and a sentence with the mistake and its fix. */
 export type Obstacle = { readonly place: string; readonly sentence: string };
 
 type RateFacts = {
@@ -16,7 +16,7 @@ type RateFacts = {
   readonly expires: string;
 };
 
-/** The content and settings that a release is checked against. */
+/** The content and settings that a release checks. */
 export type ReleaseFacts = {
   readonly company: typeof company;
   readonly staff: readonly StaffEntry[];
@@ -27,7 +27,7 @@ export type ReleaseFacts = {
   readonly service: { readonly sample: boolean };
   readonly nextLimits: NextLimits | null;
   readonly officeSites: typeof officeSites;
-  /** The paths of the pages whose words nobody has reviewed as they are now. */
+  /** The paths of pages whose current words nobody has reviewed. */
   readonly unreviewed: readonly string[];
   readonly film: { readonly use: 'sample' | 'own' | 'none' };
   readonly articles: readonly { readonly slug: string; readonly author: string }[];
@@ -36,13 +36,13 @@ export type ReleaseFacts = {
   readonly day: string;
 };
 
-/** Matches sample values, which the lender's own must replace. */
+/** Sample values, which the lender must replace. */
 const sampleValue = /\bexample\b|\.example\b|\bsample\b|Cardinal Row|(?:^|\.)0{6}|\b555-01\d\d\b|^Sample client$/i;
 
 function textsIn(value: unknown, at = ''): readonly (readonly [at: string, text: string])[] {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value !== 'object' || value === null) return [];
-  // A phone number has a link, which follows from it.
+  // The link of a phone number is derived from it.
   if ('display' in value) return textsIn(value.display, at);
   return Object.entries(value).flatMap(([key, below]) =>
     textsIn(below, Array.isArray(value) ? `${at}[${key}]` : at === '' ? key : `${at}.${key}`),
@@ -52,10 +52,9 @@ function textsIn(value: unknown, at = ''): readonly (readonly [at: string, text:
 function samplesIn(place: string, entry: unknown, at = ''): readonly Obstacle[] {
   return textsIn(entry, at)
     .filter(([, text]) => sampleValue.test(text))
-    .map(([where, text]) => ({ place, sentence: `${where}: “${text}” is a sample; write the real one.` }));
+    .map(([obstacleIf, text]) => ({ place, sentence: `${obstacleIf}: “${text}” is a sample; write the real one.` }));
 }
 
-/** An obstacle at a place, where there is one. */
 function where(isSo: boolean, place: string, sentence: string): readonly Obstacle[] {
   return isSo ? [{ place, sentence }] : [];
 }
@@ -139,7 +138,7 @@ function figureObstacles({ facts, nextLimits, officeSites, rates, day }: Release
   ];
 }
 
-/** One obstacle for each source that nobody has opened: figures from copies or from memory are compared before they are published. */
+/** An obstacle for each source that nobody has opened. Figures from copies or from memory must be compared with it first. */
 function unreadSources(facts: readonly Fact[]): readonly Obstacle[] {
   const bySource = new Map<string, Fact[]>();
   for (const entry of facts.filter(({ read }) => read !== 'primary')) {
@@ -203,7 +202,7 @@ function settingObstacles({ environment }: ReleaseFacts): readonly Obstacle[] {
   return [...site, ...endpoints];
 }
 
-/** All reasons not to publish the site, in the order in which to fix them. */
+/** All reasons not to publish, in the order to fix them. */
 export function obstaclesTo(release: ReleaseFacts): readonly Obstacle[] {
   return [
     ...lenderObstacles(release),
@@ -214,7 +213,6 @@ export function obstaclesTo(release: ReleaseFacts): readonly Obstacle[] {
   ];
 }
 
-/** An obstacle for each free report whose PDF differs from its page. */
 export function reportObstacles(outdated: readonly OutdatedReport[]): readonly Obstacle[] {
   return outdated.map(({ slug, reason }) => ({
     place: 'public/reports',
@@ -222,7 +220,7 @@ export function reportObstacles(outdated: readonly OutdatedReport[]): readonly O
   }));
 }
 
-/** The text of a refusal: the number of obstacles, then each below the file to edit. */
+/** The number of obstacles, then the obstacles by file. */
 export function refusalText(obstacles: readonly Obstacle[]): string {
   const places = [...new Set(obstacles.map(({ place }) => place))];
   const count = obstacles.length === 1 ? 'One thing remains' : `${obstacles.length} things remain`;
@@ -234,10 +232,10 @@ export function refusalText(obstacles: readonly Obstacle[]): string {
 }
 
 /**
- * The expired facts of a release that changes the rates alone: those of the market refuse it, as rates do; the others are
- * marked on their pages, and it goes out with a warning for each.
+ * The expired facts of a release that only changes rates. Those of the market prevent it. The others are marked on their pages,
+ * with a warning for each.
  */
-export function expiredBesideRates({ facts, day }: Pick<ReleaseFacts, 'facts' | 'day'>): {
+export function splitExpired({ facts, day }: Pick<ReleaseFacts, 'facts' | 'day'>): {
   readonly refusing: readonly Fact[];
   readonly marked: readonly Fact[];
 } {
@@ -246,8 +244,8 @@ export function expiredBesideRates({ facts, day }: Pick<ReleaseFacts, 'facts' | 
   return { refusing: expired.filter(isOfMarket), marked: expired.filter((fact) => !isOfMarket(fact)) };
 }
 
-/** The facts that expire within a number of days after the release. They do not stop it. */
-export function soonExpired({ facts, day }: Pick<ReleaseFacts, 'facts' | 'day'>, within: number): readonly Fact[] {
+/** The facts that expire within a number of days after the release. */
+export function expiringWithin({ facts, day }: Pick<ReleaseFacts, 'facts' | 'day'>, within: number): readonly Fact[] {
   const last = new Date(Date.parse(day) + within * 86_400_000).toISOString().slice(0, 10);
   return facts.filter(({ expires }) => expires >= day && expires <= last);
 }

@@ -3,32 +3,29 @@ import { join, relative } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { filesBelow } from '../build/files';
 import { pathOf } from '../build/page-headers';
-import { bareStatements, wordsIn } from './loan-terms';
+import { statementsWithoutTerms, wordsIn } from './loan-terms';
 import type { Obstacle } from './obstacles';
 
-/** An exported page: its address, and its document without styles. */
 export type PublishedPage = { readonly path: string; readonly document: Document };
 
-/** What every page must say, and which pages are one example from end to end. */
 export type PageRules = {
-  /** Who the lender is by its registration. */
+  /** The lender's registration, which every page must show. */
   readonly identity: string;
   readonly calculators: ReadonlySet<string>;
 };
 
-/** The document of a page, without its styles. */
+/** Parses a page without its styles, which jsdom is slow to parse. */
 export function documentOf(html: string): Document {
   return new JSDOM(html.replace(/<style\b[\s\S]*?<\/style>/g, '')).window.document;
 }
 
-/** Every exported page below `out`. */
 export function publishedPages(out: string): readonly PublishedPage[] {
   return filesBelow(out)
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ path: pathOf(relative(out, file)), document: documentOf(readFileSync(file, 'utf8')) }));
 }
 
-/** Words of a page that are a placeholder for the lender's own. */
+/** Placeholders for the lender's data. */
 const placeholder =
   /[^.;]*(?:\bCardinal Row\b|\bexample\.(?:com|org|net)\b|\bExample Street\b|\bJordan Example\b|\b0{6,}\b|\b555-01\d\d\b|\bsample (?:review|client|rate|figure|value|text|person|map)s?\b|\blorem ipsum\b)[^.;]*/i;
 
@@ -52,7 +49,7 @@ function placeholdersOn({ document }: PublishedPage): readonly string[] {
   return found ? [`“${short(found[0])}” is a placeholder; write the real words in content/.`] : [];
 }
 
-function classesOn({ document }: PublishedPage): readonly string[] {
+function protectedClassesOn({ document }: PublishedPage): readonly string[] {
   return [...document.querySelectorAll('main p, main li')]
     .map(wordsIn)
     .filter((text) => equalStatement.test(text) && /\brace\b/i.test(text))
@@ -80,26 +77,26 @@ function consentOn({ document }: PublishedPage): readonly string[] {
   });
 }
 
-/** What keeps exported pages from being published: missing terms of loans, identity, consent, or words that are placeholders. */
+/** Reasons not to publish exported pages: placeholders, and missing loan terms, identity or consent. */
 export function pageObstacles(pages: readonly PublishedPage[], rules: PageRules): readonly Obstacle[] {
   return pages.flatMap((page) => {
     const { path, document } = page;
     const main = document.querySelector('main') ?? document.body;
-    const bare = bareStatements(main, { whole: rules.calculators.has(path) });
+    const bare = statementsWithoutTerms(main, { whole: rules.calculators.has(path) });
     const sentences = [
       ...placeholdersOn(page),
       ...(wordsIn(document.body).includes(rules.identity)
         ? []
         : [`it does not say “${rules.identity}”; components/shell/footer.tsx does.`]),
       ...bare.map((statement) => `${statement}; put an <LoanTermsNote> beside it.`),
-      ...classesOn(page),
+      ...protectedClassesOn(page),
       ...consentOn(page),
     ];
     return sentences.map((sentence) => ({ place: `the page ${path}`, sentence }));
   });
 }
 
-/** What keeps the files for programs from being published: placeholders in feed, list of pages and captions. */
+/** Placeholders in files that are not pages: the feed, llms.txt and captions. */
 export function fileObstacles(out: string, files: readonly string[]): readonly Obstacle[] {
   return files.flatMap((file) => {
     const found = readFileSync(join(out, file), 'utf8').match(placeholder);

@@ -21,7 +21,7 @@ function fontFile(name: string): string {
   return join(process.cwd(), 'node_modules', '@fontsource', name.split('-')[0] ?? '', 'files', name);
 }
 
-/** Answers every request of the browser from the export, under the site's own address, so that links lead there. */
+/** Serves the export to the browser at the address of the site, so that links in the PDF lead there. */
 async function serveExport(context: BrowserContext, out: string): Promise<void> {
   await context.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
@@ -34,18 +34,18 @@ async function serveExport(context: BrowserContext, out: string): Promise<void> 
 }
 
 /**
- * Prints pages of an export as tagged PDF files with an outline, on the paper that their styles ask for. `siteUrl` is
- * where their links lead. Calls `keep` with each as it is ready; throws when a font does not load.
+ * Prints pages of an export as tagged PDF files with an outline, in the paper size of their styles. Links lead to `siteUrl`. Calls
+ * `onPrinted` with each file. Throws if a font does not load.
  */
 export async function printPages(
   out: string,
   siteUrl: string,
   paths: readonly string[],
-  keep: (path: string, pdf: Buffer) => void,
+  onPrinted: (path: string, pdf: Buffer) => void,
 ): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {
-    // The page's own policy would refuse the fonts for print.
+    // The content security policy of the page would block the fonts.
     const context = await browser.newContext({ bypassCSP: true });
     await serveExport(context, out);
     const page = await context.newPage();
@@ -57,7 +57,7 @@ export async function printPages(
         weights.flatMap((weight) => [`${weight} 10px print-besley`, `${weight} 10px print-figtree`]),
       );
       if (loaded.some((faces) => faces.length === 0)) throw new Error(`A font for printing ${path} did not load.`);
-      keep(path, await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }));
+      onPrinted(path, await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }));
     }
   } finally {
     await browser.close();

@@ -1,14 +1,14 @@
 import { hashOf } from '../build/hash';
 
-/** Parts of a report's page that its printed form leaves out, and drawings. */
+/** Parts of a report page that are not printed, and drawings. */
 const notPrinted = /<(aside|nav|script|style|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 
-/** Elements that say what a text is; the others arrange it. */
+/** Elements with a meaning; the others are layout. */
 const meaningful = /^(?:a|h[1-6]|p|ul|ol|li|table|tr|th|td|blockquote|strong|em)$/;
 
 /**
- * What the page of a report prints, without its looks: language, title, and the texts, links and kinds of text in its
- * main part. Throws for a page without a main part.
+ * The printed content of a report page without its styles: language, title, and the elements, texts and links of its main
+ * element. Throws if it has no main element.
  */
 export function printedContentOf(html: string): string {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
@@ -24,7 +24,7 @@ export function printedContentOf(html: string): string {
   return [...head, body.replace(/ +/g, ' ').trim()].join('\n');
 }
 
-/** A short form of what the page of a report prints: equal for two pages that print the same. */
+/** The hash of the printed content of a report page. */
 export function printedHashOf(html: string): string {
   return hashOf('sha256', printedContentOf(html));
 }

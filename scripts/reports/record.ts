@@ -4,36 +4,35 @@ import { z } from 'zod';
 import { reportPathOf, reportPdfOf, reports } from '@/content/forms/reports';
 import { printedHashOf } from './printed-content';
 
-/** Where the record of the printed reports is, below `public/`. No server answers for a name that starts with a dot. */
+/** The record of printed reports in `public/`. Hosts do not serve files whose names start with a dot. */
 export const recordFile = 'reports/.printed.json';
 
 const recordSchema = z.record(
   z.string(),
   z.object({
-    /** The hash of what the page printed. */
+    /** The hash of the printed content. */
     content: z.string(),
-    /** Where the links of the PDF lead. */
+    /** The site that the links of the PDF lead to. */
     siteUrl: z.string(),
-    /** Who the lender was by its registration: every PDF names it. */
+    /** The lender's registration, which every PDF names. */
     identity: z.string(),
   }),
 );
 
-/** For each report by its slug: what its PDF was printed from. */
+/** What each PDF was printed from, by the slug of the report. */
 export type PrintRecord = z.infer<typeof recordSchema>;
 
-/** Reads the record of a folder of public files; empty if there is none yet. */
 export function readRecord(publicFolder: string): PrintRecord {
   const file = join(publicFolder, recordFile);
   return existsSync(file) ? recordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** A report whose PDF has to be printed again, and why. */
+/** A report whose PDF must be printed again. */
 export type OutdatedReport = { readonly slug: string; readonly reason: string };
 
 type Reason = (slug: string, printed: PrintRecord[string]) => string | undefined;
 
-/** The reports without a PDF in a folder of public files, and those for which one of `reasons` has an answer. */
+/** The reports without a PDF, and those for which one of `reasons` returns text. */
 function reportsWith(publicFolder: string, ...reasons: readonly Reason[]): readonly OutdatedReport[] {
   const record = readRecord(publicFolder);
   return reports.flatMap(({ slug }) => {
@@ -44,29 +43,26 @@ function reportsWith(publicFolder: string, ...reasons: readonly Reason[]): reado
   });
 }
 
-/** Speaks where the links of a PDF lead to another site than `siteUrl`, where one is given. */
-function leadsElsewhere(siteUrl: string | undefined): Reason {
+/** A reason if the links of a PDF lead to another site than `siteUrl`. */
+function linksElsewhere(siteUrl: string | undefined): Reason {
   return (_, printed) =>
     siteUrl === undefined || printed.siteUrl === siteUrl
       ? undefined
       : `the links of its PDF lead to ${printed.siteUrl}, not to ${siteUrl}`;
 }
 
-/** What is known before the site is built: the reports whose PDF is missing, names another lender, or leads to another site. */
-export function foreignReports(publicFolder: string, identity: string, siteUrl?: string): readonly OutdatedReport[] {
+/** The reports whose PDF is missing, names another lender, or links to another site. Needs no build. */
+export function mismatchedReports(publicFolder: string, identity: string, siteUrl?: string): readonly OutdatedReport[] {
   const namesAnother: Reason = (_, printed) =>
     printed.identity === identity ? undefined : `its PDF names ${printed.identity}`;
-  return reportsWith(publicFolder, namesAnother, leadsElsewhere(siteUrl));
+  return reportsWith(publicFolder, namesAnother, linksElsewhere(siteUrl));
 }
 
-/**
- * The reports whose PDF in `publicFolder` is missing or differs from their page in the export `out`. With `siteUrl`,
- * also those whose links lead to another site.
- */
+/** The reports whose PDF is missing, differs from their page in the export, or links to another site than `siteUrl`. */
 export function outdatedReports(out: string, publicFolder: string, siteUrl?: string): readonly OutdatedReport[] {
   const isOlder: Reason = (slug, printed) => {
     const html = readFileSync(join(out, `${reportPathOf(slug)}.html`), 'utf8');
     return printed.content === printedHashOf(html) ? undefined : 'its PDF is older than its page';
   };
-  return reportsWith(publicFolder, isOlder, leadsElsewhere(siteUrl));
+  return reportsWith(publicFolder, isOlder, linksElsewhere(siteUrl));
 }

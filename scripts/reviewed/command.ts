@@ -2,17 +2,16 @@ import { people, personOf } from '@/content/lender/staff';
 import type { SitePage } from '@/content/site/page';
 import { type ReviewRecord, reviewedHash, reviewOf } from '@/content/site/reviews';
 
-type Given = {
+type ReviewOptions = {
   readonly pages: readonly SitePage[];
   readonly records: readonly ReviewRecord[];
-  /** The day of the review, such as `2026-11-20`. */
+  /** The day of the review, `2026-11-20`. */
   readonly day: string;
 };
 
 type Outcome = {
-  /** What to print for the person who ran the command. */
   readonly text: string;
-  /** All records after the command; absent when it changed none. */
+  /** All records; absent if none has changed. */
   readonly records?: readonly ReviewRecord[];
   readonly isRefused?: boolean;
 };
@@ -21,7 +20,7 @@ const usage = `Usage: npm run reviewed -- <path of a page>... <id of the person>
   '/ohio/*' stands for all pages below /ohio; --todo lists the pages that nobody has reviewed in their present words.`;
 
 /** The pages that nobody has reviewed as they are now, each with the files to read. */
-function unreviewed({ pages, records }: Given): Outcome {
+function unreviewed({ pages, records }: ReviewOptions): Outcome {
   const open = pages.filter((page) => !reviewOf(page, records));
   if (open.length === 0) return { text: 'Every page was reviewed in its present words.' };
   const lines = open.map(({ path, file, words }) => `  ${path}  ${[file, ...words].join(', ')}`);
@@ -31,7 +30,7 @@ function unreviewed({ pages, records }: Given): Outcome {
 const refused = (text: string): Outcome => ({ text, isRefused: true });
 
 /** Records that a person has reviewed the words of pages as they are now; an older record of a page is replaced. */
-export function reviewedCommand(words: readonly string[], given: Given): Outcome {
+export function reviewedCommand(words: readonly string[], given: ReviewOptions): Outcome {
   const { pages, records, day } = given;
   if (words.length === 1 && words[0] === '--todo') return unreviewed(given);
   const paths = words.slice(0, -1);

@@ -1,5 +1,5 @@
 import { bundleIslands, bundleRenderer, type IslandScripts } from '@/scripts/build/bundle';
-import { lateStylesOf, stylesOfPages } from '@/scripts/build/page-styles';
+import { lazyStylesOf, stylesOfPages } from '@/scripts/build/page-styles';
 import { readStyles, withStyles } from '@/scripts/build/styles';
 
 /** What the build makes of the two pages of `bundle.test.ts`. */
@@ -25,7 +25,7 @@ async function build(root: string): Promise<Built> {
     ['two.html', `${await render('One', {}, 0)}${await render('Two', {}, 1)}`],
   ]);
   const pageStyles = stylesOfPages(root, pages, islandsOf, graph, styles);
-  const late = lateStylesOf(root, islandsOf, graph, pageStyles, styles);
+  const late = lazyStylesOf(root, islandsOf, graph, pageStyles, styles);
   const bundle = await bundleIslands(root, [one, two], graph, styles, late, []);
   return {
     pages: Object.fromEntries(

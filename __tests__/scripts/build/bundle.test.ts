@@ -49,7 +49,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-/** What the build makes of a folder; the bundler is an ES module, which Jest cannot load. */
+/** Builds a folder in a process, because the bundler is an ES module, which Jest cannot load. */
 function buildOf(folder: string): Built {
   const { stdout, stderr, status } = spawnSync('tsx', [join(__dirname, 'bundle-fixture.ts'), folder], {
     encoding: 'utf8',
@@ -64,7 +64,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a page has the styles of what it shows; what it shows only after a press brings its own', () => {
+test('a page has the styles of its content; a part that opens later brings its own', () => {
   const { pages, scripts, files } = buildOf(root);
   expect(pages['two.html']).toContain('body{margin:0}');
   expect(pages['two.html']).toMatch(/_text\{color:red\}/);
@@ -73,18 +73,18 @@ test('a page has the styles of what it shows; what it shows only after a press b
   expect(pages['one.html']).not.toContain('_low');
 
   const bringing = Object.keys(files).filter((src) => /_sheet\{color:/.test(files[src] ?? ''));
-  const { entries, imported, later } = scripts['two.html'] ?? { entries: [], imported: [], later: [] };
+  const { entries, imported, lazy } = scripts['two.html'] ?? { entries: [], imported: [], lazy: [] };
   expect(bringing).toHaveLength(1);
-  expect(later).toEqual(expect.arrayContaining(bringing));
+  expect(lazy).toEqual(expect.arrayContaining(bringing));
   expect([...entries, ...imported].filter((src) => files[src]?.includes('Far below'))).toEqual([]);
-  expect(later.filter((src) => files[src]?.includes('Far below'))).toHaveLength(1);
+  expect(lazy.filter((src) => files[src]?.includes('Far below'))).toHaveLength(1);
 });
 
-test('code that comes later is in the exported page, in the boundary that the browser hydrates', () => {
+test('lazy code is rendered in the exported page, in the boundary that the browser hydrates', () => {
   expect(buildOf(root).pages['two.html']).toMatch(/<!--\$--><p class="\w+_low">Far below<\/p><!--\/\$-->/);
 });
 
-test('islands are bundled once for all pages, the packages are named, and the same sources give the same files', () => {
+test('islands are bundled once for all pages, and the same sources make the same files', () => {
   const [first, second] = [buildOf(root), buildOf(root)];
   expect(second).toEqual(first);
   expect(first.packages).toEqual(['react', 'react-dom', 'scheduler']);

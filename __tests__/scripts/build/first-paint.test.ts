@@ -11,7 +11,7 @@ test.each([
   ['its lead, after an island', island('<b></b>') + heading, '<p>More</p>'],
   ['its buttons', `${heading}<div class="btns"><a href="/">Go</a></div>`, '<p>More</p>'],
   ['the island with its heading', island(`${heading}<p>More</p>`), island('<b></b>')],
-])('a page is painted up to %s first', (_, before, after) => {
+])('a page with an island is first painted up to %s', (_, before, after) => {
   expect(withFirstPaint(`<main>${before}${after}</main>`, 'paint()')).toBe(`<main>${before}${script}${after}</main>`);
 });
 
@@ -29,14 +29,17 @@ test.each([
     },
     '',
   ],
-])('the script takes itself away, keeps room where %s kept, and lays out the page', async (_, getItem, room) => {
-  const steps: string[] = [];
-  const place = { style: { minHeight: '' } };
-  const document = {
-    body: { getBoundingClientRect: () => steps.push(`laid out with ${place.style.minHeight}`) },
-    currentScript: { remove: () => steps.push('removed') },
-    querySelector: () => place,
-  };
-  runInNewContext(await firstPaintScript(process.cwd()), { document, sessionStorage: { getItem } });
-  expect(steps).toEqual(['removed', `laid out with ${room}`]);
-});
+])(
+  'where %s stored, the script removes itself, reserves room for them if needed, and lays out the page',
+  async (_, getItem, room) => {
+    const steps: string[] = [];
+    const place = { style: { minHeight: '' } };
+    const document = {
+      body: { getBoundingClientRect: () => steps.push(`laid out with ${place.style.minHeight}`) },
+      currentScript: { remove: () => steps.push('removed') },
+      querySelector: () => place,
+    };
+    runInNewContext(await firstPaintScript(process.cwd()), { document, sessionStorage: { getItem } });
+    expect(steps).toEqual(['removed', `laid out with ${room}`]);
+  },
+);

@@ -16,7 +16,7 @@ async function hasTabularFigures(family: 'besley' | 'figtree'): Promise<boolean>
   return (await subsetFont(font, '04', { targetFormat: 'sfnt' })).includes('tnum');
 }
 
-test('figures of text can stand in columns, and those of headings never take the thin tabular zero of their font', async () => {
+test('text has tabular figures, and headings never use the thin tabular zero of their font', async () => {
   expect(await hasTabularFigures('figtree')).toBe(true);
   expect(await hasTabularFigures('besley')).toBe(false);
 });

@@ -14,8 +14,8 @@ describe('the styles of a page without script', () => {
     ['an element it does not have', 'dialog,.a>dl{margin:0}', ''],
     ['an element that the browser adds', 'tbody td{margin:0}', 'tbody td{margin:0}'],
     ['a data attribute', '[data-tone=tip],[data-print]{margin:0}', '[data-tone=tip]{margin:0}'],
-    ['a state that an attribute tells', 'table[open]{margin:0}', 'table[open]{margin:0}'],
-    ['what a pseudo-class leaves out', '.a:not(.c,:is(.d)){margin:0}', '.a:not(.c,.d){margin:0}'],
+    ['a state in an attribute', 'table[open]{margin:0}', 'table[open]{margin:0}'],
+    ['a negation', '.a:not(.c,:is(.d)){margin:0}', '.a:not(.c,.d){margin:0}'],
     [
       'alternatives of which the page has one',
       '.a:is(.c,td),.b:where(.b){margin:0}',
@@ -35,7 +35,7 @@ describe('the styles of a page without script', () => {
       '@layer ui{.c{margin:0}@media print{.a{margin:0}}}',
       '@layer ui{@media print{.a{margin:0}}}',
     ],
-    ['what an element starts from', '@starting-style{.a{top:0}.c{top:0}}', '@starting-style{.a{top:0}}'],
+    ['starting styles', '@starting-style{.a{top:0}.c{top:0}}', '@starting-style{.a{top:0}}'],
     ['neighboring groups of one name', '@layer ui{.a{top:0}}@layer ui{.b{top:0}}', '@layer ui{.a,.b{top:0}}'],
     [
       'the order of the layers',
@@ -43,14 +43,14 @@ describe('the styles of a page without script', () => {
       '@layer reset;@layer ui{.b{top:0}}@layer shell{.a{top:0}}',
     ],
     ['fonts', '@font-face{font-family:F;src:url("a;b.woff2")}', '@font-face{font-family:F;src:url(a;b.woff2)}'],
-    ['a movement in use', '@keyframes k{to{top:0}}.a{animation:k 1s}', '@keyframes k{to{top:0}}.a{animation:1s k}'],
-    ['a movement that nothing makes', '@keyframes k{to{top:0}}.c{animation:k 1s}', ''],
+    ['keyframes in use', '@keyframes k{to{top:0}}.a{animation:k 1s}', '@keyframes k{to{top:0}}.a{animation:1s k}'],
+    ['keyframes without a use', '@keyframes k{to{top:0}}.c{animation:k 1s}', ''],
     ['braces inside an address', '.a{mask:url("data:image/svg+xml,%7B{}")}', '.a{mask:url(data:image/svg+xml,%7B{})}'],
   ])('%s', (_what, css, expected) => {
     expect(cut(css)).toBe(expected);
   });
 
-  it('keep a custom property while someone reads it, if only through another', () => {
+  it('keep a custom property that is read, even through another one', () => {
     const css = ':root{--x:1px;--y:var(--x);--z:0}.a{top:var(--y)}';
     expect(cut(css)).toBe(':root{--x:1px;--y:var(--x)}.a{top:var(--y)}');
     expect(cut(':root{--x:1px;--y:var(--x);--z:0}.c{top:var(--y)}')).toBe('');
@@ -58,7 +58,7 @@ describe('the styles of a page without script', () => {
     expect(cut(':root{--x:red}')).toBe('');
   });
 
-  it('change nothing else of the page', () => {
+  it('leave the rest of the page unchanged', () => {
     const page = `<head><style>.c{top:0}.a{top:0}</style></head>${markup}`;
     expect(withUsedStyles(page)).toBe(`<head><style>.a{top:0}</style></head>${markup}`);
   });

@@ -23,7 +23,7 @@ const rows: readonly ContentRow[] = [
   { path: '/quick-quote', words: 85, grade: 3.7, habits: {}, updated: '2026-11-20', facts: [], bytes: 900 },
 ];
 
-test('each page is a line with its words, grade, habits, size, dates and the figure that expires first', () => {
+test('each page has a line with words, grade, habits, size, dates and its first expiry', () => {
   const [head = '', first = '', second] = tableText(rows, '2026-11-20').split('\n');
   expect(head).toMatch(
     /^page {10}words {2}grade {2}count {2}may {2}the month {2}by the end {2}Ask … {3}bytes {2}figures {2}reviewed/,
@@ -44,7 +44,7 @@ test('each page is a line with its words, grade, habits, size, dates and the fig
   expect(second?.split(/ {2,}/)).toEqual(['/quick-quote', '85', '3.7', '900', '0', '2026-11-20']);
 });
 
-test('a habit is found as a word of its own, and an order to ask us is none', () => {
+test('a habit is matched as a word, and “ask us” is not one', () => {
   expect(countHabits('The county has an account. Mayor of May. Ask us. He may ask; ask the seller.')).toEqual({
     count: 0,
     may: 1,

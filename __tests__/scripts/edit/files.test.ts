@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleArm } from '@/__tests__/helpers/sample-arm';
 import { editorConfig, lenderForms, pageForms } from '@/scripts/edit/config';
-import { readHours, writtenHours } from '@/scripts/edit/hours';
-import { readPage, updatedOf, writtenPage } from '@/scripts/edit/page-text';
+import { formatHours, parseHours } from '@/scripts/edit/hours';
+import { formatPage, parsePage, updatedOf } from '@/scripts/edit/page-text';
 import { aprOf } from '@/scripts/edit/rates';
 
 const root = process.cwd();
@@ -41,7 +41,7 @@ const config = editorConfig(root, { name: 'test' });
 const formOf = (name: string) =>
   namesOf((config.singletons.find((form) => form.name === name)?.fields ?? []) as readonly Offered[]);
 
-test('every entry of the schemas has a field', () => {
+test('every property of the schemas has a field in the editor', () => {
   const { testimonials, staff, ...forms } = lenderForms;
   for (const [name, { schema }] of Object.entries(forms)) {
     for (const entry of Object.keys(schema.shape)) expect(formOf(name)).toContain(entry);
@@ -56,35 +56,35 @@ test('every entry of the schemas has a field', () => {
   }
 });
 
-test('so has every entry of every file', () => {
+test('every property in the files has a field in the editor', () => {
   for (const name of ['company', 'hours', 'links', 'rates', 'service', 'privacy', 'brand']) {
     const entries = entriesOf(JSON.parse(lenderText(name)));
     expect([name, entries.filter((entry) => !formOf(name).includes(entry))]).toEqual([name, []]);
   }
   for (const [file, text] of pages) {
-    const { file: _source, ...meta } = readPage(text);
+    const { file: _source, ...meta } = parsePage(text);
     const names = namesOf(config.collections.find(({ name }) => name === meta.kind)?.fields ?? []);
     expect([file, entriesOf(meta).filter((entry) => !names.includes(entry))]).toEqual([file, []]);
   }
 });
 
-test('a page that is saved without a change stays the same to the byte', () => {
-  for (const [file, text] of pages) expect([file, writtenPage(readPage(text))]).toEqual([file, text]);
+test('saving a page without a change keeps its file byte for byte', () => {
+  for (const [file, text] of pages) expect([file, formatPage(parsePage(text))]).toEqual([file, text]);
 });
 
-test('a change of one entry or of the words changes those lines alone', () => {
+test('changing one entry or the body changes only those lines', () => {
   const text = readFileSync(join(pageFolder, 'rate-locks.mdx'), 'utf8');
-  const page = readPage(text);
-  const lead = writtenPage({ ...page, lead: 'Short.' });
+  const page = parsePage(text);
+  const lead = formatPage({ ...page, lead: 'Short.' });
   expect(lead).toBe(text.replace(/^lead: .*$/m, 'lead: Short.'));
-  const words = writtenPage({ ...page, body: `${page.body}\n\nOne more sentence.` });
+  const words = formatPage({ ...page, body: `${page.body}\n\nOne more sentence.` });
   expect(words).toBe(`${text.trim()}\n\nOne more sentence.\n`);
   const { art: _removed, ...without } = page;
-  expect(writtenPage(without)).toBe(text.replace(/^art: .*\n/m, ''));
+  expect(formatPage(without)).toBe(text.replace(/^art: .*\n/m, ''));
 });
 
-test('a change of words has its day, and a change of place, a new page and a day that was entered keep theirs', () => {
-  const page = readPage(readFileSync(join(pageFolder, 'rate-locks.mdx'), 'utf8'));
+test('changing words sets the day of the change, unless a person entered one', () => {
+  const page = parsePage(readFileSync(join(pageFolder, 'rate-locks.mdx'), 'utf8'));
   const days = [
     { ...page, body: 'Other words.' },
     { ...page, art: 'bungalow' },
@@ -95,13 +95,13 @@ test('a change of words has its day, and a change of place, a new page and a day
   expect(days).toEqual(['2999-01-01', page.updated, '2026-01-01', '2026-01-02', page.updated]);
 });
 
-test('the file of the hours keeps its form, and closed days stay closed', () => {
+test('saving hours keeps the format of the file, and closed days stay closed', () => {
   const text = `${JSON.stringify(JSON.parse(frozenText('hours')), null, 2)}\n`;
-  expect(writtenHours(readHours(text))).toBe(text);
-  expect(readHours(text).week).toMatchObject({ Monday: '09:00-18:00', Sunday: 'closed' });
+  expect(formatHours(parseHours(text))).toBe(text);
+  expect(parseHours(text).week).toMatchObject({ Monday: '09:00-18:00', Sunday: 'closed' });
 });
 
-test('the APR of a rate follows from its loan, rate, points, fees, premium and adjustment', () => {
+test('the APR of a rate is computed from its loan, rate, points, fees, premium and adjustment', () => {
   const { rows } = JSON.parse(frozenText('rates'));
   for (const row of rows) expect(aprOf({ ...row, aprPercent: 1 })).toBeCloseTo(row.aprPercent, 2);
   expect(aprOf({ ...rows[0], ratePercent: 6.25, feesDollars: 1200 })).toBe(6.365);

@@ -31,7 +31,7 @@ function save(files: Readonly<Record<string, string>>, headers: Readonly<Record<
   });
 }
 
-test('a save that the build would refuse writes nothing and says file, field and cure', async () => {
+test('a save with a mistake writes nothing, and the message names file, field and fix', async () => {
   const before = textOf(hours);
   const company = textOf('content/lender/company.json');
   const answer = await save({
@@ -47,7 +47,7 @@ test('a save that the build would refuse writes nothing and says file, field and
   expect(textOf('content/lender/company.json')).toBe(company);
 });
 
-test('a renamed person is missed by every page and review at once', async () => {
+test('a save that renames a person lists every page and review with the old id', async () => {
   const staff = textOf('content/lender/staff.json');
   const [{ id }] = JSON.parse(staff);
   const reviews: readonly { officer?: string }[] = JSON.parse(textOf('content/lender/testimonials.json'));
@@ -60,7 +60,7 @@ test('a renamed person is missed by every page and review at once', async () => 
   expect(lines).toHaveLength(articles.length + read.length + reviews.filter(({ officer }) => officer === id).length);
 });
 
-test('a save that the build would take is written as it was sent', async () => {
+test('a save without mistakes writes the file as it was sent', async () => {
   const text = textOf(hours).replace('"18:00"', '"17:30"');
   const answer = await save({ [hours]: text });
   expect([answer.status, textOf(hours)]).toEqual([201, text]);
@@ -74,13 +74,13 @@ test.each([
   'public/staff/../index.html',
   'public/staff/script.svg',
   '/etc/hosts.json',
-])('%s is refused', async (path) => {
+])('the editor must not write %s', async (path) => {
   const answer = await save({ [path]: '{}' });
   expect(answer.status).toBe(403);
   expect(existsSync(join(root, '..', 'outside.json'))).toBe(false);
 });
 
-test('another host, another origin and a page without the secret are refused', async () => {
+test('requests with another host, another origin or no token are refused', async () => {
   const text = textOf(hours);
   const { authorization, host } = known;
   const asked = await Promise.all([

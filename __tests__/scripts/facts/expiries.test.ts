@@ -4,12 +4,12 @@ import { withExpiries } from '@/scripts/facts/expiries';
 
 const page = readFileSync('docs/facts.md', 'utf8');
 
-test('every fact is in the list once', () => {
+test('the list has every fact once', () => {
   const list = withExpiries(page, facts);
   expect(facts.filter(({ id }) => list.split(`\`${id}\``).length !== 2)).toEqual([]);
 });
 
-test('a page without its heading is refused with the cure', () => {
+test('a page without the heading of the list is refused with a fix', () => {
   expect(() => withExpiries('# Facts', facts)).toThrow(
     'docs/facts.md: the heading “## By day of expiry” is missing; write it at the end.',
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumFlags } from '@/scripts/machine/find-chromium';
 
-test('the flags turn off every feature that Playwright turns off in Chromium, since theirs replace its own', () => {
+test('the flags disable every feature of Chromium that Playwright disables', () => {
   const source = readFileSync(join(process.cwd(), 'node_modules/playwright-core/lib/coreBundle.js'), 'utf8');
   const list = /\bdisabledFeatures = \[([\s\S]*?)\]/.exec(source)?.[1] ?? '';
   const wanted = [...list.matchAll(/^\s*"([A-Z]\w+)"/gm)].map(([, name]) => name);

@@ -11,7 +11,7 @@ function run(sheet: string, more: readonly string[] = []) {
   return ratesCommand([...words, ...more], { read: () => sheet, day: '2026-11-20' });
 }
 
-test('a sheet that fits becomes rows that are current for seven days', () => {
+test('a valid sheet becomes rows that are current for seven days', () => {
   const { rates, dry, text } = run([heading, thirty, fha, ''].join('\r\n'));
   expect(rates).toMatchObject({
     sample: false,
@@ -30,7 +30,7 @@ test('a sheet that fits becomes rows that are current for seven days', () => {
 const armHeading = `${heading},loan_dollars,arm_index,arm_index_percent,arm_margin_points,arm_fixed_years,arm_change_months,arm_first_cap_points,arm_later_cap_points,arm_life_cap_points`;
 const arm = 'arm-5-6,5/6 ARM,30,6.125,0.5,1500,6.555,,,"300,000",the 30-day average of SOFR,3.68,3,5,6,2,1,5';
 
-test('a row may have a loan of its own, and an adjustable rate its index, margin and caps', () => {
+test('a row can have a loan amount, and an adjustable rate has an index, a margin and caps', () => {
   const { rates } = run([armHeading, `${thirty},,,,,,,,,`, arm].join('\n'));
   expect(rates?.rows[0]).not.toHaveProperty('arm');
   expect(rates?.rows[1]).toMatchObject({
@@ -42,29 +42,29 @@ test('a row may have a loan of its own, and an adjustable rate its index, margin
 
 test.each([
   [
-    'as if it were fixed',
+    'with the APR of a fixed rate',
     arm.replace('6.555', '6.303'),
     /aprPercent: the APR .* on a loan of \$300,000 is 6\.555; correct/,
   ],
   ['without a cap', arm.replace(',1,5', ',,5'), /Line 3: arm_later_cap_points: “” is not a number/],
   ['without an index', arm.replace('the 30-day average of SOFR', ''), /arm\.index: write a text/],
   [
-    'fixed as long as it lasts',
+    'that is fixed for its whole term',
     arm.replace('3.68,3,5,', '3.68,3,30,'),
     /arm\.fixedYears: write fewer years than the loan has/,
   ],
   ['with a premium', arm.replace(',,,', ',1.75,0.55,'), /premium: leave it out of an adjustable rate/],
-])('an adjustable rate %s is refused with a sentence', (_, line, sentence) => {
+])('an adjustable rate %s is refused with a fix', (_, line, sentence) => {
   const { rates, text } = run([armHeading, `${thirty},,,,,,,,,`, line].join('\n'));
   expect(rates).toBeUndefined();
   expect(text).toMatch(sentence);
 });
 
-test('a sheet of adjustable rates alone is refused: the home page shows fixed ones', () => {
+test('a sheet without a fixed rate, which the home page shows, is refused', () => {
   expect(run([armHeading, arm].join('\n')).text).toContain('rows: write at least one row with a fixed rate');
 });
 
-test('a dry run checks and says that it wrote nothing', () => {
+test('a dry run checks the sheet and writes nothing', () => {
   const { dry, text } = run([heading, thirty].join('\n'), ['--dry-run', '--as-of', '2026-11-18']);
   expect(dry).toBe(true);
   expect(text).toBe('Checked, nothing written. 1 rows of 2026-11-18, current until 2026-11-25.');
@@ -77,29 +77,29 @@ test.each([
     [],
     /aprPercent: the APR .* is 6\.272; correct/,
   ],
-  ['a rate that is no number', thirty.replace('6.196%', 'six'), [], /Line 2: rate_percent: “six” is not a number/],
+  ['a rate that is not a number', thirty.replace('6.196%', 'six'), [], /Line 2: rate_percent: “six” is not a number/],
   ['an empty figure', thirty.replace('6.272', ''), [], /Line 2: apr_percent: “” is not a number/],
   ['a rate over 100', thirty.replace('6.196%', '619.6'), [], /ratePercent: write a percent from 0 to 100/],
   ['half a year', thirty.replace(',30,', ',7.5,'), [], /termYears: write whole years/],
-  ['no label', thirty.replace('30 Yr Fxd', ''), [], /label: write a text/],
+  ['a row without a label', thirty.replace('30 Yr Fxd', ''), [], /label: write a text/],
   ['the same id twice', `${thirty}\n${thirty}`, [], /Two lines have the id fixed30/],
-  ['no line', '', [], /There is no line of rates/],
+  ['an empty sheet', '', [], /There is no line of rates/],
   ['a day that does not exist', thirty, ['--as-of', '2026-13-45'], /asOf|Invalid/],
   ['an unknown option', thirty, ['--fast'], /--fast/],
-])('%s is refused with a sentence', (_, line, more, sentence) => {
+])('%s is refused with a fix', (_, line, more, sentence) => {
   const { rates, text } = run(`${heading}\n${line}`, more);
   expect(rates).toBeUndefined();
   expect(text).toMatch(sentence);
 });
 
-test('missing and unknown columns are named', () => {
+test('missing and unknown columns are listed', () => {
   const { rates, text } = run('id,label,rate\nx,X,6');
   expect(rates).toBeUndefined();
   expect(text).toContain('There is no column term_years; add it.');
   expect(text).toContain('There is an unknown column rate; remove it.');
 });
 
-test('without a file or a source the command explains itself', () => {
+test('without a file or a source the command prints its usage', () => {
   const given = { read: () => '', day: '2026-11-20' };
   expect(ratesCommand([], given).text).toMatch(/^Usage: /);
   expect(ratesCommand(['a.csv'], given).text).toMatch(/^Usage: /);

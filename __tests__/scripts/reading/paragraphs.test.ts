@@ -8,23 +8,23 @@ test.each([
   ['inline elements are part of their paragraph', '<p>An <a href="/x">FHA</a> loan<b>!</b></p>', ['An FHA loan!']],
   ['block elements are separate', '<h2>Costs</h2><ul><li>One</li><li>Two</li></ul>', ['Costs', 'One', 'Two']],
   [
-    'menus, panels, forms and drawings are left out',
+    'navigation, panels, forms and drawings are skipped',
     '<nav><ul><li>x</li></ul></nav><aside><aside>y</aside>y</aside><form><label>z</label></form><svg><text>9</text></svg><p>Read</p>',
     ['Read'],
   ],
   [
-    'a word that opens its definition is part of its paragraph, and the definition is not',
+    'a glossary term is part of its paragraph, and its definition is not',
     '<p>A <button popoverTarget="term-fha">FHA loan</button> costs more.<button>Copy</button></p><div id="term-fha" popover>Insured</div>',
     ['A FHA loan costs more.'],
   ],
   ['character references are decoded', '<p>It&#x27;s 5 &lt; 6 &amp; &quot;so&quot;</p>', ['It\'s 5 < 6 & "so"']],
-  ['comments of the framework are left out', '<p>NMLS #<!-- -->000000</p>', ['NMLS #000000']],
+  ['comments are skipped', '<p>NMLS #<!-- -->000000</p>', ['NMLS #000000']],
   ['a line break is a space', '<p>100 High Street<br/>Columbus</p>', ['100 High Street Columbus']],
 ])('%s', (_name, main, expected) => {
   expect(texts(main)).toEqual(expected);
 });
 
-test('only sentences are prose', () => {
+test('headings, cells and short texts are not prose', () => {
   const found = paragraphsOf(
     page(
       '<h2>What it will cost you</h2><p>You pay it once a year.</p><table><tr><td>A cell with many words</td></tr></table><p>Too short</p>',

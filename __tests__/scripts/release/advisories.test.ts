@@ -9,11 +9,11 @@ function answer(vulnerabilities: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: { vulnerabilities: {} } });
 }
 
-test('an answer without vulnerabilities contains no obstacle', () => {
+test('a report without vulnerabilities has no obstacle', () => {
   expect(advisoriesIn(answer({}))).toEqual([]);
 });
 
-test('vulnerabilities of high and critical severity are obstacles with a fix, lesser ones are not', () => {
+test('vulnerabilities of high and critical severity are obstacles with a fix', () => {
   const found = advisoriesIn(
     answer({
       alpha: entry('high', true),
@@ -31,9 +31,9 @@ test('vulnerabilities of high and critical severity are obstacles with a fix, le
 });
 
 test.each([
-  ['a refusal of the registry', '{"message":"405 Method Not Allowed","statusCode":405,"error":{"summary":""}}'],
-  ['nothing', ''],
-  ['half an answer', '{"auditReportVersion": 2, "vulnerabil'],
-])('%s is not taken for an answer without vulnerabilities', (_, text) => {
+  ['an error of the registry', '{"message":"405 Method Not Allowed","statusCode":405,"error":{"summary":""}}'],
+  ['empty output', ''],
+  ['truncated output', '{"auditReportVersion": 2, "vulnerabil'],
+])('%s does not count as a report without vulnerabilities', (_, text) => {
   expect(advisoriesIn(text)).toBeUndefined();
 });

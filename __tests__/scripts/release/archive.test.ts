@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { temporaryDirectory } from '@/__tests__/server/harness';
-import { olderThanKept, writeArchive, writePackageList } from '@/scripts/release/archive';
+import { expiredReleases, writeArchive, writePackageList } from '@/scripts/release/archive';
 
 const release = { day: '2026-11-22', siteUrl: 'https://www.lender.com' };
 
@@ -21,7 +21,7 @@ function place() {
   return { out, archive: join(path, 'archive') };
 }
 
-test('a release is kept by its day: every page, document and film, and the hash of each', () => {
+test('the archive of a release has every page, document and film with its hash', () => {
   const { out, archive } = place();
   const folder = writeArchive(out, archive, release);
   expect(folder).toBe(join(archive, '2026-11-22'));
@@ -34,7 +34,7 @@ test('a release is kept by its day: every page, document and film, and the hash 
   expect(readFileSync(join(folder, 'files', 'film', 'home.mp4'), 'utf8')).toBe('film');
 });
 
-test('the packages of a release are listed beside it', () => {
+test('the archive of a release lists its packages', () => {
   const { path } = temporaryDirectory();
   expect(writePackageList(path)).toBe(true);
   const list = JSON.parse(readFileSync(join(path, 'packages.cdx.json'), 'utf8'));
@@ -51,8 +51,8 @@ test('a second release of a day does not replace the first', () => {
   expect(existsSync(join(first, 'files', 'fha.html.gz'))).toBe(true);
 });
 
-test('a release is kept for 24 months', () => {
+test('a release may be deleted after 24 months', () => {
   const { archive } = place();
   for (const name of ['2024-11-21', '2024-11-22', '2026-11-22-2']) mkdirSync(join(archive, name), { recursive: true });
-  expect(olderThanKept(archive, '2026-11-22')).toEqual(['2024-11-21']);
+  expect(expiredReleases(archive, '2026-11-22')).toEqual(['2024-11-21']);
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-test('with samples or settings missing the release refuses, lists them by place, and builds nothing', () => {
+test('with sample values or missing settings the release lists them by file and builds nothing', () => {
   const { SITE_URL: _address, LEAD_ENDPOINT: _endpoint, ...environment } = process.env;
   const { status, stdout } = spawnSync('node', ['scripts/run.mjs', 'scripts/release.ts'], {
     encoding: 'utf8',

@@ -26,13 +26,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a site that a lender has filled in, with every page reviewed, may be released', () => {
+test('a lender with real data and every page reviewed can release', () => {
   const { status, stdout, stderr } = run('scripts/release.ts', '--check');
   expect(`${stdout}${stderr}`).toContain('Nothing in content and settings stands in the way of a release.');
   expect(status).toBe(0);
 }, 60_000);
 
-test('one changed word of a page, a stale rate and a sample number are refused, each with file, value and cure', () => {
+test('a changed word, an expired rate and a sample number are refused with file, value and fix', () => {
   const change = (file: string, from: string, to: string) => {
     const path = join(copy, file);
     const text = readFileSync(path, 'utf8');

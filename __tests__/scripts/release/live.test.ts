@@ -37,7 +37,7 @@ afterEach(async () => {
 const visit = (port: number) =>
   visitLive({ origin: `http://127.0.0.1:${port}`, out: folder.path, endpoint: '/leads/contact' });
 
-/** A host in front of the server that changes its answers. */
+/** Starts a host that proxies the server and changes its responses. */
 async function hostWith(change: (path: string, answer: Response, body: string) => Response): Promise<number> {
   const answer: FetchHandler = async (request) => {
     const { pathname } = new URL(request.url);
@@ -53,18 +53,18 @@ async function hostWith(change: (path: string, answer: Response, body: string) =
   return host.port;
 }
 
-test('our own server is what the build wrote, and stores one lead that says what it is', async () => {
+test('a server with the same build has no differences, and stores one test lead', async () => {
   const { differences, notes } = await visit(inbox.port);
   expect(differences).toEqual([]);
   const leads = await inbox.store.list();
   expect(leads.map(({ body }) => body.name)).toEqual(['Test of the website']);
   expect(notes).toEqual([
     '3 pages and 1 other files were read.',
-    `The inbox stored the test lead ${leads[0]?.leadId} by “Test of the website”. It stays, and is emailed like any other: delete it at the desk, or with npm run leads -- forget release-test@example.com.`,
+    `The inbox stored the test lead ${leads[0]?.leadId} by “Test of the website”. It was emailed like any other lead. Delete it at the desk, or with npm run leads -- forget release-test@example.com.`,
   ]);
 });
 
-test('a host that sends its own headers, answers 200 for what is missing and loses forms is told so in sentences', async () => {
+test('a host with other headers, no 404 and no inbox gets a sentence for each difference', async () => {
   const port = await hostWith((path, answer, body) => {
     if (path.startsWith('/leads/')) return new Response('Method not allowed', { status: 405 });
     if (answer.status === 404) return new Response('<h1>Home</h1>', { status: 200 });
@@ -83,16 +83,16 @@ test('a host that sends its own headers, answers 200 for what is missing and los
       ),
       '/assets/chunks/a.js: sends cache-control “public, max-age=3600”; the build has “public, max-age=31536000, immutable”.',
       expect.stringMatching(/: is sent without compression\.$/),
-      '/va-loans: is not the file of this build: another one is published, or the host changes it on the way.',
+      '/va-loans: is not the file of this build: another build is published, or the host changes it.',
       expect.stringMatching(/^\/nothing-here, .* and 4 more: answers 200 instead of 404\.$/),
-      '/thank-you/, /thank-you.html, /THANK-YOU, /thank_you: leads to / instead of /thank-you.',
-      '/: is sent whole to a browser that has it already: no ETag is compared.',
+      '/thank-you/, /thank-you.html, /THANK-YOU, /thank_you: redirects to / instead of /thank-you.',
+      '/: is sent again to a browser that has it in its cache: the host compares no ETag.',
       '/leads/contact: no form token is issued (405); /leads/ does not reach the inbox.',
     ]),
   );
 });
 
-test('a host that reads few header rules is not blamed for a policy that its pages have in their own head', async () => {
+test('a host whose pages contain their policies passes without policy headers', async () => {
   const port = await hostWith((path, answer, body) => {
     const headers = new Headers(answer.headers);
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
@@ -107,12 +107,12 @@ test('a host that reads few header rules is not blamed for a policy that its pag
   expect(differences).toEqual([expect.stringMatching(/: is sent without compression\.$/)]);
 });
 
-test('nobody there, and an inbox elsewhere', async () => {
+test('a host that does not respond, and an inbox at another host', async () => {
   const { differences, notes } = await visitLive({
     origin: `http://127.0.0.1:${await freePort()}`,
     out: folder.path,
     endpoint: 'https://script.example.com/exec',
   });
-  expect(differences).toEqual(['/, /thank-you, /va-loans and 13 more: does not answer (ECONNREFUSED).']);
-  expect(notes[1]).toMatch(/^No test lead was sent: https:\/\/script\.example\.com is no inbox of ours\./);
+  expect(differences).toEqual(['/, /thank-you, /va-loans and 13 more: does not respond (ECONNREFUSED).']);
+  expect(notes[1]).toMatch(/^No test lead was sent: https:\/\/script\.example\.com is not the inbox of this project\./);
 });

@@ -1,12 +1,6 @@
 import { facts } from '@/content/facts/facts';
 import { company as ownCompany } from '@/content/lender/company';
-import {
-  expiredBesideRates,
-  obstaclesTo,
-  type ReleaseFacts,
-  refusalText,
-  soonExpired,
-} from '@/scripts/release/obstacles';
+import { expiringWithin, obstaclesTo, type ReleaseFacts, refusalText, splitExpired } from '@/scripts/release/obstacles';
 
 const [firstFact] = facts;
 if (!firstFact) throw new Error('There is no fact to test with.');
@@ -83,7 +77,7 @@ const samples: Readonly<Record<string, Partial<ReleaseFacts['company']>>> = {
 
 const sentences = (release: ReleaseFacts) => obstaclesTo(release).map(({ place, sentence }) => `${place}: ${sentence}`);
 
-test('a lender that has replaced every sample meets no obstacle', () => {
+test('a lender with real data meets no obstacle', () => {
   expect(sentences(ready)).toEqual([]);
 });
 
@@ -110,7 +104,7 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
     'content/lender/testimonials.json: anna: this review is a sample; replace it with a real one, or remove it.',
   ],
   [
-    'a page whose present words nobody has reviewed',
+    'a page whose current words nobody has reviewed',
     { unreviewed: ['/fha'] },
     'content/reviews.json: /fha: nobody has reviewed its present words; read the page, then run npm run reviewed -- /fha <id of the person>.',
   ],
@@ -125,7 +119,7 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
     'content/lender/staff.json: ada-okafor.photo: null: there is no portrait; put the picture below public/ and write its path.',
   ],
   [
-    'a film of another lender',
+    'the sample film',
     { film: { use: 'sample' } },
     'content/lender/film.ts: use: “sample” shows a film that names a sample lender; put your own into public/film and write own, or write none.',
   ],
@@ -179,7 +173,7 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
     'content/pages/a_thing.mdx: author: nobody in content/lender/staff.json has the id jo; name the author’s id.',
   ],
   [
-    'no address of the site',
+    'a missing address of the site',
     { environment: { LEAD_ENDPOINT: '/leads/<form>' } },
     'environment: SITE_URL: not set; write the address of the site, such as https://www.lender.com.',
   ],
@@ -204,12 +198,12 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
     'environment: LEAD_ENDPOINT_FREE_REPORT: not set, and neither is LEAD_ENDPOINT; write where these leads go: /leads/<form> is the inbox of this site.',
   ],
   [
-    'leads without any address, once',
+    'leads without an endpoint, reported once',
     { environment: { SITE_URL: 'https://www.highstreet.com' } },
     'environment: LEAD_ENDPOINT: not set; write where these leads go: /leads/<form> is the inbox of this site.',
   ],
   [
-    'leads that would go to a sample address',
+    'leads that go to a sample address',
     { environment: { ...ready.environment, LEAD_ENDPOINT_CONTACT: 'https://leads.example.com/c' } },
     'environment: LEAD_ENDPOINT_CONTACT: https://leads.example.com/c is a sample; write the real address.',
   ],
@@ -221,7 +215,7 @@ test('a fact is valid on its last day', () => {
   expect(sentences({ ...ready, facts: [{ ...currentFact, expires: ready.day }] })).toEqual([]);
 });
 
-test('the refusal counts the obstacles and lists them by file', () => {
+test('a refusal counts the obstacles and lists them by file', () => {
   const text = refusalText([
     { place: 'content/lender/company.json', sentence: 'name: one.' },
     { place: 'environment', sentence: 'SITE_URL: two.' },
@@ -237,20 +231,20 @@ test('the refusal counts the obstacles and lists them by file', () => {
   expect(refusalText([{ place: 'environment', sentence: 'one.' }])).toContain('One thing remains:');
 });
 
-test('facts that expire within a month are listed and are no obstacle', () => {
+test('facts that expire within a month are listed without being obstacles', () => {
   const soon = { ...firstFact, expires: '2026-12-01' };
   const later = { ...firstFact, expires: '2027-06-01' };
-  expect(soonExpired({ facts: [soon, later], day: '2026-11-20' }, 30)).toEqual([soon]);
+  expect(expiringWithin({ facts: [soon, later], day: '2026-11-20' }, 30)).toEqual([soon]);
 });
 
-test('a release of rates alone goes out with expired facts that pages mark, but not with those of the market', () => {
+test('a release of rates accepts expired facts, except those of the market', () => {
   const of = (file: string, expires: string) => ({ ...firstFact, file, expires });
   const [market, fha, fresh] = [
     of('content/facts/market.csv', '2026-11-19'),
     of('content/facts/fha.csv', '2026-11-19'),
     of('content/facts/va.csv', '2026-11-20'),
   ];
-  expect(expiredBesideRates({ facts: [market, fha, fresh], day: '2026-11-20' })).toEqual({
+  expect(splitExpired({ facts: [market, fha, fresh], day: '2026-11-20' })).toEqual({
     refusing: [market],
     marked: [fha],
   });

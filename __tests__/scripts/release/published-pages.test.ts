@@ -29,7 +29,7 @@ test('a page with its terms, identity, consent and every protected class may be 
   ).toEqual([]);
 });
 
-test('a form that asks for an email alone says nothing of calls', () => {
+test('a form that only asks for email needs no consent to calls', () => {
   const email = consent.replace(
     'call you, even if your number is on a do-not-call list',
     'email you about this request',
@@ -54,26 +54,26 @@ test.each([
     'the page /fha: “Sample review High Street Home Loans LLC, NMLS #1234567, Ohio certificate RM” is a placeholder; write the real words in content/.',
   ],
   [
-    'a statement of equal housing with a class left out',
+    'an equal housing statement that leaves out a class',
     `<p>We lend without regard to ${classes.replace('ancestry or ', '')}.</p>`,
     'the page /fha: “We lend without regard to race, color, religion, sex, familial status, disability, national origin, military status.” leaves out ancestry; name every protected class.',
   ],
   [
-    'a form that does not name who asks',
+    'a form without consent',
     '<form id="contact" method="post"><p>Send</p></form>',
     'the page /fha: the form “contact” does not say: do-not-call list; Consent is not a condition of getting a loan; NMLS #. Use consentFor of content/forms/shared.ts.',
   ],
-])('%s is refused with page, sentence and cure', (_, main, sentence) => {
+])('%s is refused with page, sentence and fix', (_, main, sentence) => {
   expect(sentencesOf(main)).toEqual([sentence]);
 });
 
-test('a page that does not name the lender as registered is refused', () => {
+test('a page without the registered name of the lender is refused', () => {
   expect(sentencesOf('<p>Hello</p>', 'High Street Home Loans')).toEqual([
     `the page /fha: it does not say “${identity}”; components/shell/footer.tsx does.`,
   ]);
 });
 
-test('a placeholder in a file for programs is refused', () => {
+test('a placeholder in the feed is refused', () => {
   const { path } = temporaryDirectory();
   mkdirSync(join(path, 'film'));
   writeFileSync(join(path, 'llms.txt'), '# High Street Home Loans');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportPathOf, reportPdfOf, reports } from '@/content/forms/reports';
 import { printedHashOf } from '@/scripts/reports/printed-content';
-import { foreignReports, outdatedReports, recordFile } from '@/scripts/reports/record';
+import { mismatchedReports, outdatedReports, recordFile } from '@/scripts/reports/record';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,7 +33,7 @@ beforeEach(() => {
 const outdated = (siteUrl?: string) => outdatedReports(join(folder, 'out'), join(folder, 'public'), siteUrl);
 const [first = ''] = slugs;
 
-test('a PDF that was printed from its page as it is now is not outdated', () => {
+test('a PDF of the current page is not outdated', () => {
   expect(outdated()).toEqual([]);
   expect(outdated(site)).toEqual([]);
 });
@@ -50,14 +50,14 @@ test('a report without a PDF, or without a record of it, is outdated', () => {
   expect(outdated().map(({ slug }) => slug)).toEqual(slugs);
 });
 
-test('before the site is built, a PDF of another lender or for another site is found', () => {
-  const found = (name: string, siteUrl?: string) => foreignReports(join(folder, 'public'), name, siteUrl)[0]?.reason;
+test('a PDF of another lender or for another site is found before a build', () => {
+  const found = (name: string, siteUrl?: string) => mismatchedReports(join(folder, 'public'), name, siteUrl)[0]?.reason;
   expect(found(identity, site)).toBeUndefined();
   expect(found('Another LLC')).toBe(`its PDF names ${identity}`);
   expect(found(identity, 'https://www.lender.com')).toMatch(/^the links of its PDF lead to/);
 });
 
-test('for a release, a PDF whose links lead to another site is outdated', () => {
+test('a PDF whose links lead to another site is outdated for a release', () => {
   expect(outdated('https://www.lender.com')[0]).toEqual({
     slug: first,
     reason: `the links of its PDF lead to ${site}, not to https://www.lender.com`,

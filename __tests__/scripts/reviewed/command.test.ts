@@ -6,7 +6,7 @@ import { reviewedCommand } from '@/scripts/reviewed/command';
 const person = people[0]?.id ?? '';
 const given = { pages, records: [], day: '2026-11-20' };
 
-test('a review is recorded with the hash of the present words, and the page then claims it', () => {
+test('a review is recorded with the hash of the current words, and the page shows it', () => {
   const { records, text } = reviewedCommand(['/fha', person], given);
   const page = pages.find(({ path }) => path === '/fha');
   if (!page || !records) throw new Error('The command recorded nothing.');
@@ -25,7 +25,7 @@ test('a new review of a page replaces the older one and keeps those of other pag
   ]);
 });
 
-test('several pages, and all below one, are recorded at once', () => {
+test('several pages, and all pages below one, are recorded together', () => {
   const { records = [], text } = reviewedCommand(['/fha', '/ohio/*', '/fha', person], given);
   const counties = pages.filter(({ path }) => path.startsWith('/ohio/'));
   expect(counties.length).toBeGreaterThan(10);
@@ -33,7 +33,7 @@ test('several pages, and all below one, are recorded at once', () => {
   expect(text).toContain(`reviewed ${counties.length + 1} pages on`);
 });
 
-test('what is left to review is listed with the files to read', () => {
+test('pages left to review are listed with the files to read', () => {
   const { records = [] } = reviewedCommand([...pages.map(({ path }) => path), person], given);
   expect(reviewedCommand(['--todo'], { ...given, records }).text).toBe('Every page was reviewed in its present words.');
   const { text } = reviewedCommand(['--todo'], { ...given, records: records.filter(({ path }) => path !== '/fha') });
@@ -44,12 +44,12 @@ test('what is left to review is listed with the files to read', () => {
 });
 
 test.each([
-  ['nothing', [], /^Usage: /],
+  ['no argument', [], /^Usage: /],
   ['a page without a person', ['/fha'], /^Usage: /],
   ['a second page that is unknown', ['/fha', '/vha', person], /^There is no page \/vha/],
   ['an unknown page', ['/fah', person], /^There is no page \/fah/],
   ['an unknown person', ['/fha', 'nobody'], /^There is no nobody in content\/lender\/staff\.json; write one of: /],
-])('%s is refused with a sentence and records nothing', (_, words, sentence) => {
+])('%s is refused and records nothing', (_, words, sentence) => {
   const { text, records } = reviewedCommand(words, given);
   expect(text).toMatch(sentence);
   expect(records).toBeUndefined();

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { mainOf, out, pages } from '@/__tests__/site/exported';
 import { reportPathOf, reports } from '@/content/forms/reports';
 import { pages as sitePages } from '@/content/site/pages';
-import { bareStatements, loanStatements, wordsIn } from '@/scripts/release/loan-terms';
+import { statementsWithoutTerms, loanStatements, wordsIn } from '@/scripts/release/loan-terms';
 
 const calculators = new Set(sitePages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path));
 
-const bareOn = (path: string, main = mainOf(path)) => bareStatements(main, { whole: calculators.has(path) });
+const bareOn = (path: string, main = mainOf(path)) => statementsWithoutTerms(main, { whole: calculators.has(path) });
 
 test.each(pages.map(({ path }) => [path]))('%s gives the APR and terms of each rate and payment', (path) => {
   expect(bareOn(path)).toEqual([]);
