@@ -5,7 +5,7 @@ import { withExpiries } from '@/scripts/facts/expiries';
 const page = readFileSync('docs/facts.md', 'utf8');
 
 test('the list has every fact once', () => {
-  const list = withExpiries(page, facts);
+  const [, list = ''] = withExpiries(page, facts).split('## By day of expiry');
   expect(facts.filter(({ id }) => list.split(`\`${id}\``).length !== 2)).toEqual([]);
 });
 

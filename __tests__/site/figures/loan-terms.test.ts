@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mainOf, out, pages } from '@/__tests__/site/exported';
 import { reportPathOf, reports } from '@/content/forms/reports';
 import { pages as sitePages } from '@/content/site/pages';
-import { statementsWithoutTerms, loanStatements, wordsIn } from '@/scripts/release/loan-terms';
+import { loanStatements, statementsWithoutTerms, wordsIn } from '@/scripts/release/loan-terms';
 
 const calculators = new Set(sitePages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path));
 
