@@ -181,9 +181,11 @@ export function fillIn(folder: string, day: string, expires: string, sources: re
     rows: [...rows.filter(({ id }: { id: string }) => id !== arm.id), arm],
   });
   edit(join(folder, 'content', 'facts', 'market.csv'), (text) => ofToday(text, day, expires));
-  const tables = readdirSync(join(folder, 'content', 'facts')).filter((name) => name.endsWith('.csv'));
-  for (const table of [...tables.map((name) => join('facts', name)), join('ohio', 'offices.csv')])
-    edit(join(folder, 'content', table), (text) => text.replace(/,"?(?:copy|memory)"?$/gm, ',primary'));
+  for (const name of readdirSync(join(folder, 'content', 'facts')).filter((file) => file.endsWith('.csv')))
+    edit(join(folder, 'content', 'facts', name), (text) =>
+      text.replace(/,"?([\w-]+)"?,"?(?:copy|memory)"?$/gm, (_, end) => `,${end < day ? expires : end},primary`),
+    );
+  edit(join(folder, 'content', 'ohio', 'offices.csv'), (text) => text.replace(/,memory$/gm, ',primary'));
   edit(join(folder, 'content', 'lender', 'film.ts'), (text) => text.replace("  use: 'sample',", "  use: 'none',"));
   writeFileSync(join(folder, 'content', 'reviews.json'), '[]');
   const prose = join(folder, 'content', 'pages');
