@@ -18,7 +18,8 @@ npm run leads -- forget WHO             deletes what a person sent: an email add
 npm run leads -- delete --form contact --since 2026-11-01T13:00 --until 2026-11-01T14:00 --search WORDS
                                         counts the leads of a choice, in Ohio time; --yes COUNT deletes them
 npm run leads -- expire DAYS            deletes what is older, after the server refused to and named the days
-npm run leads -- uses                   lists who read, exported, changed or deleted leads, and when
+npm run leads -- uses                   lists who read, exported, changed or deleted leads, and when,
+                                        and says whether lines were changed or removed
 npm run leads -- user add EMAIL         lets somebody sign in at the desk; reads the password
 npm run leads -- user password EMAIL    gives an account another password, and signs it out everywhere
 npm run leads -- user remove EMAIL      ends an account and its sessions at once
@@ -160,11 +161,18 @@ async function expire({ store, print, now }: LeadsCommand, days: number): Promis
   return deleted;
 }
 
+/** Prints the audit log and whether its chain is whole. */
 async function printAuditLog({ store, print }: LeadsCommand): Promise<void> {
-  for (const { at, who, action, leads, about } of await store.auditEntries()) {
+  const { entries, brokenAt, head } = await store.auditRecord();
+  for (const { at, who, action, leads, about } of entries) {
     // A terminal would execute control characters.
     await print(`${[timeText(at), who, action, leads, about].join('\t').replace(/[^\P{Cc}\t]/gu, ' ')}\n`);
   }
+  if (brokenAt !== null)
+    throw new UsageError(`The record was changed: line ${brokenAt + 1} does not follow from those before it.`);
+  await print(
+    `${entries.length} lines, unbroken. The log of the server must have the last one with the digest ${head || 'none'}.\n`,
+  );
 }
 
 async function printUsers({ store, print }: LeadsCommand): Promise<void> {

@@ -21,6 +21,8 @@ export type LogLine = {
   readonly status?: number;
   readonly ms?: number;
   readonly message?: string;
+  /** Of an audit entry: its place in the chain. */
+  readonly digest?: string;
 };
 export type Log = (line: LogLine) => void;
 

@@ -176,8 +176,9 @@ async function main(): Promise<void> {
   });
   const watchExpiry = createExpiryWatch({ figures: facts, store, mail: mailer, log });
   const watchDisk = createDiskWatch({ roomForLeads: () => store.diskSpace().forLeads, mail: mailer, log });
+  const forgetSenders = () => store.forgetSenders(Date.now() - 24 * hour);
   const hourly = setInterval(() => {
-    for (const work of [runCanary, watchExpiry, watchDisk, expire]) void work().catch(() => undefined);
+    for (const work of [runCanary, watchExpiry, watchDisk, expire, forgetSenders]) void work().catch(() => undefined);
   }, hour);
   const desk = await openDesk(settings, store, refused);
   let metrics: RunningServer | undefined;

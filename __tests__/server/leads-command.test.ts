@@ -1,5 +1,6 @@
 import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import SQLite from 'libsql';
 import { leadsCommand } from '@/server/leads-command';
 import type { LeadStore } from '@/server/store/store';
 import type { NewLead } from '@/server/store/types';
@@ -7,10 +8,11 @@ import { contact, openTestStore, temporaryDirectory } from './harness';
 
 const now = Date.UTC(2026, 10, 20, 14, 30);
 const day = 24 * 60 * 60_000;
+let file: string;
 let store: LeadStore;
 let copies: string;
 beforeEach(() => {
-  ({ store } = openTestStore());
+  ({ file, store } = openTestStore());
   copies = `${temporaryDirectory().path}/`;
 });
 
@@ -111,16 +113,21 @@ test('every use is in the audit log with time and person, and nothing about a vi
     ['expire', 0, 'older than 730 days'],
     ['delete', 1, 'leads 2; contact'],
   ].map(([action, leads, about]) => ({ at: now, who: 'officer', action, leads, about }));
-  expect(await store.auditEntries()).toEqual(expected);
+  expect((await store.auditRecord()).entries).toEqual(expected);
   const { text } = await run('uses');
   expect(text).toMatch(/^2026-11-20 09:30\tofficer\tforget\t1\tleads 1$/m);
   expect(text).not.toContain('@');
+  expect(text).toMatch(/3 lines, unbroken\. .* the digest [\w-]{43}\.\n$/);
+  const other = new SQLite(file);
+  other.exec(`UPDATE audit SET who = 'nobody' WHERE id = 2`);
+  other.close();
+  expect(await run('uses')).toMatchObject({ code: 2, text: expect.stringContaining('line 2 does not follow') });
 });
 
 test('a deletion that must be repeated because another program holds the WAL is recorded', async () => {
   store = { ...store, remove: async () => ({ numbers: [1], related: [], isLogHeld: true }) };
   await expect(run('forget', '1')).rejects.toThrow('Run this again later');
-  expect(await store.auditEntries()).toMatchObject([{ action: 'forget', leads: 1, about: 'leads 1' }]);
+  expect((await store.auditRecord()).entries).toMatchObject([{ action: 'forget', leads: 1, about: 'leads 1' }]);
 });
 
 test('account changes are in the audit log, and passwords are nowhere', async () => {

@@ -1,7 +1,8 @@
 import type { Rule } from './rule';
 import { oneLine, shortened } from './texts';
 
-const complete = /^[^\s@,;<>()"]+@(?:[^\s@.,;<>()"]+\.)+[^\s@.,;<>()"]{2,}$/u;
+/** The domain is a name: mail to an address literal, such as `[127.0.0.1]`, would go to any machine that a sender picks. */
+const complete = /^[^\s@,;<>()"]+@(?:[^\s@.,;<>()"[\]]+\.)+(?!\d+$)[^\s@.,;<>()"[\]]{2,}$/u;
 const sample = 'name@example.com';
 
 /** An email address with a name, an @ and a domain that has a dot. */

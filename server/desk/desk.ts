@@ -24,7 +24,7 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
   const services = createDeskServices(settings);
   const { store, files, trustedProxies, requiresSecondFactor, log, now, recordAudit, notice } = services;
   const sessions = createSessions(store.accounts, now);
-  const throttle = createLoginThrottle(now);
+  const throttle = createLoginThrottle(services.elapsed);
   const app = new Hono<DeskBindings>();
 
   app.onError((problem, context) => {

@@ -65,7 +65,7 @@ export function leadRoutes(services: DeskServices): Hono<DeskBindings> {
         history={await store.history(lead.number)}
         others={await store.ofSamePerson(lead.number)}
         mail={(await store.mailOf(lead.number))?.state}
-        receipt={(await store.mailOf(lead.number, 'receipt'))?.state}
+        receipt={await store.mailOf(lead.number, 'receipt')}
         form={forms.get(lead.form)}
         query={query}
         desk={desk}

@@ -38,6 +38,8 @@ const readingActions: readonly AuditAction[] = ['list', 'view', 'export', 'expor
 /** Services of the desk's routes. */
 export type DeskServices = DeskSettings & {
   readonly now: () => number;
+  /** Milliseconds that a correction of the clock doesn't change, for waits. */
+  readonly elapsed: () => number;
   /** Adds an entry to the audit log. */
   readonly recordAudit: (who: string, action: AuditAction, leads: number, about?: string) => Promise<void>;
   /** Responds with a page. Its forms carry the session's token, or the given one before there is a session. */
@@ -71,6 +73,7 @@ export function createDeskServices(settings: DeskSettings): DeskServices {
   return {
     ...settings,
     now,
+    elapsed: settings.now ?? (() => performance.now()),
     show,
     async recordAudit(who, action, leads, about = '') {
       try {

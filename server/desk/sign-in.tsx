@@ -67,7 +67,7 @@ export function signInRoutes(services: DeskServices, sessions: Sessions, throttl
   const loadAccounts = async () => (await store.accounts.list()).map(parseAccount);
   const checkPassword = createPasswordCheck(loadAccounts);
   const checkKnownDevicePassword = createPasswordCheck(loadAccounts);
-  const unknownAttempts = createBuckets(maxUnknownAttempts, { now });
+  const unknownAttempts = createBuckets(maxUnknownAttempts, { now: services.elapsed });
   const pendingSignIns = createPendingSignIns(now);
   const app = new Hono<DeskBindings>();
 

@@ -123,7 +123,7 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
   void limits.ready();
   const inbox = new Hono<InboxBindings>();
 
-  async function stored(lead: NewLead): Promise<PutResult> {
+  async function storeLead(lead: NewLead): Promise<PutResult> {
     try {
       return await store.put(lead);
     } catch (problem) {
@@ -194,9 +194,15 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
     const source = parseSource(headerOrField(context, entries, sourceHeader, sourceHeader) ?? '');
     const lead = check(answers, { key, consentVersion: readConsent(context, entries) }, now());
     const isCanary = context.get('isCanary');
-    if (!isCanary) limits.admitLead(context.get('sender'));
+    const sender = context.get('sender');
+    if (!isCanary) limits.admitLead(sender);
     const assignee = settings.officerNamedIn?.({ ...lead, source }) ?? null;
-    const result = await stored({ ...lead, source, assignee, isCanary });
+    const contentHash = key === null ? limits.bindToNetwork(lead.contentHash, sender) : lead.contentHash;
+    const result = await storeLead({
+      ...lead,
+      ...{ contentHash, source, assignee, isCanary },
+      sender: limits.digestOf(sender),
+    });
     if (result.outcome === 'stored' && !isCanary) onStored?.();
     const answerer = settings.answerers?.find(({ account }) => account === assignee);
     return acknowledgment(context, result, thankYouUrl, answerer);

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { HonoRequest } from 'hono';
 import { formTokenHeader, formTokenParameter } from '@/lib/leads/headers';
@@ -5,6 +6,7 @@ import { addressOf, clientNetworkOf, customerNetworkOf, providerNetworkOf } from
 import { type Charge, createBuckets, takeTogether } from '@/server/inbox/buckets';
 import { createFormTokens } from '@/server/inbox/form-tokens';
 import { Refusal } from '@/server/inbox/refusal';
+import { randomText } from '@/server/secrets';
 
 export type LimitSettings = {
   /** Posts per minute of one client network without form tokens, and of one form token; 0 disables these limits. */
@@ -24,6 +26,8 @@ export type Sender = {
   readonly token: string | null;
 };
 
+/** In characters; enough to tell networks apart. */
+const digestLength = 12;
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -78,6 +82,9 @@ export function createLimits(
     firstToday: buckets(1, day),
   };
 
+  // Of this process, so that the digest of a network can't be traced back later.
+  const digestKey = randomText();
+
   let loadingSecret: Promise<void> | undefined;
 
   /** Loads the shared secret once; after a failure, again a minute later. */
@@ -120,6 +127,15 @@ export function createLimits(
 
   return {
     ready,
+    /** A digest of the sender's network, by which emails about leads are limited. */
+    digestOf: ({ address }: Sender) =>
+      createHmac('sha256', digestKey).update(customerNetworkOf(address)).digest('base64url').slice(0, digestLength),
+    /**
+     * Binds the answers of a form without a key to the network that sent them. Else who types the same answers would read
+     * that somebody sent them just before.
+     */
+    bindToNetwork: (contentHash: string, { address }: Sender) =>
+      formTokens.digestOf(`${contentHash} ${customerNetworkOf(address)}`),
     /** Issues a form token to the visitor. */
     tokenFor: (context: LimitContext) => formTokens.issue(customerNetworkOf(addressIn(context))),
     senderOf(context: LimitContext): Sender {

@@ -3,7 +3,7 @@ import { missingConsentText, nameOf } from '@/server/desk/answers';
 import type { InboxForm } from '@/server/inbox/form-schema';
 import { formNameOf } from '@/server/inbox/forms';
 import { momentText } from '@/server/office-time';
-import type { MailKind, StoredLead } from '@/server/store/types';
+import type { DueMail, MailKind, StoredLead } from '@/server/store/types';
 
 /** Who it is, and how to reach them. */
 const identityFields = ['name', 'firstName', 'lastName', 'email', 'phone', 'cellPhone', 'eveningPhone', 'workPhone'];
@@ -77,11 +77,22 @@ export function messageFor(
   };
 }
 
-/** One message about many leads. */
-export function digestFor(leads: readonly StoredLead[], { forms, deskUrl }: MessageSettings): Message {
-  const listed = leads.slice(0, 100);
+/** Leads of one network that a digest lists before those of the next. */
+const listedPerSender = 3;
+const maxListed = 100;
+
+/** One message about many leads. It lists the networks by their newest lead, so that nobody is hidden behind a robot. */
+export function digestFor(leads: readonly DueMail[], { forms, deskUrl }: MessageSettings): Message {
+  const groups = new Map<string, DueMail[]>();
+  for (const lead of leads.toSorted((a, b) => b.number - a.number)) {
+    const sender = lead.sender ?? `lead ${lead.number}`;
+    groups.set(sender, [...(groups.get(sender) ?? []), lead]);
+  }
+  const first = [...groups.values()].flatMap((group) => group.slice(0, listedPerSender));
+  const rest = [...groups.values()].flatMap((group) => group.slice(listedPerSender));
+  const listed = [...first, ...rest].slice(0, maxListed);
   const text = [
-    `${leads.length} leads came within a few minutes. That is usually a robot: its leads can be deleted together.`,
+    `${leads.length} leads came within a few minutes from ${groups.size} ${groups.size === 1 ? 'network' : 'networks'}. That is usually a robot: its leads can be deleted together.`,
     '',
     ...listed.map(
       (lead) => `${lead.number}  ${momentText(lead.receivedAt)}  ${subjectOf(lead, forms)}  ${nameOf(lead.body)}`,

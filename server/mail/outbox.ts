@@ -1,22 +1,32 @@
 import type { Log } from '@/server/log';
+import { holdTime } from '@/server/store/mail-queue';
 import type { LeadStore } from '@/server/store/store';
 import type { DueMail, MailKind } from '@/server/store/types';
 
 export type OutboxSettings = {
   readonly kinds: readonly MailKind[];
-  readonly store: Pick<LeadStore, 'takeDueMail' | 'mailSent' | 'mailFailed' | 'mailGivenUp'>;
+  readonly store: Pick<LeadStore, 'takeDueMail' | 'mailSent' | 'mailFailed' | 'mailGivenUp' | 'mailPostponed'>;
   readonly event: 'mail' | 'webhook';
   /** Sends one message about one or more leads. Rejects with the code or status of the other side. */
-  readonly deliver: (mails: readonly [DueMail, ...DueMail[]], signal: AbortSignal) => Promise<void>;
-  /** Groups due messages, and says how long to pause in milliseconds. By default each lead is its own message. */
+  readonly deliver: (mails: readonly [DueMail, ...DueMail[]], delivery: Delivery) => Promise<void>;
+  /** Groups due messages, and which of them wait until a time. By default each lead is its own message. */
   readonly batches?: (due: readonly DueMail[]) => {
     readonly batches: readonly (readonly DueMail[])[];
-    readonly pause: number;
+    readonly later: readonly DueMail[];
+    readonly until: number;
   };
   readonly log: Log;
   readonly now?: () => number;
   readonly pollInterval?: number;
+  /** Milliseconds until a message is handed over, and from then on until it is answered. */
   readonly timeout?: number;
+  readonly responseTimeout?: number;
+};
+
+export type Delivery = {
+  readonly signal: AbortSignal;
+  /** Call when the whole message was sent: the other side may have it, answered or not. */
+  readonly onHandedOver: () => void;
 };
 
 /** Sends the queued messages of some kinds. */
@@ -47,43 +57,61 @@ function codeOf(problem: unknown): string {
   return 'cause' in problem ? codeOf(problem.cause) : 'unknown';
 }
 
+/** The error of a message that the other side may have: it was handed over, and no answer came. */
+export const inDoubt = 'IN_DOUBT';
+
 export function startOutbox(settings: OutboxSettings): Outbox {
   const { kinds, store, event, deliver, log, now = Date.now, pollInterval = 30_000, timeout = 20_000 } = settings;
-  const { batches: toBatches = (due) => ({ batches: due.map((mail) => [mail]), pause: 0 }) } = settings;
+  // SMTP asks clients to wait this long after the message (RFC 5321, 4.5.3.2.6).
+  const { responseTimeout = 10 * minute } = settings;
+  const { batches: toBatches = (due) => ({ batches: due.map((mail) => [mail]), later: [], until: 0 }) } = settings;
   const stopping = new AbortController();
 
   async function send(mails: readonly [DueMail, ...DueMail[]]): Promise<void> {
-    const [{ attempts, number }] = mails;
-    const deadline = AbortSignal.timeout(timeout);
+    const [{ attempts, number, error }] = mails;
+    const late = new AbortController();
+    let isHandedOver = false;
+    let timer = setTimeout(() => late.abort(), timeout);
+    const onHandedOver = () => {
+      isHandedOver = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => late.abort(), responseTimeout);
+    };
     try {
-      await deliver(mails, AbortSignal.any([deadline, stopping.signal]));
+      await deliver(mails, { signal: AbortSignal.any([late.signal, stopping.signal]), onHandedOver });
       await store.mailSent(mails, now());
       log({ event, message: 'sent' });
     } catch (problem) {
-      if (stopping.signal.aborted) return store.mailFailed(mails, now(), 'STOPPED');
-      const code = deadline.aborted ? 'DEADLINE' : codeOf(problem);
+      const isAnswered = typeof problem === 'object' && problem !== null && 'responseCode' in problem;
+      if (isHandedOver && !isAnswered && error === inDoubt) {
+        log({ event, message: `sent twice without an answer: lead ${number}` });
+        return store.mailSent(mails, now(), inDoubt);
+      }
+      const reason = isHandedOver && !isAnswered ? inDoubt : undefined;
+      if (stopping.signal.aborted) return store.mailFailed(mails, now(), reason ?? 'STOPPED');
+      const code = reason ?? (late.signal.aborted ? 'DEADLINE' : codeOf(problem));
       if (attempts < maxAttempts) {
         log({ event, message: `not sent: ${code}` });
         return store.mailFailed(mails, now() + retryDelay(attempts), code);
       }
       log({ event, message: `given up after ${attempts} tries: lead ${number}, ${code}` });
       return store.mailGivenUp(mails, now(), code);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
   let stopped = false;
   let sending: Promise<void> | undefined;
-  let pausedUntil = 0;
 
   async function sendDue(): Promise<void> {
     try {
-      while (!stopped && now() >= pausedUntil) {
-        const due = await store.takeDueMail(now(), now() + 5 * minute, 1000, kinds);
+      while (!stopped) {
+        const due = await store.takeDueMail(now(), now() + holdTime, 1000, kinds);
         if (due.length === 0) return;
-        const { batches, pause } = toBatches(due);
+        const { batches, later, until } = toBatches(due);
+        if (later.length > 0) await store.mailPostponed(later, until);
         for (const [first, ...more] of batches) if (first && !stopped) await send([first, ...more]);
-        pausedUntil = now() + pause;
-        if (pause > 0) return;
       }
     } catch {
       log({ event, message: 'the queue cannot be read just now' });

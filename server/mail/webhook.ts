@@ -47,7 +47,7 @@ export function startWebhook({ url, secret, forms, ...settings }: WebhookSetting
     ...settings,
     kinds: ['webhook'],
     event: 'webhook',
-    async deliver([lead], signal) {
+    async deliver([lead], { signal }) {
       const body = bodyOf(lead, forms);
       const id = `lead_${lead.number}_${lead.receivedAt}`;
       const timestamp = Math.floor(now() / 1000);

@@ -68,15 +68,14 @@ export function createAccounts({ read, write }: Connection, auditLog: AuditLog) 
     [sql, ...args]: readonly [string, ...Value[]],
     more: (db: Statements) => void = () => undefined,
   ): Promise<boolean> {
-    const use = { at, who, action, leads: 0, about: who === email ? '' : email };
-    const isChanged = await write((db) => {
-      if (db.run(sql, args) !== 1) return false;
+    const entry = { at, who, action, leads: 0, about: who === email ? '' : email };
+    const digest = await write((db) => {
+      if (db.run(sql, args) !== 1) return undefined;
       more(db);
-      auditLog.append(db, use);
-      return true;
+      return auditLog.append(db, entry);
     });
-    if (isChanged) auditLog.logEntry(use);
-    return isChanged;
+    if (digest !== undefined) auditLog.logEntry(entry, digest);
+    return digest !== undefined;
   }
 
   return {

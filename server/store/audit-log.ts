@@ -1,33 +1,67 @@
+import { createHash } from 'node:crypto';
 import type { Log } from '@/server/log';
 import type { Connection, Statements } from '@/server/store/connection';
 import { type AuditEntry, auditSchema } from '@/server/store/types';
 
+/** The digest of an entry, which covers those before it: who changes or removes one breaks the chain behind it. */
+function digestOf(previous: string, { at, who, action, leads, about }: AuditEntry): string {
+  const text = JSON.stringify([previous, at, who, action, leads, about]);
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** Adds an entry to the chain within a transaction; returns its digest. */
+export function appendEntry({ all, run }: Statements, entry: AuditEntry): string {
+  const [last] = all('SELECT digest FROM audit ORDER BY id DESC LIMIT 1');
+  const digest = digestOf(String(last?.digest ?? ''), entry);
+  const { at, who, action, leads, about } = entry;
+  run('INSERT INTO audit (at, who, action, leads, about, digest) VALUES (?, ?, ?, ?, ?, ?)', [
+    ...[at, who, action, leads, about, digest],
+  ]);
+  return digest;
+}
+
+export type AuditRecord = {
+  /** Oldest first. */
+  readonly entries: readonly AuditEntry[];
+  /** The index of the first entry whose digest is wrong; null where the chain is whole. */
+  readonly brokenAt: number | null;
+  /** The digest of the last entry; empty without entries. */
+  readonly head: string;
+};
+
 /** The audit log, in the database and in the machine's log. */
 export function createAuditLog({ read, write }: Connection, log: Log) {
-  /** Adds an entry within a transaction; call `logEntry` after the commit. */
-  function append({ run }: Statements, { at, who, action, leads, about }: AuditEntry): void {
-    run('INSERT INTO audit (at, who, action, leads, about) VALUES (?, ?, ?, ?, ?)', [at, who, action, leads, about]);
-  }
-
-  function logEntry({ who, action, leads, about }: AuditEntry): void {
-    log({ event: 'use', who, message: [action, leads, about].filter((part) => part !== '').join(' ') });
+  /** `digest` is the entry's place in the chain; the machine's log keeps it where the database is changed later. */
+  function logEntry({ who, action, leads, about }: AuditEntry, digest?: string): void {
+    const message = [action, leads, about].filter((part) => part !== '').join(' ');
+    log({ event: 'use', who, message, ...(digest !== undefined && { digest }) });
   }
 
   return {
-    append,
+    append: appendEntry,
     logEntry,
     async recordAudit(entry: AuditEntry): Promise<void> {
-      // Logged first, so that an entry which the database can't take is not lost.
-      logEntry(entry);
-      await write((db) => append(db, entry));
+      let digest: string | undefined;
+      try {
+        digest = await write((db) => appendEntry(db, entry));
+      } finally {
+        // An entry that the database can't take is in the log.
+        logEntry(entry, digest);
+      }
     },
-    /** Oldest first. */
-    auditEntries: (): Promise<AuditEntry[]> =>
-      read(({ all }) =>
-        all('SELECT at, who, action, leads, about FROM audit ORDER BY rowid').map((row) =>
-          auditSchema.parse({ ...row }),
-        ),
-      ),
+    auditRecord: (): Promise<AuditRecord> =>
+      read(({ all }) => {
+        const rows = all('SELECT at, who, action, leads, about, digest FROM audit ORDER BY id');
+        const entries = rows.map((row) => auditSchema.parse({ ...row }));
+        let head = '';
+        let brokenAt: number | null = null;
+        for (const [index, entry] of entries.entries()) {
+          const stored = String(rows[index]?.digest);
+          if (stored !== digestOf(head, entry)) brokenAt ??= index;
+          head = stored;
+        }
+        return { entries, brokenAt, head };
+      }),
   };
 }
 export type AuditLog = ReturnType<typeof createAuditLog>;

@@ -106,23 +106,23 @@ export function createFollowUps({ write }: Connection, auditLog: AuditLog, queue
     async follow(request: FollowRequest): Promise<FollowResult> {
       const { number, at, who } = request;
       const { sql, args, kind, text = '', action } = statementFor(request);
-      const { entry, row } = await write((db) => {
+      const { entry, digest, row } = await write((db) => {
         const numbers = db.run(sql, args) === 1 ? [number, ...changeSamePerson(db, request)] : [];
         const entry = { at, who, action, leads: numbers.length, about: `lead ${numbers.join(', ')}` };
         for (const each of numbers) {
           const line = [each, at, who, kind, text];
           db.run('INSERT INTO follow_ups (number, at, who, kind, text) VALUES (?, ?, ?, ?, ?)', line);
         }
-        if (numbers.length > 0) {
-          auditLog.append(db, entry);
+        const digest = numbers.length > 0 ? auditLog.append(db, entry) : undefined;
+        if (digest !== undefined) {
           // Officers who assign a lead to themselves get no email.
           if (queuesMail && request.change === 'assign' && request.to !== null && request.to !== who)
             queueMail(db, number, 'assigned', at);
         }
-        return { entry, row: db.all(`SELECT ${leadColumns} FROM leads WHERE number = ?`, [number])[0] };
+        return { entry, digest, row: db.all(`SELECT ${leadColumns} FROM leads WHERE number = ?`, [number])[0] };
       });
       if (!row) return { outcome: 'missing' };
-      if (entry.leads > 0) auditLog.logEntry(entry);
+      if (entry.leads > 0) auditLog.logEntry(entry, digest);
       return { outcome: entry.leads > 0 ? 'changed' : 'unchanged', lead: parseLead(row) };
     },
   };

@@ -44,8 +44,8 @@ function put(db: Statements, lead: NewLead, kindsFor: (lead: NewLead) => readonl
   if (stored) {
     if (consent?.words) db.run(insertConsent, [consent.version, consent.words]);
     for (const kind of lead.isCanary ? [] : kindsFor(lead)) {
-      if (kind === 'receipt') queueReceipt(db, Number(stored.number), receivedAt);
-      else queueMail(db, Number(stored.number), kind, receivedAt);
+      if (kind === 'receipt') queueReceipt(db, Number(stored.number), receivedAt, lead.sender);
+      else queueMail(db, Number(stored.number), kind, receivedAt, lead.sender);
     }
     return { outcome: 'stored', leadId };
   }

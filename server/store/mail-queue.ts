@@ -13,33 +13,53 @@ import {
 
 const isWaiting = 'sent_at IS NULL AND given_up_at IS NULL';
 const kindSchema = z.enum(mailKinds);
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
-/** Queues a message, again if it was sent before. */
-export function queueMail({ run }: Statements, number: number, kind: MailKind, at: number): void {
+/** How long a message is held while it is being sent, so that no other server sends it too. In milliseconds. */
+export const holdTime = 15 * minute;
+
+/**
+ * SQL: a message is due, or its time is further ahead than anything waits (15 minutes for a digest or while it is sent, six hours
+ * between attempts, a day for a receipt): it was set by a clock that has been corrected since.
+ */
+const isDue = `(next_try_at <= ?1 OR next_try_at > ?1 + CASE WHEN kind = 'receipt' AND attempts = 0 THEN ${25 * hour}
+  ELSE ${holdTime} + min(${6 * hour}, ${minute} << min(20, attempts)) END)`;
+
+/** Queues a message, again if it was sent before. `sender` is a digest of the visitor's network. */
+export function queueMail({ run }: Statements, number: number, kind: MailKind, at: number, sender?: string): void {
   run(
-    `INSERT INTO mail (number, kind, next_try_at) VALUES (?1, ?2, ?3)
+    `INSERT INTO mail (number, kind, next_try_at, sender) VALUES (?1, ?2, ?3, ?4)
       ON CONFLICT DO UPDATE SET next_try_at = ?3, attempts = 0, sent_at = NULL, given_up_at = NULL`,
-    [number, kind, at],
+    [number, kind, at, sender ?? null],
   );
 }
 
-/** A visitor gets one receipt per form in this time (milliseconds); all visitors together this many per hour. */
-const receiptInterval = 24 * 60 * 60_000;
-const maxReceipts = 30;
+/** Receipts per hour to visitors of one network, and to all. Further ones wait for the hours after that, at most for a day. */
+const receiptsPerSender = 3;
+const receiptsOfAll = 30;
 
 /**
- * Queues a receipt unless the address had one of this form within a day or too many were queued: robots must not send our
- * mail to strangers.
+ * Queues a receipt unless the address had one of this form within a day: robots must not send our mail to strangers. Where
+ * many were asked for, it waits for the first hour that has room.
  */
-export function queueReceipt({ run }: Statements, number: number, at: number): void {
-  const others = `FROM mail JOIN leads USING (number) WHERE kind = 'receipt' AND received_at`;
-  run(
-    `INSERT INTO mail (number, kind, next_try_at) SELECT ?1, 'receipt', ?2
-      WHERE (SELECT person FROM leads WHERE number = ?1) <> ''
-        AND NOT EXISTS (SELECT 1 ${others} > ?3 AND (person, form) = (SELECT person, form FROM leads WHERE number = ?1))
-        AND (SELECT count(*) ${others} > ?4) < ?5`,
-    [number, at, at - receiptInterval, at - 60 * 60_000, maxReceipts],
+export function queueReceipt(db: Statements, number: number, at: number, sender?: string): void {
+  const [isNew] = db.all(
+    `SELECT 1 FROM leads WHERE number = ?1 AND person <> '' AND NOT EXISTS (SELECT 1 FROM mail JOIN leads AS others USING (number)
+      WHERE kind = 'receipt' AND others.received_at > ?2 AND (others.person, others.form) = (leads.person, leads.form))`,
+    [number, at - day],
   );
+  if (!isNew) return;
+  const planned = db.all(`SELECT next_try_at AS at, sender FROM mail WHERE kind = 'receipt' AND next_try_at > ?`, [
+    at - hour,
+  ]);
+  for (let time = at; time < at + day; time += hour) {
+    const inHour = planned.filter((other) => Number(other.at) > time - hour && Number(other.at) <= time + holdTime);
+    const ofSender = inHour.filter((other) => sender !== undefined && other.sender === sender);
+    if (inHour.length < receiptsOfAll && ofSender.length < receiptsPerSender)
+      return queueMail(db, number, 'receipt', time, sender);
+  }
 }
 
 /** Messages wait in the database until they are sent. */
@@ -58,21 +78,33 @@ export function createMailQueue({ read, write }: Connection) {
       write(({ all }) => {
         const due = all(
           `UPDATE mail SET next_try_at = ?2, attempts = attempts + 1
-            WHERE rowid IN (SELECT rowid FROM mail WHERE ${isWaiting} AND next_try_at <= ?1
+            WHERE rowid IN (SELECT rowid FROM mail WHERE ${isWaiting} AND ${isDue}
               AND kind IN (SELECT value FROM json_each(?4)) ORDER BY next_try_at LIMIT ?3)
-            RETURNING number, kind, attempts`,
+            RETURNING number, kind, attempts, error, sender`,
           [now, heldUntil, limit, JSON.stringify(kinds)],
         );
-        return due.flatMap(({ number, kind, attempts }) =>
+        return due.flatMap(({ number, kind, attempts, error, sender }) =>
           all(`SELECT ${leadColumns} FROM leads WHERE number = ?`, [Number(number)]).map((row) => ({
             ...parseLead(row),
             kind: kindSchema.parse(kind),
             attempts: Number(attempts),
+            error: error === null ? null : String(error),
+            sender: sender === null ? null : String(sender),
           })),
         );
       }),
-    mailSent: (mails: readonly DueMail[], at: number) =>
-      set(mails, 'sent_at = ?, given_up_at = NULL, error = NULL', at),
+    /** `error` where the other side has probably taken it: it did not answer. */
+    mailSent: (mails: readonly DueMail[], at: number, error: string | null = null) =>
+      set(mails, 'sent_at = ?, next_try_at = ?, given_up_at = NULL, error = ?', at, at, error),
+    /** Leaves messages for later; that is no attempt. */
+    mailPostponed: (mails: readonly DueMail[], until: number) =>
+      set(mails, 'next_try_at = ?, attempts = attempts - 1', until),
+    /** Forgets by which network messages of before that time were caused. */
+    forgetSenders: async (before: number): Promise<void> => {
+      await write(({ run }) =>
+        run('UPDATE mail SET sender = NULL WHERE sender IS NOT NULL AND next_try_at < ?', [before]),
+      );
+    },
     /** `error` is a code without personal data. */
     mailFailed: (mails: readonly DueMail[], nextTryAt: number, error: string) =>
       set(mails, 'next_try_at = ?, error = ?', nextTryAt, error),

@@ -2,12 +2,17 @@ import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'libsql';
 import type { Log } from '@/server/log';
+import { appendEntry } from '@/server/store/audit-log';
 import { flush, requireFreeSpace } from '@/server/store/backup';
 import type { Row, Statements } from '@/server/store/connection';
 import { tables, version } from '@/server/store/schema';
+import { auditSchema } from '@/server/store/types';
 
-/** SQL from each version to the next. A released step is never changed. */
-const migrations: Readonly<Record<number, readonly string[]>> = {
+/** SQL, or work on the rows. */
+type Step = string | ((db: Statements) => void);
+
+/** The steps from each version to the next. A released step is never changed. */
+const migrations: Readonly<Record<number, readonly Step[]>> = {
   1: [],
   2: [
     `CREATE TABLE accounts (email TEXT PRIMARY KEY, password TEXT NOT NULL, since INTEGER NOT NULL,
@@ -23,6 +28,19 @@ const migrations: Readonly<Record<number, readonly string[]>> = {
     'CREATE INDEX leads_open ON leads (number, assignee) WHERE done_at IS NULL',
   ],
   4: ['CREATE TABLE secrets (name TEXT PRIMARY KEY, secret TEXT NOT NULL) WITHOUT ROWID'],
+  5: [
+    'ALTER TABLE mail ADD COLUMN sender TEXT',
+    `ALTER TABLE accounts ADD COLUMN role TEXT NOT NULL DEFAULT 'officer'`,
+    `UPDATE accounts SET role = 'owner' WHERE email = (SELECT email FROM accounts ORDER BY since, email LIMIT 1)`,
+    'ALTER TABLE audit RENAME TO audit_5',
+    `CREATE TABLE audit (id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, who TEXT NOT NULL, action TEXT NOT NULL,
+      leads INTEGER NOT NULL, about TEXT NOT NULL, digest TEXT NOT NULL)`,
+    (db) => {
+      const entries = db.all('SELECT at, who, action, leads, about FROM audit_5 ORDER BY rowid');
+      for (const entry of entries) appendEntry(db, auditSchema.parse({ ...entry }));
+    },
+    'DROP TABLE audit_5',
+  ],
 };
 
 /** The oldest version that can be migrated. */
@@ -100,7 +118,12 @@ export function tablePreparer({ migrates, log }: { readonly migrates: boolean; r
         // This transaction holds the write lock, so the copy misses nothing.
         if (!copies.has(copy)) copyDatabase(file, copy);
         copies.add(copy);
-        for (let from = found; from < version; from += 1) for (const sql of migrations[from] ?? []) run(sql);
+        for (let from = found; from < version; from += 1) {
+          for (const step of migrations[from] ?? []) {
+            if (typeof step === 'string') run(step);
+            else step({ all, run });
+          }
+        }
         if (shapeOf(all) !== newShape()) {
           throw new Error(
             `The database has tables of version ${found} that no release made. Nothing was changed. A copy: ${copy}`,

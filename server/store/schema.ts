@@ -1,5 +1,5 @@
 /** In `user_version` of the file. A change raises it and adds to `migrations.ts`. */
-export const version = 5;
+export const version = 6;
 
 export const tables: readonly string[] = [
   `CREATE TABLE leads (
@@ -47,6 +47,7 @@ export const tables: readonly string[] = [
     sent_at INTEGER,
     given_up_at INTEGER,
     error TEXT,
+    sender TEXT,
     PRIMARY KEY (number, kind)
   )`,
   'CREATE INDEX mail_due ON mail (next_try_at) WHERE sent_at IS NULL AND given_up_at IS NULL',
@@ -65,14 +66,24 @@ export const tables: readonly string[] = [
   // Consent of leads that were deleted by age.
   'CREATE TABLE kept_consents (number INTEGER PRIMARY KEY, form TEXT NOT NULL, lead_id TEXT NOT NULL, received_at INTEGER NOT NULL, phone TEXT, email TEXT, version TEXT NOT NULL)',
   'CREATE INDEX kept_consents_received ON kept_consents (received_at)',
-  'CREATE TABLE audit (at INTEGER NOT NULL, who TEXT NOT NULL, action TEXT NOT NULL, leads INTEGER NOT NULL, about TEXT NOT NULL)',
+  // Each entry has a digest of itself and the one before.
+  `CREATE TABLE audit (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    at INTEGER NOT NULL,
+    who TEXT NOT NULL,
+    action TEXT NOT NULL,
+    leads INTEGER NOT NULL,
+    about TEXT NOT NULL,
+    digest TEXT NOT NULL
+  )`,
   `CREATE TABLE accounts (
     email TEXT PRIMARY KEY,
     password TEXT NOT NULL,
     since INTEGER NOT NULL,
     factor TEXT,
     factor_since INTEGER,
-    factor_step INTEGER
+    factor_step INTEGER,
+    role TEXT NOT NULL DEFAULT 'officer'
   ) WITHOUT ROWID`,
   `CREATE TABLE recovery_codes (
     email TEXT NOT NULL REFERENCES accounts (email) ON DELETE CASCADE,

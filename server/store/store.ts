@@ -83,7 +83,7 @@ export function openStore({
     ...createReader(connection),
     ...createFollowUps(connection, auditLog, queuesMail),
     recordAudit: auditLog.recordAudit,
-    auditEntries: auditLog.auditEntries,
+    auditRecord: auditLog.auditRecord,
     accounts: createAccounts(connection, auditLog),
     ...createDeleter(connection),
     ...createMailQueue(connection),

@@ -61,6 +61,8 @@ export type NewLead = {
   readonly consent?: { readonly version: string; readonly words: string | null } | null;
   readonly source?: LeadSource | null;
   readonly assignee?: string | null;
+  /** A digest of the sender's network by a key of this process, by which messages are limited. */
+  readonly sender?: string | undefined;
   /** The server's own test lead: no number, no messages. */
   readonly isCanary?: boolean;
 };
@@ -118,7 +120,13 @@ export type MailKind = (typeof mailKinds)[number];
 /** Kinds sent by email. */
 export const emailKinds: readonly MailKind[] = ['lead', 'assigned', 'receipt'];
 
-export type DueMail = StoredLead & { readonly kind: MailKind; readonly attempts: number };
+export type DueMail = StoredLead & {
+  readonly kind: MailKind;
+  readonly attempts: number;
+  /** Of the attempt before. */
+  readonly error: string | null;
+  readonly sender: string | null;
+};
 
 export const mailStatusSchema = z
   .object({

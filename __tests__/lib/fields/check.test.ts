@@ -86,6 +86,8 @@ describe('the problem with an answer', () => {
     [zip, '', 'Enter a ZIP code with 5 digits'],
     [email, 'sam@example', 'Enter an email address like name@example.com. “sam@example” is not complete.'],
     [email, 'sam@@example.com', 'Enter an email address like name@example.com. “sam@@example.com” is not complete.'],
+    [email, 'root@[127.0.0.1]', 'Enter an email address like name@example.com. “root@[127.0.0.1]” is not complete.'],
+    [email, 'root@127.0.0.10', 'Enter an email address like name@example.com. “root@127.0.0.10” is not complete.'],
     [email, '', 'Enter an email address like name@example.com'],
     [name, '   ', 'Enter a name'],
     [name, '\u200b', 'Enter a name'],

@@ -97,7 +97,7 @@ export async function openDesk(change: Partial<DeskSettings> = {}) {
     desk,
     file,
     store,
-    auditEntries: async () => (await store.auditEntries()).slice(2),
+    auditEntries: async () => (await store.auditRecord()).entries.slice(2),
     log,
     /** For files of a test; removed with the database. */
     folder: dirname(file),

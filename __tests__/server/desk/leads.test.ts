@@ -71,7 +71,10 @@ describe('the list', () => {
       [jordan, 'list', 1, 'leads 1; search by name'],
       [jordan, 'view', 1, 'lead 1'],
     ]);
-    expect(open().log).toContainEqual({ event: 'use', who: jordan, message: 'view 1 lead 1' });
+    expect(open().log).toContainEqual({
+      ...{ event: 'use', who: jordan, message: 'view 1 lead 1' },
+      digest: expect.stringMatching(/^[\w-]{43}$/),
+    });
     await visitor.post('/desk/leads/1', { do: 'plan', step: 'Call', at: '2026-11-24T15:00' });
     await visitor.get('/desk?q=nobody-else');
     // The next steps above each list show names too.

@@ -171,6 +171,18 @@ describe('once, however often it is sent', () => {
     expect(await inbox.store.list()).toHaveLength(2);
   });
 
+  test('without a key, the same answers from another network are another lead, and reveal nothing of the first', async () => {
+    const proxied = await another({ trustedProxies: 1 });
+    const { _id, ...typed } = contact;
+    const from = (address: string) => post(proxied.url, typed, { 'x-forwarded-for': address });
+    const first = (await (await from('203.0.113.1')).json()) as { reference: string };
+    const stranger = await from('198.51.100.1');
+    expect(stranger.status).toBe(201);
+    expect(await stranger.text()).not.toContain(first.reference);
+    expect((await from('203.0.113.1')).status).toBe(200);
+    expect(await proxied.store.list()).toHaveLength(2);
+  });
+
   test('without a key, the same answers 15 minutes later are a new lead', async () => {
     let time = Date.now();
     const later = await another({ now: () => time });

@@ -11,6 +11,7 @@ import { letterData, letterOf } from '@/server/mail/letter';
 import type { Mailer } from '@/server/mail/mailer';
 import { asksForReceipt, receiptFor } from '@/server/mail/receipt';
 import { contact, post, type TestInbox } from '../harness';
+import { leadWith } from '../store/lead-with';
 import { bodyOf, type SmtpDouble, startMail } from './smtp-double';
 
 const siteUrl = 'https://www.example.com';
@@ -182,7 +183,27 @@ test('an address gets one receipt per form and day, and a robot can’t send our
   time += 11 * 60_000;
   mailer.notify();
   await mailer.idle();
-  expect(receipts().length).toBeLessThanOrEqual(33);
+  // Three an hour for one network; the others wait for the hours after that.
+  expect(receipts()).toHaveLength(5);
+  expect((await inbox.store.mailOf(9, 'receipt'))?.state).toBe('waiting');
+  time += 60 * 60_000;
+  mailer.notify();
+  await mailer.idle();
+  expect(receipts()).toHaveLength(8);
+});
+
+test('one network can’t use up the receipts of others', async () => {
+  for (let n = 0; n < 30; n += 1) await ask({ email: `stranger-${n}@example.net` });
+  const person = leadWith('person', {
+    form: 'free-report',
+    receivedAt: time,
+    sender: 'person',
+    body: { email: 'ann@example.com' },
+  });
+  await inbox.store.put(person);
+  mailer.notify();
+  await mailer.idle();
+  expect(receipts().map(({ to }) => to.join())).toContain('RCPT TO:<ann@example.com>');
 });
 
 test('the receipt links to the booking page of the lead’s officer, if there is one', () => {

@@ -26,6 +26,8 @@ export type SmtpDouble = {
   readonly received: readonly ReceivedMail[];
   /** Response to the end of a message; undefined accepts it. */
   refuseWith: string | undefined;
+  /** Milliseconds until it answers the end of a message. */
+  answersAfter: number;
   /** Whether it answers a line at a time, without end. */
   trickles: boolean;
   readonly close: () => Promise<void>;
@@ -35,7 +37,7 @@ export type SmtpDouble = {
 export async function startSmtpDouble(): Promise<SmtpDouble> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
-  const double = { refuseWith: undefined as string | undefined, trickles: false };
+  const double = { refuseWith: undefined as string | undefined, answersAfter: 0, trickles: false };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -44,7 +46,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
     let to: string[] = [];
     let text: string[] | undefined;
     let rest = '';
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const say = (line: string) => void (socket.writable && socket.write(`${line}\r\n`));
     function hear(line: string): void {
       if (text) {
         if (line !== '.') {
@@ -53,7 +55,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
         }
         if (double.refuseWith === undefined) received.push({ from, to, text: text.join('\n') });
         text = undefined;
-        say(double.refuseWith ?? '250 taken');
+        setTimeout(() => say(double.refuseWith ?? '250 taken'), double.answersAfter).unref();
         return;
       }
       const command = line.slice(0, 4).toUpperCase();

@@ -45,7 +45,10 @@ describe.each(olderVersions)('a database of version %i', (older) => {
     ]);
     const states = [await store.mailOf(1), await store.mailOf(2), await store.mailOf(2, 'receipt')];
     expect(states.map((status) => status?.state).sort()).toEqual(['given-up', 'sent', 'waiting']);
-    expect((await store.auditEntries()).at(older < 3 ? -1 : 0)).toMatchObject({ who: expect.stringMatching(/./) });
+    expect((await store.auditRecord()).entries.at(older < 3 ? -1 : 0)).toMatchObject({
+      who: expect.stringMatching(/./),
+    });
+    expect((await store.auditRecord()).brokenAt).toBeNull();
     expect(await store.marked('backup')).toBe(Date.parse('2026-11-20T14:13:05Z'));
     expect(await store.page({ filter: { search: '937 555 0112' }, order: 'newest', size: 9 })).toMatchObject({
       leads: [{ number: 2 }],

@@ -81,7 +81,11 @@ describe('following leads up', () => {
     await change({ change: 'called' }, 5000);
     expect(await states()).toEqual([5000, 5000, null, null]);
     expect(await store.history(2)).toEqual([{ at: 5000, who: 'jordan', kind: 'called', text: '' }]);
-    expect((await store.auditEntries()).at(-1)).toMatchObject({ action: 'called', leads: 2, about: 'lead 1, 2' });
+    expect((await store.auditRecord()).entries.at(-1)).toMatchObject({
+      action: 'called',
+      leads: 2,
+      about: 'lead 1, 2',
+    });
     await change({ change: 'not-called' }, 6000);
     expect(await states()).toEqual([null, null, null, null]);
   });
@@ -277,6 +281,23 @@ test('two servers on one database store the same key once', async () => {
   );
   expect(outcomes.filter(({ outcome }) => outcome === 'stored')).toHaveLength(10);
   expect(await second.list()).toHaveLength(10);
+  await second.close();
+});
+
+test('the audit log shows whether an entry was changed or removed, whichever server wrote it', async () => {
+  const second = openStore(settings);
+  for (let n = 0; n < 6; n += 1)
+    await (n % 2 ? store : second).recordAudit({ at: n, who: 'jordan', action: 'list', leads: n, about: '' });
+  const whole = await second.auditRecord();
+  expect([whole.entries.length, whole.brokenAt]).toEqual([6, null]);
+  const other = new SQLite(file);
+  other.exec('UPDATE audit SET leads = 0 WHERE id = 4');
+  expect(await store.auditRecord()).toMatchObject({ brokenAt: 3 });
+  other.exec('UPDATE audit SET leads = 3 WHERE id = 4');
+  expect(await store.auditRecord()).toMatchObject({ brokenAt: null, head: whole.head });
+  other.exec('DELETE FROM audit WHERE id = 2');
+  expect(await store.auditRecord()).toMatchObject({ brokenAt: 1 });
+  other.close();
   await second.close();
 });
 

@@ -2,11 +2,12 @@
  * Writes `fixtures/version-N.db.gz`, a database of the current version for `migrations.test.ts`. Run it before a change
  * of the tables: `npx tsx __tests__/server/store/write-fixture.ts`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { version } from '@/server/store/schema';
 import { openStore } from '@/server/store/store';
-import { temporaryDirectory } from '../harness';
 
 const at = Date.parse('2026-11-20T14:13:05Z');
 const jordan = 'jordan@example.com';
@@ -29,7 +30,7 @@ const leads = [
 ] as const;
 
 async function main(): Promise<void> {
-  const { path, remove } = temporaryDirectory();
+  const path = mkdtempSync(join(tmpdir(), 'fixture-'));
   const store = openStore({
     url: `file:${path}/leads.db`,
     queuesMail: true,
@@ -48,9 +49,9 @@ async function main(): Promise<void> {
   await store.follow({ number: 1, at, who: jordan, change: 'note', text: 'Calls back on Monday.' });
   await store.follow({ number: 2, at, who: jordan, change: 'plan', step: { at: at + 86_400_000, text: 'Call' } });
   await store.follow({ number: 3, at, who: jordan, change: 'done', from: null, to: 'applied' });
-  await store.follow({ number: 2, at, who: jordan, change: 'assign', from: null, to: riley });
-  await store.mailSent(await store.takeDueMail(at, at, 1), at);
-  await store.mailGivenUp(await store.takeDueMail(at, at, 1), at, '550');
+  await store.follow({ number: 2, at: at + 20, who: jordan, change: 'assign', from: null, to: riley });
+  await store.mailSent(await store.takeDueMail(at + 9, at + 10, 1), at);
+  await store.mailGivenUp(await store.takeDueMail(at + 9, at + 10, 1), at, '550');
   await store.recordAudit({ at, who: jordan, action: 'list', leads: 3, about: 'leads 1-3' });
   for (const email of [jordan, riley]) await store.accounts.add({ email, password }, { who: 'setup', at });
   const factor = { secret: 'A'.repeat(32), step: 7, recoveryDigests: ['digest-1', 'digest-2'] };
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
   await store.close();
   const file = `__tests__/server/store/fixtures/version-${version}.db.gz`;
   writeFileSync(file, gzipSync(readFileSync(`${path}/copy.db`), { level: 9 }));
-  remove();
+  rmSync(path, { recursive: true });
   process.stdout.write(`${file}\n`);
 }
 

@@ -8,7 +8,14 @@ import { outcomeWords, State, stateOf, waitOf } from '@/server/desk/pages/list-v
 import { type DeskQuery, deskPathFor } from '@/server/desk/query';
 import { clockText, momentText, ohioMinuteOf, secondText } from '@/server/office-time';
 import { undoWindow } from '@/server/store/follow-ups';
-import { type FollowUp, type LeadSource, type MailState, outcomes, type StoredLead } from '@/server/store/types';
+import {
+  type FollowUp,
+  type LeadSource,
+  type MailState,
+  type MailStatus,
+  outcomes,
+  type StoredLead,
+} from '@/server/store/types';
 
 const flashes = ['called', 'not-called', 'done', 'not-done', 'assign', 'plan', 'note', 'late'] as const;
 
@@ -23,7 +30,7 @@ type LeadProps = {
   readonly history: readonly FollowUp[];
   readonly others: readonly StoredLead[];
   readonly mail: MailState | undefined;
-  readonly receipt: MailState | undefined;
+  readonly receipt: MailStatus | undefined;
   readonly form: FormDefinition | undefined;
   readonly query: DeskQuery;
   readonly desk: DeskContext;
@@ -97,11 +104,14 @@ const mailWords: Readonly<Record<MailState, string>> = {
   'given-up': '. The email about it was given up',
 };
 
-const receiptWords: Readonly<Record<MailState, string>> = {
-  sent: '. The visitor has a receipt by email',
-  waiting: '. The receipt to the visitor is not sent yet',
-  'given-up': '. The receipt to the visitor was given up',
-};
+/** Receipts beyond those of an hour wait for a later one. */
+function receiptText({ state, attempts, nextTryAt }: MailStatus, now: number): string {
+  if (state === 'sent') return '. The visitor has a receipt by email';
+  if (state === 'given-up') return '. The receipt to the visitor was given up';
+  return attempts === 0 && nextTryAt > now
+    ? `. Many receipts were asked for: the one to the visitor goes out after ${momentText(nextTryAt)}`
+    : '. The receipt to the visitor is not sent yet';
+}
 
 /** A history entry in words. */
 function activityText({ kind, text }: FollowUp, desk: DeskContext): string {
@@ -338,7 +348,7 @@ export function LeadView(props: LeadProps) {
               <time datetime={new Date(lead.receivedAt).toISOString()}>{momentText(lead.receivedAt)}</time>
               <span>
                 Received{mail === undefined ? '' : mailWords[mail]}
-                {receipt === undefined ? '' : receiptWords[receipt]}
+                {receipt === undefined ? '' : receiptText(receipt, desk.now)}
               </span>
             </li>
             {history.map((entry) => (
