@@ -1,5 +1,5 @@
 /**
- * The most memory that each attack makes the server take, and how long a visitor waits for the home page meanwhile:
+ * The peak memory of the server under each attack, and how long a visitor waits for the home page during it:
  * `npm run bench -- attacks`, after a build. Ends with code 1 above 300 MB, or when the server is gone.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ const duration = once ? 500 : 8000;
 
 type Attack = (port: number, sockets: Socket[]) => Promise<unknown>;
 
-/** Connections that send this and read nothing, a hundred from each address: a server closes more of one household. */
+/** Opens connections that send this and read nothing, a hundred from each address: the server closes more of one client network. */
 function holdOpen(port: number, count: number, text: string, sockets: Socket[]): void {
   for (let n = 0; n < count; n += 1) {
     const socket = connect({ host: '127.0.0.1', port, localAddress: `127.0.${1 + Math.floor(n / 100)}.1` });

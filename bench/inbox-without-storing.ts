@@ -4,7 +4,7 @@ import { startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
 import { logToOutput as log } from '@/server/log';
 
-// The same server, except that it takes each lead for stored: what is left is the price of everything but storing.
+// The same server without storing: it shows the cost of everything else.
 await startServer(
   createApp({
     forms,

@@ -18,7 +18,7 @@ const maxMs = 100;
 const keyPause = 120;
 const movePause = 32;
 
-/** What else runs on the machine can only add: a screen that took too long is measured again, so many times in all. */
+/** Other work on the machine only adds time, so a screen over the limit is measured up to this many times. */
 const tries = once ? 1 : 3;
 
 /** Milliseconds: from each input event to the frame painted after it, and the entries that the browser itself timed. */
@@ -90,7 +90,7 @@ async function type(page: Page): Promise<Sample> {
   return collect(page);
 }
 
-/** Drags each slider to and fro around the place where it stands. */
+/** Drags each slider back and forth around its value. */
 async function drag(page: Page): Promise<Sample> {
   const names = await namesOf(page, 'slider');
   // A move within one step, or against an end of the track, changes nothing and is no input.

@@ -1,5 +1,5 @@
 /**
- * Lighthouse's four scores of every page as it takes a phone, the median of three runs, against our own server:
+ * Lighthouse's four scores of every page for a phone, the median of three runs, against the server of this project:
  * `npm run bench -- lighthouse`, or `npm run bench -- lighthouse /fha …` for some pages of `out/`.
  */
 import { execFile } from 'node:child_process';
@@ -20,7 +20,7 @@ const program = join(fetchTool('lighthouse', '12.8.2'), 'cli', 'index.js');
 
 type Report = { readonly categories: Readonly<Record<string, { readonly score: number | null }>> };
 
-/** The scores of one run, from 0 to 100, in the order of `categories`; a run whose trace is broken is made again. */
+/** The scores of one run, from 0 to 100, in the order of `categories`. Repeats a run with a broken trace. */
 async function scoresOf(url: string, again = 2): Promise<number[]> {
   try {
     return await runOf(url);

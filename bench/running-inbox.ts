@@ -16,7 +16,7 @@ export function compileServer(): void {
     throw new Error('No server.');
 }
 
-/** What `npm run serve` gives to Node. */
+/** The arguments of Node in `npm run serve`. */
 const [, ...served] = scripts.serve.split(' ');
 
 export type Launch = {
@@ -57,7 +57,7 @@ export function stopInbox({ process: child }: RunningInbox, signal: 'SIGKILL' | 
   });
 }
 
-/** Megabytes of a process in memory: now, or the most it ever had. */
+/** Memory of a process in megabytes: current, or peak. */
 export function megabytesOf(pid: number | undefined, which: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
@@ -101,7 +101,7 @@ export type Sending = {
   readonly timeout?: number;
 };
 
-/** The status of a whole answer, or 0 where there was none. */
+/** The status of a complete response, or 0 without one. */
 export function ask({
   port,
   method = 'GET',

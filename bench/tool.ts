@@ -18,8 +18,8 @@ export function run(
 }
 
 /**
- * The folder of a package that only a benchmark needs, fetched from the registry when it is first asked for: it would
- * be a burden on every install. Throws when it cannot be had.
+ * The folder of a package that only a benchmark needs. It is installed when it is first used, to keep `npm ci` small. Throws if
+ * it cannot be installed.
  */
 export function fetchTool(name: string, version: string): string {
   const home = join(process.cwd(), 'node_modules', '.cache', 'bench', `${name.replace(/[^a-z]+/g, '-')}-${version}`);

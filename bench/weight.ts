@@ -10,7 +10,7 @@ import { median } from './statistics';
 import { run } from './tool';
 import { buildWithAstro } from './with-astro';
 
-// This site beside the same source exported by plain Next, and the same pages with Astro's islands.
+// Compares this site with the same source exported by plain Next, and with the same pages with Astro's islands.
 
 const paths = once ? ['/contact-us'] : ['/what-will-my-monthly-payment-be-calculator', '/contact-us', '/'];
 const runs = once ? 1 : 9;
@@ -33,7 +33,7 @@ type Load = {
 /** An exported site by name, and the port at which it is served. */
 type Side = { readonly name: string; readonly folder: string; readonly port: number };
 
-/** Records in a page what cannot be read off it later. */
+/** Records what cannot be read from the page later. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { blocked: 0, answers: 0 };
@@ -89,7 +89,7 @@ async function loadOf(browser: Browser, path: string, { folder, port }: Side): P
   };
 }
 
-/** Other exports send no policy of their own; our server's strict default would stop their scripts. */
+/** The strict default policy of the server would block the scripts of other exports, which send none. */
 function withoutPolicy(folder: string): void {
   const open = { 'content-security-policy': "frame-ancestors 'none'" };
   const table = Object.fromEntries(pagesIn(folder).map((path) => [path, open]));
@@ -109,7 +109,7 @@ for (const folder of [plain, astro]) {
   withoutPolicy(folder);
 }
 
-const folders = { ours: out, 'plain Next': plain, Astro: astro };
+const folders = { 'this site': out, 'plain Next': plain, Astro: astro };
 const servers = await Promise.all(Object.values(folders).map(serveSite));
 const sides = Object.entries(folders).map(
   ([name, folder], index): Side => ({ name, folder, port: servers[index]?.port ?? 0 }),

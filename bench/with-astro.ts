@@ -7,16 +7,16 @@ const fixture = join(process.cwd(), 'bench', 'astro-fixture');
 
 const fileOf = (path: string) => (path === '/' ? 'index' : path.slice(1));
 
-/** What our own build step puts into a page for its scripts. */
-const ourScripts =
+/** The tags that the build adds to a page for its scripts. */
+const builtScripts =
   /<meta http-equiv="Content-Security-Policy"[^>]*>|<script type="importmap">[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g;
 
-/** An Astro page that is one of ours around its islands, each an Astro island that hydrates on load. */
+/** Writes a page of this site as an Astro page, with each island as an Astro island that hydrates on load. */
 function writePage(path: string, out: string): void {
   const name = fileOf(path);
   const placed = islandsIn(readFileSync(join('.next', 'server', 'app', `${name}.html`), 'utf8'));
   const parts = readFileSync(join(out, `${name}.html`), 'utf8')
-    .replace(ourScripts, '')
+    .replace(builtScripts, '')
     .split(/<page-island [^>]*>[\s\S]*?<\/page-island>/);
   if (parts.length !== placed.length + 1) throw new Error(`The islands of ${path} cannot be told apart.`);
   writeFileSync(

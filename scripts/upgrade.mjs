@@ -53,7 +53,7 @@ const isSame = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Settings of a lender with what the project has added and removed since `base`. The lender's values win, and lists are
- * taken as a whole. `onChange` is told the name of each setting that is new or gone.
+ * taken as a whole. `onChange` gets the name of each setting that is new or gone.
  * @param {unknown} base
  * @param {unknown} lender
  * @param {unknown} project
@@ -109,16 +109,16 @@ function factsIn(text) {
  * @param {string} project
  */
 export function mergeFacts(base, lender, project) {
-  const [before, theirs, ours] = [base, lender, project].map(factsIn);
+  const [before, fromLender, fromProject] = [base, lender, project].map(factsIn);
   const isChanged = (row, id) => !isSame(row, before.rows.get(id));
-  const rows = new Map(ours.rows);
-  for (const [id, row] of theirs.rows) {
-    const other = ours.rows.get(id);
+  const rows = new Map(fromProject.rows);
+  for (const [id, row] of fromLender.rows) {
+    const other = fromProject.rows.get(id);
     if (!isChanged(row, id) || (!other && before.rows.has(id))) continue;
     if (!other || !isChanged(other, id) || row.asOf > other.asOf) rows.set(id, { ...other, ...row });
   }
-  const lines = [...rows.values()].map((row) => lineOf(ours.names.map((name) => row[name] ?? '')));
-  return `${[lineOf(ours.names), ...lines].join('\n')}\n`;
+  const lines = [...rows.values()].map((row) => lineOf(fromProject.names.map((name) => row[name] ?? '')));
+  return `${[lineOf(fromProject.names), ...lines].join('\n')}\n`;
 }
 
 /**

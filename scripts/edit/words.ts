@@ -1,6 +1,6 @@
 type FieldWords = { readonly label?: string; readonly label_singular?: string; readonly hint?: string };
 
-/** What the editor says beside a field, where its name does not say enough. */
+/** Labels and hints for fields whose names do not explain them. */
 export const fieldWords: Readonly<Record<string, FieldWords>> = {
   sample: {
     label: 'These are samples',
@@ -66,8 +66,8 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   affiliatesCreditworthiness: { label: 'Your affiliates’ everyday business purposes: creditworthiness' },
   affiliatesMarketing: { label: 'Your affiliates’ marketing' },
   nonaffiliatesMarketing: { label: 'Nonaffiliates’ marketing' },
-  affiliates: { hint: 'What stands after your name, such as: has no affiliates.' },
-  nonaffiliates: { hint: 'What stands after your name.' },
+  affiliates: { hint: 'What follows your name, such as: has no affiliates.' },
+  nonaffiliates: { hint: 'What follows your name.' },
   colors: { hint: 'Text has to be readable on each; a save says where it isn’t. The logo is a file for a developer.' },
   ink: { label: 'Text' },
   enamel: { label: 'Links and buttons' },
@@ -102,7 +102,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   menus: { label_singular: 'Place', hint: 'The menus that list the page, and its place in each.' },
   aliases: { label: 'Other addresses', hint: 'Old or short addresses that lead here, one a line.' },
   asked: { label: 'How people ask for it', hint: 'Up to ten ways, one a line. The search counts each like a name.' },
-  tools: { label: 'Calculators beside the text' },
+  tools: { label: 'Calculators in the side panel' },
   end: { label: 'Button at the end' },
   words: { label: 'Other files with words of the page' },
   body: {

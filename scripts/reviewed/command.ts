@@ -17,7 +17,7 @@ type Outcome = {
 };
 
 const usage = `Usage: npm run reviewed -- <path of a page>... <id of the person>, such as npm run reviewed -- /fha /va-loans jordan-example
-  '/ohio/*' stands for all pages below /ohio; --todo lists the pages that nobody has reviewed in their present words.`;
+  '/ohio/*' is all pages below /ohio; --todo lists the pages whose current words nobody has reviewed.`;
 
 /** The pages that nobody has reviewed as they are now, each with the files to read. */
 function unreviewed({ pages, records }: ReviewOptions): Outcome {

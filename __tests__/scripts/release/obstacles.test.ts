@@ -82,9 +82,9 @@ test('a lender with real data meets no obstacle', () => {
 });
 
 test.each(Object.entries(samples))('content/lender/%s is an obstacle', (sentence, change) => {
-  const cure = sentence.endsWith('.') ? '' : ' is a sample; write the real one.';
+  const fix = sentence.endsWith('.') ? '' : ' is a sample; write the real one.';
   expect(sentences({ ...ready, company: { ...ready.company, ...change } })).toEqual([
-    `content/lender/${sentence}${cure}`,
+    `content/lender/${sentence}${fix}`,
   ]);
 });
 
