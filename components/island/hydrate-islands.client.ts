@@ -4,6 +4,7 @@ import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { recordSource } from '@/lib/leads/source';
+import { tolerateMovedNodes } from './moved-nodes.client';
 
 /** Runs `work` after the next paint, or at once in a background tab, which never paints. */
 function afterPaint(work: () => void): void {
@@ -12,6 +13,7 @@ function afterPaint(work: () => void): void {
 }
 
 recordSource(tabStorage, location, document.referrer);
+tolerateMovedNodes();
 
 /** Hydrates the islands of this name, after the page's first paint. */
 export function hydrateIslands(name: string, component: ComponentType): void {

@@ -35,7 +35,7 @@ test('after the first paint every island on the page responds, each with unique 
   hydrateIslands('Counter', CounterIsland);
   await act(async () => first?.click());
   expect(first).toHaveTextContent('1');
-  await act(async () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))));
+  await painted();
   await act(async () => {
     first?.click();
     second?.click();
@@ -48,6 +48,44 @@ test('after the first paint every island on the page responds, each with unique 
 test('an unknown island keeps its exported markup', async () => {
   place('<page-island of="Other" props="{}"><p>As it was</p></page-island>');
   hydrateIslands('Counter', CounterIsland);
-  await act(async () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))));
+  await painted();
   expect(screen.getByText('As it was')).toBeInTheDocument();
+});
+
+const painted = () => act(async () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))));
+
+function Balance({ start }: { readonly start: number }) {
+  const [count, setCount] = useState(start);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count > 1 ? 'Paid: ' : null}
+      {count}
+      {count < 2 ? ' payment' : <b> payments</b>}
+    </button>
+  );
+}
+const balance = `<page-island of="Balance" props='{"start":1}'>${renderToString(<Balance start={1} />)}</page-island>`;
+
+/** Wraps each text node as Chrome's translation does. */
+function translate(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const outer = document.createElement('font');
+    text.replaceWith(outer);
+    outer.appendChild(document.createElement('font')).append(text);
+  }
+}
+
+test('an island on a page translated by the browser keeps working, with true figures', async () => {
+  place(balance);
+  hydrateIslands('Balance', Balance as ComponentType);
+  await painted();
+  const button = screen.getByRole('button');
+  for (const text of ['Paid: 2 payments', 'Paid: 3 payments']) {
+    translate(button);
+    await act(async () => button.click());
+    expect(button).toHaveTextContent(text);
+  }
 });
