@@ -158,7 +158,7 @@ export function MyNumbersForm({ numbers, lender, onUse, onClose }: FormProps) {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`compact ${styles.form}`}
       aria-label="Change your numbers"
       onSubmit={submit}
       onKeyDown={({ key }: KeyboardEvent) => {

@@ -60,7 +60,7 @@ export function QuestionnaireFrame({
             </a>
           </p>
           <p className="small">{contact.hours}</p>
-          <ButtonLink look="secondary" className={styles.ask} href={callPath}>
+          <ButtonLink look="secondary" className={`compact ${styles.ask}`} href={callPath}>
             Request a call
           </ButtonLink>
         </div>

@@ -111,7 +111,7 @@ export function ShareAnswer({ step, answers, id, describedBy, wrong, onAnswer }:
         ) : null}
       </p>
       {reading?.whole === 0 ? null : (
-        <fieldset className={styles.quick}>
+        <fieldset className={`btns compact ${styles.quick}`}>
           <legend className="vh">Often chosen</legend>
           {step.share.quick.map((percent) => {
             const dollars = shareIn(step, { ...answers, [step.field]: String(percent) })?.dollars;

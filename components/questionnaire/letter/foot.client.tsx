@@ -63,7 +63,7 @@ export function Foot({ officer, booking, offer, contact, callPath, hash }: FootP
           It has no name on it. Take it to any lender, ours or another. The link holds your answers, income too, and no
           name, email or phone.
         </p>
-        <p className={`btns ${styles.buttons}`}>
+        <p className={`btns compact ${styles.buttons}`}>
           <Button look="secondary" onClick={() => window.print()}>
             Print, one sheet
           </Button>
