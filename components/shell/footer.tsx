@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { classes } from '@/components/browser/classes';
 import { ButtonLink } from '@/components/controls/button';
 import { ohioClass } from '@/components/drawings/signs';
@@ -43,9 +44,9 @@ export function Footer({ current, flat = false, dense = false }: FooterProps) {
             </a>
             <p>
               {hoursShort.split(', ').map((hours) => (
-                <span key={hours} className="nw">
-                  {hours}{' '}
-                </span>
+                <Fragment key={hours}>
+                  <span className="nw">{hours}</span>{' '}
+                </Fragment>
               ))}
             </p>
             <ButtonLink href={callHrefOn(current)} look="secondary">
