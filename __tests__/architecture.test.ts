@@ -189,8 +189,9 @@ describe('the architecture', () => {
   });
 
   it('only tokens and drawings contain colors', () => {
-    const hex = /(?<![\w&])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!['"]?\s*[:{.[>+~])/i;
-    const withoutText = (file: string) => textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|#0{3,6}\d?\b/g, '');
+    const hex = /(?:(?<![\w&])#|%23)(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!['"]?\s*[:{.[>+~])/i;
+    const withoutText = (file: string) =>
+      textOf(file).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|(?:#|%23)0{3,6}\d?\b/g, '');
     const painted = files.filter(
       (file) =>
         /^(?:app|components|server|lib)\/.*\.(?:css|tsx?|js)$/.test(file) &&
