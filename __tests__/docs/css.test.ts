@@ -41,3 +41,29 @@ test('no style removes off-screen content from WebKit’s accessibility tree', (
   const hiding = sources.filter((file) => /content-visibility:\s*auto/.test(text(file)));
   expect(hiding).toEqual([]);
 });
+
+const widthQueries = [...sources, 'server/desk/desk.css'].flatMap((file) =>
+  [...text(file).matchAll(/@media ([^{]*width[^{]*) \{/g)].map(([, query = '']) => ({ file, query })),
+);
+
+test('every width query is about the screen, because WebKit prints by the width of the window', () => {
+  expect(
+    widthQueries.filter(
+      ({ query }) => !query.split(', ').every((part) => part === 'print' || part.startsWith('screen and')),
+    ),
+  ).toEqual([]);
+});
+
+test('pages change at the widths in docs/css.md and no others', () => {
+  const widths = widthQueries.flatMap(({ file, query }) =>
+    [...query.matchAll(/(min|max)-width: ([\d.]+)rem/g)].map(([, end, width]) => ({
+      file,
+      width: end === 'max' && width?.endsWith('.99') ? Math.ceil(Number(width)) : Number(width),
+    })),
+  );
+  const named = [...text('docs/css.md').matchAll(/^\| \w+ \| (\d+)rem \||^Below (\d+)rem/gm)].map(([, width, below]) =>
+    Number(width ?? below),
+  );
+  expect(named).toHaveLength(5);
+  expect(widths.filter(({ width }) => !named.includes(width))).toEqual([]);
+});

@@ -22,8 +22,8 @@ export function ReachByCall({ open, form, children }: ReachByCallProps) {
   const { email, links, phone } = company;
   return (
     <section className={classes('section', styles.first)} aria-labelledby="call-heading">
-      <div className={classes('wrap', styles.way)}>
-        <div className="flow">
+      <div className={classes('wrap cols', styles.way)}>
+        <div>
           {open}
           <a className={styles.phone} href={phone.href}>
             {phone.display}
@@ -58,8 +58,8 @@ export function ReachByMessage({ form }: { readonly form: ReactNode }) {
   const { heading, lead, wiring } = contact;
   return (
     <section className="section stone" id="message" aria-labelledby="message-heading">
-      <div className={classes('wrap', styles.way)}>
-        <div className="flow">
+      <div className={classes('wrap cols', styles.way)}>
+        <div>
           <h2 id="message-heading">{heading}</h2>
           <p>{lead}</p>
           <CallOut>
@@ -78,8 +78,8 @@ export function ReachByMessage({ form }: { readonly form: ReactNode }) {
 export function Visit() {
   return (
     <section className={classes('sky', styles.visit)} id="visit" aria-labelledby="visit-heading">
-      <div className="wrap">
-        <div className="flow">
+      <div className="wrap cols">
+        <div>
           <h2 id="visit-heading">Come by</h2>
           <p>
             You’re welcome here. See <a href="/our-staff">who you’ll meet</a>, and{' '}

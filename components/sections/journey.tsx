@@ -12,7 +12,7 @@ export function Journey() {
           <h2 id="journey">{heading}</h2>
           <p className="lead">{lead}</p>
         </div>
-        <ol className={styles.steps}>
+        <ol className={`cols rows ${styles.steps}`}>
           {steps.map(({ path, text, title }) => (
             <li key={title}>
               <a
@@ -20,7 +20,7 @@ export function Journey() {
                 href={path === 'apply' ? company.links.apply : path}
                 rel={path === 'apply' ? 'external' : undefined}
               >
-                <span>
+                <span className="quiet t-s">
                   <b>{title}</b>
                   {text}
                   {path === 'apply' ? <span className="vh"> (external application)</span> : null}

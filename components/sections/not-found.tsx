@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classes } from '@/components/browser/classes';
 import { Art } from '@/components/drawings/art';
 import street from '@/components/drawings/street.module.css';
 import type { Href } from '@/content/routes';
@@ -21,11 +20,11 @@ export const notFound = {
 export function NotFound({ children }: { readonly children: ReactNode }) {
   return (
     <section className={styles.lot}>
-      <div className="wrap">
-        <div className={classes('flow', styles.text)}>
+      <div className="wrap cols">
+        <div className={styles.text}>
           <h1>There’s no house at this address.</h1>
           <p className="lead">{notFound.text} These usually get people home:</p>
-          <ul className={styles.ways}>
+          <ul className={`rows ${styles.ways}`}>
             {links.map((link) => (
               <li key={link.href}>
                 <a href={link.href}>{link.label}</a>

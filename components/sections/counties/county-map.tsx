@@ -69,35 +69,35 @@ export function CountyMap({ shading: { shadeOf, figureOf }, announcementOf, ...p
       <div className={classes('wrap', styles.place)}>
         <div className={styles.pick} data-print="no">
           <Island of={CountyPicker} props={{ counties: choices, zipFile: '/ohio-zips.json' }} />
-          <p className={styles.unscripted}>
+          <p className="unscripted">
             <a href="#table">Choose from the table</a>
           </p>
           {props.pickNote}
         </div>
         {counties.flatMap((county) => [
-          <section key={county.slug} id={county.slug} className={styles.panel}>
+          <section key={county.slug} id={county.slug} className={`ruled ${styles.panel}`}>
             <h2>{county.name} County</h2>
             {props.panelOf(county)}
           </section>,
-          <svg key={`${county.slug}-map`} className={styles.over} viewBox={viewBox} aria-hidden="true">
+          <svg key={`${county.slug}-map`} className={`paint ${styles.over}`} viewBox={viewBox} aria-hidden="true">
             <use href={`#m-${county.slug}`} />
             <use href={`#m-${county.slug}`} />
           </svg>,
         ])}
-        <section className={classes(styles.panel, styles.whole)}>
+        <section className={classes('ruled', styles.panel, styles.whole)}>
           <h2>All of Ohio</h2>
           {props.state}
         </section>
         {props.compared ? <div className={styles.compared}>{props.compared}</div> : null}
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing can be no fieldset */}
         <svg
-          className={styles.map}
+          className={`paint ${styles.map}`}
           viewBox={viewBox}
           role="group"
           aria-label={`Map of Ohio’s ${countyCount} counties by ${props.by}; the table has every figure`}
         >
           {shades.map((shade) => (
-            <g key={shade} className={shadeClasses[shade]}>
+            <g key={shade} className={classes(styles.shade, shadeClasses[shade])}>
               {counties
                 .filter((county) => shadeOf(county) === shade)
                 .map((county) => (
@@ -141,7 +141,7 @@ export function CountyMap({ shading: { shadeOf, figureOf }, announcementOf, ...p
 const countText = (count: number) => (count === 1 ? '1 county' : `${count} counties`);
 
 function Swatch({ shade }: { readonly shade: Shade }) {
-  return <i className={classes(styles.swatch, shadeClasses[shade])} />;
+  return <i className={classes('paint', styles.swatch, styles.shade, shadeClasses[shade])} />;
 }
 
 type CountyTableProps = Pick<Shading, 'shadeOf'> & {
@@ -165,7 +165,7 @@ export function CountyTable(props: CountyTableProps) {
   return (
     <>
       <h2 id="table">{heading}</h2>
-      <div className={classes(styles.tables, lean && styles.lean)}>
+      <div className={classes('cols', styles.tables, lean && styles.lean)}>
         {[counties.slice(0, half), counties.slice(half)].map((part) => (
           <Table key={part[0]?.slug}>
             <caption className="vh">
@@ -186,7 +186,9 @@ export function CountyTable(props: CountyTableProps) {
                 <tr key={county.slug}>
                   <th scope="row">
                     <Swatch shade={shadeOf(county)} />
-                    <a href={`#${county.slug}`}>{county.name}</a>
+                    <a className="tap" href={`#${county.slug}`}>
+                      {county.name}
+                    </a>
                   </th>
                   {cellsOf(county).map((cell, place) => (
                     <td key={columns[place]} data-n="">
@@ -227,9 +229,9 @@ export function CountyBars({ bars, selected = false }: CountyBarsProps) {
       {bars.map(({ name, text, shade, percent }) => (
         <li key={name}>
           <span>{name}</span>
-          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+          <svg className="paint" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
             {selected ? <rect width={percent.toFixed(1)} height="10" /> : null}
-            <rect className={shadeClasses[shade]} width={percent.toFixed(1)} height="10" />
+            <rect className={classes(styles.shade, shadeClasses[shade])} width={percent.toFixed(1)} height="10" />
           </svg>
           <b>{text}</b>
         </li>
@@ -246,7 +248,7 @@ export function CountyFigures({ items }: CountyFiguresProps) {
       {items.map(([figure, text]) => (
         <div key={text}>
           <dt>{figure}</dt>
-          <dd>{text}</dd>
+          <dd className="quiet t-s">{text}</dd>
         </div>
       ))}
     </dl>
@@ -278,13 +280,13 @@ export function LocalMap({ county, neighbors, shading: { shadeOf, figureOf }, la
   return (
     <figure className={styles.local}>
       <svg
-        className={styles.map}
+        className={`paint ${styles.map}`}
         viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
         role="img"
         aria-label={label}
       >
         {shown.map(({ each, d }) => (
-          <path key={each.slug} className={shadeClasses[shadeOf(each)]} d={d} />
+          <path key={each.slug} className={classes(styles.shade, shadeClasses[shadeOf(each)])} d={d} />
         ))}
         <path className={styles.own} d={shapeOf(county).d} />
         {shown.map(({ each, center: [x, y] }) => (

@@ -117,7 +117,7 @@ export function CountyPicker({ counties, zipFile }: CountyPickerProps) {
           onChange={(event) => type(event.target.value)}
         />
       </div>
-      <p className="small" id="county-note" role="status">
+      <p className="full small" id="county-note" role="status">
         <span className="vh">{counties.find((county) => county.slug === slug)?.said} </span>
         {note}
       </p>

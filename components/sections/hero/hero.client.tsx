@@ -55,7 +55,7 @@ export function Hero({ words, questions, enter = goInstead }: HeroProps) {
 
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <div className="wrap">
+      <div className="wrap cols">
         <div className={styles.text}>
           <TypedHeadline
             kicker={words.kicker}
@@ -67,7 +67,7 @@ export function Hero({ words, questions, enter = goInstead }: HeroProps) {
             {words.question}
           </p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and these are links. */}
-          <div className={styles.choice} data-print="no" role="group" aria-labelledby="hero-question">
+          <div className={`grid ${styles.choice}`} data-print="no" role="group" aria-labelledby="hero-question">
             {questionnaireIds.map((id) => (
               <a key={id} id={id} href={questionnairePaths[id]}>
                 <b>{words[id].label}</b>

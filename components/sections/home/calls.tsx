@@ -15,7 +15,7 @@ export function PurchaseCall() {
         <Art name="spot-key" />
         <div>
           <h2 id="buying">{heading}</h2>
-          <p>{lead}</p>
+          <p className="wide-only">{lead}</p>
         </div>
         <p className={classes('btns', styles.actions)}>
           <ButtonLink href={action.path}>{action.label}</ButtonLink>
@@ -38,7 +38,7 @@ export function RefinanceCall() {
         <div className={styles.benefits}>
           {home.benefits.map((benefit) => (
             <article key={benefit.id}>
-              <h3>{benefit.heading}</h3>
+              <h3 className="t-l">{benefit.heading}</h3>
               <p>{benefit.sum}</p>
               <p className={styles.figure}>
                 <span>
@@ -54,7 +54,7 @@ export function RefinanceCall() {
               <p>{benefit.note}</p>
               <p className={classes('btns', styles.actions)}>
                 <ApplyLink label={benefit.actionLabel} look="secondary" />
-                <a href={presetHref(benefit.preset)}>
+                <a className="tap" href={presetHref(benefit.preset)}>
                   {calculatorLabel}
                   <span className="vh">: {benefit.heading}</span>
                 </a>
@@ -75,10 +75,10 @@ export function ApplyBand() {
   const { heading, lead, actionLabel } = home.apply;
   return (
     <section className={styles.apply} aria-labelledby="apply">
-      <div className="wrap">
+      <div className="wrap row">
         <div>
           <h2 id="apply">{heading}</h2>
-          <p>{lead}</p>
+          <p className="wide-only t-s">{lead}</p>
         </div>
         <ApplyLink label={actionLabel} look="ink" />
       </div>

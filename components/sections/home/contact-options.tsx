@@ -15,7 +15,7 @@ export function ContactOptions() {
       <div className="wrap">
         <div className={classes('head row', styles.head)}>
           <h2 id="doors">{heading}</h2>
-          <p className="small">{lead}</p>
+          <p className="small wide-only">{lead}</p>
         </div>
         <ul className={styles.doors}>
           {items.map(({ id, label, path, time, get, need }, index) => {
@@ -23,23 +23,23 @@ export function ContactOptions() {
             return (
               <li key={id}>
                 <a href={external ? company.links.apply : path} rel={external ? 'external' : undefined}>
-                  <div className={styles.facade}>
+                  <div className={styles.facade} data-print="no">
                     <TimedDoor leaf={leaves[index] ?? 'var(--enamel)'} time={time} />
                   </div>
                   <div className={styles.doorText}>
-                    <h3 className={external ? iconClass('out', 'after') : undefined}>
+                    <h3 className={classes('t-l', external && iconClass('out', 'after'))}>
                       {label}
                       {external ? <span className="vh"> (external application)</span> : null}
                     </h3>
                     <p>
                       <span className="vh">About {time.join(' ')}. </span>
-                      <b>You get</b> <i>{get}.</i>{' '}
-                      <span>
+                      <b className="wide-only">You get</b> <i>{get}.</i>{' '}
+                      <span className="wide-only">
                         <b>You need</b> {need}.
                       </span>
                     </p>
                   </div>
-                  <span className={styles.minutes} aria-hidden="true">
+                  <span className={`narrow-only ${styles.minutes}`} aria-hidden="true">
                     {time[0]} min
                   </span>
                 </a>

@@ -22,7 +22,7 @@ export function LearningHub() {
           </div>
         ))}
       </div>
-      <details className={styles.older}>
+      <details className={`t-s ${styles.older}`}>
         <summary className={disclosure.opens}>Show {hidden} more guides</summary>
         <div className={styles.hub}>
           {learningHub.map((group) => (

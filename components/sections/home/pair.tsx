@@ -15,7 +15,7 @@ type PairProps = {
 export function Pair({ shares, stone = false, end, children }: PairProps) {
   return (
     <div className={classes(styles.band, stone && 'stone')}>
-      <div className={classes('wrap', styles.pair, shares === 'right' && styles.right)}>{children}</div>
+      <div className={classes('wrap cols', styles.pair, shares === 'right' && styles.right)}>{children}</div>
       {end ? <div className={classes('wrap', styles.end)}>{end}</div> : null}
     </div>
   );

@@ -18,7 +18,7 @@ export function BlogPosts() {
     <section aria-labelledby="posts">
       <h2 id="posts">{heading}</h2>
       <PostList posts={shown} />
-      <details className={styles.older}>
+      <details className={`t-s ${styles.older}`}>
         <summary className={disclosure.opens}>{olderLabel}</summary>
         <PostList posts={older} />
       </details>
@@ -44,10 +44,14 @@ export function LatestNews() {
 
 function PostList({ posts }: { readonly posts: readonly Post[] }) {
   return (
-    <ul className={styles.posts}>
+    <ul className={`rows ${styles.posts}`}>
       {posts.map(({ path, title, date, printedDate }) => (
         <li key={path}>
-          {date ? <time dateTime={date}>{printedDate}</time> : null}
+          {date ? (
+            <time className="quiet" dateTime={date}>
+              {printedDate}
+            </time>
+          ) : null}
           <a href={path}>{title}</a>
         </li>
       ))}

@@ -14,7 +14,7 @@ export function Team() {
         <h2 id="team">{heading}</h2>
         <MoreLink href={more.path}>{more.label}</MoreLink>
       </div>
-      <ul className={styles.team}>
+      <ul className={`grid ${styles.team}`}>
         {staff.map((card) => (
           <li key={card.name}>
             {card.kind === 'person' ? (

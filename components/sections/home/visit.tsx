@@ -9,7 +9,7 @@ export function Visit() {
   const { address, email, phone, printedSoon } = company;
   return (
     <section className={classes('stone', styles.visit)} aria-labelledby="visit">
-      <div className="wrap">
+      <div className="wrap cols">
         <div className={styles.reach}>
           <h2 id="visit">{home.visit.heading}</h2>
           <p className={styles.phone}>
@@ -24,7 +24,7 @@ export function Visit() {
           </p>
           <Hours hours={printedSoon} />
         </div>
-        <div className={styles.place}>
+        <div className={styles.place} data-print="no">
           <Art name="main-street-office" />
           <OfficeMap />
         </div>

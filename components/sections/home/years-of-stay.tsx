@@ -17,9 +17,9 @@ export function YearsOfStay() {
         <h2 id="stay">{heading}</h2>
         <MoreLink href={more.path}>{more.label}</MoreLink>
       </div>
-      <p className={`small ${styles.fine}`}>{lead}</p>
-      <ol className={styles.stay}>
-        <li className={styles.axis} aria-hidden="true">
+      <p className={`small wide-only ${styles.fine}`}>{lead}</p>
+      <ol className={`rows ${styles.stay}`}>
+        <li className={`quiet ${styles.axis}`} aria-hidden="true">
           <i />
           <span>
             {[0, 2, 4, 6, 8, 10].map((year) => (
@@ -32,7 +32,7 @@ export function YearsOfStay() {
           <li key={row.years}>
             <b>{row.years}</b>
             <StayBar from={row.from} to={row.to} />
-            <span>{row.loans}</span>
+            <span className="t-s">{row.loans}</span>
           </li>
         ))}
       </ol>

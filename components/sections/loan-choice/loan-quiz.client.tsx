@@ -30,8 +30,8 @@ export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
   }
 
   return (
-    <div className={styles.quiz}>
-      <form className={`flow ${styles.questions} live`} onSubmit={(event) => event.preventDefault()} data-print="no">
+    <div className={`cols ${styles.quiz}`}>
+      <form className={`${styles.questions} live`} onSubmit={(event) => event.preventDefault()} data-print="no">
         {questions.map((question) => (
           <fieldset key={question.id}>
             <legend>{question.text}</legend>
@@ -57,7 +57,7 @@ export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
           Clear
         </PlainButton>
       </form>
-      <div className={`flow ${styles.panel}`}>
+      <div className={`stick ${styles.panel}`}>
         <p className="vh" role="status">
           {answers.size > 0 ? announcementOf(found.map(({ loan }) => loan.name)) : ''}
         </p>
@@ -65,7 +65,7 @@ export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
           <Unlit />
         ) : found.length === 0 ? (
           <>
-            <h2>None of these. Call us.</h2>
+            <h2 className="t-xl">None of these. Call us.</h2>
             <p>Your answers need a person. Tell us what you plan.</p>
             <p>
               <a href={phone.href}>{phone.display}</a>
@@ -73,14 +73,14 @@ export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
           </>
         ) : (
           <>
-            <h2>{found.length === 1 ? 'Look at this one first' : 'Look at these first'}</h2>
+            <h2 className="t-xl">{found.length === 1 ? 'Look at this one first' : 'Look at these first'}</h2>
             <p className="small">A place to start, not an offer. A loan officer checks what you can get.</p>
-            <ol className={styles.doors}>
+            <ol className={`t-s ${styles.doors}`}>
               {found.map(({ loan, reasons }, place) => (
                 <li key={loan.name}>
                   <Door initials={String(place + 1)} />
                   <div>
-                    <h3>
+                    <h3 className="t-l">
                       <a href={loan.path}>{loan.name}</a>
                     </h3>
                     <p>
@@ -110,9 +110,9 @@ function announcementOf(names: readonly string[]): string {
 function Unlit() {
   return (
     <>
-      <h2>Answer a question and we’ll narrow it down</h2>
+      <h2 className="t-xl">Answer a question and we’ll narrow it down</h2>
       <p className="live">Answer one question and the doors that fit light up, each with its reason and its catch.</p>
-      <p className={styles.unscripted}>Read the tables below.</p>
+      <p className="unscripted">Read the tables below.</p>
       <div className={styles.dark}>
         <Door />
         <Door />

@@ -17,7 +17,7 @@ export const printedReviews: readonly (ReviewText & { readonly officer?: string 
 /** All reviews, each under its kind of loan, city and year. */
 export function ReviewList() {
   return (
-    <ul className={styles.list}>
+    <ul className={`grid ${styles.list}`}>
       {printedReviews.map((review) => (
         <li key={review.id}>
           <Review review={review} />
