@@ -31,6 +31,9 @@ export function FilmPlayer({ title, length, note, files, transcriptTitle, scenes
     player?.focus();
     // WebKit loads nothing on play() with preload="none".
     player?.load();
+    // WebKit leaves the captions off, and the film has no sound.
+    const captions = player?.textTracks[0];
+    if (captions) captions.mode = 'showing';
     // If the browser refuses to play, its own controls are visible.
     player?.play().catch(() => undefined);
   }, [started]);
