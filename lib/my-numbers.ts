@@ -13,8 +13,8 @@ export type MyNumbers = {
   readonly price?: number | undefined;
   /** Saved for the home, dollars: closing costs, reserve and down payment come out of it. */
   readonly saved?: number | undefined;
-  /** Months of payments that stay in the bank: 0, 1 or 2. */
-  readonly reserveMonths?: number | undefined;
+  /** Months of payments that stay in the bank. */
+  readonly reserveMonths?: ReserveMonths | undefined;
   /** Dollars. Typed where a visitor knows the down payment; it counts in place of `saved`. */
   readonly downPayment?: number | undefined;
   /** The down payment in percent of the price, when it was typed so; it then follows the price. */
@@ -56,10 +56,13 @@ export type MyNumbers = {
 
 export type YesOrNo = 'Yes' | 'No';
 
+export type ReserveMonths = '0' | '1' | '2';
+
 /** The figures that are texts, and which texts each of them can be. */
 const texts = {
   county: /^[A-Za-z ]{1,20}$/,
   place: /^[\p{L}\d .'’-]{1,40}$/u,
+  reserveMonths: /^[012]$/,
   score: new RegExp(`^(${scoreGroups.join('|')})$`),
   firstHome: /^(Yes|No)$/,
   veteran: /^(Yes|No)$/,
@@ -76,7 +79,6 @@ export type MyNumberName = Exclude<keyof MyNumbers, MyTextName>;
 const numbers: Readonly<Record<MyNumberName, { readonly zero: boolean }>> = {
   price: { zero: false },
   saved: { zero: true },
-  reserveMonths: { zero: true },
   downPayment: { zero: true },
   downPercent: { zero: true },
   ratePercent: { zero: false },

@@ -1,10 +1,9 @@
 /** @jest-environment ./__tests__/site/environment.ts */
 
-import { paymentFacts } from '@/content/examples/calculator-facts';
 import { fields as affordabilityFields } from '@/lib/calculators/affordability/fields';
 import type { CalculatorFields } from '@/lib/calculators/definition';
 import { fields as offersFields } from '@/lib/calculators/offers/fields';
-import { paymentFields } from '@/lib/calculators/payment/fields';
+import { fields as paymentFields } from '@/lib/calculators/payment/fields';
 import { consolidationFields, refinanceFields } from '@/lib/calculators/refinance/fields';
 import { fields as rentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
 import { readShareHash } from '@/lib/calculators/share';
@@ -12,7 +11,7 @@ import { allPages } from './exported';
 
 const fieldsOf: Readonly<Record<string, CalculatorFields>> = {
   '/how-much-can-i-afford-calculator': affordabilityFields,
-  '/what-will-my-monthly-payment-be-calculator': paymentFields(paymentFacts.pmiPercent),
+  '/what-will-my-monthly-payment-be-calculator': paymentFields,
   '/refinance-analysis-calculator': refinanceFields,
   '/debt-consolidation-calculator': consolidationFields,
   '/renting-versus-buying-calculator': rentOrBuyFields,

@@ -2,7 +2,7 @@ import { sharePictureSize } from '@/app/seo/page-data';
 import { houseFacts } from '@/content/examples/calculator-facts';
 import { company } from '@/content/lender/company';
 import { initialValues } from '@/lib/calculators/definition';
-import { monthOf } from '@/lib/calculators/home-house/compute';
+import { countedHouse, homeOf } from '@/lib/calculators/home-house/compute';
 import { fields } from '@/lib/calculators/home-house/fields';
 import { door, pictureLines, shapes } from '@/lib/calculators/home-house/picture';
 import { pictureWordsOf } from '@/lib/calculators/home-house/words';
@@ -25,14 +25,14 @@ const sides = { left: 'flex-start', center: 'center', right: 'flex-end' } as con
 /** The share picture of the home page: the house it opens with, and its monthly cost. 1200 by 630 pixels. */
 export function HousePicture() {
   const { width, height } = sharePictureSize;
-  const house = initialValues(fields);
   const rates = houseFacts.today ?? houseFacts.example;
   const [row] = rates.rows;
   if (!row) throw new Error('content/lender/rates.json: there is no row.');
+  const house = countedHouse(initialValues(fields), row, houseFacts);
   const words = pictureWordsOf({
     house,
     row,
-    plan: monthOf(house, row, houseFacts),
+    home: homeOf(house, row, houseFacts),
     rates,
     isExample: !houseFacts.today,
     lender: `${company.name}, NMLS #${company.nmls}`,

@@ -35,13 +35,10 @@ const assumed = { taxPercent: market.taxPercent, insurancePercent: market.insura
 /** What the payment calculator is given: all that changes without its words. */
 export const paymentFacts = {
   phone: company.phone,
-  pmiPercent: figureOf('closingPmi'),
-  chargesPercent: figureOf('closingCharges'),
-  assumed,
+  market,
   countyLimits,
   tax: { caption: propertyTax.caption, countyCaption: countyTax.caption, source: propertyTax.source },
   closing: {
-    assumed: closingAssumptions,
     note: `Title is the owner’s policy or half of it, and fees. Recording costs ${fact('recordingFirst').text} for two pages and ${fact('recordingFurther').text} for each further one; some counties add ${fact('recordingSurcharge').text}. Ohio bills tax in arrears.`,
     sources: [
       { ...fact('titleRates').source, name: 'Ohio Title Insurance Rating Bureau, 2026' },
@@ -57,12 +54,7 @@ export const houseFacts = {
   ...(buildDay() <= rates.expires && {
     today: { rows: fixedRows, dayText: dayInWords(rates.asOf), expires: rates.expires },
   }),
-  assumed: paymentFacts.assumed,
-  pmiPercent: paymentFacts.pmiPercent,
-  fha: {
-    downPercent: figureOf('fhaDownPayment'),
-    limits: { floor: figureOf('fhaLimitFloor'), columbus: figureOf('fhaLimitColumbus') },
-  },
+  market,
 };
 
 /** What the affordability calculator is given. */

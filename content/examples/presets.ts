@@ -1,6 +1,6 @@
 import { fields as affordabilityFields } from '@/lib/calculators/affordability/fields';
 import { type CalculatorFields, initialValues, type ValuesOf } from '@/lib/calculators/definition';
-import { type PaymentValues, paymentFields } from '@/lib/calculators/payment/fields';
+import { type PaymentValues, fields as paymentFields } from '@/lib/calculators/payment/fields';
 import { consolidationFields, refinanceFields } from '@/lib/calculators/refinance/fields';
 import { shareHash } from '@/lib/calculators/share';
 import { payment } from '@/lib/mortgage/loan';
@@ -41,7 +41,7 @@ function presetOf<Fields extends CalculatorFields>(
 }
 
 function paymentPreset(values: Partial<PaymentValues>): Preset {
-  return presetOf('/what-will-my-monthly-payment-be-calculator', paymentFields(figureOf('closingPmi')), {
+  return presetOf('/what-will-my-monthly-payment-be-calculator', paymentFields, {
     ratePercent: exampleRatePercent,
     ...values,
   });

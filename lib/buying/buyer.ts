@@ -3,7 +3,7 @@ import { countyRates } from '@/lib/county-figures';
 import { assumedScoreGroup, type Market, type ScoreGroup } from '@/lib/market';
 import type { LoanKind, LoanPlanInputs, VaUse } from '@/lib/mortgage/loan-plan';
 import { pmiPercentFor } from '@/lib/mortgage/pmi-card';
-import type { MyNumbers } from '@/lib/my-numbers';
+import type { MyNumbers, ReserveMonths } from '@/lib/my-numbers';
 import { type CarryingCost, homeInsuranceCost, propertyTaxCost } from './monthly-costs';
 
 /** What a buyer brings: savings, out of which the closing is paid, or a down payment in dollars or in percent of the price. */
@@ -35,7 +35,7 @@ export type Buyer = {
 };
 
 /** The months of payments that stay in the bank until the visitor chooses. */
-export const assumedReserveMonths = 1;
+export const assumedReserveMonths: ReserveMonths = '1';
 
 /** Property tax of a county, percent of the price a year; of the median county where none is named. */
 export function taxPercentIn(county: string, market: Market): number {
@@ -62,7 +62,7 @@ export function loanKindOf({ loanKind, veteran }: MyNumbers): LoanKind {
 }
 
 function fundsOf({ saved, reserveMonths, downPayment, downPercent }: MyNumbers): Funds {
-  if (saved !== undefined) return { saved, reserveMonths: reserveMonths ?? assumedReserveMonths };
+  if (saved !== undefined) return { saved, reserveMonths: Number(reserveMonths ?? assumedReserveMonths) };
   if (downPercent !== undefined) return { downPercent };
   return { downPayment: downPayment ?? 0 };
 }

@@ -127,14 +127,16 @@ export function priceInReach(buyer: Buyer, market: Market): number | null {
   return price > 0 ? price : null;
 }
 
-/** The largest price with this whole payment, to the cent, from a payment that a visitor asks for; 0 where none fits. */
-export function priceForPayment(monthly: number, buyer: Buyer, market: Market): number {
-  const fits = (cents: number) => monthlyAt(cents / 100, buyer, market) <= monthly + amountNoise;
+/**
+ * The highest price, to the cent, whose monthly figure is at most `monthly` dollars; 0 where none is. `monthAt` must not
+ * fall as the price rises.
+ */
+export function priceForPayment(monthly: number, monthAt: (price: number) => number): number {
   let low = 0;
   let high = 100 * maxPrice;
   while (high - low > 1) {
     const guess = Math.floor((low + high) / 2);
-    if (fits(guess)) low = guess;
+    if (monthAt(guess / 100) <= monthly + amountNoise) low = guess;
     else high = guess;
   }
   return low / 100;

@@ -32,8 +32,8 @@ export type Purchase = {
   readonly withDebts: number | null;
 };
 
-/** The whole payment of the first month, dollars, with this much of the household's own money down. */
-function monthAt(price: number, downPayment: number, buyer: Buyer, market: Market): number {
+/** The whole payment of the first month, dollars: the total of `homeAt`, for searches over many prices. */
+export function monthAt(price: number, downPayment: number, buyer: Buyer, market: Market): number {
   const equity = downPayment + dollarsOf(buyer.helpPercent, price);
   return firstLoanPayment(loanInputsAt(price, equity, buyer, market)) + carryingTotalAt(buyer.carrying, price);
 }
@@ -120,6 +120,20 @@ export function monthlyAt(price: number, buyer: Buyer, market: Market): number {
   return monthAt(price, Math.min(price, downAt(price, buyer, market).down), buyer, market);
 }
 
+/** A home with a down payment that is taken as it is, also where it is less than the loan asks for. */
+export type Home = Pick<Purchase, 'plan' | 'month' | 'closing'>;
+
+/** The loan, the month and the closing costs of a home with this much of the household's own money down. */
+export function homeAt(price: number, downPayment: number, buyer: Buyer, market: Market): Home {
+  const equity = downPayment + dollarsOf(buyer.helpPercent, price);
+  const plan = loanPlan(loanInputsAt(price, equity, buyer, market));
+  return {
+    plan,
+    month: monthlyCosts(plan, price, buyer.carrying),
+    closing: closingAt(price, downPayment, buyer, market),
+  };
+}
+
 /**
  * A home at a price for a household.
  *
@@ -135,9 +149,7 @@ export function purchaseAt(price: number, buyer: Buyer, market: Market): Purchas
   const { down, minDown, lacking } = downAt(price, buyer, market);
   const downPayment = Math.min(price, down);
   const help = Math.min(price - downPayment, dollarsOf(buyer.helpPercent, price));
-  const plan = loanPlan(loanInputsAt(price, downPayment + help, buyer, market));
-  const month = monthlyCosts(plan, price, buyer.carrying);
-  const closing = closingAt(price, downPayment, buyer, market);
+  const { plan, month, closing } = homeAt(price, downPayment, buyer, market);
   const reserve = 'saved' in funds ? reserveOf(funds.reserveMonths, month.total ?? 0) : 0;
   const bring = downPayment + closing.plan;
   const left = 'saved' in funds ? funds.saved - bring : null;

@@ -1,6 +1,6 @@
 /** The inputs of a calculator as plain, serializable data: fields with a start value and a name in shared addresses. */
 import type * as fields from '@/lib/fields/field';
-import type { MyNumberName } from '@/lib/my-numbers';
+import type { MyNumberName, MyTextName } from '@/lib/my-numbers';
 
 /** What a calculator adds to a field: its start value, and its name in a shared address. */
 type Input<Kind extends fields.Field, Value> = Kind & {
@@ -11,8 +11,10 @@ type Input<Kind extends fields.Field, Value> = Kind & {
   readonly param: string;
   /** Left out of the address while it has its start value. */
   readonly quiet?: true;
-  /** The visitor's own figure that this field is: known to every page of the tab. */
-  readonly profileKey?: MyNumberName;
+  /** Set by what the visitor does: it has no control, and is not read out with the inputs. */
+  readonly hidden?: true;
+  /** What this field is of the household: known to every page of the tab. */
+  readonly profileKey?: Value extends number ? MyNumberName : MyTextName;
 };
 
 /** Values outside of these are taken as they are, with the question whether they are meant. */

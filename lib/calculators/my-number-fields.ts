@@ -30,6 +30,11 @@ function accepted(field: CalculatorField, value: number | string | undefined): n
   return acceptedValue(field, typeof value === 'number' ? String(roundHalfAway(value, 3)) : value);
 }
 
+/** The kind of loan of a household that has said something about it. */
+function knownKind({ loanKind, veteran }: MyNumbers): MyNumbers['loanKind'] {
+  return loanKind ?? (veteran === 'Yes' ? 'va' : undefined);
+}
+
 /** The down payment in percent of the price, however it was typed; undefined while it is not known. */
 function downPercentOf({ price, downPayment, downPercent }: MyNumbers): number | undefined {
   if (downPercent !== undefined || price === undefined || downPayment === undefined) return downPercent;
@@ -45,11 +50,13 @@ export function prefillFromMyNumbers(fields: CalculatorFields, shown: FieldValue
   for (const [name, field] of Object.entries(fields)) {
     const key = field.profileKey;
     const own =
-      name === 'county' ? numbers.county : key === 'downPercent' ? downPercentOf(numbers) : key && numbers[key];
+      key === 'downPercent' ? downPercentOf(numbers) : key === 'loanKind' ? knownKind(numbers) : key && numbers[key];
     const value = own === '' ? null : accepted(field, own);
     if (value !== null) known[name] = value;
   }
   if (known.county !== undefined && fields.state) known.state = countyState;
+  if (fields.fundsMode && known.saved !== undefined) known.fundsMode = 'saved';
+  else if (fields.fundsMode && (numbers.downPayment ?? numbers.downPercent) !== undefined) known.fundsMode = 'down';
   if (!takesBothUnits(fields)) return known;
   const { downPercent } = numbers;
   if (downPercent !== undefined) {
@@ -86,7 +93,7 @@ export function diffMyNumbers<Fields extends CalculatorFields>(
   for (const [name, field] of Object.entries(fields)) {
     const value: number | string | undefined = after[name];
     if (value === before[name] || !own.includes(name)) continue;
-    const key = name === 'county' ? name : field.profileKey;
+    const key = field.profileKey;
     if (key !== undefined) typed[key] = value === '' ? undefined : value;
   }
   if (!takesBothUnits(fields)) return typed;

@@ -116,7 +116,7 @@ export function taxFollowsPrice(inputs: TaxInputs): boolean {
 
 /**
  * A change of inputs, completed by what it does to the property tax. A chosen state or county sets the tax to price ×
- * rate, to 0 without a built-in rate. A tax that follows the price changes with it. A typed tax ends that; `taxMode:
+ * rate, to 0 without a built-in rate, and so does NONE. A tax that follows the price changes with it. A typed tax ends that; `taxMode:
  * 'follows'` sets the tax to price × rate and makes it follow again.
  *
  * Example: with a tax of $7,500.00 that follows a price of $500,000 at 1.5 %, a price of $400,000 sets it to $6,000.00.
@@ -135,8 +135,7 @@ export function withPropertyTax<Change extends Partial<TaxInputs>>(
   });
   if (change.taxMode === 'follows') return rate ? taxed('follows', rate.percent) : change;
   if (change.state !== undefined || change.county !== undefined) {
-    if (rate && !rate.builtIn) return taxed('typed', 0);
-    return taxed('follows', rate?.percent ?? 0);
+    return rate?.builtIn ? taxed('follows', rate.percent) : taxed('typed', 0);
   }
   if (change.homePrice === undefined || !rate || !taxFollowsPrice(before)) return change;
   return taxed('follows', rate.percent);

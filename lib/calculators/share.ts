@@ -49,6 +49,8 @@ export function acceptedValue(field: CalculatorField, text: string): number | st
 /** The content of a shared address: the values to show, and the labels of the fields whose value could not be used. */
 export type SharedInputs<Fields extends CalculatorFields> = {
   readonly values: ValuesOf<Fields>;
+  /** Names of the fields that an address always has, and this one lacks. */
+  readonly missing: readonly string[];
   readonly invalidParams: readonly string[];
   /** True when part of the address belongs to no field. */
   readonly unknownParams: boolean;
@@ -79,16 +81,21 @@ export function readShareHash<Fields extends CalculatorFields>(
   }
   const values: Record<string, number | string> = { ...initialValues(fields) };
   const invalidParams: string[] = [];
+  const missing: string[] = [];
   for (const [name, field] of Object.entries(fields)) {
     const said = given.get(field.param);
     given.delete(field.param);
-    if (said === undefined) continue;
+    if (said === undefined) {
+      if (!field.quiet) missing.push(name);
+      continue;
+    }
     const value = acceptedValue(field, said);
     if (value === null) invalidParams.push(field.label);
     else values[name] = value;
   }
   return {
     values: values as unknown as ValuesOf<Fields>,
+    missing,
     invalidParams,
     unknownParams: unknownParams || given.size > 0,
   };
@@ -169,7 +176,7 @@ export function inputFigures<Fields extends CalculatorFields>(
   return Object.entries(fields).flatMap(([name, field]) => {
     const value: number | string = values[name] ?? field.initial;
     const isUnmade = field.kind === 'choice' && (value === '' || value === 'NONE');
-    return isUnmade || isPrivate(field) || !counts(name, values)
+    return isUnmade || field.hidden || isPrivate(field) || !counts(name, values)
       ? []
       : [{ label: field.label, text: valueText(field, value) }];
   });

@@ -1,6 +1,7 @@
 import type { CalculatorFields } from '@/lib/calculators/definition';
 import type { TaxMode } from '@/lib/calculators/property-tax';
 import { countyChoices } from '@/lib/counties';
+import { scoreGroupLabels, scoreGroups } from '@/lib/market';
 
 /** The price of a home; each calculator has its own start value. */
 export const priceField = {
@@ -25,6 +26,7 @@ export const downUnitField = {
   look: 'tiles',
   label: 'Down payment in',
   param: 'down-in',
+  hidden: true,
   quiet: true,
   initial: 'dollars',
   choices: [
@@ -38,6 +40,7 @@ export const downShareField = {
   kind: 'percent',
   label: 'Down payment, share of the price',
   param: 'down-percent',
+  hidden: true,
   quiet: true,
   initial: 0,
 } as const;
@@ -81,6 +84,7 @@ export const countyField = {
   look: 'list',
   label: 'County',
   param: 'county',
+  profileKey: 'county',
   quiet: true,
   initial: '',
   choices: countyChoices,
@@ -104,6 +108,7 @@ export const insuranceModeField = {
   look: 'list',
   label: 'Homeowner’s insurance is',
   param: 'insurance-is',
+  hidden: true,
   quiet: true,
   initial: 'assumed',
   choices: [
@@ -118,11 +123,128 @@ export const taxModeField = {
   look: 'list',
   label: 'Property tax is',
   param: 'tax-is',
+  hidden: true,
   quiet: true,
   initial: 'follows' satisfies TaxMode,
   choices: [
     { value: 'follows' satisfies TaxMode, label: 'A share of the price' },
     { value: 'typed' satisfies TaxMode, label: 'Your own figure' },
+  ],
+} as const;
+
+/** What a household has saved; each calculator has its own start value. */
+export const savedField = {
+  kind: 'money',
+  label: 'Saved for the home',
+  param: 'saved',
+  profileKey: 'saved',
+} as const;
+
+/** How many months of payments stay in the bank. */
+export const reserveField = {
+  kind: 'choice',
+  look: 'tiles',
+  label: 'Keep in reserve',
+  param: 'reserve',
+  profileKey: 'reserveMonths',
+  quiet: true,
+  initial: '1',
+  choices: [
+    { value: '0', label: 'Nothing' },
+    { value: '1', label: '1 month' },
+    { value: '2', label: '2 months' },
+  ],
+} as const;
+
+/** Whether the down payment is what savings leave, or is typed; each calculator has its own start value. */
+export const fundsModeField = {
+  kind: 'choice',
+  look: 'list',
+  label: 'Down payment is',
+  param: 'funds',
+  hidden: true,
+  quiet: true,
+  choices: [
+    { value: 'saved', label: 'What the savings leave' },
+    { value: 'down', label: 'Your own figure' },
+  ],
+} as const;
+
+/** Whether it would be the household's first home, which takes a smaller down payment and may get Ohio's help. */
+export const firstHomeField = {
+  kind: 'choice',
+  look: 'tiles',
+  label: 'First home?',
+  param: 'first',
+  profileKey: 'firstHome',
+  quiet: true,
+  initial: '',
+  choices: [
+    { value: '', label: 'Not said' },
+    { value: 'Yes', label: 'Yes' },
+    { value: 'No', label: 'No' },
+  ],
+} as const;
+
+/** The score group, by which mortgage insurance is priced. */
+export const scoreField = {
+  kind: 'choice',
+  look: 'list',
+  label: 'Credit score',
+  param: 'score',
+  profileKey: 'score',
+  quiet: true,
+  initial: '',
+  choices: [
+    { value: '', label: 'Not said' },
+    ...scoreGroups.map((value) => ({ value, label: scoreGroupLabels[value] })),
+  ],
+} as const;
+
+/** Mortgage insurance: by the rate card until it is typed. */
+export const pmiModeField = {
+  kind: 'choice',
+  look: 'list',
+  label: 'Mortgage insurance is',
+  param: 'mi-is',
+  hidden: true,
+  quiet: true,
+  initial: 'card',
+  choices: [
+    { value: 'card', label: 'By a published rate card' },
+    { value: 'typed', label: 'Your own figure' },
+  ],
+} as const;
+
+/** The kind of loan. */
+export const loanKindField = {
+  kind: 'choice',
+  look: 'tiles',
+  label: 'Kind of loan',
+  param: 'kind',
+  profileKey: 'loanKind',
+  quiet: true,
+  initial: 'conventional',
+  choices: [
+    { value: 'conventional', label: 'Conventional' },
+    { value: 'fha', label: 'FHA' },
+    { value: 'va', label: 'VA' },
+  ],
+} as const;
+
+/** How often a VA loan was used, which sets its fee. */
+export const vaUseField = {
+  kind: 'choice',
+  look: 'tiles',
+  label: 'VA funding fee',
+  param: 'va-use',
+  profileKey: 'vaUse',
+  quiet: true,
+  initial: 'first',
+  choices: [
+    { value: 'first', label: 'First use' },
+    { value: 'later', label: 'Later use' },
+    { value: 'exempt', label: 'I am exempt' },
   ],
 } as const;
 

@@ -1,4 +1,5 @@
 import { choiceText } from '@/lib/fields/field';
+import type { Market } from '@/lib/market';
 import { integerText, moneyText, percentText, roundHalfAway, signed } from '@/lib/numbers/format';
 import type { CalculatorField, NumericField } from './definition';
 
@@ -59,4 +60,10 @@ export function valueText(field: CalculatorField, value: number | string): strin
 export function listText(items: readonly string[]): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** What a rate is, under its field: the average of a day, or the visitor's own. */
+export function rateNote(ratePercent: number, { rate }: Pick<Market, 'rate'>): string {
+  if (ratePercent === rate.ratePercent) return `National average of ${rate.dayText}. Up to 3 decimals.`;
+  return `Up to 3 decimals. The national average was ${percentText(rate.ratePercent)} on ${rate.dayText}.`;
 }

@@ -4,6 +4,9 @@ import { OffersCalculator } from '@/components/calculators/offers/screen.client'
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { ConsolidationCalculator } from '@/components/calculators/refinance/consolidation.client';
 import { offersFacts, paymentFacts, refinanceFacts } from '@/content/examples/calculator-facts';
+import { initialValues } from '@/lib/calculators/definition';
+import { consolidationFields } from '@/lib/calculators/refinance/fields';
+import { shareHash } from '@/lib/calculators/share';
 import { figuresText } from '@/lib/leads/figures';
 import { freshTab, loadLazyCode, openLink, type } from '../../helpers/calculator-screen';
 
@@ -48,7 +51,7 @@ test('an example does not go along, nor do debts that nobody has added', () => {
   const { unmount } = render(<ConsolidationCalculator facts={refinanceFacts} />);
   expect(leadFigures()).toBeNull();
   unmount();
-  openLink('first=250000');
+  openLink(shareHash(consolidationFields, { ...initialValues(consolidationFields), principal1: 250000 }));
   render(<ConsolidationCalculator facts={refinanceFacts} />);
   expect(sent()).toContain('Second mortgage, still owed $200,000; ');
   expect(sent()).toContain('Closing costs 0.02%; Finance the closing costs No; ');

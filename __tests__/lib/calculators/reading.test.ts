@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { paymentFacts } from '@/content/examples/calculator-facts';
 import { fields as affordabilityFields } from '@/lib/calculators/affordability/fields';
 import type { CalculatorField, NumericField } from '@/lib/calculators/definition';
-import { paymentFields } from '@/lib/calculators/payment/fields';
+import { fields as paymentFields } from '@/lib/calculators/payment/fields';
 import { maxAmount, readingOf } from '@/lib/calculators/reading';
 import { consolidationFields, refinanceFields } from '@/lib/calculators/refinance/fields';
 import { fields as rentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
@@ -15,7 +14,7 @@ const percent = { kind: 'percent', label: 'Down payment', param: 'down', initial
 const calculators = {
   affordability: affordabilityFields,
   consolidation: consolidationFields,
-  payment: paymentFields(paymentFacts.pmiPercent),
+  payment: paymentFields,
   refinance: refinanceFields,
   'rent or buy': rentOrBuyFields,
 } as const;
@@ -86,7 +85,7 @@ describe.each(numeric)('%s, %s', (_form, _label, field) => {
 });
 
 describe('the question whether a value is right', () => {
-  const { homePrice, ratePercent } = paymentFields(paymentFacts.pmiPercent);
+  const { homePrice, ratePercent } = paymentFields;
   const { annualIncome } = affordabilityFields;
   const { stayMonths } = rentOrBuyFields;
 

@@ -34,13 +34,22 @@ type State<Fields extends CalculatorFields> = {
   /** True when part of a shared address belonged to no field. */
   readonly unknownParams: boolean;
   readonly unparsed: readonly string[];
+  /** The amounts that a link did not hold: they are empty until they are typed. */
+  readonly missing: readonly string[];
 };
 
 type Action<Fields extends CalculatorFields> =
   | { readonly type: 'change'; readonly patch: Partial<ValuesOf<Fields>>; readonly solvedFrom: number | null }
-  | { readonly type: 'prefill' | 'sync'; readonly patch: Partial<ValuesOf<Fields>> }
+  | { readonly type: 'sync'; readonly patch: Partial<ValuesOf<Fields>> }
+  | { readonly type: 'prefill'; readonly patch: Partial<ValuesOf<Fields>>; readonly isKnown: boolean }
+  | { readonly type: 'reset'; readonly patch: Partial<ValuesOf<Fields>> }
   | { readonly type: 'unparsed'; readonly name: string }
   | { readonly type: 'restore'; readonly shared: SharedInputs<Fields>; readonly isOwn: boolean };
+
+/** Whether a field is an amount of money, which can be empty. */
+function isAmount(field: CalculatorField | undefined): boolean {
+  return field?.kind === 'money';
+}
 
 /** Adds the values that depend on a change, such as a tax that follows the price. A stable function. */
 export type DeriveDependents<Fields extends CalculatorFields> = (
@@ -48,9 +57,13 @@ export type DeriveDependents<Fields extends CalculatorFields> = (
   patch: Partial<ValuesOf<Fields>>,
 ) => Partial<ValuesOf<Fields>>;
 
+/** Values that count from the visitor's first figure on, in place of the example's. */
+type FirstValues<Fields extends CalculatorFields> = Partial<ValuesOf<Fields>>;
+
 function next<Fields extends CalculatorFields>(
   fields: Fields,
   derive: DeriveDependents<Fields> | undefined,
+  first: FirstValues<Fields> | undefined,
   state: State<Fields>,
   action: Action<Fields>,
 ): State<Fields> {
@@ -63,17 +76,27 @@ function next<Fields extends CalculatorFields>(
   });
   if (action.type === 'restore') {
     const { known } = state;
-    const { values, ...problems } = action.shared;
-    const mine = action.isOwn ? known : privateValues(fields, known);
-    const origin = action.isOwn ? 'before' : 'link';
-    return { ...problems, values: withPatch(values, mine), known, own: [], unparsed: [], solvedFrom: null, origin };
+    const { missing, values: given, ...problems } = action.shared;
+    if (action.isOwn) {
+      const values = withPatch(given, known);
+      return { ...state, ...problems, values, own: [], unparsed: [], solvedFrom: null, origin: 'before', missing: [] };
+    }
+    const mine = privateValues(fields, known);
+    const lacking = missing.filter((name) => mine[name] === undefined && isAmount(fields[name]));
+    const empty = Object.fromEntries(lacking.map((name) => [name, 0])) as Partial<ValuesOf<Fields>>;
+    const rest = Object.fromEntries(Object.entries(first ?? {}).filter(([name]) => missing.includes(name)));
+    const values = withPatch({ ...given, ...rest, ...empty }, mine);
+    return { ...state, ...problems, values, own: [], unparsed: [], solvedFrom: null, origin: 'link', missing: lacking };
   }
-  const values = withPatch(state.values, action.patch);
+  const isFirst = state.origin === 'start' && (action.type !== 'prefill' || action.isKnown);
+  const patch = isFirst ? { ...first, ...action.patch } : action.patch;
+  const values = withPatch(state.values, patch);
   if (action.type === 'prefill') {
-    const isEmpty = Object.keys(action.patch).length === 0;
-    const origin = state.origin === 'start' && !isEmpty ? 'known' : state.origin;
+    const origin = isFirst ? 'known' : state.origin;
     return { ...state, known: action.patch, ...(state.origin === 'start' && { values }), origin };
   }
+  if (action.type === 'reset')
+    return { ...state, values: initialValues(fields), own: [], unparsed: [], origin: 'start' };
   const unparsed = state.unparsed.filter((name) => !(name in action.patch));
   if (action.type === 'change') {
     const names = Object.keys(action.patch).filter((name) => !state.own.includes(name));
@@ -95,9 +118,13 @@ export type FieldBinding = {
   readonly onUnparsed: (name: string) => void;
 };
 
-function useReducedInputs<Fields extends CalculatorFields>(fields: Fields, derive?: DeriveDependents<Fields>) {
+function useReducedInputs<Fields extends CalculatorFields>(
+  fields: Fields,
+  derive?: DeriveDependents<Fields>,
+  first?: FirstValues<Fields>,
+) {
   const [state, dispatch] = useReducer(
-    (before: State<Fields>, action: Action<Fields>) => next(fields, derive, before, action),
+    (before: State<Fields>, action: Action<Fields>) => next(fields, derive, first, before, action),
     null,
     (): State<Fields> => ({
       values: initialValues(fields),
@@ -108,11 +135,10 @@ function useReducedInputs<Fields extends CalculatorFields>(fields: Fields, deriv
       invalidParams: [],
       unknownParams: false,
       unparsed: [],
+      missing: [],
     }),
   );
   const actions = useMemo(() => {
-    const dispatchPatch = (type: 'prefill' | 'sync') => (patch: FieldValues) =>
-      dispatch({ type, patch: patch as Partial<ValuesOf<Fields>> });
     const change = (patch: Partial<ValuesOf<Fields>>, solvedFrom?: number) =>
       dispatch({ type: 'change', patch, solvedFrom: solvedFrom ?? null });
     const set = (patch: FieldValues) => change(patch as Partial<ValuesOf<Fields>>);
@@ -120,10 +146,16 @@ function useReducedInputs<Fields extends CalculatorFields>(fields: Fields, deriv
       change,
       /** As `change`, with the names of the fields as plain text. */
       set,
-      /** Opens with values that this tab knows: nothing happens once the visitor or a link has set any. */
-      prefill: dispatchPatch('prefill'),
+      /**
+       * Opens with what this tab knows: nothing happens once the visitor or a link has set a value. `isKnown` where the
+       * visitor has said something, also if no field here shows it.
+       */
+      prefill: (patch: FieldValues, isKnown: boolean) =>
+        dispatch({ type: 'prefill', patch: patch as Partial<ValuesOf<Fields>>, isKnown }),
       /** Takes values that were changed elsewhere on the page; a stable function. */
-      sync: dispatchPatch('sync'),
+      sync: (patch: FieldValues) => dispatch({ type: 'sync', patch: patch as Partial<ValuesOf<Fields>> }),
+      /** Opens again as if nobody had typed anything. */
+      reset: () => dispatch({ type: 'reset', patch: {} }),
     };
   }, []);
   const { set } = actions;
@@ -153,6 +185,8 @@ function useReducedInputs<Fields extends CalculatorFields>(fields: Fields, deriv
       linked: origin === 'link',
       /** Whether neither the visitor nor a link has set a value. */
       untouched: origin === 'start',
+      /** Labels of the amounts that the link lacked and that are still empty. */
+      missing: state.missing.filter((name) => values[name] === 0).map((name) => fields[name]?.label ?? name),
       /** Labels of the fields with a text that cannot be read: the answer still counts their last value. */
       unparsed: unparsed.map((name) => fields[name]?.label ?? name),
     };
@@ -161,8 +195,12 @@ function useReducedInputs<Fields extends CalculatorFields>(fields: Fields, deriv
 }
 
 /** The inputs of a calculator that are in no address. */
-export function useInputs<Fields extends CalculatorFields>(fields: Fields, derive?: DeriveDependents<Fields>) {
-  return useReducedInputs(fields, derive).calculator;
+export function useInputs<Fields extends CalculatorFields>(
+  fields: Fields,
+  derive?: DeriveDependents<Fields>,
+  first?: FirstValues<Fields>,
+) {
+  return useReducedInputs(fields, derive, first).calculator;
 }
 
 /** The inputs of a calculator and the ways to change them. */
@@ -172,8 +210,9 @@ export type Calculator<Fields extends CalculatorFields> = ReturnType<typeof useI
 export function useCalculator<Fields extends CalculatorFields>(
   fields: Fields,
   derive?: DeriveDependents<Fields>,
+  first?: FirstValues<Fields>,
 ): Calculator<Fields> {
-  const { calculator, dispatch } = useReducedInputs(fields, derive);
+  const { calculator, dispatch } = useReducedInputs(fields, derive, first);
   const { values, origin } = calculator;
   const address = useRef<string | null>(null);
 

@@ -8,20 +8,30 @@ import { Field } from '@/components/calculators/fields/field.client';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
 import { ButtonLink, PlainButton } from '@/components/controls/button';
 import { Tag } from '@/components/drawings/signs';
-import { type HouseFacts, monthOf, partsOf, shareOfIncome } from '@/lib/calculators/home-house/compute';
+import { printedCosts } from '@/lib/buying/monthly-costs';
+import type { Home, Purchase } from '@/lib/buying/purchase';
+import {
+  countedHouse,
+  type HouseFacts,
+  homeOf,
+  isFromSavings,
+  purchaseOf,
+  shareOfIncome,
+} from '@/lib/calculators/home-house/compute';
 import { fields, type House } from '@/lib/calculators/home-house/fields';
 import {
   incomeText,
   insuranceEnd,
+  lineName,
   pennantOf,
   pictureWordsOf,
   placeText,
+  savingsText,
   words,
 } from '@/lib/calculators/home-house/words';
 import { inputFigures } from '@/lib/calculators/share';
 import { countyValues } from '@/lib/county-values';
 import { dayText } from '@/lib/day';
-import type { PaymentPlan } from '@/lib/mortgage/payment-plan';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import { CopyHouse } from './copy.client';
 import styles from './house.module.css';
@@ -40,9 +50,10 @@ export type HouseScreenProps = {
 };
 
 /** Why there is no month; empty where there is one. */
-function problemOf({ homePrice, downPayment }: House): string {
+function problemOf(house: House): string {
+  const { homePrice, downPayment } = house;
   if (homePrice <= 0) return 'Enter a price';
-  return downPayment >= homePrice ? words.noLoan : '';
+  return !isFromSavings(house) && downPayment >= homePrice ? words.noLoan : '';
 }
 
 /** The typical price of the chosen county, for the price field; nothing for the middle county. */
@@ -56,25 +67,52 @@ function TypicalHome({ county, onUse }: { readonly county: string; readonly onUs
   );
 }
 
-type HouseFieldsProps = Pick<ReturnType<typeof useHouse>, 'inputs' | 'linked'> & { readonly problem: string };
+type HouseFieldsProps = Pick<ReturnType<typeof useHouse>, 'inputs' | 'linked'> & {
+  /** The house with the down payment that counts. */
+  readonly house: House;
+  /** What its savings make; null where the down payment is typed. */
+  readonly purchase: Purchase | null;
+  readonly problem: string;
+};
+
+/** Savings, out of which the closing is paid, or a down payment: one of the two, and a switch to the other. */
+function FundsField({ inputs, house, purchase, problem }: Omit<HouseFieldsProps, 'linked'>) {
+  const { values, fieldProps, change, set } = inputs;
+  const { homePrice, downUnit } = values;
+  if (isFromSavings(values)) {
+    return (
+      <Field {...fieldProps('saved')} note={purchase ? savingsText(purchase) : undefined}>
+        <PlainButton onClick={() => change({ fundsMode: 'down', downUnit: 'dollars', downPayment: house.downPayment })}>
+          I know my down payment
+        </PlainButton>
+      </Field>
+    );
+  }
+  const share = homePrice > 0 ? percentText(roundHalfAway((100 * values.downPayment) / homePrice, 1)) : '';
+  return (
+    <AmountField
+      unit={fieldProps('downUnit')}
+      dollars={fieldProps('downPayment')}
+      percent={fieldProps('downPercent')}
+      whole={homePrice}
+      ofWhat="of the price"
+      aside={downUnit === 'percent' ? usd(values.downPayment) : share}
+      problem={problem === words.noLoan ? problem : undefined}
+      onChange={set}
+    >
+      <PlainButton onClick={() => change({ fundsMode: 'saved' })}>Start from what I’ve saved</PlainButton>
+    </AmountField>
+  );
+}
 
 /** The three fields, in the left window. */
-function HouseFields({ inputs: { values, fieldProps, change, set }, linked, problem }: HouseFieldsProps) {
-  const { homePrice, downPayment, downUnit, county } = values;
-  const share = homePrice > 0 ? percentText(roundHalfAway((100 * downPayment) / homePrice, 1)) : '';
+function HouseFields({ inputs, linked, house, purchase, problem }: HouseFieldsProps) {
+  const { values, fieldProps, change } = inputs;
+  const { county } = values;
   return (
     <form className={`${styles.fields} live`} aria-label="Your home" onSubmit={(event) => event.preventDefault()}>
       <Field {...fieldProps('homePrice')} />
-      <AmountField
-        unit={fieldProps('downUnit')}
-        dollars={fieldProps('downPayment')}
-        percent={fieldProps('downPercent')}
-        whole={homePrice}
-        ofWhat="of the price"
-        aside={downUnit === 'percent' ? usd(downPayment) : share}
-        problem={problem === words.noLoan ? problem : undefined}
-        onChange={set}
-      />
+      <FundsField inputs={inputs} house={house} purchase={purchase} problem={problem} />
       <Field
         {...fieldProps('county')}
         note={
@@ -88,51 +126,41 @@ function HouseFields({ inputs: { values, fieldProps, change, set }, linked, prob
   );
 }
 
-const partNames = ['loan', 'tax', 'home', 'mortgage'] as const;
+/** The tone of each line in the window, by the names of its styles. */
+const lineTones: Readonly<Record<string, string>> = { insurance: 'home', mortgageInsurance: 'mortgage' };
+
+type PartsProps = {
+  /** Null while there is no payment. */
+  readonly home: Home | null;
+  readonly years: number;
+  /** Notes under the lines of these ids. */
+  readonly notes: Readonly<Record<string, string>>;
+};
 
 /** What the payment consists of, as a bar and as a table. */
-function Parts({
-  plan,
-  years,
-  place,
-  insurance,
-}: {
-  readonly plan: PaymentPlan;
-  readonly years: number;
-  readonly place: string;
-  readonly insurance: string;
-}) {
-  const isNone = plan.whole.principalAndInterest === null;
-  const amounts = partsOf(plan);
-  const whole = amounts.reduce((sum, amount) => sum + amount, 0);
-  const rows = [
-    { name: `Loan, ${years} years`, note: `${12 * years} payments` },
-    { name: 'Property tax', note: place },
-    { name: 'Home insurance', note: insurance },
-    { name: 'Mortgage insurance', note: insuranceEnd(plan) },
-  ];
+function Parts({ home, years, notes }: PartsProps) {
+  const lines = home ? printedCosts(home.month, 0) : [];
+  const whole = lines.reduce((sum, { monthly }) => sum + monthly, 0);
   let from = 0;
   return (
     <>
       <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        {partNames.map((part, place) => {
-          const width = isNone || whole === 0 ? 0 : (100 * (amounts[place] ?? 0)) / whole;
+        {lines.map(({ id, monthly }) => {
+          const width = whole === 0 ? 0 : (100 * monthly) / whole;
           const x = from;
           from += width;
-          return <rect key={part} data-tone={part} x={x} width={Math.max(0, width - 0.6)} height="10" />;
+          return <rect key={id} data-tone={lineTones[id] ?? id} x={x} width={Math.max(0, width - 0.6)} height="10" />;
         })}
       </svg>
       <table className={styles.parts}>
         <caption className="vh">What’s in it</caption>
         <tbody>
-          {rows.map(({ name, note }, place) => (
-            <tr key={partNames[place]} data-tone={partNames[place]}>
+          {lines.map(({ id, label, monthly }) => (
+            <tr key={id} data-tone={lineTones[id] ?? id}>
               <th scope="row">
-                {name} {note ? <small>{note}</small> : null}
+                {lineName({ id, label }, years)} {notes[id] ? <small>{notes[id]}</small> : null}
               </th>
-              <td>
-                {isNone ? usd(null) : place === 3 && amounts[place] === 0 ? 'none' : usdWhole(amounts[place] ?? null)}
-              </td>
+              <td>{id === 'mortgageInsurance' && monthly === 0 ? 'none' : usdWhole(monthly)}</td>
             </tr>
           ))}
         </tbody>
@@ -151,7 +179,6 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
   const { inputs, annualIncome, linked } = useHouse(
     useCallback(() => section.current?.scrollIntoView({ behavior: 'instant' }), []),
   );
-  const house = inputs.values;
   // A page is read on later days than the day of its build.
   const [isOld, setOld] = useState(false);
   const expires = facts.today?.expires;
@@ -160,11 +187,14 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
   const today = isOld ? undefined : facts.today;
   const rates = today ?? facts.example;
   const [row] = rates.rows;
+  const fromSavings = isFromSavings(inputs.values);
+  const house = row ? countedHouse(inputs.values, row, facts) : inputs.values;
+  const purchase = row && fromSavings && inputs.values.homePrice > 0 ? purchaseOf(inputs.values, row, facts) : null;
   const problem = problemOf(house);
-  const plan = row && monthOf(house, row, facts);
-  const month = problem === '' && plan ? plan.whole.total : null;
+  const home = row && homeOf(house, row, facts);
+  const month = problem === '' && home ? home.month.total : null;
   const share = shareOfIncome(month, annualIncome);
-  const [rate, day] = row && plan ? pennantOf(rates, !today, row, plan.aprPercent, house.county) : ['', ''];
+  const [rate, day] = row && home ? pennantOf(rates, !today, row, home.plan.aprPercent, house.county) : ['', ''];
   const said = month === null ? problem : `${usdWhole(month)} ${words.plate}`;
 
   useLeadFigures(() =>
@@ -178,7 +208,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
           ],
         },
   );
-  if (!row || !plan) return null;
+  if (!row || !home) return null;
 
   return (
     <section className={styles.front} aria-labelledby="monthly-cost" id="house" ref={section}>
@@ -211,7 +241,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
               <use href="#art-front-door" />
             </svg>
           </div>
-          <HouseFields inputs={inputs} problem={problem} linked={linked} />
+          <HouseFields inputs={inputs} linked={linked} house={house} purchase={purchase} problem={problem} />
           <div className={styles.example}>
             <p>
               A {usdWhole(house.homePrice)} home with {usdWhole(house.downPayment)} down, taxed as in the median Ohio
@@ -221,10 +251,14 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
           <div className={styles.answer}>
             <h3>What’s in it</h3>
             <Parts
-              plan={problem === '' ? plan : { ...plan, whole: { ...plan.whole, principalAndInterest: null } }}
+              home={problem === '' ? home : null}
               years={row.termYears}
-              place={placeText(house.county, facts)}
-              insurance={`Assumed, ${percentText(facts.assumed.insurancePercent)} a year`}
+              notes={{
+                loan: `${12 * row.termYears} payments`,
+                tax: placeText(house.county, facts),
+                insurance: `Assumed, ${percentText(facts.market.insurancePercent)} a year`,
+                mortgageInsurance: insuranceEnd(home.plan),
+              }}
             />
             <div className={`row ${styles.actions}`}>
               <ButtonLink href={ask.href} data-about={ask.about}>
@@ -233,7 +267,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
               {month === null ? null : (
                 <CopyHouse
                   house={house}
-                  picture={pictureWordsOf({ house, row, plan, rates, isExample: !today, lender })}
+                  picture={pictureWordsOf({ house, row, home, rates, isExample: !today, lender })}
                 />
               )}
             </div>
@@ -245,7 +279,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
         facts={facts}
         rates={rates}
         isExample={!today}
-        house={problem === '' ? house : null}
+        house={problem === '' && home.plan.baseLoan > 0 ? house : null}
         note={today ? notes.today : notes.example}
         calculatorPath={calculatorPath}
       />

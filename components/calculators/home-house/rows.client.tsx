@@ -3,9 +3,10 @@
 import { useState } from 'react';
 import { NumberField } from '@/components/calculators/fields/number-field.client';
 import { PlainButton } from '@/components/controls/button';
-import { fhaRefusal, type HouseFacts, type LoanRow, monthOf, type Rows } from '@/lib/calculators/home-house/compute';
+import { type Refusal, refusalOf } from '@/lib/buying/refusal';
+import { type HouseFacts, homeOf, type LoanRow, type Rows, rowRefusal } from '@/lib/calculators/home-house/compute';
 import { type House, loanField } from '@/lib/calculators/home-house/fields';
-import { fhaRefusalText, planPayments, pointsText, rowPayments } from '@/lib/calculators/home-house/words';
+import { planPayments, pointsText, refusalText, rowPayments } from '@/lib/calculators/home-house/words';
 import { aprText } from '@/lib/mortgage/apr';
 import { rateRowApr, rateRowLoan, rateRowPayment, ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
@@ -23,25 +24,40 @@ type RateRowsProps = {
 
 type Line = { readonly figure: string; readonly aprPercent: number | null; readonly payments: string };
 
+const none: Line = { figure: usd(null), aprPercent: null, payments: '' };
+
+/** The payments with what is to be said about the size of the loan. */
+function withNote(payments: string, refusal: Refusal | null): string {
+  return refusal ? `${payments}. ${refusalText(refusal, false, '')}` : payments;
+}
+
 /** A row on a loan of `amount` dollars: its payment, principal and interest. Its stated APR is that of its own loan. */
-function loanLine(amount: number, row: LoanRow): Line {
-  if (amount <= 0) return { figure: usd(null), aprPercent: row.aprPercent, payments: '' };
+function loanLine(amount: number, row: LoanRow, county: string, { market }: HouseFacts): Line {
+  const asked = { kind: row.premium ? 'fha' : 'conventional', firstHome: undefined, county } as const;
+  // A price of twice the loan: only the size of the loan can be refused.
+  const refusal = refusalOf(asked, 2 * amount, amount, market);
+  if (refusal?.reason === 'limit') return { ...none, payments: refusalText(refusal, true, county) };
+  if (amount <= 0) return { figure: usd(0), aprPercent: row.aprPercent, payments: '' };
   return {
     figure: usd(rateRowPayment(rateRowLoan(amount, row), row)),
     aprPercent: amount === (row.loanDollars ?? ratesLoanAmount) ? row.aprPercent : rateRowApr(amount, row),
-    payments: rowPayments(amount, row),
+    payments: withNote(rowPayments(amount, row), refusal),
   };
 }
 
 /** A row on the loan of the house: the whole month. */
 function houseLine(house: House | null, row: LoanRow, facts: HouseFacts): Line {
-  if (!house) return { figure: usd(null), aprPercent: null, payments: '' };
-  const reason = row.premium ? fhaRefusal(house, facts) : '';
-  if (reason !== '') {
-    return { figure: usd(null), aprPercent: null, payments: fhaRefusalText(reason, house.county, facts) };
+  if (!house) return none;
+  const refusal = rowRefusal(house, row, facts);
+  if (refusal && refusal.reason !== 'jumbo') {
+    return { ...none, payments: refusalText(refusal, row.premium !== undefined, house.county) };
   }
-  const plan = monthOf(house, row, facts);
-  return { figure: usdWhole(plan.whole.total), aprPercent: plan.aprPercent, payments: planPayments(plan, row) };
+  const { plan, month } = homeOf(house, row, facts);
+  return {
+    figure: usdWhole(month.total),
+    aprPercent: plan.aprPercent,
+    payments: withNote(planPayments(plan, row), refusal),
+  };
 }
 
 /** The loans side by side: on the amount that the visitor types, $100,000 at first, or on the loan of the house above. */
@@ -73,7 +89,9 @@ export function RateRows({ facts, rates, isExample, house, note, calculatorPath 
       </div>
       <ul className={styles.loans}>
         {rates.rows.map((row) => {
-          const { figure, aprPercent, payments } = isOfHouse ? houseLine(house, row, facts) : loanLine(amount, row);
+          const { figure, aprPercent, payments } = isOfHouse
+            ? houseLine(house, row, facts)
+            : loanLine(amount, row, house?.county ?? '', facts);
           return (
             <li key={row.id}>
               <h4>{row.label}</h4>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMyNumbersChange } from '@/components/browser/my-numbers.client';
 import { deviceStorage, tabStorage } from '@/components/browser/tab-storage.client';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
-import { type CalculatorFields, initialValues } from '@/lib/calculators/definition';
+import type { CalculatorFields } from '@/lib/calculators/definition';
 import {
   diffMyNumbers,
   type FieldValues,
@@ -57,7 +57,7 @@ export type Pinned = ReturnType<typeof usePins<CalculatorFields>>;
  * where none is known. Returns the own values that a link has put aside; null where there are none.
  */
 export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calculator<Fields>): FieldValues | null {
-  const { fields, values, typed, own, linked, prefill, sync } = calculator;
+  const { fields, values, typed, own, linked, prefill, sync, reset } = calculator;
   const [numbers, setNumbers] = useState<MyNumbers>({});
   const shown = useRef(values);
   /** The values that are no news to the numbers of the tab. */
@@ -76,14 +76,17 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
   useMyNumbersChange((after, before, when) => {
     setNumbers(after);
     if (isWriting.current) return;
-    if (when === 'opening') prefill(prefillFromMyNumbers(fields, shown.current, after));
-    else {
+    if (when === 'opening') {
+      const patch = prefillFromMyNumbers(fields, shown.current, after);
+      const isKnown = Object.keys(patch).length > 0 || Object.keys(after).some((name) => name !== 'county');
+      prefill(patch, isKnown);
+    } else {
       isAdopting.current = true;
       // Once all are cleared, every field is back where it started; Undo brings back what each of them had.
       const isCleared = Object.keys(after).length === 0;
       const back = when === 'here' ? cleared.current : null;
       cleared.current = isCleared ? shown.current : null;
-      if (isCleared) sync(initialValues(fields));
+      if (isCleared) reset();
       else sync({ ...back, ...updateFromMyNumbers(fields, back ?? shown.current, before, after) });
     }
   });

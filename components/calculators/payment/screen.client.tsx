@@ -9,14 +9,22 @@ import { CalculatorScreen } from '@/components/calculators/frame/calculator-scre
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import {
+  isFromSavings,
   needsInsurance,
   type Payment,
   type PaymentFacts,
   paymentOf,
   withDependents,
 } from '@/lib/calculators/payment/compute';
-import { type PaymentFields, type PaymentValues, paymentFields } from '@/lib/calculators/payment/fields';
-import { downPaymentNote, insuranceAssumption, resultsOf, taxNote, words } from '@/lib/calculators/payment/words';
+import { fields, type PaymentFields, type PaymentValues } from '@/lib/calculators/payment/fields';
+import {
+  downPaymentNote,
+  insuranceAssumption,
+  resultsOf,
+  savingsNote,
+  taxNote,
+  words,
+} from '@/lib/calculators/payment/words';
 import { countyState } from '@/lib/counties';
 import { aprText } from '@/lib/mortgage/apr';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
@@ -33,49 +41,46 @@ const MoreDetails = lazyIsland('MoreDetails', () =>
 );
 const PaymentWork = lazyIsland('PaymentWork', () => import('./sections/work.client').then((it) => it.PaymentWork));
 
-/** Whether a field goes along with a request for a call; the down payment does in dollars, extra payments do not. */
+/** Whether a field goes along with a request for a call; extra payments do not. */
 function counts(name: keyof PaymentFields, values: PaymentValues): boolean {
   if (name === 'vaUse') return values.kind === 'va';
   if (name === 'pmiPercent') return needsInsurance(values);
-  return ![
-    'downUnit',
-    'downPercent',
-    'taxMode',
-    'insuranceMode',
-    'extraMonthly',
-    'extraOnce',
-    'extraOnceMonth',
-  ].includes(name);
+  if (name === 'saved' || name === 'reserveMonths') return isFromSavings(values);
+  return !['extraMonthly', 'extraOnce', 'extraOnceMonth'].includes(name);
 }
 
 /** Whose numbers the answer counts; empty once the place and the rate are the visitor's own. */
-function tagOf({ values, assumed, plan }: Payment, fields: PaymentFields): string {
+function tagOf({ values, assumed, plan, refusal }: Payment, { market }: PaymentFacts): string {
+  if (refusal) return '';
   if (assumed.taxPercent > 0) return 'Example: median Ohio county';
-  if (values.ratePercent !== fields.ratePercent.initial) return '';
-  return `Example rate ${percentText(values.ratePercent)}, APR ${aprText(plan.aprPercent)}`;
+  const apr = `${percentText(values.ratePercent)}, APR ${aprText(plan.aprPercent)}`;
+  if (values.ratePercent === market.rate.ratePercent) return `Average rate ${apr}`;
+  return values.ratePercent === fields.ratePercent.initial ? `Example rate ${apr}` : '';
 }
 
 /** What a home costs a month, and what home a monthly payment affords. */
 export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
-  const fields = useMemo(() => paymentFields(facts.pmiPercent), [facts]);
-  const calculator = useCalculator(fields, withDependents);
+  const first = useMemo(() => ({ ratePercent: facts.market.rate.ratePercent }), [facts]);
+  const calculator = useCalculator(fields, withDependents, first);
   const { values, fieldProps, change, solvedFrom } = calculator;
   const payment = useMemo(() => paymentOf(values, facts), [values, facts]);
   const slices = useMemo(() => slicesOf(payment), [payment]);
-  const { whole, loan } = payment.plan;
-  const none = whole.total === null;
+  const { plan, month, hasPayment } = payment;
+  const none = !hasPayment;
   const [only, setOnly] = useState(false);
   const pins = {
     name: 'monthly-payment',
-    resultsOf: (pinned: PaymentValues) => resultsOf(paymentOf(pinned, facts).plan),
+    resultsOf: (pinned: PaymentValues) => resultsOf(paymentOf(pinned, facts)),
   } as const;
   const countedOf = (typed: PaymentValues) => paymentOf(typed, facts).values;
   // In dollars the percentage is left out of links and pins.
   const setDownPayment = (patch: Readonly<Record<string, number | string>>) =>
     calculator.set(patch.downUnit === 'percent' ? patch : { ...patch, downPercent: fields.downPercent.initial });
 
-  const { homePrice, downPayment, state } = values;
-  const figure = usd(only ? whole.principalAndInterest : whole.total);
+  const { homePrice, state } = values;
+  const { downPayment } = payment.values;
+  const fromSavings = isFromSavings(values);
+  const figure = usd(none ? null : only ? plan.principalAndInterest : month.total);
   const refusal = solvedFrom === null ? words.noLoan : words.tooLow;
   const name = only ? 'Principal and interest' : 'Each month, all in';
   const answer = only ? `Principal and interest ${figure} a month` : `${figure} a month, all in`;
@@ -92,7 +97,7 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
       panel={{
         title: only ? 'Principal and interest only' : words.result,
         figure,
-        tag: tagOf(payment, fields),
+        tag: tagOf(payment, facts),
         ring: (
           <Deferred>
             <Ring className={answerStyles.ring} slices={drawn} title="Monthly payment by part" />
@@ -105,10 +110,11 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
           <Answer
             payment={payment}
             slices={slices}
-            notes={{ tax: taxNote(payment), home: insuranceAssumption(payment.assumed.insurancePercent) }}
+            notes={{ tax: taxNote(payment), insurance: insuranceAssumption(payment.assumed.insurancePercent) }}
             only={only}
             onOnly={setOnly}
             refusal={refusal}
+            onFix={(amount) => setDownPayment({ downUnit: 'dollars', downPayment: amount, downPercent: 0 })}
             onCounty={
               payment.assumed.taxPercent > 0 ? () => document.getElementById(fieldId(fields.county))?.focus() : null
             }
@@ -122,7 +128,7 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
       }
       sections={
         <Deferred>
-          <Outlook payment={payment} closing={facts.closing} />
+          <Outlook payment={payment} facts={facts} />
         </Deferred>
       }
       last={
@@ -131,7 +137,7 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
             <Deferred hasFields>
               <Schedule
                 loan={{
-                  principal: none ? 0 : loan,
+                  principal: none ? 0 : plan.loan,
                   ratePercent: values.ratePercent,
                   termMonths: values.termMonths,
                 }}
@@ -150,12 +156,14 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
         <Field {...fieldProps('homePrice')} slider="wide" />
         <AmountField
           unit={fieldProps('downUnit')}
-          dollars={fieldProps('downPayment')}
+          dollars={{ ...fieldProps('downPayment'), value: downPayment }}
           percent={fieldProps('downPercent')}
           whole={homePrice}
           ofWhat="of the price"
           slider="wide"
-          aside={values.downUnit === 'percent' ? usd(downPayment) : downPaymentNote(values)}
+          aside={values.downUnit === 'percent' ? usd(downPayment) : downPaymentNote(payment.values)}
+          follows={fromSavings}
+          note={fromSavings ? savingsNote(payment) : undefined}
           problem={
             homePrice > 0 && downPayment >= homePrice && solvedFrom === null
               ? `Enter less than the price, ${usdWhole(homePrice)}. This is ${usdWhole(downPayment)}.`

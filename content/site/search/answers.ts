@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exampleTerms } from '@/content/examples/examples';
-import { fact, figureOf, fillFacts } from '@/content/facts/facts';
+import { fact, fillFacts } from '@/content/facts/facts';
 import { company } from '@/content/lender/company';
 import { exampleRateDay, exampleRatePercent } from '@/content/lender/rates';
 import { service } from '@/content/lender/service';
@@ -10,7 +10,7 @@ import { readCsv } from '@/content/schema/csv';
 import { fields as affordabilityFields } from '@/lib/calculators/affordability/fields';
 import { fields as closingFields } from '@/lib/calculators/closing-costs/fields';
 import { paymentsText } from '@/lib/calculators/loan-terms-text';
-import { paymentFields } from '@/lib/calculators/payment/fields';
+import { fields as payment } from '@/lib/calculators/payment/fields';
 import { refinanceFields } from '@/lib/calculators/refinance/fields';
 import { fields as rentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
 import { printedRate } from '@/lib/counties';
@@ -18,7 +18,6 @@ import { exampleChargesPercent } from '@/lib/mortgage/apr';
 import { percentText, usdWhole } from '@/lib/numbers/format';
 import type { Answer } from '@/lib/search/answers';
 
-const payment = paymentFields(figureOf('closingPmi'));
 const exampleLoan = { principal: 300_000, ratePercent: exampleRatePercent, termMonths: 360 };
 const exampleLoanTerms = exampleTerms(exampleLoan);
 const { highest, lowest } = extremesOf('rate');

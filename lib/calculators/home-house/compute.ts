@@ -1,14 +1,13 @@
 /** What a house costs a month by kind of loan, at the rates that the page is given. */
 
-import { dollarsOf } from '@/lib/calculators/amount';
-import { fhaAreaOf } from '@/lib/counties';
-import { countyRates } from '@/lib/county-figures';
-import { type PaymentPlan, paymentPlan } from '@/lib/mortgage/payment-plan';
+import { type Buyer, buyerOf } from '@/lib/buying/buyer';
+import { type Home, homeAt, type Purchase, purchaseAt } from '@/lib/buying/purchase';
+import { type Refusal, refusalOf } from '@/lib/buying/refusal';
+import type { Market } from '@/lib/market';
 import type { RateRow } from '@/lib/mortgage/rate-rows';
-import { roundToTotal } from '@/lib/numbers/round-to-total';
 import type { House } from './fields';
 
-/** A kind of loan with its price of money. */
+/** A kind of loan with its rate, points and fees. */
 export type LoanRow = RateRow & { readonly id: string; readonly label: string };
 
 /** Rows of one day: percent a year. */
@@ -27,59 +26,61 @@ export type HouseFacts = {
     /** The last day, `YYYY-MM-DD`, on which they count as current. */
     readonly expires: string;
   };
-  /** Percent of the price a year: the tax of the middle county, and insurance. */
-  readonly assumed: { readonly taxPercent: number; readonly insurancePercent: number };
-  /** Mortgage insurance of a conventional loan, percent of the loan a year. */
-  readonly pmiPercent: number;
-  /** Percent of the price that FHA asks down, and the most it insures by area, in dollars. */
-  readonly fha: {
-    readonly downPercent: number;
-    readonly limits: { readonly floor: number; readonly columbus: number };
-  };
+  readonly market: Market;
 };
 
-/**
- * The whole payment of a house with the loan of a row: its tax at the rate of its county, or of the middle one; assumed
- * insurance; mortgage insurance where it is due; the points and fees of the row. All of it, the APR too, is of this one loan.
- */
-export function monthOf(
-  { homePrice, downPayment, county }: Pick<House, 'homePrice' | 'downPayment' | 'county'>,
-  row: Omit<LoanRow, 'aprPercent'>,
-  { assumed, pmiPercent }: Pick<HouseFacts, 'assumed' | 'pmiPercent'>,
-): PaymentPlan {
-  const loan = homePrice - downPayment;
-  return paymentPlan({
+type TypedHouse = Pick<House, 'homePrice' | 'downPayment' | 'county'> & Partial<House>;
+
+type RowTerms = Omit<LoanRow, 'aprPercent'>;
+
+function buyerFor(house: TypedHouse, row: RowTerms, market: Market): Buyer {
+  const { county, firstHome, score, saved = 0, reserveMonths = '1' } = house;
+  const household = { county, firstHome: firstHome || undefined, score: score || undefined };
+  return {
+    ...buyerOf(household, market),
     kind: row.premium ? 'fha' : 'conventional',
-    vaUse: 'first',
-    homePrice,
-    downPayment,
     ratePercent: row.ratePercent,
     termMonths: 12 * row.termYears,
-    annualPropertyTax: dollarsOf(countyRates[county] ?? assumed.taxPercent, homePrice),
-    monthlyInsurance: dollarsOf(assumed.insurancePercent, homePrice) / 12,
-    monthlyHoa: 0,
-    pmiPercent,
-    chargesPercent: row.pointsPercent + (loan > 0 ? (100 * row.feesDollars) / loan : 0),
-  });
+    funds: { saved, reserveMonths: Number(reserveMonths) },
+  };
 }
 
-/** The parts of a month in whole dollars that add up to the sum as it is printed: loan, tax, home and mortgage insurance. */
-export function partsOf({ whole }: PaymentPlan): readonly [number, number, number, number] {
-  const amounts = [whole.principalAndInterest ?? 0, whole.propertyTax, whole.insurance, whole.mortgageInsurance];
-  const [loan = 0, tax = 0, home = 0, mortgage = 0] = roundToTotal(
-    amounts.map((amount) => amount / 100),
-    amounts.flatMap((amount, place) => (amount > 0 ? [place] : [])),
-  ).map((hundreds) => Math.round(100 * hundreds));
-  return [loan, tax, home, mortgage];
+/** The market with the points and fees of a row in place of the usual charges; `loan` in dollars. */
+function marketFor({ pointsPercent, feesDollars }: RowTerms, loan: number, market: Market): Market {
+  return { ...market, chargesPercent: pointsPercent + (loan > 0 ? (100 * feesDollars) / loan : 0) };
 }
 
-/** Why FHA does not insure the loan of a house; empty where it does. */
-export function fhaRefusal(
-  { homePrice, downPayment, county }: Pick<House, 'homePrice' | 'downPayment' | 'county'>,
-  { fha }: Pick<HouseFacts, 'fha'>,
-): 'down' | 'limit' | '' {
-  if (downPayment < dollarsOf(fha.downPercent, homePrice)) return 'down';
-  return homePrice - downPayment > fha.limits[fhaAreaOf(county)] ? 'limit' : '';
+/** Whether the down payment is what savings leave. */
+export function isFromSavings({ fundsMode }: Pick<House, 'fundsMode'>): boolean {
+  return fundsMode === 'saved';
+}
+
+/** The purchase that the savings of a house make with the loan of a row. */
+export function purchaseOf(house: House, row: RowTerms, { market }: Pick<HouseFacts, 'market'>): Purchase {
+  return purchaseAt(house.homePrice, buyerFor(house, row, market), market);
+}
+
+/** The house with the down payment that counts: what the savings leave, or the one that was typed. */
+export function countedHouse(house: House, row: RowTerms, facts: Pick<HouseFacts, 'market'>): House {
+  if (!isFromSavings(house)) return house;
+  return { ...house, downPayment: purchaseOf(house, row, facts).downPayment };
+}
+
+/**
+ * The month of a house with the loan of a row: its tax at the rate of its county, or of the median one; assumed insurance;
+ * mortgage insurance by the card where it is due; the points and fees of the row. All of it, the APR too, is of one loan.
+ */
+export function homeOf(house: TypedHouse, row: RowTerms, { market }: Pick<HouseFacts, 'market'>): Home {
+  const { homePrice, downPayment } = house;
+  const priced = marketFor(row, homePrice - downPayment, market);
+  return homeAt(homePrice, downPayment, buyerFor(house, row, market), priced);
+}
+
+/** Why the loan of a row cannot be had for a house; null where it can. */
+export function rowRefusal(house: TypedHouse, row: RowTerms, { market }: Pick<HouseFacts, 'market'>): Refusal | null {
+  const { homePrice, downPayment, county, firstHome } = house;
+  const kind = row.premium ? 'fha' : 'conventional';
+  return refusalOf({ kind, firstHome: firstHome || undefined, county }, homePrice, downPayment, market);
 }
 
 /** How far a payment goes into a yearly income, in percent of the gross month; null where there is no income. */

@@ -4,8 +4,13 @@ import {
   downPaymentField,
   downShareField,
   downUnitField,
+  firstHomeField,
+  fundsModeField,
   medianCountyField,
   priceField,
+  reserveField,
+  savedField,
+  scoreField,
 } from '@/lib/calculators/shared-fields';
 import { countySlug } from '@/lib/counties';
 import { ratesLoanAmount } from '@/lib/mortgage/rate-rows';
@@ -13,10 +18,15 @@ import { ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 /** The fields of the house front of the home page. */
 export const fields = {
   homePrice: { ...priceField, initial: 265_000 },
+  saved: { ...savedField, initial: 25_000 },
+  reserveMonths: reserveField,
+  fundsMode: { ...fundsModeField, initial: 'saved' },
   downPayment: { ...downPaymentField, initial: 14_000 },
   downUnit: downUnitField,
   downPercent: downShareField,
   county: medianCountyField,
+  firstHome: firstHomeField,
+  score: scoreField,
 } as const satisfies CalculatorFields;
 
 /** The loan amount of the rows below it. */

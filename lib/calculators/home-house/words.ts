@@ -1,8 +1,11 @@
+import { loanCostIds, type MonthlyCost } from '@/lib/buying/monthly-costs';
+import type { Home, Purchase } from '@/lib/buying/purchase';
+import type { Refusal } from '@/lib/buying/refusal';
 import { paymentsText } from '@/lib/calculators/loan-terms-text';
 import { shareText } from '@/lib/calculators/words';
 import { countyRates } from '@/lib/county-figures';
 import { aprText } from '@/lib/mortgage/apr';
-import type { PaymentPlan } from '@/lib/mortgage/payment-plan';
+import type { LoanPlan } from '@/lib/mortgage/loan-plan';
 import { type RateRow, rateRowLoan, rateRowPayment, rateRowPremium } from '@/lib/mortgage/rate-rows';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
 import type { HouseFacts, LoanRow, Rows } from './compute';
@@ -15,9 +18,9 @@ export const words = {
 } as const;
 
 /** The place whose tax is counted, with its rate a year: "Franklin, 1.47%". */
-export function placeText(county: string, { assumed }: Pick<HouseFacts, 'assumed'>): string {
+export function placeText(county: string, { market }: Pick<HouseFacts, 'market'>): string {
   const rate = countyRates[county];
-  return rate === undefined ? `Median county, ${percentText(assumed.taxPercent)}` : `${county}, ${rate.toFixed(2)}%`;
+  return rate === undefined ? `Median county, ${percentText(market.taxPercent)}` : `${county}, ${rate.toFixed(2)}%`;
 }
 
 /** The pennant: whose rate it is, with its APR, and its day. */
@@ -37,8 +40,8 @@ export function pennantOf(
 }
 
 /** When mortgage insurance ends. */
-export function insuranceEnd({ insurance }: PaymentPlan): string {
-  return insurance.endMonth > 0 ? `Assumed; ends in month ${insurance.endMonth}` : '';
+export function insuranceEnd({ insurance }: LoanPlan): string {
+  return insurance.endMonth > 0 ? `By a rate card of 2018; ends in month ${insurance.endMonth}` : '';
 }
 
 /** The payments of a row's loan of `amount` dollars: how many, of what, and what the premium adds. */
@@ -49,19 +52,38 @@ export function rowPayments(amount: number, row: RateRow): string {
 }
 
 /** The same of the loan of a house. */
-export function planPayments({ whole, insurance, financed, loan }: PaymentPlan, { termYears }: RateRow): string {
-  if (whole.principalAndInterest === null) return '';
-  const each = `${12 * termYears} payments of ${usd(whole.principalAndInterest)}`;
+export function planPayments(
+  { principalAndInterest, insurance, financed, loan }: LoanPlan,
+  { termYears }: RateRow,
+): string {
+  if (principalAndInterest === null) return '';
+  const each = `${12 * termYears} payments of ${usd(principalAndInterest)}`;
   if (insurance.endMonth === 0) return each;
   const premium = `plus ${usd(insurance.monthly)} of mortgage insurance`;
   if (financed === 0) return `${each}, ${premium} until month ${insurance.endMonth}`;
   return `${each} (${usdWhole(loan)} with the Federal Housing Administration’s upfront premium), ${premium} in year 1, less later`;
 }
 
-/** Why there is no FHA loan of a house. */
-export function fhaRefusalText(reason: 'down' | 'limit', county: string, { fha }: Pick<HouseFacts, 'fha'>): string {
-  if (reason === 'down') return `FHA asks for ${percentText(fha.downPercent)} of the price down.`;
-  return `More than FHA insures in ${county === '' ? 'most counties' : `${county} County`}.`;
+/** Why the loan of a row cannot be had. */
+export function refusalText({ reason, limit }: Refusal, isFha: boolean, county: string): string {
+  const kind = isFha ? 'FHA' : 'Conventional';
+  if (reason === 'down') return `${kind} starts at ${percentText(limit)} of the price down.`;
+  if (reason === 'jumbo') return `Over ${usdWhole(limit)} it’s a jumbo loan, priced apart.`;
+  return `Above FHA’s limit, ${usdWhole(limit)} in ${county === '' ? 'most counties' : `${county} County`}.`;
+}
+
+/** Where savings go, in one line: "About $8,300 goes to closing and $2,274 stays in the bank. $14,426 is your down payment." */
+export function savingsText({ closing, inBank, downPayment, short }: Purchase): string {
+  const goes = `About ${usdWhole(closing.plan)} goes to closing`;
+  if (short > 0)
+    return `${goes}. You’re about ${usdWhole(short)} short of the smallest down payment, ${usdWhole(downPayment)}.`;
+  return `${goes} and ${usdWhole(inBank)} stays in the bank. ${usdWhole(downPayment)} is your down payment.`;
+}
+
+/** The name of a line of the month beside its bar. */
+export function lineName({ id, label }: Pick<MonthlyCost, 'id' | 'label'>, years: number): string {
+  if (id === loanCostIds.loan) return `Loan, ${years} years`;
+  return id === 'insurance' ? 'Home insurance' : label;
 }
 
 /** How much of a yearly income the payment takes. */
@@ -87,7 +109,7 @@ function loanText({ downPayment }: Pick<House, 'downPayment'>, { termYears }: Ra
 type PictureOf = {
   readonly house: House;
   readonly row: RateRow;
-  readonly plan: PaymentPlan;
+  readonly home: Home;
   readonly rates: Rows;
   readonly isExample: boolean;
   /** Who lends, with the number of its registration. */
@@ -95,12 +117,19 @@ type PictureOf = {
 };
 
 /** The words of the picture of a house that has a month. */
-export function pictureWordsOf({ house, row, plan, rates, isExample, lender }: PictureOf): PictureWords {
+export function pictureWordsOf({
+  house,
+  row,
+  home: { plan, month },
+  rates,
+  isExample,
+  lender,
+}: PictureOf): PictureWords {
   const [rate, day] = pennantOf(rates, isExample, row, plan.aprPercent, house.county);
   return {
     house: houseText(house),
     loan: loanText(house, row),
-    month: plan.whole.total ?? 0,
+    month: month.total ?? 0,
     rate,
     foot: [
       `${lender}. ${day.charAt(0).toUpperCase()}${day.slice(1)}.`,

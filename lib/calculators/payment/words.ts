@@ -1,9 +1,12 @@
+import { loanCostIds, type MonthlyCost } from '@/lib/buying/monthly-costs';
+import type { Refusal } from '@/lib/buying/refusal';
 import { states, taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
 import type { PinResult } from '@/lib/calculators/share';
 import { spokenText, termText } from '@/lib/calculators/words';
 import { countyState } from '@/lib/counties';
+import { assumedScoreGroup, scoreGroupLabels } from '@/lib/market';
 import { aprText } from '@/lib/mortgage/apr';
-import type { PaymentPlan, PlannedInsurance } from '@/lib/mortgage/payment-plan';
+import type { LoanPlan, PlannedInsurance } from '@/lib/mortgage/loan-plan';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import type { Payment } from './compute';
 import type { PaymentValues } from './fields';
@@ -13,9 +16,15 @@ export function downPaymentNote({ downPayment, homePrice }: Pick<PaymentValues, 
   return homePrice > 0 ? `${percentText(roundHalfAway((100 * downPayment) / homePrice, 1))} of the price` : '';
 }
 
+/** What a down payment that savings leave is, under its field. */
+export function savingsNote({ values, closing }: Payment): string {
+  const months = { 0: '', 1: ' and a month in reserve', 2: ' and two months in reserve' }[values.reserveMonths];
+  return `What your ${usdWhole(values.saved)} leaves after about ${usdWhole(closing.plan)} of closing costs${months}. Type your own to use that instead.`;
+}
+
 /** The line under the payment: the loan that it is based on. */
-export function basisOf({ kind, termMonths, ratePercent }: PaymentValues, plan: PaymentPlan): string {
-  if (plan.whole.total === null) return 'No loan, so no payment.';
+export function basisOf({ kind, termMonths, ratePercent }: PaymentValues, plan: LoanPlan): string {
+  if (plan.principalAndInterest === null) return 'No loan, so no payment.';
   const loan = `Borrowing ${spokenText({ kind: 'money' }, roundHalfAway(plan.loan, 2))} over ${termText(termMonths)} at ${percentText(ratePercent)}`;
   if (plan.financed <= 0) return `${loan}.`;
   return `${loan}, the ${kind === 'fha' ? 'premium' : 'funding fee'} of ${usd(plan.financed)} in it.`;
@@ -41,9 +50,10 @@ export function insuranceAssumption(percent: number): string {
   return percent > 0 ? `Assumed, ${percentText(percent)} a year` : '';
 }
 
-/** The name of the mortgage insurance of a kind of loan. */
-export function insuranceLabel(kind: string): string {
-  return kind === 'fha' ? 'FHA premium, first year' : 'Mortgage insurance';
+/** What the price of mortgage insurance is, while it is by the card. */
+export function pmiCardNote(score: PaymentValues['score']): string {
+  const group = scoreGroupLabels[score || assumedScoreGroup];
+  return `A published rate card of 2018 at a score of ${group}, its lower end. An estimate: today’s price comes with your quote.`;
 }
 
 /** When mortgage insurance ends, or why there is none; `ends` is the month of the calendar, once it is known. */
@@ -57,12 +67,12 @@ export function insuranceNote({ kind }: PaymentValues, insurance: PlannedInsuran
 }
 
 /** What the APR of a loan is, which payments it covers and what it counts. */
-export function aprSentence(plan: PaymentPlan, { kind, vaUse }: PaymentValues): string {
+export function aprSentence(plan: LoanPlan, { kind, vaUse }: PaymentValues): string {
   const { runs, insurance, charges } = plan;
   const [first] = runs;
   const last = runs.at(-1);
   if (!first || !last) return '';
-  const level = plan.whole.principalAndInterest;
+  const level = plan.principalAndInterest;
   const apr = `APR ${aprText(plan.aprPercent)}: `;
   const count = (payments: number) => integerText(payments);
   const counts = `Counts ${usdWhole(charges)} of lender charges`;
@@ -85,16 +95,51 @@ export function endText({ endMonth }: PlannedInsurance): string {
 }
 
 /** What pinned payments are compared by. */
-export function resultsOf({ whole, insurance, aprPercent, interest, financed }: PaymentPlan): readonly PinResult[] {
+export function resultsOf({ plan, month, hasPayment }: Payment): readonly PinResult[] {
+  const { insurance, aprPercent, interest, financed } = plan;
+  const total = hasPayment ? month.total : null;
   const years = interest === null ? null : interest + insurance.total + financed;
   return [
-    { label: 'Whole payment', text: usd(whole.total), amount: whole.total },
-    { label: 'Principal and interest', text: usd(whole.principalAndInterest) },
+    { label: 'Whole payment', text: usd(total), amount: total },
+    { label: 'Principal and interest', text: usd(plan.principalAndInterest) },
     { label: 'APR', text: aprText(aprPercent), amount: aprPercent },
-    { label: 'Mortgage insurance, a month', text: whole.mortgageInsurance > 0 ? usd(whole.mortgageInsurance) : 'none' },
+    { label: 'Mortgage insurance, a month', text: insurance.monthly > 0 ? usd(insurance.monthly) : 'none' },
     { label: 'It ends', text: endText(insurance) },
     { label: 'Interest and mortgage insurance, all years', text: usdWhole(years), amount: years },
   ];
+}
+
+/** The name of a line of the month; FHA calls its mortgage insurance a premium. */
+export function costLabel({ id, label }: Pick<MonthlyCost, 'id' | 'label'>, kind: string): string {
+  return id === loanCostIds.mortgageInsurance && kind === 'fha' ? 'FHA premium, first year' : label;
+}
+
+/** Why a kind of loan cannot be had, and what a press does about it. */
+export function refusalTexts(
+  { reason, limit, downPayment }: Refusal,
+  { kind, county, firstHome }: Pick<PaymentValues, 'kind' | 'county' | 'firstHome'>,
+): { readonly title: string; readonly text: string; readonly fix: string } {
+  const fix = `Use ${usdWhole(downPayment)} down`;
+  const place = county ? `in ${county} County` : 'in most of Ohio';
+  if (reason === 'down') {
+    const first = firstHome === 'No' ? 'if it isn’t your first home' : 'for a first home, 5% otherwise';
+    const start = `starts at ${percentText(limit)} down`;
+    return kind === 'fha'
+      ? { title: `FHA ${start}`, text: 'With a score of 580 or higher. With less down, there’s no FHA loan.', fix }
+      : { title: `Conventional ${start}`, text: `That’s ${first}. Below it there’s no conventional loan.`, fix };
+  }
+  if (reason === 'limit') {
+    return {
+      title: `FHA lends up to ${usdWhole(limit)} ${place}`,
+      text: 'This loan is larger, so FHA can’t insure it. Put more down, or choose another kind of loan.',
+      fix,
+    };
+  }
+  return {
+    title: `Over ${usdWhole(limit)} it’s a jumbo loan`,
+    text: 'Jumbo loans have rates and rules of their own, so this payment is only a guide.',
+    fix,
+  };
 }
 
 /** The words of the payment calculator. */

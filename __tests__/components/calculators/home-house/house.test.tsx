@@ -25,6 +25,7 @@ function screenOf(facts: HouseScreenProps['facts'] = houseFacts) {
 const price = () => screen.getByRole('textbox', { name: 'Home price' });
 const down = () => screen.getByRole('textbox', { name: 'Down payment' });
 const county = () => screen.getByRole('combobox', { name: 'County' });
+const knowDown = () => userEvent.click(screen.getByRole('button', { name: 'I know my down payment' }));
 const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const loans = () => within(screen.getByRole('list')).getAllByRole('listitem');
 const plate = () =>
@@ -40,10 +41,11 @@ describe('the house front', () => {
   it('has its answer, its parts, its rate with APR and day, and three loans in the exported page', () => {
     const html = renderToString(screenOf()).replaceAll('<!-- -->', '');
     for (const text of [
-      '$2,174',
-      'Example rate 7.4%, APR 7.874%',
+      '$2,240',
+      'Example rate 7.4%, APR 8.152%',
       'national average of October 8, 2026, median county',
-      'A $265,000 home with $14,000 down, taxed as in the median Ohio county.',
+      'A $265,000 home with $14,460 down, taxed as in the median Ohio county.',
+      'About $8,300 goes to closing and $2,240 stays in the bank. $14,460 is your down payment.',
       'Three loans, per $100,000',
       '30 Yr Fxd',
       '$692.38',
@@ -59,11 +61,11 @@ describe('the house front', () => {
   it('opens with what the tab knows, and lights less of the door the more of the income it takes', () => {
     writeMyNumbers(tabStorage, { price: 265_000, downPayment: 14_000, county: 'Franklin', annualIncome: 62_000 });
     const { unmount, container } = render(screenOf());
-    expect(month()).toHaveTextContent('$2,267');
-    expect(screen.getByText('43.9% of your income')).toBeVisible();
+    expect(month()).toHaveTextContent('$2,336');
+    expect(screen.getByText('45.2% of your income')).toBeVisible();
     expect(container.querySelector('.entry')).toHaveClass('dim', 'dark');
     unmount();
-    writeMyNumbers(tabStorage, { annualIncome: 64_000 });
+    writeMyNumbers(tabStorage, { annualIncome: 68_000 });
     const again = render(screenOf());
     expect(again.container.querySelector('.entry')).toHaveClass('dim');
     expect(again.container.querySelector('.entry')).not.toHaveClass('dark');
@@ -71,6 +73,7 @@ describe('the house front', () => {
 
   it('reads a percentage over 100 as dollars, and keeps a share when the price changes', async () => {
     render(screenOf());
+    await knowDown();
     await userEvent.click(screen.getByRole('radio', { name: 'percent of the price' }));
     put(down(), '20');
     put(price(), '400000');
@@ -88,6 +91,7 @@ describe('the house front', () => {
     put(price(), '');
     expect(month()).toHaveTextContent('---Enter a price');
     put(price(), '265000');
+    await knowDown();
     put(down(), '265000');
     expect(month()).toHaveTextContent('---The down payment is as much as the price.');
     await waitFor(() => expect(down()).toHaveAttribute('aria-invalid', 'true'));
@@ -116,6 +120,21 @@ describe('the house front', () => {
   });
 });
 
+test('savings pay the closing first, and what is short is said in dollars', () => {
+  render(screenOf());
+  const saved = screen.getByRole('textbox', { name: 'Saved for the home' });
+  put(saved, '15000');
+  expect(
+    screen.getByText(/^About \$8,\d00 goes to closing\. You’re about \$\d,\d{3} short of the smallest/),
+  ).toBeVisible();
+  put(saved, '400000');
+  expect(screen.getByText(/\$265,000 is your down payment\.$/)).toBeVisible();
+  expect(month()).toHaveTextContent('$342');
+  put(saved, '60000');
+  leave();
+  expect(storedNumbers()).toEqual({ saved: 60_000 });
+});
+
 describe('the three loans', () => {
   it('are of the loan that is typed, then of the house above', async () => {
     render(screenOf());
@@ -123,14 +142,26 @@ describe('the three loans', () => {
     expect(screen.getByRole('heading', { name: 'Three loans of $200,000' })).toBeVisible();
     expect(loans()[0]).toHaveTextContent('30 Yr Fxd$1,384.76Rate 7.4% APR 7.502%360 payments of $1,384.76');
     await userEvent.selectOptions(county(), 'Franklin');
+    await knowDown();
+    put(down(), '14000');
     await userEvent.click(screen.getByRole('button', { name: 'Use the house above' }));
     expect(screen.getByRole('heading', { name: 'The same home, three loans' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('251,000');
-    expect(loans().map((loan) => loan.querySelector('b')?.textContent)).toEqual(['$2,267', '$2,308', '$2,842']);
+    expect(loans().map((loan) => loan.querySelector('b')?.textContent)).toEqual(['$2,336', '$2,308', '$2,911']);
     expect(loans()[1]).toHaveTextContent('APR 8.183%');
     put(down(), '5000');
     expect(loans()[1]).toHaveTextContent('---');
-    expect(loans()[1]).toHaveTextContent('FHA asks for 3.5% of the price down.');
+    expect(loans()[1]).toHaveTextContent('FHA starts at 3.5% of the price down.');
+    expect(loans()[0]).toHaveTextContent('Conventional starts at 3% of the price down.');
+  });
+
+  it('name FHA’s limit in place of a payment for a larger loan, and 0 for none', () => {
+    render(screenOf());
+    put(screen.getByRole('textbox', { name: 'Loan amount' }), '1000000');
+    expect(loans()[1]).toHaveTextContent('Above FHA’s limit, $541,287 in most counties.');
+    expect(loans()[0]).toHaveTextContent('Over $832,750 it’s a jumbo loan');
+    put(screen.getByRole('textbox', { name: 'Loan amount' }), '0');
+    expect(loans()[0]).toHaveTextContent('$0.00');
   });
 
   it('stand at the lender’s own rates, with points, while these are in force', () => {

@@ -40,15 +40,15 @@ beforeEach(freshTab);
 describe('the monthly payment calculator', () => {
   it('opens on a whole payment in the median county, with $2,743.18 for a $500,000 home with $66,000 down in it', async () => {
     render(screenOf());
-    expect(answer()).toBe('$3,551.76');
-    expect(part(/^Principal and interest/)).toHaveTextContent('77.2%$2,743.18');
-    expect(part(/^Property tax/)).toHaveTextContent('Median Ohio county, 1.05% a year12.3%$437.50');
-    expect(part(/^Mortgage insurance/)).toHaveTextContent('$162.75');
-    expect(part(/^Homeowner’s insurance/)).toHaveTextContent('Assumed, 0.5% a year5.9%$208.33');
+    expect(answer()).toBe('$3,587.93');
+    expect(part(/^Principal and interest/)).toHaveTextContent('76.5%$2,743.18');
+    expect(part(/^Property tax/)).toHaveTextContent('Median Ohio county, 1.05% a year12.2%$437.50');
+    expect(part(/^Mortgage insurance/)).toHaveTextContent('$198.92');
+    expect(part(/^Homeowner’s insurance/)).toHaveTextContent('Assumed, 0.5% a year5.8%$208.33');
     expect(screen.getByText('Example: median Ohio county')).toBeVisible();
     expect(spec()).toHaveTextContent('$3,389.01');
     expect(screen.getByRole('img', { name: /^Monthly payment by part/ })).toHaveAccessibleName(
-      /by part: Principal and interest \$2,743\.18 \(77\.2%\), Property tax \$437\.50 \(12\.3%\), /,
+      /by part: Principal and interest \$2,743\.18 \(76\.5%\), Property tax \$437\.50 \(12\.2%\), /,
     );
     await userEvent.click(screen.getByRole('switch', { name: 'Show principal and interest only' }));
     expect(answer()).toBe('$2,743.18');
@@ -56,12 +56,22 @@ describe('the monthly payment calculator', () => {
     expect(screen.getByText('Your actual payment will be higher.')).toBeVisible();
   });
 
+  it('counts the average rate of the day from the first figure on, and the example’s again on request', async () => {
+    render(screenOf());
+    expect(field('Interest rate')).toHaveValue('6.5');
+    type('HOA fees', '45');
+    expect(field('Interest rate')).toHaveValue('7.4');
+    expect(screen.getByText('National average of October 8, 2026.', { exact: false })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use 6.5%' }));
+    expect(part(/^Principal and interest/)).toHaveTextContent('$2,743.18');
+  });
+
   it('takes a typed 0 of tax and insurance as it is', () => {
     render(screenOf());
     type('Property tax', '0');
     type('Homeowner’s insurance', '0');
-    expect(spec()).toHaveTextContent('$2,743.18');
-    expect(answer()).toBe('$2,905.93');
+    expect(spec()).toHaveTextContent('Without mortgage insurance$3,004.93');
+    expect(answer()).toBe('$3,203.84');
     type('Home price', '520000');
     expect(part(/^Property tax/)).toHaveTextContent('$0.00');
   });
@@ -117,21 +127,21 @@ describe('the monthly payment calculator', () => {
     await userEvent.selectOptions(county, 'Franklin');
     type('Homeowner’s insurance', '140');
     type('HOA fees', '45');
-    expect(answer()).toBe('$3,704.08');
-    expect(part(/^Property tax/)).toHaveTextContent('Franklin County, 1.472% a year16.6%$613.15');
-    expect(part(/^Mortgage insurance/)).toHaveTextContent(/Ends \w+ \d{4}, month 884\.4%\$162\.75/);
+    expect(answer()).toBe('$4,002.00');
+    expect(part(/^Property tax/)).toHaveTextContent('Franklin County, 1.472% a year15.3%$613.15');
+    expect(part(/^Mortgage insurance/)).toHaveTextContent(/Ends \w+ \d{4}, month 985\.0%\$198\.92/);
     expect(
-      screen.getByText(/^Borrowing .* APR 6\.855%: 88 monthly loan payments of \$2,905\.93, then 272 of \$2,743\.18\./),
+      screen.getByText(/^Borrowing .* APR 7\.853%: 98 monthly loan payments of \$3,203\.84, then 262 of \$3,004\.93\./),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: 'Show principal and interest only' }));
-    expect(answer()).toBe('$2,743.18');
+    expect(answer()).toBe('$3,004.93');
     expect(screen.getByText('Your actual payment will be higher.')).toBeVisible();
   });
 
   it('knows FHA and VA loans, whose insurance and fee have their own rules', async () => {
     openLink('price=500000&down=66000&months=360&rate=6.5&state=OH&county=Franklin&tax=7734.5&insurance=140&hoa=45');
     render(screenOf());
-    expect(answer()).toBe('$3,735.47');
+    expect(answer()).toBe('$3,771.63');
     await userEvent.click(screen.getByRole('radio', { name: 'FHA' }));
     expect(answer()).toBe('$3,800.64');
     expect(screen.queryByRole('textbox', { name: 'Mortgage insurance' })).not.toBeInTheDocument();
@@ -150,27 +160,72 @@ describe('the monthly payment calculator', () => {
     openLink('price=500000&down=66000&months=360&rate=6.5&state=OH&county=Franklin&tax=7734.5&insurance=140&hoa=45');
     render(screenOf());
     const terms = within(screen.getByRole('table', { name: 'The same loan over 30, 20 and 15 years' }));
-    expect(terms.getByRole('row', { name: /^Whole payment/ })).toHaveTextContent('$3,735$4,228$4,773');
+    expect(terms.getByRole('row', { name: /^Whole payment/ })).toHaveTextContent('$3,772$4,264$4,809');
     expect(terms.getByRole('row', { name: /^Interest over/ })).toHaveTextContent('$553,543$342,589$246,509');
     expect(terms.getByRole('columnheader', { name: /30 years/ })).toHaveTextContent('your choice');
   });
 
-  it('works a payment back to a price whose assumed tax and insurance are its own', async () => {
+  it('works a payment back to the price whose whole month it is, with the simple rule beside it', async () => {
     render(screenOf());
     await openPayment();
     drag('Monthly payment', 3000, targetField.slider);
-    expect(spec()).toHaveTextContent('$3,000.00');
+    expect(answer()).toBe('$3,000.00');
+    expect(field('Home price')).toHaveValue('412,013.75');
+    expect(screen.getByText(/^Payment less tax, insurance and dues: a home price of \$420,788\.20\./)).toBeVisible();
     expect(screen.getByText('Example: median Ohio county')).toBeVisible();
   });
 
   it('rests the price slider at its end without cutting the price', async () => {
-    openLink(`${bare}&mi=0`);
+    openLink(`${bare}&rate=7.4&months=360&down=66000&mi-is=typed`);
     render(screenOf());
     await openPayment();
     type('Monthly payment', '20000');
     expect(slider('Home price')).toHaveValue('1000');
-    expect(field('Home price')).toHaveValue('3,230,216.39');
+    expect(field('Home price')).toHaveValue('2,954,588.02');
     expect(answer()).toBe('$20,000.00');
+  });
+
+  it('says why a kind of loan cannot be had, and fixes it in one press', async () => {
+    render(screenOf());
+    type('Home price', '250000');
+    type('Down payment', '0');
+    expect(screen.getByText('Conventional starts at 3% down')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'FHA' }));
+    expect(screen.getByText('FHA starts at 3.5% down')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use $8,750 down' }));
+    expect(field('Down payment')).toHaveValue('8,750');
+    expect(screen.queryByText('FHA starts at 3.5% down')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'VA' }));
+    type('Down payment', '0');
+    expect(screen.queryByText(/starts at/)).not.toBeInTheDocument();
+    type('Home price', '900000');
+    type('Down payment', '31500');
+    await userEvent.click(screen.getByRole('radio', { name: 'FHA' }));
+    expect(screen.getByText('FHA lends up to $541,287 in most of Ohio')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Conventional' }));
+    expect(screen.getByText('Over $832,750 it’s a jumbo loan')).toBeVisible();
+  });
+
+  it('puts down what savings leave after closing and a month in reserve, until a down payment is typed', () => {
+    writeMyNumbers(tabStorage, { price: 162_300, saved: 18_000, county: 'Lucas', firstHome: 'Yes' });
+    render(screenOf());
+    expect(field('Down payment')).toHaveValue('10,453');
+    expect(answer()).toBe('$1,446.51');
+    expect(
+      screen.getByText(/^What your \$18,000 leaves after about \$6,100 of closing costs and a month/),
+    ).toBeVisible();
+    type('Down payment', '12000');
+    leave();
+    expect(storedNumbers()).toEqual({ price: 162_300, downPayment: 12_000, county: 'Lucas', firstHome: 'Yes' });
+  });
+
+  it('sets the tax to 0 when no state is chosen after a state, and assumes the median county before that', async () => {
+    render(screenOf());
+    expect(field('Property tax')).toHaveValue('5,250');
+    await state('NJ');
+    expect(field('Property tax')).toHaveValue('12,100');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'NONE');
+    expect(field('Property tax')).toHaveValue('0');
   });
 
   it('keeps the payment asked for when tax and insurance leave nothing for the loan', async () => {
@@ -208,7 +263,7 @@ describe('the monthly payment calculator', () => {
     type('Extra each month', '250');
     expect(
       screen.getAllByText(
-        /With the extra payments you are done in 23 years 9 months, 6 years 3 months sooner, and you save \$134,827\.92 in interest/,
+        /With the extra payments you are done in 23 years 5 months, 6 years 7 months sooner, and you save \$167,239\.37 in interest/,
       )[0],
     ).toBeVisible();
   });
@@ -220,8 +275,8 @@ describe('the monthly payment calculator', () => {
     expect(window.location.hash).toBe('');
     expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Franklin');
     expect(field('Property tax')).toHaveValue('7,357.84');
-    expect(answer()).toBe('$3,727.41');
-    expect(screen.getByText('Example rate 6.5%, APR 6.855%')).toBeVisible();
+    expect(answer()).toBe('$4,025.33');
+    expect(screen.getByText('Average rate 7.4%, APR 7.853%')).toBeVisible();
   });
 
   it('lets a link win over the numbers of the tab, says so, and takes them back on request', async () => {
@@ -257,7 +312,7 @@ describe('the monthly payment calculator', () => {
     const whole = answer();
     act(() => forgetMyNumbers(tabStorage));
     expect(field('Home price')).toHaveValue('500,000');
-    expect(answer()).toBe('$3,551.76');
+    expect(answer()).toBe('$3,587.93');
     leave();
     expect(storedNumbers()).toEqual({});
     act(() => replaceMyNumbers(tabStorage, { price: 265000, downPayment: 14000, county: 'Franklin' }));
@@ -268,7 +323,7 @@ describe('the monthly payment calculator', () => {
   it.each(['Atlantis', 'toString', ''])('opens as without a county when the tab names %p', (county) => {
     window.sessionStorage.setItem('my-numbers', JSON.stringify({ county }));
     render(screenOf());
-    expect(answer()).toBe('$3,551.76');
+    expect(answer()).toBe('$3,587.93');
     expect(screen.getByRole('combobox', { name: 'County' })).toHaveDisplayValue('Choose your county');
   });
 

@@ -6,15 +6,22 @@ import { Announcer } from '@/components/calculators/frame/announcer.client';
 import { PlainButton } from '@/components/controls/button';
 import { CallOut } from '@/components/page/call-out';
 import { type Figure, Figures } from '@/components/page/figures/figures';
+import { loanCostIds, printedCosts } from '@/lib/buying/monthly-costs';
 import type { Payment } from '@/lib/calculators/payment/compute';
 import type { PaymentValues } from '@/lib/calculators/payment/fields';
-import { aprSentence, basisOf, insuranceLabel, insuranceNote, locationOf } from '@/lib/calculators/payment/words';
+import {
+  aprSentence,
+  basisOf,
+  costLabel,
+  insuranceNote,
+  locationOf,
+  refusalTexts,
+} from '@/lib/calculators/payment/words';
 import { taxRateOf } from '@/lib/calculators/property-tax';
 import { shareOf } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';
 import { type CalendarMonth, monthOfPayment } from '@/lib/day';
 import { percentText, usd } from '@/lib/numbers/format';
-import { roundToTotal } from '@/lib/numbers/round-to-total';
 import styles from './answer.module.css';
 
 /** The visitor's month; null in the exported page, which is older than the visit. */
@@ -27,21 +34,18 @@ function useToday(): CalendarMonth | null {
   return today;
 }
 
-/** The parts of a payment, to cents that add up to it; null without one. */
-export function slicesOf({ values, plan: { whole } }: Payment): readonly Slice[] {
-  const none = whole.total === null;
-  const { principalAndInterest, propertyTax, mortgageInsurance, insurance } = whole;
-  const amounts = [principalAndInterest ?? 0, propertyTax, mortgageInsurance, insurance, whole.dues];
-  // Tax and insurance are estimates: an odd cent is theirs.
-  const estimated = [1, 2, 3].filter((part) => (amounts[part] ?? 0) > 0);
-  const [loan = 0, tax = 0, mortgage = 0, home = 0, dues = 0] = roundToTotal(amounts, estimated);
-  return [
-    { id: 'loan', label: 'Principal and interest', value: none ? null : loan, tone: 1 },
-    { id: 'tax', label: 'Property tax', value: tax, tone: 2 },
-    { id: 'mortgage', label: insuranceLabel(values.kind), value: none ? null : mortgage, tone: 5 },
-    { id: 'home', label: 'Homeowner’s insurance', value: home, tone: 3 },
-    { id: 'dues', label: 'HOA fees', value: dues, tone: 4 },
-  ];
+/** The row of a loan that has no payment. */
+const noLoan: Slice = { id: loanCostIds.loan, label: 'Principal and interest', value: null, tone: 1 };
+
+/** The lines of the month, to cents that add up to it; without a payment, dashes for the loan. */
+export function slicesOf({ values, month, hasPayment }: Payment): readonly Slice[] {
+  const lines = printedCosts(month).map(({ id, label, monthly, tone }) => ({
+    id,
+    label: costLabel({ id, label }, values.kind),
+    value: monthly,
+    tone,
+  }));
+  return hasPayment ? lines : [noLoan, ...lines.filter(({ id }) => id !== noLoan.id)];
 }
 
 type AnswerProps = {
@@ -56,26 +60,49 @@ type AnswerProps = {
   readonly refusal: { readonly title: string; readonly text: string };
   /** Asks for the county; null once a state is chosen. */
   readonly onCounty: (() => void) | null;
+  /** Sets the down payment with which this kind of loan can be had. */
+  readonly onFix: (downPayment: number) => void;
 };
 
+/** Why this kind of loan cannot be had, with the press that changes that. */
+function Refused({ payment, onFix }: Pick<AnswerProps, 'payment' | 'onFix'>) {
+  const { refusal, values } = payment;
+  if (!refusal) return null;
+  const { title, text, fix } = refusalTexts(refusal, values);
+  return (
+    <CallOut tone="bad" title={title}>
+      <p>
+        {text} <PlainButton onClick={() => onFix(refusal.downPayment)}>{fix}</PlainButton>
+        {refusal.reason === 'jumbo' ? (
+          <>
+            {' '}
+            <a href="/jumbo-loans">About jumbo loans</a>
+          </>
+        ) : null}
+      </p>
+    </CallOut>
+  );
+}
+
 /** The whole payment in the answer panel: its parts, and the APR with what it counts. */
-export function Answer({ payment, slices, notes, only, onOnly, refusal, onCounty }: AnswerProps) {
-  const { values, plan } = payment;
+export function Answer({ payment, slices, notes, only, onOnly, refusal, onCounty, onFix }: AnswerProps) {
+  const { values, plan, month, hasPayment } = payment;
   const today = useToday();
-  const { endMonth } = plan.insurance;
+  const { endMonth, monthly: premium } = plan.insurance;
   const ends = today && endMonth > 0 ? `${monthOfPayment(today, endMonth)}, ` : '';
-  const none = plan.whole.total === null;
-  const drawn = none ? [] : only ? slices.slice(0, 1) : slices;
-  const whole = drawnTotal(drawn);
+  const total = hasPayment ? month.total : null;
+  const drawn = hasPayment ? (only ? slices.slice(0, 1) : slices) : [];
+  const sum = drawnTotal(drawn);
   const lines = slices.map((slice): Figure => {
     const { id, label, value, tone } = slice;
-    const note = id === 'mortgage' ? insuranceNote(values, plan.insurance, ends) : notes[id];
+    const isPremium = id === loanCostIds.mortgageInsurance;
+    const note = isPremium ? insuranceNote(values, plan.insurance, ends) : notes[id];
     return {
       label,
       tone,
       note: note || undefined,
-      share: drawn.includes(slice) && (value ?? 0) > 0 ? shareOf(value ?? 0, whole) : '',
-      text: id === 'mortgage' && value === 0 ? 'none' : usd(value),
+      share: drawn.includes(slice) && (value ?? 0) > 0 ? shareOf(value ?? 0, sum) : '',
+      text: isPremium && value === 0 ? 'none' : usd(value),
     };
   });
   return (
@@ -84,12 +111,14 @@ export function Answer({ payment, slices, notes, only, onOnly, refusal, onCounty
         caption="What you would pay each month, by part"
         dense
         lines={lines}
-        total={{ label: 'Whole payment', text: usd(plan.whole.total) }}
+        total={{ label: 'Whole payment', text: usd(total) }}
         below={{
-          label: plan.whole.mortgageInsurance > 0 ? 'Monthly payment, without mortgage insurance' : 'Monthly payment',
-          text: usd(none ? null : (plan.whole.total ?? 0) - plan.whole.mortgageInsurance),
+          label: 'Monthly payment',
+          ...(premium > 0 && { note: 'Without mortgage insurance' }),
+          text: usd(total === null ? null : total - premium),
         }}
       />
+      <Refused payment={payment} onFix={onFix} />
       <label className={styles.switch} data-print="no">
         <input
           type="checkbox"
@@ -100,11 +129,12 @@ export function Answer({ payment, slices, notes, only, onOnly, refusal, onCounty
         />
         Show principal and interest only
       </label>
-      {none ? (
+      {hasPayment ? null : (
         <CallOut tone="bad" title={refusal.title}>
           <p>{refusal.text}</p>
         </CallOut>
-      ) : (
+      )}
+      {hasPayment ? (
         <p className={styles.apr}>
           {only ? (
             <>
@@ -115,7 +145,7 @@ export function Answer({ payment, slices, notes, only, onOnly, refusal, onCounty
             `${basisOf(values, plan)} ${aprSentence(plan, values)}`
           )}
         </p>
-      )}
+      ) : null}
     </>
   );
 }

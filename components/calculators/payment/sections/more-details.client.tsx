@@ -1,17 +1,17 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
 import { PlainButton } from '@/components/controls/button';
 import { Fold } from '@/components/controls/fold';
 import type { MoneyField } from '@/lib/calculators/definition';
-import { needsInsurance, type Payment, type PaymentFacts } from '@/lib/calculators/payment/compute';
-import type { PaymentFields, PaymentValues } from '@/lib/calculators/payment/fields';
-import { insuranceAssumption, locationOf } from '@/lib/calculators/payment/words';
+import { needsInsurance, type Payment, type PaymentFacts, pricesForPayment } from '@/lib/calculators/payment/compute';
+import { fields, type PaymentFields, type PaymentValues } from '@/lib/calculators/payment/fields';
+import { insuranceAssumption, locationOf, pmiCardNote } from '@/lib/calculators/payment/words';
 import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
-import { termText } from '@/lib/calculators/words';
-import { homePriceFor, propertyTaxFor } from '@/lib/mortgage/monthly-payment';
+import { rateNote, termText } from '@/lib/calculators/words';
+import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 
 type StateTaxProps = {
@@ -68,31 +68,20 @@ export const targetField = {
   slider: { min: 300, max: 9000, step: 1, keyStep: 50, usual: [1000, 5000] },
 } as const satisfies MoneyField;
 
-type TargetProps = { readonly calculator: Calculator<PaymentFields>; readonly payment: Payment };
-
-/** The inputs of the way back to a price: insurance that is a share of the price is counted with the tax. */
-function withInsuranceInTax(
-  values: PaymentValues,
-  { insurancePercent }: PaymentFacts['assumed'],
-  taxPercent: number | undefined,
-) {
-  if (insurancePercent === 0) return { ...values, taxPercent };
-  if (taxPercent !== undefined) return { ...values, monthlyInsurance: 0, taxPercent: taxPercent + insurancePercent };
-  return {
-    ...values,
-    annualPropertyTax: 0,
-    monthlyInsurance: values.annualPropertyTax / 12,
-    taxPercent: insurancePercent,
-  };
-}
+type TargetProps = {
+  readonly calculator: Calculator<PaymentFields>;
+  readonly payment: Payment;
+  readonly facts: PaymentFacts;
+};
 
 /** The fields that most people leave as they are: open on wide screens, and closed on a phone. */
-export function MoreDetails({ calculator, payment, facts }: TargetProps & { readonly facts: PaymentFacts }) {
+export function MoreDetails({ calculator, payment, facts }: TargetProps) {
   const { fieldProps, change } = calculator;
   const { values, assumed } = payment;
   const [open, setOpen] = useState<boolean | null>(null);
   useEffect(() => setOpen(window.matchMedia('(min-width: 62rem)').matches), []);
   const { termMonths, ratePercent, monthlyInsurance } = values;
+  const isAverage = ratePercent === facts.market.rate.ratePercent;
   const insurance = monthlyInsurance > 0 ? `, ${usdWhole(monthlyInsurance)} insurance` : '';
   return (
     <form aria-label="More details" onSubmit={(event) => event.preventDefault()}>
@@ -105,7 +94,13 @@ export function MoreDetails({ calculator, payment, facts }: TargetProps & { read
       >
         <FieldGroup>
           <Field {...fieldProps('termMonths')} note={termText(termMonths)} />
-          <Field {...fieldProps('ratePercent')} />
+          <Field {...fieldProps('ratePercent')} note={rateNote(values.ratePercent, facts.market)}>
+            {isAverage ? (
+              <PlainButton onClick={() => change({ ratePercent: fields.ratePercent.initial })}>
+                Use {percentText(fields.ratePercent.initial)}
+              </PlainButton>
+            ) : null}
+          </Field>
           <Field {...fieldProps('annualPropertyTax')} value={values.annualPropertyTax}>
             <StateTax payment={payment} tax={facts.tax} onUse={change} />
           </Field>
@@ -116,42 +111,63 @@ export function MoreDetails({ calculator, payment, facts }: TargetProps & { read
           />
           <Field {...fieldProps('monthlyHoa')} />
           {needsInsurance(values) ? (
-            <Field {...fieldProps('pmiPercent')} note="Of the loan, a year; asked for under 20% down" />
+            <>
+              <Field
+                {...fieldProps('score')}
+                note="Changes what mortgage insurance costs. Nobody looks up your credit."
+              />
+              <Field
+                {...fieldProps('pmiPercent')}
+                value={values.pmiPercent}
+                follows={payment.isByCard}
+                note={payment.isByCard ? pmiCardNote(values.score) : 'Yours: percent of the loan, a year'}
+              />
+            </>
           ) : null}
         </FieldGroup>
         <Fold summary="Not in Ohio? Choose a state">
           <Field {...fieldProps('state')} />
         </Fold>
-        <Target calculator={calculator} payment={payment} />
+        <Target calculator={calculator} payment={payment} facts={facts} />
       </Fold>
     </form>
   );
 }
 
 /** Works back from a payment to the price of the home. */
-function Target({ calculator: { change, solvedFrom }, payment }: TargetProps) {
-  const { values, assumed } = payment;
-  const { total, mortgageInsurance } = payment.plan.whole;
+function Target({ calculator: { values: shown, untouched, change, solvedFrom }, payment, facts }: TargetProps) {
+  const { values, month, hasPayment } = payment;
+  // The payment may be the first figure, from which on the average rate counts.
+  const typed = useMemo(
+    () => (untouched ? { ...shown, ratePercent: facts.market.rate.ratePercent } : shown),
+    [shown, untouched, facts],
+  );
   const solve = useCallback(
     (_name: string, wanted: number | string) => {
-      const monthlyPayment = Number(wanted);
-      const rate = assumed.taxPercent || (taxFollowsPrice(values) ? taxRateOf(values)?.percent : undefined);
-      const { homePrice } = homePriceFor({ ...withInsuranceInTax(values, assumed, rate), monthlyPayment });
-      change({ homePrice }, monthlyPayment);
+      const monthly = Number(wanted);
+      const { whole } = pricesForPayment(monthly, typed, facts);
+      change({ homePrice: whole }, monthly);
     },
-    [change, values, assumed],
+    [change, typed, facts],
   );
+  const simple = solvedFrom === null ? null : pricesForPayment(solvedFrom, typed, facts).simple;
   return (
     <div data-print="no">
       <Fold summary="Start from a payment instead">
-        <p className="small">Without mortgage insurance. We work back to the home price that fits.</p>
+        <p className="small">Type a month you’d be fine with, everything in it. We work back to the price.</p>
         <Field
           name="payment"
           field={targetField}
-          value={solvedFrom ?? (total === null ? null : total - mortgageInsurance)}
+          value={solvedFrom ?? (hasPayment ? month.total : null)}
           onValue={solve}
           note={solvedFrom === null ? undefined : `A home price of ${usd(values.homePrice)}`}
         />
+        {simple === null ? null : (
+          <p className="small">
+            Payment less tax, insurance and dues: a home price of {usd(simple)}. That’s without mortgage insurance, so
+            you’d pay more than you typed.
+          </p>
+        )}
       </Fold>
     </div>
   );

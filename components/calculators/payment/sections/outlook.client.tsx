@@ -6,32 +6,36 @@ import { Plot } from '@/components/calculators/charts/plot.client';
 import { Fold } from '@/components/controls/fold';
 import { type Figure, Figures } from '@/components/page/figures/figures';
 import { Table } from '@/components/page/table';
-import type { Payment, PaymentFacts } from '@/lib/calculators/payment/compute';
+import { type PaidYear, paidYears } from '@/lib/buying/monthly-costs';
+import type { Home } from '@/lib/buying/purchase';
+import { type Payment, type PaymentFacts, withTerm } from '@/lib/calculators/payment/compute';
 import { endText } from '@/lib/calculators/payment/words';
 import { turningYear } from '@/lib/calculators/schedule';
 import { termText } from '@/lib/calculators/words';
 import { loanYearsAxis, type Series } from '@/lib/charts';
 import { aprText } from '@/lib/mortgage/apr';
-import { cashToClose, type DollarRange } from '@/lib/mortgage/cash-to-close';
-import { type PaidYear, type PaymentPlan, paidYears, paymentPlan } from '@/lib/mortgage/payment-plan';
+import type { DollarRange } from '@/lib/mortgage/cash-to-close';
 import { integerText, percentText, roundHalfAway, usd, usdRange, usdWhole } from '@/lib/numbers/format';
 import styles from './answer.module.css';
 
 const offered = [360, 240, 180];
 
+type SectionProps = { readonly payment: Payment; readonly facts: PaymentFacts };
+
 /** The same loan over 30, 20 and 15 years, side by side. */
-const Terms = memo(function Terms({ payment: { values, inputs } }: { readonly payment: Payment }) {
-  const plans = useMemo(() => offered.map((termMonths) => paymentPlan({ ...inputs, termMonths })), [inputs]);
-  const [long, , short] = plans;
-  const rows: readonly (readonly [label: string, text: (plan: PaymentPlan) => string])[] = [
-    ['Whole payment', ({ whole }) => usdWhole(whole.total)],
-    ['Principal and interest', ({ whole }) => usd(whole.principalAndInterest)],
-    ['APR', ({ aprPercent }) => aprText(aprPercent)],
-    ['Mortgage insurance ends', ({ insurance }) => endText(insurance)],
-    ['Interest over the term', ({ interest }) => usdWhole(interest)],
+const Terms = memo(function Terms({ payment, facts: { market } }: SectionProps) {
+  const { values, hasPayment } = payment;
+  const homes = useMemo(() => offered.map((months) => withTerm(payment, months, market)), [payment, market]);
+  const [long, , short] = homes;
+  const rows: readonly (readonly [label: string, text: (home: Home) => string])[] = [
+    ['Whole payment', ({ month }) => usdWhole(hasPayment ? month.total : null)],
+    ['Principal and interest', ({ plan }) => usd(plan.principalAndInterest)],
+    ['APR', ({ plan }) => aprText(plan.aprPercent)],
+    ['Mortgage insurance ends', ({ plan }) => endText(plan.insurance)],
+    ['Interest over the term', ({ plan }) => usdWhole(plan.interest)],
   ];
-  const more = (short?.whole.total ?? 0) - (long?.whole.total ?? 0);
-  const less = (long?.interest ?? 0) - (short?.interest ?? 0);
+  const more = hasPayment ? (short?.month.total ?? 0) - (long?.month.total ?? 0) : 0;
+  const less = (long?.plan.interest ?? 0) - (short?.plan.interest ?? 0);
   return (
     <section className="section stone" aria-labelledby="terms" data-print="no">
       <div className="wrap flow">
@@ -53,9 +57,9 @@ const Terms = memo(function Terms({ payment: { values, inputs } }: { readonly pa
             {rows.map(([label, text], index) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {plans.map((plan, place) => (
+                {homes.map((home, place) => (
                   <td key={offered[place]} data-n="" data-now={offered[place] === values.termMonths ? '' : undefined}>
-                    {index === 0 ? <span className="big">{text(plan)}</span> : text(plan)}
+                    {index === 0 ? <span className="big">{text(home)}</span> : text(home)}
                   </td>
                 ))}
               </tr>
@@ -94,12 +98,12 @@ function sentenceOf(years: readonly PaidYear[], termMonths: number): string {
 
 /** What each year's payments consist of, as areas on top of each other. */
 const YearsChart = memo(function YearsChart({ payment }: { readonly payment: Payment }) {
-  const { inputs, plan } = payment;
-  const { termMonths } = inputs;
+  const { plan, month } = payment;
+  const { termMonths } = plan;
   // A last year of fewer months would look like a fall of the payment.
   const years = useMemo(
-    () => paidYears(plan, inputs).slice(0, Math.max(1, Math.floor(termMonths / 12))),
-    [plan, inputs, termMonths],
+    () => paidYears(plan, month).slice(0, Math.max(1, Math.floor(termMonths / 12))),
+    [plan, month, termMonths],
   );
   const series = useMemo(
     () =>
@@ -157,34 +161,22 @@ const YearsChart = memo(function YearsChart({ payment }: { readonly payment: Pay
   );
 });
 
-type CashProps = { readonly payment: Payment; readonly closing: PaymentFacts['closing'] };
-
 const rangeText = (range: DollarRange): string => usdRange(range, ' to ');
 
 /** What the buyer brings to the closing, line by line. */
-const Cash = memo(function Cash({ payment, closing: { assumed, note, sources } }: CashProps) {
-  const { values, inputs, plan } = payment;
-  const { whole, charges, loan } = plan;
-  if (whole.total === null) return null;
-  const cash = cashToClose(
-    {
-      price: values.homePrice,
-      downPayment: values.downPayment,
-      charges,
-      loan,
-      ratePercent: values.ratePercent,
-      monthlyPropertyTax: whole.propertyTax,
-      monthlyInsurance: values.monthlyInsurance,
-    },
-    assumed,
-  );
-  const { taxReserveMonths, sellerTaxMonths, interestDays } = assumed;
-  const tax = usd(whole.propertyTax);
+const Cash = memo(function Cash({ payment, facts }: SectionProps) {
+  const { values, closing, hasPayment } = payment;
+  if (!hasPayment) return null;
+  const { downPayment } = values;
+  const cash = closing.lines;
+  const { taxReserveMonths, sellerTaxMonths, interestDays } = facts.market.closing;
+  const monthlyTax = values.annualPropertyTax / 12;
+  const tax = usd(monthlyTax);
   const lines: readonly Figure[] = [
-    { label: 'Down payment', text: rangeText(cash.downPayment) },
+    { label: 'Down payment', text: usdWhole(downPayment) },
     {
       label: 'Lender charges',
-      note: `${percentText(inputs.chargesPercent)} of the loan, an example`,
+      note: `${percentText(facts.market.chargesPercent)} of the loan, an example`,
       text: rangeText(cash.charges),
     },
     { label: 'Appraisal, credit report, flood check', text: rangeText(cash.services) },
@@ -211,12 +203,16 @@ const Cash = memo(function Cash({ payment, closing: { assumed, note, sources } }
       <div className="wrap split">
         <div>
           <h2 id="cash">Cash to close</h2>
-          <p className={`big ${styles.cash}`}>{rangeText(cash.total)}</p>
-          <p className="small">Sellers may pay part of it.</p>
-          {whole.propertyTax > 0 && values.monthlyInsurance > 0 ? null : (
+          <p className={`big ${styles.cash}`}>{usdWhole(downPayment + closing.plan)}</p>
+          <p className="small">
+            {usdWhole(downPayment)} down and about {usdWhole(closing.plan)} of closing costs. Depending on the day, it’s{' '}
+            {usdRange({ low: downPayment + closing.low, high: downPayment + closing.high }, ' to ')}. Sellers may pay
+            part of it.
+          </p>
+          {monthlyTax > 0 && values.monthlyInsurance > 0 ? null : (
             <p className="small">
-              Without {whole.propertyTax > 0 ? 'homeowner’s insurance' : 'property tax or its reserve'} so far: fill in
-              the costs above.
+              Without {monthlyTax > 0 ? 'homeowner’s insurance' : 'property tax or its reserve'} so far: fill in the
+              costs above.
             </p>
           )}
         </div>
@@ -224,11 +220,11 @@ const Cash = memo(function Cash({ payment, closing: { assumed, note, sources } }
           <Figures caption="Cash to close" lines={lines} />
           <Fold summary="Where these ranges come from">
             <p>
-              {note} Interest is {interestDays.low} to {interestDays.high} days at {usd(cash.dailyInterest)}. The rest
-              is our estimate.
+              {facts.closing.note} Interest is {interestDays.low} to {interestDays.high} days at{' '}
+              {usd(cash.dailyInterest)}. The rest is our estimate.
             </p>
             <ul>
-              {sources.map((source) => (
+              {facts.closing.sources.map((source) => (
                 <li key={source.name}>{sourceLink(source)}</li>
               ))}
             </ul>
@@ -240,12 +236,12 @@ const Cash = memo(function Cash({ payment, closing: { assumed, note, sources } }
 });
 
 /** What follows from the payment, under it: other terms, each year’s money, and the cash to close. */
-export function Outlook({ payment, closing }: CashProps) {
+export function Outlook(props: SectionProps) {
   return (
     <>
-      <Terms payment={payment} />
-      <YearsChart payment={payment} />
-      <Cash payment={payment} closing={closing} />
+      <Terms {...props} />
+      <YearsChart payment={props.payment} />
+      <Cash {...props} />
     </>
   );
 }

@@ -1,18 +1,10 @@
 'use client';
 
 import { memo } from 'react';
-import {
-  loanStep,
-  monthlyRateStep,
-  paymentStep,
-  WorkFold,
-  type WorkStep,
-} from '@/components/calculators/answer/show-work';
+import { monthlyRateStep, paymentStep, WorkFold, type WorkStep } from '@/components/calculators/answer/show-work';
+import { printedCosts } from '@/lib/buying/monthly-costs';
 import type { Payment, PaymentFacts } from '@/lib/calculators/payment/compute';
-import type { PaymentValues } from '@/lib/calculators/payment/fields';
-import { aprSentence } from '@/lib/calculators/payment/words';
-import { type MonthlyPayment, monthlyPayment } from '@/lib/mortgage/monthly-payment';
-import type { PaymentPlan } from '@/lib/mortgage/payment-plan';
+import { aprSentence, costLabel } from '@/lib/calculators/payment/words';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 
 /** What “Show the work” says beside the steps. */
@@ -35,62 +27,42 @@ const notes = {
   ],
 };
 
-/** The payment step by step; for a payment that was asked for, first the steps back to the price. */
-function workOf(values: PaymentValues, result: MonthlyPayment, solvedFrom: number | null): readonly WorkStep[] {
-  const { homePrice, downPayment, ratePercent, termMonths, annualPropertyTax, monthlyInsurance, monthlyHoa } = values;
-  const others = result.monthlyPropertyTax + monthlyInsurance + monthlyHoa;
+/** The steps to a loan and its payment; for a payment that was asked for, first how its price was found. */
+function loanWork({ values, plan, month, hasPayment }: Payment, solvedFrom: number | null): readonly WorkStep[] {
+  const { homePrice, downPayment, ratePercent, termMonths } = values;
   const back: WorkStep[] =
     solvedFrom === null
       ? []
       : [
           {
-            words: 'From the payment you asked for, tax, insurance and dues are taken off.',
-            symbols: 'M = payment − tax ÷ 12 − insurance − dues',
-            numbers: `${usd(solvedFrom)} − ${usd(others)} = ${usd(Math.max(0, solvedFrom - others))}`,
-          },
-          loanStep('What is left repays a loan.', {
-            payment: Math.max(0, solvedFrom - others),
-            ratePercent,
-            termMonths,
-          }),
-          {
-            words: 'The down payment is added to get the home price.',
-            symbols: 'price = L + down payment',
-            numbers: `${usd(homePrice - downPayment)} + ${usd(downPayment)} = ${usd(homePrice)}`,
+            words: 'The highest price whose whole month is at most the payment you asked for.',
+            symbols: 'largest price with M + tax + insurance + dues + mortgage insurance ≤ payment',
+            numbers: `${usd(homePrice)} costs ${usd(hasPayment ? month.total : null)}; you asked for ${usd(solvedFrom)}`,
           },
         ];
   const loan: WorkStep = {
     words: 'The loan is the home price less the down payment.',
     symbols: 'L = price − down payment',
-    numbers: `${usd(homePrice)} − ${usd(downPayment)} = ${usd(result.loanAmount)}`,
+    numbers: `${usd(homePrice)} − ${usd(downPayment)} = ${usd(homePrice - downPayment)}`,
   };
-  if (result.principalAndInterest === null) return [...back, loan];
+  if (!hasPayment) return [...back, loan];
   return [
     ...back,
     loan,
     monthlyRateStep(ratePercent),
     paymentStep(`The payment M repays the loan in ${termMonths} payments.`, {
-      principal: result.loanAmount,
+      principal: plan.baseLoan,
       ratePercent,
       termMonths,
     }),
-    {
-      words: 'Property tax is paid by the year: a twelfth of it falls on each month.',
-      symbols: 'tax ÷ 12',
-      numbers: `${usd(annualPropertyTax)} ÷ 12 = ${usd(result.monthlyPropertyTax)}`,
-    },
-    {
-      words: 'Together they make the monthly payment.',
-      symbols: 'M + tax ÷ 12 + insurance + dues',
-      numbers: `${usd(result.principalAndInterest)} + ${usd(result.monthlyPropertyTax)} + ${usd(monthlyInsurance)} + ${usd(monthlyHoa)} = ${usd(result.monthlyPayment)}`,
-    },
   ];
 }
 
 /** How mortgage insurance, what is added to the loan, the whole payment and the APR follow. */
-function wholeWorkOf({ kind, homePrice }: PaymentValues, plan: PaymentPlan): readonly WorkStep[] {
-  const { whole, insurance, financed, financedPercent, baseLoan, loan } = plan;
-  if (whole.total === null) return [];
+function wholeWork({ values, plan, month, hasPayment }: Payment): readonly WorkStep[] {
+  const { kind, homePrice } = values;
+  const { insurance, financed, financedPercent, baseLoan, loan } = plan;
+  if (!hasPayment) return [];
   const steps: WorkStep[] = [];
   if (financed > 0) {
     steps.push({
@@ -99,7 +71,7 @@ function wholeWorkOf({ kind, homePrice }: PaymentValues, plan: PaymentPlan): rea
           ? 'FHA’s upfront premium is added to the loan, and the payment repays both.'
           : 'The VA funding fee is added to the loan, and the payment repays both.',
       symbols: 'loan = L + L × percent',
-      numbers: `${usd(baseLoan)} + ${percentText(financedPercent)} × ${usd(baseLoan)} = ${usd(loan)}; ${usd(whole.principalAndInterest)} a month`,
+      numbers: `${usd(baseLoan)} + ${percentText(financedPercent)} × ${usd(baseLoan)} = ${usd(loan)}; ${usd(plan.principalAndInterest)} a month`,
     });
   }
   if (insurance.endMonth > 0 && kind === 'conventional') {
@@ -120,15 +92,17 @@ function wholeWorkOf({ kind, homePrice }: PaymentValues, plan: PaymentPlan): rea
   return [
     ...steps,
     {
-      words: 'The whole payment adds mortgage insurance to principal and interest, tax, insurance and dues.',
-      symbols: 'M + tax ÷ 12 + insurance + dues + mortgage insurance',
-      numbers: `${usd(whole.principalAndInterest)} + ${usd(whole.propertyTax)} + ${usd(whole.insurance)} + ${usd(whole.dues)} + ${usd(whole.mortgageInsurance)} = ${usd(whole.total)}`,
+      words: 'The whole payment is every line of the month, rounded so that they add up.',
+      symbols: month.items.map(({ id, label }) => costLabel({ id, label }, kind)).join(' + '),
+      numbers: `${printedCosts(month)
+        .map(({ monthly }) => usd(monthly))
+        .join(' + ')} = ${usd(month.total)}`,
     },
   ];
 }
 
 /** The APR and what it is solved from. */
-function aprStepOf(values: PaymentValues, plan: PaymentPlan): readonly WorkStep[] {
+function aprWork({ values, plan }: Payment): readonly WorkStep[] {
   if (plan.aprPercent === null) return [];
   return [
     {
@@ -149,15 +123,10 @@ type PaymentWorkProps = {
 
 /** How the payment was calculated. */
 export const PaymentWork = memo(function PaymentWork({ payment, solvedFrom, taxSource }: PaymentWorkProps) {
-  const { values, plan } = payment;
   return (
     <WorkFold
       notes={{ ...notes, sources: [...notes.sources, taxSource] }}
-      steps={[
-        ...workOf(values, monthlyPayment(values), solvedFrom),
-        ...wholeWorkOf(values, plan),
-        ...aprStepOf(values, plan),
-      ]}
+      steps={[...loanWork(payment, solvedFrom), ...wholeWork(payment), ...aprWork(payment)]}
     />
   );
 });
