@@ -8,7 +8,7 @@ import { leadNumbersText } from '@/server/desk/query';
 import { ohioMinuteOf, parseOhioTime } from '@/server/office-time';
 import { inspectCopy } from '@/server/store/backup';
 import type { LeadStore } from '@/server/store/store';
-import type { AuditAction, LeadFilter, Removal, Removed } from '@/server/store/types';
+import { type AuditAction, type LeadFilter, type Removal, type Removed, roles } from '@/server/store/types';
 
 export const usage = `npm run leads -- backup FILE            copies the whole database into a new file, while the server runs
 npm run leads -- backup FOLDER/         the same, named by the time; keeps 48 hourly and 30 daily copies
@@ -20,7 +20,9 @@ npm run leads -- delete --form contact --since 2026-11-01T13:00 --until 2026-11-
 npm run leads -- expire DAYS            deletes what is older, after the server refused to and named the days
 npm run leads -- uses                   lists who read, exported, changed or deleted leads, and when,
                                         and says whether lines were changed or removed
-npm run leads -- user add EMAIL         lets somebody sign in at the desk; reads the password
+npm run leads -- user add EMAIL [ROLE]  lets somebody sign in at the desk; reads the password. The first is an owner
+npm run leads -- user role EMAIL ROLE   owner: everything; officer: own leads, those of nobody and of people who left;
+                                        auditor: the record of uses alone
 npm run leads -- user password EMAIL    gives an account another password, and signs it out everywhere
 npm run leads -- user remove EMAIL      ends an account and its sessions at once
 npm run leads -- user reset-second-factor EMAIL    lets the password alone sign in until it is set up again
@@ -176,19 +178,22 @@ async function printAuditLog({ store, print }: LeadsCommand): Promise<void> {
 }
 
 async function printUsers({ store, print }: LeadsCommand): Promise<void> {
-  for (const { email, since, secondFactor } of await store.accounts.list()) {
+  for (const { email, role, since, secondFactor } of await store.accounts.list()) {
     const devices = (await store.accounts.sessionsOf(email)).length;
     const factor = secondFactor ? `second factor, recovery codes: ${secondFactor.recoveryCodes}` : 'password alone';
-    await print(`${[email, `since ${timeText(since)}`, factor, `sessions: ${devices}`].join('\t')}\n`);
+    await print(`${[email, role, `since ${timeText(since)}`, factor, `sessions: ${devices}`].join('\t')}\n`);
   }
 }
 
 /** Manages accounts; a running server sees changes at once. */
-async function user(command: LeadsCommand, what: string, typed: string): Promise<void> {
+async function user(command: LeadsCommand, what: string, typed: string, roleTyped: string): Promise<void> {
   const { store, print, now, who, readPassword } = command;
   const email = accountEmail(typed);
   const by = { who, at: now() };
   const { accounts } = store;
+  const role = roles.find((each) => each === roleTyped);
+  if ((roleTyped !== '' || what === 'role') && role === undefined)
+    throw new UsageError(`A role is one of: ${roles.join(', ')}.`);
 
   async function account() {
     const problem = emailProblem(email);
@@ -199,7 +204,8 @@ async function user(command: LeadsCommand, what: string, typed: string): Promise
     return { email, password: await hashPassword(password) };
   }
   const changes: Readonly<Record<string, readonly [make: () => Promise<boolean>, words: string]>> = {
-    add: [async () => accounts.add(await account(), by), 'may sign in at the desk.'],
+    add: [async () => accounts.add({ ...(await account()), role }, by), 'may sign in at the desk.'],
+    role: [async () => role !== undefined && accounts.setRole(email, role, by), `is now: ${roleTyped}.`],
     password: [
       async () => accounts.setPassword(await account(), by),
       'has another password, and is signed out everywhere.',
@@ -231,7 +237,9 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
     options: { form: text, since: text, until: text, search: text, yes: text },
   });
   const [word = 'help', what = '', whom = '', ...more] = positionals;
-  if (more.length > 0 || (whom !== '' && word !== 'user')) throw new UsageError(usage);
+  const [role = '', ...surplus] = more;
+  if (surplus.length > 0 || (whom !== '' && word !== 'user') || (role !== '' && !['add', 'role'].includes(what)))
+    throw new UsageError(usage);
   const record = (action: AuditAction, leads: number, about = '') =>
     store.recordAudit({ at: now(), who, action, leads, about });
   const recordRemoved = async (action: AuditAction, { numbers, isLogHeld }: Removed, about = '') => {
@@ -261,7 +269,7 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
     case 'uses':
       return printAuditLog(command);
     case 'user':
-      return user(command, what, whom);
+      return user(command, what, whom, role);
     default:
       throw new UsageError(`${word} is not known.\n\n${usage}`);
   }

@@ -14,11 +14,11 @@ import { forms } from '@/server/inbox/forms';
 import { createRefusalCounter } from '@/server/inbox/refusal-counter';
 import { ignoreClosedOutput, logToOutput as log } from '@/server/log';
 import { letterData, letterOf } from '@/server/mail/letter';
-import { startMailer } from '@/server/mail/mailer';
+import { type Mailer, startMailer } from '@/server/mail/mailer';
 import { asksForReceipt, receiptFor } from '@/server/mail/receipt';
 import { startWebhook } from '@/server/mail/webhook';
 import { createMetrics } from '@/server/metrics';
-import { readSettings, type Settings } from '@/server/settings';
+import { readSettings, requiresSecondFactor, type Settings } from '@/server/settings';
 import { openStaticSite } from '@/server/site/static-site';
 import { type LeadStore, openStore } from '@/server/store/store';
 import type { StoredLead } from '@/server/store/types';
@@ -31,7 +31,12 @@ function messageOf(problem: unknown): string {
 }
 
 /** Starts the desk if it is configured. The site runs even if the desk can't start. */
-async function openDesk(settings: Settings, store: LeadStore, refused: ReturnType<typeof createRefusalCounter>) {
+async function openDesk(
+  settings: Settings,
+  store: LeadStore,
+  refused: ReturnType<typeof createRefusalCounter>,
+  mailer: Mailer | undefined,
+) {
   if (settings.DESK_PORT === undefined) return undefined;
   try {
     const { startDesk } = await import('@/server/desk/start-desk');
@@ -40,7 +45,10 @@ async function openDesk(settings: Settings, store: LeadStore, refused: ReturnTyp
       host: settings.DESK_HOST,
       deskUrl: settings.DESK_URL,
       trustedProxies: settings.DESK_TRUST_PROXY,
-      requiresSecondFactor: settings.DESK_REQUIRE_SECOND_FACTOR,
+      requiresSecondFactor: requiresSecondFactor(settings),
+      notify:
+        mailer &&
+        (({ to, ...message }) => (to === undefined ? mailer.alarm(message) : mailer.send({ to, ...message }))),
       store,
       refused,
       log,
@@ -180,7 +188,7 @@ async function main(): Promise<void> {
   const hourly = setInterval(() => {
     for (const work of [runCanary, watchExpiry, watchDisk, expire, forgetSenders]) void work().catch(() => undefined);
   }, hour);
-  const desk = await openDesk(settings, store, refused);
+  const desk = await openDesk(settings, store, refused, mailer);
   let metrics: RunningServer | undefined;
   if (settings.METRICS_PORT !== undefined) {
     const expiring = { facts, rates: [{ id: 'rates', expires: rates.expires }] };

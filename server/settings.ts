@@ -36,6 +36,7 @@ const schema = z.object({
   DESK_HOST: z.string().min(1).default('127.0.0.1'),
   DESK_TRUST_PROXY: nonNegativeInteger(0),
   DESK_URL: z.url().optional(),
+  /** Always required where the desk can be reached from other machines. */
   DESK_REQUIRE_SECOND_FACTOR: z.stringbool().default(false),
   SMTP_URL: z.string().optional(),
   LEADS_MAIL_TO: z.string().optional(),
@@ -70,4 +71,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new Error('To send leads to another system, set both LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET.');
   }
   return result.data;
+}
+
+/** Whether every account needs a second factor: where the desk can be reached from other machines, or a setting says so. */
+export function requiresSecondFactor(settings: Settings): boolean {
+  const { DESK_HOST, DESK_TRUST_PROXY, DESK_REQUIRE_SECOND_FACTOR } = settings;
+  const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/.test(DESK_HOST) && DESK_TRUST_PROXY === 0;
+  return DESK_REQUIRE_SECOND_FACTOR || !isLocal;
 }

@@ -141,7 +141,7 @@ test('account changes are in the audit log, and passwords are nowhere', async ()
     { who: 'jordan@example.com', at: now },
   );
   expect((await run('user', 'list')).text).toBe(
-    'jordan@example.com\tsince 2026-11-20 09:30\tsecond factor, recovery codes: 1\tsessions: 1\n',
+    'jordan@example.com\towner\tsince 2026-11-20 09:30\tsecond factor, recovery codes: 1\tsessions: 1\n',
   );
   expect((await run('user', 'reset-second-factor', 'jordan@example.com')).code).toBe(0);
   typed = 'password1234';

@@ -14,6 +14,7 @@ import {
 } from '@/server/desk/accounts/second-factor';
 import { cookieSettings, type Sessions, sessionCookie } from '@/server/desk/accounts/sessions';
 import { formText } from '@/server/desk/changes';
+import { type Confirmations, confirmationFor } from '@/server/desk/confirm';
 import { AccountPage, type AccountProblem } from '@/server/desk/pages/account-page';
 import { RecoveryCodesPage, SecondFactorPage } from '@/server/desk/pages/second-factor-page';
 import { type DeskBindings, deviceIn, type RequestContext } from '@/server/desk/requests';
@@ -21,21 +22,32 @@ import type { DeskServices } from '@/server/desk/services';
 
 export const secondFactorPath = '/desk/second-factor';
 
+/** The email about a change of an account, to its officer. */
+export function changeNotice(to: string, what: string) {
+  const text = `${what} If that was not you, tell whoever runs the server at once.`;
+  return { to, subject: 'A change of your account at the lead desk', text };
+}
+
 /** Routes where officers change their own account; each needs a session. */
-export function accountRoutes(services: DeskServices, sessions: Sessions, throttle: LoginThrottle): Hono<DeskBindings> {
-  const { store, company, requiresSecondFactor, trustedProxies, now, recordAudit, show } = services;
+export function accountRoutes(
+  services: DeskServices,
+  sessions: Sessions,
+  throttle: LoginThrottle,
+  confirmations: Confirmations,
+): Hono<DeskBindings> {
+  const { store, company, requiresSecondFactor, trustedProxies, now, recordAudit, show, tell } = services;
   const loadAccounts = async () => (await store.accounts.list()).map(parseAccount);
   const checkPassword = createPasswordCheck(loadAccounts);
   const app = new Hono<DeskBindings>();
 
   async function page(context: RequestContext, problem?: AccountProblem) {
     const session = context.get('session');
-    const account = (await store.accounts.list()).find(({ email }) => email === session.who);
+    const { secondFactor } = context.get('account');
     return show(
       context,
       <AccountPage
         session={session}
-        secondFactor={account?.secondFactor ?? null}
+        secondFactor={secondFactor}
         requiresSecondFactor={requiresSecondFactor}
         devices={await store.accounts.sessionsOf(session.who)}
         flash={context.req.query('did')}
@@ -69,6 +81,7 @@ export function accountRoutes(services: DeskServices, sessions: Sessions, thrott
     const account = { email: session.who, password: await hashPassword(password) };
     await store.accounts.setPassword(account, { who: session.who, at: now() });
     const secret = await sessions.start(session.who, deviceIn(context, trustedProxies));
+    void tell(changeNotice(session.who, 'Your password was changed, and all other devices were signed out.'));
     setCookie(context, sessionCookie, secret, cookieSettings);
     return context.redirect('/desk/account?did=password', 303);
   });
@@ -97,14 +110,16 @@ export function accountRoutes(services: DeskServices, sessions: Sessions, thrott
   }
 
   app.get(secondFactorPath, async (context) => {
-    const { who } = context.get('session');
-    const account = (await store.accounts.list()).find(({ email }) => email === who);
-    return account?.secondFactor ? context.redirect('/desk/account', 303) : setUpPage(context, newSecret());
+    if (context.get('account').secondFactor) return context.redirect('/desk/account', 303);
+    const confirmation = confirmationFor(context, confirmations);
+    return confirmation ? context.redirect(confirmation, 303) : setUpPage(context, newSecret());
   });
 
   app.post(secondFactorPath, async (context) => {
     const { who } = context.get('session');
     const form = await context.req.parseBody();
+    const confirmation = confirmationFor(context, confirmations);
+    if (confirmation) return context.redirect(confirmation, 303);
     const secret = formText(form.secret);
     if (!isSecret(secret)) return context.redirect(secondFactorPath, 303);
     const step = stepOfCode(secret, formText(form.code), now());
@@ -125,6 +140,7 @@ export function accountRoutes(services: DeskServices, sessions: Sessions, thrott
     const text = await passwordError(session, formText(form['factor-password']));
     if (text !== undefined) return page(context, { of: 'second-factor', text });
     await store.accounts.endSecondFactor(session.who, { who: session.who, at: now() });
+    void tell(changeNotice(session.who, 'Your second factor was turned off.'));
     return context.redirect(requiresSecondFactor ? secondFactorPath : '/desk/account?did=off', 303);
   });
 

@@ -6,9 +6,11 @@ import { accountRoutes, secondFactorPath } from '@/server/desk/account';
 import { createLoginThrottle } from '@/server/desk/accounts/login-throttle';
 import { cookieSettings, createSessions, sessionCookie } from '@/server/desk/accounts/sessions';
 import { formText } from '@/server/desk/changes';
+import { confirmPath, confirmRoutes, createConfirmations } from '@/server/desk/confirm';
 import { deskHeaders } from '@/server/desk/headers';
 import { leadRoutes } from '@/server/desk/leads';
 import { safeDeskPath } from '@/server/desk/query';
+import { recordRoutes } from '@/server/desk/record';
 import { type DeskBindings, isSameOriginForm, isSecureTransport, type RequestContext } from '@/server/desk/requests';
 import { createDeskServices, type DeskSettings } from '@/server/desk/services';
 import { signInRoutes } from '@/server/desk/sign-in';
@@ -103,26 +105,40 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
         return notice(context, 403, 'That form is out of date', text);
       }
     }
+    const account = await store.accounts.find(session.who);
+    if (!account) return context.redirect('/desk/sign-in', 303);
     context.set('session', session);
+    context.set('account', account);
     return next();
   });
 
   // Where a second factor is required, an account without one can only set it up.
   app.use(async (context, next) => {
     const { path } = context.req;
-    if (!requiresSecondFactor || [secondFactorPath, '/desk/sign-out'].includes(path)) return next();
-    const { who } = context.get('session');
-    const account = (await store.accounts.list()).find(({ email }) => email === who);
-    if (account?.secondFactor) return next();
+    if (!requiresSecondFactor || [secondFactorPath, confirmPath, '/desk/sign-out'].includes(path)) return next();
+    if (context.get('account').secondFactor) return next();
     return path === '/desk/pulse' ? context.body(null, 204) : context.redirect(secondFactorPath, 303);
   });
 
-  app.route('/', accountRoutes(services, sessions, throttle));
-  app.route('/', leadRoutes(services));
+  // An auditor reads the audit log and has an account, and nothing else.
+  app.use(async (context, next) => {
+    const { path } = context.req;
+    if (context.get('account').role !== 'auditor' || !path.startsWith('/desk')) return next();
+    if (/^\/desk\/(?:account|second-factor|sign-out|confirm|record)/.test(path)) return next();
+    return path === '/desk/pulse' ? context.body(null, 204) : context.redirect('/desk/record', 303);
+  });
+
+  const confirmations = createConfirmations(now, services.elapsed);
+  app.route('/', confirmRoutes(services, confirmations, throttle));
+  app.route('/', accountRoutes(services, sessions, throttle, confirmations));
+  app.route('/', recordRoutes(services));
+  app.route('/', leadRoutes(services, confirmations));
   app.post('/desk/sign-out', async (context) => {
     await recordAudit(context.get('session').who, 'sign-out', 0);
     await sessions.end(getCookie(context, sessionCookie));
     setCookie(context, sessionCookie, '', { ...cookieSettings, maxAge: 0 });
+    // Not the cookies: one of them says that this browser has signed in before.
+    context.header('clear-site-data', '"cache", "storage"');
     return context.redirect('/desk/sign-in', 303);
   });
   app.all('*', (context) => notice(context, 404, 'There is nothing here', 'The address may be mistyped.'));

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { isOverTls } from '@/server/addresses';
 import { contactOf } from '@/server/desk/answers';
 import { formText, isConflict, parseChange } from '@/server/desk/changes';
+import { type Confirmations, confirmationFor } from '@/server/desk/confirm';
 import type { DeskContext } from '@/server/desk/context';
 import { calendarFile } from '@/server/desk/files/calendar';
 import { contactLines, csvStream, leadLines } from '@/server/desk/files/lead-csv';
@@ -15,13 +16,14 @@ import { GivenUp, NoCanary, Refused } from '@/server/desk/pages/warnings';
 import {
   type DeskQuery,
   describeFilter,
+  deskPathFor,
   filterOf,
   hasDeletableFilter,
   leadNumbersText,
   parseDeskQuery,
   safeDeskPath,
 } from '@/server/desk/query';
-import type { DeskBindings, RequestContext } from '@/server/desk/requests';
+import { type DeskBindings, type RequestContext, scopeOf } from '@/server/desk/requests';
 import type { DeskServices } from '@/server/desk/services';
 import { formName } from '@/server/inbox/forms';
 import { officeMinutes, ohioDayOf, startOfDay, startOfMonth } from '@/server/office-time';
@@ -31,9 +33,22 @@ const pageSize = 50;
 const monthsShown = 12;
 
 /** Routes that list, follow up, export and delete leads; each needs a session. */
-export function leadRoutes(services: DeskServices): Hono<DeskBindings> {
-  const { store, forms, company, officer, refused, siteUrl, deskUrl, trustedProxies, now, recordAudit, show, notice } =
-    services;
+export function leadRoutes(services: DeskServices, confirmations: Confirmations): Hono<DeskBindings> {
+  const {
+    store,
+    forms,
+    company,
+    officer,
+    refused,
+    siteUrl,
+    deskUrl,
+    trustedProxies,
+    now,
+    recordAudit,
+    show,
+    notice,
+    tell,
+  } = services;
   const formNames = new Map([...forms].map(([id, form]) => [id, formName(form)] as const));
   const office = officeMinutes(company.hours);
   const app = new Hono<DeskBindings>();
@@ -42,9 +57,17 @@ export function leadRoutes(services: DeskServices): Hono<DeskBindings> {
     return (await store.accounts.list()).map(({ email }) => officer(email));
   }
 
-  async function loadContext(): Promise<DeskContext> {
+  async function loadContext(context: RequestContext): Promise<DeskContext> {
     const { leads: newest } = await store.pulse();
-    return { now: now(), office, formNames, officers: await loadOfficers(), officer, newest };
+    return {
+      now: now(),
+      office,
+      formNames,
+      isOwner: scopeOf(context) === undefined,
+      officers: await loadOfficers(),
+      officer,
+      newest,
+    };
   }
 
   /** The desk's URL for links in exported files: the setting, or else the address of the request. */
@@ -55,7 +78,7 @@ export function leadRoutes(services: DeskServices): Hono<DeskBindings> {
 
   async function leadDetail(context: RequestContext, query: DeskQuery, desk: DeskContext) {
     if (query.lead === undefined) return undefined;
-    const lead = await store.lead(query.lead);
+    const lead = await store.lead(query.lead, scopeOf(context));
     if (!lead) return <NoLead query={query} />;
     const { who } = context.get('session');
     await recordAudit(who, 'view', 1, `lead ${lead.number}`);
@@ -63,7 +86,7 @@ export function leadRoutes(services: DeskServices): Hono<DeskBindings> {
       <LeadView
         lead={lead}
         history={await store.history(lead.number)}
-        others={await store.ofSamePerson(lead.number)}
+        others={await store.ofSamePerson(lead.number, scopeOf(context))}
         mail={(await store.mailOf(lead.number))?.state}
         receipt={await store.mailOf(lead.number, 'receipt')}
         form={forms.get(lead.form)}
@@ -75,9 +98,9 @@ export function leadRoutes(services: DeskServices): Hono<DeskBindings> {
     );
   }
 
-  async function countsOf(query: DeskQuery, who: string) {
-    const mine = await store.counts(filterOf({ ...query, state: 'mine' }, who));
-    const all = await store.counts(filterOf({ ...query, state: 'all' }, who));
+  async function countsOf(query: DeskQuery, who: string, visibleTo: string | undefined) {
+    const mine = await store.counts({ ...filterOf({ ...query, state: 'mine' }, who), visibleTo });
+    const all = await store.counts({ ...filterOf({ ...query, state: 'all' }, who), visibleTo });
     return { ...all, mine: mine.new + mine.called };
   }
 
@@ -85,12 +108,13 @@ export function leadRoutes(services: DeskServices): Hono<DeskBindings> {
     const { who } = context.get('session');
     const query = parseDeskQuery(context.req.query());
     const order = query.state === 'new' ? 'oldest' : 'newest';
-    const filter = filterOf(query, who);
-    const desk = await loadContext();
+    const visibleTo = scopeOf(context);
+    const filter = { ...filterOf(query, who), visibleTo };
+    const desk = await loadContext(context);
     const page = await store.page({ filter, order, behind: query.behind, size: pageSize });
-    const counts = query.search === '' ? await countsOf(query, who) : undefined;
-    const waiting = await store.page({ filter: { state: 'new' }, order: 'oldest', size: 1 });
-    const due = await store.due(query.state === 'mine' ? who : undefined);
+    const counts = query.search === '' ? await countsOf(query, who, visibleTo) : undefined;
+    const waiting = await store.page({ filter: { state: 'new', visibleTo }, order: 'oldest', size: 1 });
+    const due = await store.due(query.state === 'mine' ? who : undefined, visibleTo);
     const seen = [...new Set([...page.leads, ...due].map(({ number }) => number))];
     await recordAudit(
       who,
@@ -114,7 +138,7 @@ export function leadRoutes(services: DeskServices): Hono<DeskBindings> {
           <h1>Leads</h1>
           <Figures
             desk={desk}
-            waiting={(await store.counts({ state: 'new' })).new}
+            waiting={(await store.counts({ state: 'new', visibleTo })).new}
             longest={waiting.leads[0]}
             calls={calls}
           />
@@ -166,6 +190,7 @@ export function leadRoutes(services: DeskServices): Hono<DeskBindings> {
       );
     }
     const number = Number(context.req.param('number'));
+    if (!(await store.lead(number, scopeOf(context)))) return context.redirect(`/desk?lead=${number}`, 303);
     const result = await store.follow({ number, at: now(), who, ...change });
     const back = new URL(safeDeskPath(formText(form.back)), 'http://desk.invalid');
     back.searchParams.set('lead', String(number));
@@ -174,7 +199,7 @@ export function leadRoutes(services: DeskServices): Hono<DeskBindings> {
   });
 
   app.get('/desk/leads/:number{\\d{1,12}}/next-step.ics', async (context) => {
-    const lead = await store.lead(Number(context.req.param('number')));
+    const lead = await store.lead(Number(context.req.param('number')), scopeOf(context));
     if (!lead || lead.dueAt === null || lead.dueText === null) {
       return notice(context, 404, 'No next step is planned', 'It may be done, or the lead may have been deleted.');
     }
@@ -203,13 +228,28 @@ export function leadRoutes(services: DeskServices): Hono<DeskBindings> {
     }
     const { who } = context.get('session');
     const query = parseDeskQuery(context.req.query());
-    const filter: LeadFilter = query.lead === undefined ? filterOf(query, who) : { number: query.lead };
+    const visibleTo = scopeOf(context);
+    if (query.lead === undefined && visibleTo !== undefined)
+      return notice(
+        context,
+        403,
+        'Not for officers',
+        'An owner of this desk exports lists. You can export a lead from its page.',
+      );
+    const confirmation = query.lead === undefined ? confirmationFor(context, confirmations) : undefined;
+    if (confirmation) return context.redirect(confirmation, 303);
+    const filter: LeadFilter = {
+      ...(query.lead === undefined ? filterOf(query, who) : { number: query.lead }),
+      visibleTo,
+    };
     const about = query.lead === undefined ? describeFilter(query) : `lead ${query.lead}`;
     // Recorded before the first byte and again at the end, in case the server stops in between.
     await recordAudit(who, 'export', 0, about);
-    const stream = csvStream(exports[file]({ store, forms }, filter), (leads) =>
-      recordAudit(who, 'exported', leads, about),
-    );
+    const stream = csvStream(exports[file]({ store, forms }, filter), async (leads) => {
+      await recordAudit(who, 'exported', leads, about);
+      const text = `${who} exported ${leads} leads from the lead desk (${about || 'all of them'}).`;
+      if (query.lead === undefined) void tell({ subject: 'Leads were exported', text });
+    });
     return context.body(stream, 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${file === 'contacts' ? 'contacts' : 'leads'}-${ohioDayOf(now())}.csv"`,
@@ -217,17 +257,20 @@ export function leadRoutes(services: DeskServices): Hono<DeskBindings> {
   });
 
   /** What can be deleted from here, with counts: the lead, everything with its email or phone, or the filtered list. */
-  async function choicesFor(query: DeskQuery, who: string) {
+  async function choicesFor(query: DeskQuery, who: string, visibleTo: string | undefined) {
     const choices: { readonly filter: LeadFilter; readonly words: string }[] = [];
     if (query.lead !== undefined) {
-      const lead = await store.lead(query.lead);
+      const lead = await store.lead(query.lead, visibleTo);
       if (!lead) return [];
       const { email, phone: dialed } = contactOf(lead.body);
       const phone = dialed.replace(/^\+1/, '');
       choices.push({ filter: { number: lead.number }, words: `lead ${lead.number} alone` });
-      if (email !== '') choices.push({ filter: { email }, words: `everything sent with ${email}` });
-      if (phone.length === 10) choices.push({ filter: { phone }, words: 'everything sent with this phone number' });
-    } else if (hasDeletableFilter(query))
+      // An officer deletes one lead at a time.
+      const isOwner = visibleTo === undefined;
+      if (isOwner && email !== '') choices.push({ filter: { email }, words: `everything sent with ${email}` });
+      if (isOwner && phone.length === 10)
+        choices.push({ filter: { phone }, words: 'everything sent with this phone number' });
+    } else if (visibleTo === undefined && hasDeletableFilter(query))
       choices.push({ filter: filterOf(query, who), words: 'every lead of this list' });
     return Promise.all(
       choices.map(async (choice) => {
@@ -239,15 +282,18 @@ export function leadRoutes(services: DeskServices): Hono<DeskBindings> {
 
   app.get('/desk/erase', async (context) => {
     const query = parseDeskQuery(context.req.query());
-    const { who } = context.get('session');
-    return show(context, <DeletePage query={query} choices={await choicesFor(query, who)} />);
+    const choices = await choicesFor(query, context.get('session').who, scopeOf(context));
+    const confirmation = choices.some(({ count }) => count > 1) ? confirmationFor(context, confirmations) : undefined;
+    return confirmation
+      ? context.redirect(confirmation, 303)
+      : show(context, <DeletePage query={query} choices={choices} />);
   });
 
   app.post('/desk/erase', async (context) => {
     const { who } = context.get('session');
     const form = await context.req.parseBody();
     const query = parseDeskQuery(Object.fromEntries(new URLSearchParams(formText(form.query))));
-    const choices = await choicesFor(query, who);
+    const choices = await choicesFor(query, who, scopeOf(context));
     const choice = choices[Number(formText(form.choice))];
     const typedCount = formText(form.count).trim().replaceAll(',', '');
     if (!choice || typedCount !== String(choice.count)) {
@@ -258,6 +304,9 @@ export function leadRoutes(services: DeskServices): Hono<DeskBindings> {
         'The number you typed is not the number of leads. Please look at the list again.',
       );
     }
+    const confirmation =
+      choice.count > 1 ? confirmationFor(context, confirmations, deskPathFor(query, {}, '/desk/erase')) : undefined;
+    if (confirmation) return context.redirect(confirmation, 303);
     const deleted = await store.remove({ filter: choice.filter, expected: choice.count });
     const isPerson = choice.filter.email !== undefined || choice.filter.phone !== undefined;
     const about = [leadNumbersText(deleted.numbers), query.lead === undefined ? describeFilter(query) : ''].filter(

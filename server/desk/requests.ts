@@ -3,8 +3,9 @@ import type { Context } from 'hono';
 import { addressOf, customerNetworkOf, isOverTls, subnetOf } from '@/server/addresses';
 import { browserName } from '@/server/desk/accounts/browser-name';
 import type { Device, Session } from '@/server/desk/accounts/sessions';
+import type { StoredAccount } from '@/server/store/accounts';
 
-export type DeskBindings = { Bindings: HttpBindings; Variables: { session: Session } };
+export type DeskBindings = { Bindings: HttpBindings; Variables: { session: Session; account: StoredAccount } };
 export type RequestContext = Context<DeskBindings>;
 
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
@@ -19,9 +20,15 @@ export function clientNetworkIn(context: RequestContext, trustedProxies: number)
   return customerNetworkOf(addressIn(context, trustedProxies));
 }
 
-/** Whether an address is this machine's, as it is through an SSH tunnel. */
+/** Whether an address or its network is this machine's, as it is through an SSH tunnel. */
 export function isLoopback(address: string): boolean {
-  return /^(?:127\.|::1|0:0:0:0::)/.test(address);
+  return /^(?:(?:::ffff:)?127\.|::1$|0:0:0::\/48$)/i.test(address);
+}
+
+/** The account whose leads the one that asks may see; undefined for an owner, who sees all. */
+export function scopeOf(context: RequestContext): string | undefined {
+  const { role, email } = context.get('account');
+  return role === 'owner' ? undefined : email;
 }
 
 /** The browser for the list of devices. */

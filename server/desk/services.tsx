@@ -14,6 +14,8 @@ import type { Log } from '@/server/log';
 import type { LeadStore } from '@/server/store/store';
 import type { AuditAction } from '@/server/store/types';
 
+export type Notice = { readonly to?: string; readonly subject: string; readonly text: string };
+
 export type DeskSettings = {
   readonly store: LeadStore;
   readonly forms: ReadonlyMap<string, InboxForm>;
@@ -29,6 +31,8 @@ export type DeskSettings = {
   /** Networks whose posts the inbox refused. */
   readonly refused: Pick<RefusalCounter, 'top'>;
   readonly log: Log;
+  /** Emails an officer about the own account, or the office where `to` is left out. Undefined without email. */
+  readonly notify?: ((message: Notice) => Promise<void>) | undefined;
   readonly now?: () => number;
 };
 
@@ -40,6 +44,8 @@ export type DeskServices = DeskSettings & {
   readonly now: () => number;
   /** Milliseconds that a correction of the clock doesn't change, for waits. */
   readonly elapsed: () => number;
+  /** Sends a notice; where that fails the log says so, and the work goes on. */
+  readonly tell: (message: Notice) => Promise<void>;
   /** Adds an entry to the audit log. */
   readonly recordAudit: (who: string, action: AuditAction, leads: number, about?: string) => Promise<void>;
   /** Responds with a page. Its forms carry the session's token, or the given one before there is a session. */
@@ -63,9 +69,12 @@ export function createDeskServices(settings: DeskSettings): DeskServices {
 
   const show: DeskServices['show'] = (context, page, status = 200, token = '') => {
     const session = context.get('session');
+    const account = context.get('account');
     const value = {
       ...{ files, company, siteUrl },
-      ...(session ? { me: officer(session.who), token: session.token } : { token }),
+      ...(session && account
+        ? { me: { ...officer(session.who), role: account.role }, token: session.token }
+        : { token }),
     };
     return context.html(`<!doctype html>${<PageContext.Provider value={value}>{page}</PageContext.Provider>}`, status);
   };
@@ -73,6 +82,9 @@ export function createDeskServices(settings: DeskSettings): DeskServices {
   return {
     ...settings,
     now,
+    async tell(message) {
+      await settings.notify?.(message).catch(() => log({ event: 'desk', message: 'a notice could not be emailed' }));
+    },
     elapsed: settings.now ?? (() => performance.now()),
     show,
     async recordAudit(who, action, leads, about = '') {

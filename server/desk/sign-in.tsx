@@ -21,6 +21,7 @@ import { safeDeskPath } from '@/server/desk/query';
 import { clientNetworkIn, type DeskBindings, deviceIn, isLoopback, type RequestContext } from '@/server/desk/requests';
 import type { DeskServices } from '@/server/desk/services';
 import { createBuckets } from '@/server/inbox/buckets';
+import { momentText } from '@/server/office-time';
 import { isSame, randomText } from '@/server/secrets';
 
 /** Sign-in attempts per minute of all unknown browsers together. */
@@ -63,7 +64,7 @@ function createPendingSignIns(now: () => number) {
 type Status = 200 | 401 | 403 | 429;
 
 export function signInRoutes(services: DeskServices, sessions: Sessions, throttle: LoginThrottle): Hono<DeskBindings> {
-  const { store, trustedProxies, log, now, recordAudit, show } = services;
+  const { store, trustedProxies, log, now, recordAudit, show, tell } = services;
   const loadAccounts = async () => (await store.accounts.list()).map(parseAccount);
   const checkPassword = createPasswordCheck(loadAccounts);
   const checkKnownDevicePassword = createPasswordCheck(loadAccounts);
@@ -116,7 +117,17 @@ export function signInRoutes(services: DeskServices, sessions: Sessions, throttl
   async function startSession(context: RequestContext, account: Account, next: string) {
     await recordAudit(account.email, 'sign-in', 0);
     await sessions.end(getCookie(context, sessionCookie));
-    const secret = await sessions.start(account.email, deviceIn(context, trustedProxies));
+    const device = deviceIn(context, trustedProxies);
+    const isKnown = isKnownDevice(account, getCookie(context, deviceCookie) ?? '');
+    const secret = await sessions.start(account.email, device);
+    if (!isKnown) {
+      const from = isLoopback(device.network) ? 'through a tunnel to the server' : `from ${device.network}`;
+      void tell({
+        to: account.email,
+        subject: 'New sign-in to the lead desk',
+        text: `Somebody signed in with your account: ${device.browser}, ${from}, ${momentText(now())}, Ohio time. If that was not you, tell whoever runs the server at once, and change your password.`,
+      });
+    }
     setCookie(context, sessionCookie, secret, cookieSettings);
     setCookie(context, deviceCookie, deviceToken(account), { ...cookieSettings, maxAge: deviceLifetime });
     for (const name of [formCookie, pendingCookie]) setCookie(context, name, '', { ...cookieSettings, maxAge: 0 });

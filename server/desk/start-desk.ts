@@ -18,7 +18,7 @@ async function deskFiles(): Promise<DeskFiles> {
 
 type DeskAddress = { readonly port: number; readonly host: string } & Pick<
   DeskSettings,
-  'deskUrl' | 'trustedProxies' | 'requiresSecondFactor' | 'store' | 'refused' | 'log'
+  'deskUrl' | 'trustedProxies' | 'requiresSecondFactor' | 'store' | 'refused' | 'log' | 'notify'
 >;
 
 /** Serves the desk on its own port. Rejects if the port is taken. */

@@ -22,6 +22,8 @@ export type Mailer = Outbox & {
   readonly verify: () => Promise<void>;
   /** Sends at once, without the queue. */
   readonly alarm: (message: Message) => Promise<void>;
+  /** The same to somebody else: an officer about the own account. */
+  readonly send: (message: Message & { readonly to: string }) => Promise<void>;
 };
 
 const minute = 60_000;
@@ -134,6 +136,9 @@ export function startMailer(settings: MailerSettings): Mailer {
     },
     async alarm(message) {
       await transport.sendMail({ from, to, ...message, signal: AbortSignal.timeout(timeout) });
+    },
+    async send(message) {
+      await transport.sendMail({ from, ...message, signal: AbortSignal.timeout(timeout) });
     },
     async stop(within) {
       await outbox.stop(within);

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { AuditLog } from '@/server/store/audit-log';
 import type { Connection, Statements, Value } from '@/server/store/connection';
-import type { AuditAction } from '@/server/store/types';
+import { type AuditAction, type Role, roles } from '@/server/store/types';
 
 export type StoredAccount = {
   /** Normalized; it is also the name in the audit log. */
   readonly email: string;
   /** `scrypt:N:r:p:salt:key` */
   readonly password: string;
+  readonly role: Role;
   readonly since: number;
   /** Null where the password alone is enough. */
   readonly secondFactor: SecondFactor | null;
@@ -42,6 +43,7 @@ const accountSchema = z
   .object({
     email: z.string(),
     password: z.string(),
+    role: z.enum(roles),
     since: z.number(),
     secret: z.string().nullable(),
     factorSince: z.number().nullable(),
@@ -54,6 +56,9 @@ const accountSchema = z
 const sessionColumns = 'id, email, started_at AS startedAt, seen_at AS seenAt, browser, network';
 
 type Credentials = Pick<StoredAccount, 'email' | 'password'>;
+
+const accountColumns = `email, password, role, since, factor AS secret, factor_since AS factorSince,
+  (SELECT count(*) FROM recovery_codes AS codes WHERE codes.email = accounts.email) AS recoveryCodes`;
 
 /**
  * Accounts and sessions of the desk. Each change is committed together with its audit entry, and every server of the
@@ -81,16 +86,21 @@ export function createAccounts({ read, write }: Connection, auditLog: AuditLog) 
   return {
     list: () =>
       read(({ all }) =>
-        all(
-          `SELECT email, password, since, factor AS secret, factor_since AS factorSince,
-            (SELECT count(*) FROM recovery_codes AS codes WHERE codes.email = accounts.email) AS recoveryCodes
-            FROM accounts ORDER BY email`,
-        ).map((row) => accountSchema.parse({ ...row })),
+        all(`SELECT ${accountColumns} FROM accounts ORDER BY email`).map((row) => accountSchema.parse({ ...row })),
       ),
-    add: ({ email, password }: Credentials, by: Actor) => {
-      const insert = 'INSERT INTO accounts (email, password, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING';
-      return applyChange(email, 'user-add', by, [insert, email, password, by.at]);
+    async find(email: string): Promise<StoredAccount | undefined> {
+      const [row] = await read(({ all }) => all(`SELECT ${accountColumns} FROM accounts WHERE email = ?`, [email]));
+      return row && accountSchema.parse({ ...row });
     },
+    /** Without a role the first account becomes an owner, and others officers. */
+    add: ({ email, password, role }: Credentials & { readonly role?: Role | undefined }, by: Actor) => {
+      const usual = `CASE WHEN EXISTS (SELECT 1 FROM accounts WHERE role = 'owner') THEN 'officer' ELSE 'owner' END`;
+      const insert = `INSERT INTO accounts (email, password, role, since) VALUES (?, ?, coalesce(?, ${usual}), ?) ON CONFLICT DO NOTHING`;
+      return applyChange(email, 'user-add', by, [insert, email, password, role ?? null, by.at]);
+    },
+    /** False where there is no such account, or it has the role. */
+    setRole: (email: string, role: Role, by: Actor) =>
+      applyChange(email, 'role', by, ['UPDATE accounts SET role = ?1 WHERE email = ?2 AND role <> ?1', role, email]),
     /** Also ends all sessions; false if there is no such account. */
     setPassword: ({ email, password }: Credentials, by: Actor) =>
       applyChange(

@@ -72,8 +72,13 @@ function searchCondition(typed: string): Condition {
   }
 }
 
+/** SQL: an officer may see a lead. The plus signs keep SQLite from an index that would find more. */
+export function isVisible(officer: string): string {
+  return `(+assignee IS NULL OR +assignee = ${officer} OR +assignee NOT IN (SELECT email FROM accounts))`;
+}
+
 export function conditionFor(filter: LeadFilter): Condition {
-  const { number, reference, email, phone, form, since, until, state, openFor, assignee, search } = filter;
+  const { number, reference, email, phone, form, since, until, state, openFor, assignee, search, visibleTo } = filter;
   const parts: Condition[] = [];
   const add = (sql: string, arg?: Value) => parts.push({ sql, args: arg === undefined ? [] : [arg], access: 'number' });
   if (number !== undefined) add('number = ?', number);
@@ -83,6 +88,7 @@ export function conditionFor(filter: LeadFilter): Condition {
   if (form !== undefined) add('form = ?', form);
   // The plus signs keep SQLite from sorting the leads of two officers.
   if (openFor !== undefined) add('done_at IS NULL AND (+assignee IS NULL OR +assignee = ?)', openFor);
+  if (visibleTo !== undefined && visibleTo !== openFor) add(isVisible('?'), visibleTo);
   if (state !== undefined) add('state = ?', state);
   if (assignee === null) add('assignee IS NULL');
   else if (assignee !== undefined) add('assignee = ?', assignee);

@@ -1,5 +1,5 @@
 import type { Connection } from '@/server/store/connection';
-import { conditionFor } from '@/server/store/filter';
+import { conditionFor, isVisible } from '@/server/store/filter';
 import { leadColumns, parseLead } from '@/server/store/lead-rows';
 import {
   type FollowUp,
@@ -126,8 +126,9 @@ export function createReader({ read }: Connection) {
       for await (const lead of readAll(filter)) leads.push(lead);
       return leads;
     },
-    async lead(number: number): Promise<StoredLead | undefined> {
-      const [row] = await read(({ all }) => all(`SELECT ${leadColumns} FROM leads WHERE number = ?`, [number]));
+    async lead(number: number, visibleTo?: string): Promise<StoredLead | undefined> {
+      const sql = `SELECT ${leadColumns} FROM leads WHERE number = ?1 AND (?2 IS NULL OR ${isVisible('?2')})`;
+      const [row] = await read(({ all }) => all(sql, [number, visibleTo ?? null]));
       return row && parseLead(row);
     },
     /** Names of all answers, by form. */
@@ -156,20 +157,23 @@ export function createReader({ read }: Connection) {
         ),
       ),
     /** At most 10 next steps, earliest first; for an officer, those of their own and of unassigned leads. */
-    due: (officer?: string): Promise<StoredLead[]> =>
+    due: (officer?: string, visibleTo?: string): Promise<StoredLead[]> =>
       read(({ all }) =>
         all(
           `SELECT ${leadColumns} FROM leads WHERE due_at IS NOT NULL AND (?1 IS NULL OR assignee IS NULL OR assignee = ?1)
+            AND (?2 IS NULL OR ${isVisible('?2')})
             ORDER BY due_at LIMIT 10`,
-          [officer ?? null],
+          [officer ?? null, visibleTo ?? null],
         ).map(parseLead),
       ),
     /** At most 20 leads with the same email or phone, newest first. */
-    ofSamePerson: (number: number): Promise<StoredLead[]> =>
+    ofSamePerson: (number: number, visibleTo?: string): Promise<StoredLead[]> =>
       read(({ all }) =>
-        all(`SELECT ${leadColumns} FROM leads WHERE ${isOfSamePerson} ORDER BY number DESC LIMIT 20`, [number]).map(
-          parseLead,
-        ),
+        all(
+          `SELECT ${leadColumns} FROM leads WHERE ${isOfSamePerson} AND (?2 IS NULL OR ${isVisible('?2')})
+          ORDER BY number DESC LIMIT 20`,
+          [number, visibleTo ?? null],
+        ).map(parseLead),
       ),
     /** Counts leads received in a period. */
     async tally(since: number, until: number): Promise<Tally[]> {

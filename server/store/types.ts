@@ -20,13 +20,22 @@ const auditActions = [
   'sign-out',
   'user-add',
   'user-remove',
+  'role',
   'password',
   'second-factor-on',
   'second-factor-off',
   'recovery-code',
   'device-sign-out',
+  'audit',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/**
+ * `owner` may do everything; `officer` works with own leads, those of nobody and those of people who left, and neither
+ * exports lists nor deletes more than one lead; `auditor` reads the audit log alone.
+ */
+export const roles = ['owner', 'officer', 'auditor'] as const;
+export type Role = (typeof roles)[number];
 
 export const outcomes = ['applied', 'funded', 'not-now', 'not-qualified', 'wrong-number', 'spam'] as const;
 export type LeadOutcome = (typeof outcomes)[number];
@@ -153,6 +162,8 @@ export type LeadFilter = {
   readonly since?: number | undefined;
   readonly until?: number | undefined;
   readonly state?: LeadState | undefined;
+  /** Leads that this officer may see: own, of nobody, and of accounts that no longer exist. */
+  readonly visibleTo?: string | undefined;
   /** Open leads of this account or of nobody. */
   readonly openFor?: string | undefined;
   /** Null for unassigned leads. */

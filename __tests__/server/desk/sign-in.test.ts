@@ -118,6 +118,24 @@ describe('signing in', () => {
     expect((await open().visitor().signIn(riley)).status).toBe(429);
   }, 30_000);
 
+  test('from a new browser is told to the officer by email, and from a known one is not', async () => {
+    const told: unknown[] = [];
+    const desk = await openDesk({ notify: async (message) => void told.push(message) });
+    const visitor = desk.visitor();
+    await visitor.signIn();
+    await visitor.post('/desk/sign-out');
+    await visitor.signIn();
+    const text = expect.stringContaining('through a tunnel');
+    expect(told).toEqual([expect.objectContaining({ to: jordan, subject: 'New sign-in to the lead desk', text })]);
+    await desk.close();
+  });
+
+  test('through a tunnel that ends at ::1 does not lock out colleagues', async () => {
+    const robot = open().visitor('localhost:3001', '::1');
+    for (let n = 0; n < 6; n += 1) await robot.signIn(riley, 'wrong');
+    expect((await open().visitor('localhost:3001', '::1').signIn()).status).toBe(303);
+  });
+
   test("failures of one account don't lock out another behind the same tunnel", async () => {
     const [robot, officer] = [open().visitor(), open().visitor()];
     for (let n = 0; n < 6; n += 1) await robot.signIn(jordan, 'wrong');

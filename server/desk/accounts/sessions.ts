@@ -8,6 +8,7 @@ export type Session = {
   readonly who: string;
   /** CSRF token of the session's forms. */
   readonly token: string;
+  readonly startedAt: number;
 };
 
 export type Device = Pick<StoredSession, 'browser' | 'network'>;
@@ -52,6 +53,7 @@ export function createSessions(store: AccountStore, now: () => number) {
       return {
         id: session.id,
         who: session.email,
+        startedAt: session.startedAt,
         token: createHmac('sha256', secret).update('forms').digest('base64url'),
       };
     },

@@ -265,17 +265,21 @@ export function LeadList({ page, counts, query, desk }: ListProps) {
           ))}
         </ul>
         <p class="list-acts">
-          {hasDeletableFilter(query) ? (
-            <a class="export" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/erase')}>
-              Delete these
-            </a>
+          {desk.isOwner ? (
+            <>
+              {hasDeletableFilter(query) ? (
+                <a class="export" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/erase')}>
+                  Delete these
+                </a>
+              ) : null}
+              <a class="export" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/export')}>
+                Export CSV
+              </a>
+              <a class="export" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/contacts')}>
+                Contacts
+              </a>
+            </>
           ) : null}
-          <a class="export" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/export')}>
-            Export CSV
-          </a>
-          <a class="export" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/contacts')}>
-            Contacts
-          </a>
         </p>
       </div>
       {page.leads.length === 0 && !page.isCut ? (

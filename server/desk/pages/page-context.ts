@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'hono/jsx';
 import type { Officer } from '@/server/desk/accounts/officers';
 import type { DeskFiles } from '@/server/desk/files/pack-files';
+import type { Role } from '@/server/store/types';
 
 export type DeskCompany = {
   readonly name: string;
@@ -14,7 +15,7 @@ export type PageValues = {
   readonly files: Pick<DeskFiles, 'styles' | 'script'>;
   readonly company: DeskCompany;
   readonly siteUrl: string;
-  readonly me?: Officer | undefined;
+  readonly me?: (Officer & { readonly role: Role }) | undefined;
   readonly token: string;
 };
 

@@ -62,7 +62,8 @@ export function DeskPage({ hasMenu, isOpen, children, ...page }: DeskPageProps) 
   const header = hasMenu && me && (
     <>
       <p>{[me.name, me.numbers].filter(Boolean).join(', ')}</p>
-      <a href="/desk/counts">Counts</a>
+      {me.role === 'auditor' ? null : <a href="/desk/counts">Counts</a>}
+      {me.role === 'officer' ? null : <a href="/desk/record">Record</a>}
       <a href="/desk/account">Your account</a>
       <Form action="/desk/sign-out">
         <button type="submit" class="plain">

@@ -1,0 +1,41 @@
+/** @jsxImportSource hono/jsx */
+import { Field, Form, Problem } from '@/server/desk/pages/form';
+import { DeskPage } from '@/server/desk/pages/page';
+
+type ConfirmProps = {
+  readonly next: string;
+  /** Whether a code of the second factor does as well. */
+  readonly hasCode: boolean;
+  readonly problem?: string;
+};
+
+/** Asks who is at the desk before a step that an open desk must not be enough for. */
+export function ConfirmPage({ next, hasCode, problem }: ConfirmProps) {
+  return (
+    <DeskPage title={problem === undefined ? 'Is it you?' : 'Not confirmed'} skip="Skip to the form" hasMenu={true}>
+      <h1>Is it you?</h1>
+      <p>
+        Exports, deleting several leads and a new second factor need your password again, at most every five minutes.
+      </p>
+      <section class="box account">
+        <Form action="/desk/confirm" hiddenFields={{ next }}>
+          <Problem text={problem} />
+          <Field
+            id="proof"
+            label={hasCode ? 'Your password, or the six digits of your app' : 'Your password'}
+            type="password"
+            autocomplete="current-password"
+            required
+            aria-describedby={problem === undefined ? undefined : 'problem'}
+          />
+          <button type="submit" class="button">
+            Go on
+          </button>
+        </Form>
+      </section>
+      <p>
+        <a href="/desk">To the leads</a>
+      </p>
+    </DeskPage>
+  );
+}
