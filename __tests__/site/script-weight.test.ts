@@ -15,17 +15,17 @@ const chartPages = [
   '/debt-consolidation-calculator',
 ];
 
-test.each(pages)('$path starts with at most 86,000 bytes of script in 16 files: $bytes', ({ bytes, first }) => {
-  expect(bytes).toBeLessThanOrEqual(86_000);
+test.each(pages)('$path starts with at most 90,000 bytes of script in 16 files: $bytes', ({ bytes, first }) => {
+  expect(bytes).toBeLessThanOrEqual(90_000);
   expect(first.length).toBeLessThanOrEqual(16);
 });
 
-test.each(['/contact-us', '/quick-quote', '/free-reports'])('%s, a form, starts with at most 74,000', (path) => {
-  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(74_000);
+test.each(['/contact-us', '/quick-quote', '/free-reports'])('%s, a form, starts with at most 75,500', (path) => {
+  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(75_500);
 });
 
-test.each(Object.values(questionnairePaths))('%s, the page of a questionnaire, starts with at most 81,000', (path) => {
-  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(81_000);
+test.each(Object.values(questionnairePaths))('%s, the page of a questionnaire, starts with at most 82,900', (path) => {
+  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(82_900);
 });
 
 const isSheet = (src: string) => src.includes('call-sheet');
@@ -44,7 +44,7 @@ test('a second calculator and then a form load only what is new', () => {
   const refinance = missing('/refinance-analysis-calculator');
   expect(sentBytes(out, refinance)).toBeLessThanOrEqual(7_000);
   for (const src of refinance) cache.add(src);
-  expect(sentBytes(out, missing('/contact-us'))).toBeLessThanOrEqual(12_000);
+  expect(sentBytes(out, missing('/contact-us'))).toBeLessThanOrEqual(12_200);
 });
 
 test('charts load later, and the home page has no questionnaire', () => {

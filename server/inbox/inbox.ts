@@ -12,6 +12,7 @@ import { type FormEntry, formEntriesOf } from '@/server/inbox/form-body';
 import type { InboxForm } from '@/server/inbox/form-schema';
 import { createLeadParser } from '@/server/inbox/lead-parser';
 import { createLimits, type LimitSettings, type Sender } from '@/server/inbox/limits';
+import { createRecentPosts } from '@/server/inbox/recent-posts';
 import { Refusal, refusalAnswer, wantsPage } from '@/server/inbox/refusal';
 import { parseSource } from '@/server/inbox/source';
 import type { Log } from '@/server/log';
@@ -116,6 +117,7 @@ async function allowCrossOriginReading(context: Context, next: () => Promise<voi
 export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
   const { forms, store, allowedOrigins, thankYouUrl, phone, log, now = Date.now } = settings;
   const { onStored, onRefused } = settings;
+  const recentPosts = createRecentPosts();
   const checks = new Map(
     [...forms.values()].map((form) => [form.id as string, createLeadParser(form, phone)] as const),
   );
@@ -197,7 +199,10 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
     const sender = context.get('sender');
     if (!isCanary) limits.admitLead(sender);
     const assignee = settings.officerNamedIn?.({ ...lead, source }) ?? null;
-    const contentHash = key === null ? limits.bindToNetwork(lead.contentHash, sender) : lead.contentHash;
+    const boundHash = limits.bindToNetwork(lead.contentHash, sender);
+    if (key !== null) recentPosts.add(boundHash, lead.receivedAt);
+    const isKnown = key !== null || recentPosts.has(boundHash, lead.receivedAt);
+    const contentHash = isKnown ? lead.contentHash : boundHash;
     const result = await storeLead({
       ...lead,
       ...{ contentHash, source, assignee, isCanary },

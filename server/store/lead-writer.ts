@@ -6,7 +6,7 @@ import type { MailKind, NewLead, PutResult } from '@/server/store/types';
 /** How long a form's key accepts changed answers, in milliseconds. */
 const keyLifetime = 24 * 60 * 60_000;
 /** Without a key, the same answers within this many milliseconds are one lead sent twice. */
-const duplicateWindow = 10 * 60_000;
+export const duplicateWindow = 10 * 60_000;
 
 /** The canary takes no lead number; there is one at a time. */
 export const canaryNumber = -1;

@@ -23,8 +23,8 @@ test('what the seller takes home and all that comes off are the price, at both e
   const { seller, buyer } = closingSides(values, closingFacts) ?? {};
   if (!seller || !buyer) throw new Error('there are no sides');
   // 250,000 − 750.50 − 55 − 12,500 − 120,000 = 116,694.50, less one month of 306.58 of tax, or twelve and a policy of 1,450.
-  expect(seller.net.high).toBeCloseTo(116_694.5 - (250_000 * 0.014716) / 12, 2);
-  expect(seller.net.low).toBeCloseTo(116_694.5 - 250_000 * 0.014716 - 1450, 2);
+  expect(seller.net.high).toBeCloseTo(116_694.5 - (250_000 * (4244 / 288_400)) / 12, 2);
+  expect(seller.net.low).toBeCloseTo(116_694.5 - 250_000 * (4244 / 288_400) - 1450, 2);
   expect(seller.tax).toEqual(buyer.sellerTax);
 });
 

@@ -8,7 +8,8 @@ const { phone } = company;
 
 /** The formula in each calculator's work, by path. */
 const formulas: Readonly<Record<string, string>> = {
-  '/what-will-my-monthly-payment-be-calculator': 'tax ÷ 12 + insurance + dues',
+  '/what-will-my-monthly-payment-be-calculator':
+    'Principal and interest + Property tax + Homeowner’s insurance + HOA fees',
   '/how-much-can-i-afford-calculator': '0.28',
   '/refinance-analysis-calculator': 'costs = principal × percent',
   '/debt-consolidation-calculator': 'costs = principal × percent',

@@ -395,7 +395,7 @@ function home() {
     : fixedRows.map((row) => ({ ...row, ratePercent: now, pointsPercent: 1, feesDollars: 0 }));
   const [first] = rows;
   if (!first) throw new Error('No rates.');
-  const whole = insuredPurchase(265000, (14000 / 265000) * 100, '0.45', first.ratePercent, (principal) =>
+  const whole = insuredPurchase(265000, (14000 / 265000) * 100, '0.78', first.ratePercent, (principal) =>
     chargesOf(first, principal),
   );
   return [
@@ -590,9 +590,9 @@ function county(entry: (typeof counties)[number]) {
 }
 
 function paymentScreen() {
-  const [loan, fifteen] = [insured(500000, 434000, '6.5', 360, '0.45'), insured(500000, 434000, '6.5', 180, '0.45')];
+  const [loan, fifteen] = [insured(500000, 434000, '6.5', 360, '0.55'), insured(500000, 434000, '6.5', 180, '0.55')];
   const aprOf = ({ payments }: typeof loan) => annualPercentageRate(percentOf(99, 434000), payments);
-  const twenty = insured(500000, 434000, '6.5', 240, '0.45');
+  const twenty = insured(500000, 434000, '6.5', 240, '0.55');
   return [
     `Principal and interest ${[loan, twenty, fifteen].map((each) => cents(each.level)).join(' ')}`,
     `APR ${[loan, twenty, fifteen].map((each) => aprText(aprOf(each))).join(' ')}`,

@@ -55,12 +55,12 @@ describe('the affordability calculator', () => {
     render(screenOf());
     type('Monthly insurance', '125');
     await choose('Franklin');
-    expect(answer()).toBe('Comfortable up to $250,000: $1,695.72 a month, all in.');
+    expect(answer()).toBe('Comfortable up to $250,000: $1,695.71 a month, all in.');
     expect(screen.getByText(/^All in: loan, tax, insurance\. 27\.1% of income, 31\.9% with your debts/)).toBeVisible();
     const rungs = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
     expect(rungs.map((item) => item.textContent)).toEqual([
       expect.stringMatching(
-        /^Comfortable\$250,000\$1,695\.72 a month, all in27\.1% of income, 31\.9% with debtsAPR 6\.597%, 360 payments/,
+        /^Comfortable\$250,000\$1,695\.71 a month, all in27\.1% of income, 31\.9% with debtsAPR 6\.597%, 360 payments/,
       ),
       expect.stringMatching(
         /^A stretch\$329,300\$2,387\.30 a month, all in38\.2% of income, 43\.0% with debtsAPR 6\.794%/,
@@ -81,9 +81,9 @@ describe('the affordability calculator', () => {
     expect(answer()).toContain('Your home at $300,000 is a stretch: $2,156.40 a month, all in.');
     expect(partsUnder(/^Your home at/)).toEqual({
       'Principal and interest': '$1,580.17',
-      'Property tax': '$367.90',
+      'Property tax': '$367.89',
       'Homeowner’s insurance': '$125.00',
-      'Mortgage insurance': '$83.33',
+      'Mortgage insurance': '$83.34',
       'What you would pay each month': '$2,156.40',
     });
     expect(screen.getByText(/Ends in month 61/)).toBeVisible();

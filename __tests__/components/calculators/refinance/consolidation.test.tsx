@@ -61,7 +61,7 @@ describe('the debt consolidation calculator', () => {
   });
 
   it('shows dashes when one of the loans is never paid off', () => {
-    openLink('second-payment=100');
+    openLink('first=300000&first-payment=2000&first-rate=4&second=200000&second-payment=100&second-rate=4.5');
     render(screenOf());
     expect(['Interest, present plan', 'Interest saved', 'Net savings'].map(rowText)).toEqual(['---', '---', '---']);
     expect(screen.getByText(/one of your present payments does not even cover the interest/)).toBeVisible();
@@ -134,7 +134,9 @@ describe('the debt consolidation calculator', () => {
   });
 
   it('opens a link with a card', () => {
-    openLink('first=300000&first-payment=2000&first-rate=4&card-1=10000&card-1-payment=300&card-1-rate=22');
+    openLink(
+      'first=300000&first-payment=2000&first-rate=4&second=200000&second-payment=3000&second-rate=4.5&card-1=10000&card-1-payment=300&card-1-rate=22',
+    );
     render(screenOf());
     expect(textsOf('Card 1')).toEqual(['10,000', '300', '22']);
     expect(rowText('Average rate you pay now')).toBe('4.549%');

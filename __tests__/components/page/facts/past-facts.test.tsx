@@ -25,7 +25,7 @@ test('the example rate, which always has its date, adds no note', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('an expired figure is printed with its date, and a note at the top of the page says whom to ask', () => {
+test('an expired figure is marked, and a note at the top of the page says whom to ask', () => {
   on('2099-01-01');
   render(
     <>
@@ -35,5 +35,5 @@ test('an expired figure is printed with its date, and a note at the top of the p
   );
   expect(screen.getByText(/Some figures here may be out of date/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /\(\d{3}\) \d{3}-\d{4}/ })).toBeInTheDocument();
-  expect(screen.getByText(/^\(as of .* 20\d\d; ask us\)$/)).toBeInTheDocument();
+  expect(screen.getByText(/^\(may be out of date; ask us\)$/)).toBeInTheDocument();
 });
