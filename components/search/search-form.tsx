@@ -10,10 +10,18 @@ type SearchFormProps = {
 
 /** A field that opens the search page with what was typed. The page with it needs no script. */
 export function SearchForm({ id, onlyTerms = false }: SearchFormProps) {
+  const label = onlyTerms ? 'Find a word' : 'Or search the site';
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers that are served do not know the element search.
-    <form role="search" className={`${styles.form} live`} data-print="no" action="/search" method="get">
-      <label htmlFor={id}>{onlyTerms ? 'Find a word' : 'Or search the site'}</label>
+    <form
+      role="search"
+      aria-label={label}
+      className={`${styles.form} live`}
+      data-print="no"
+      action="/search"
+      method="get"
+    >
+      <label htmlFor={id}>{label}</label>
       <div className={styles.row}>
         <input className={control.input} id={id} type="search" name="q" required autoComplete="off" />
         {onlyTerms ? <input type="hidden" name="in" value="terms" /> : null}

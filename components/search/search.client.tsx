@@ -102,6 +102,7 @@ export function Search({ title, crumbs, phone, files, action, hours }: SearchPro
           // biome-ignore lint/a11y/useSemanticElements: the oldest browsers that are served do not know the element search.
           <form
             role="search"
+            aria-label={label}
             className={`${styles.top} live`}
             data-print="no"
             action={action}

@@ -82,6 +82,7 @@ export function readShareHash<Fields extends CalculatorFields>(
   const values: Record<string, number | string> = { ...initialValues(fields) };
   const invalidParams: string[] = [];
   const missing: string[] = [];
+  let usable = false;
   for (const [name, field] of Object.entries(fields)) {
     const said = given.get(field.param);
     given.delete(field.param);
@@ -90,12 +91,17 @@ export function readShareHash<Fields extends CalculatorFields>(
       continue;
     }
     const value = acceptedValue(field, said);
-    if (value === null) invalidParams.push(field.label);
-    else values[name] = value;
+    if (value === null) {
+      invalidParams.push(field.label);
+      continue;
+    }
+    values[name] = value;
+    usable = true;
   }
   return {
     values: values as unknown as ValuesOf<Fields>,
-    missing,
+    // A link that says nothing usable is the example's: half of it would be nobody's numbers.
+    missing: usable ? missing : [],
     invalidParams,
     unknownParams: unknownParams || given.size > 0,
   };

@@ -61,6 +61,11 @@ describe('a shared address', () => {
     });
   });
 
+  it('without anything that can be used is the whole example, with nothing of it missing', () => {
+    expect(readShareHash(fields, '#price=abc&months=1e9&surprise=1')).toMatchObject({ values: start, missing: [] });
+    expect(readShareHash(fields, '#price=abc&months=360')?.missing).toContain('downPayment');
+  });
+
   it.each([
     ['a name that is no input', 'price=500000&surprise=1'],
     ['an input named twice', 'price=500000&price=1'],
