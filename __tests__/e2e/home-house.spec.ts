@@ -14,9 +14,10 @@ test('a house can be typed in, answered, copied as a link and opened by someone 
   });
   await page.goto(inbox.url);
   await page.getByRole('textbox', { name: 'Home price' }).fill('150k');
+  await page.getByRole('button', { name: 'I know my down payment' }).click();
   await page.getByRole('textbox', { name: 'Down payment' }).fill('5250');
   await page.getByRole('combobox', { name: 'County' }).selectOption('Noble');
-  await expect(page.locator(plate).first()).toHaveText('$1,209a month, all in');
+  await expect(page.locator(plate).first()).toHaveText('$1,274a month, all in');
 
   await page.getByText('Copy this house').click();
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -30,7 +31,7 @@ test('a house can be typed in, answered, copied as a link and opened by someone 
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
-  await expect(other.locator(plate).first()).toHaveText('$1,209a month, all in');
+  await expect(other.locator(plate).first()).toHaveText('$1,274a month, all in');
   await expect(other.getByText('These are the numbers of the link you opened.')).toBeInViewport();
   expect(new URL(other.url()).hash).toBe('');
 
@@ -45,8 +46,8 @@ test('the call sheet includes the house', async ({ page, inbox }) => {
   await page.getByRole('link', { name: 'Ask for today’s rate' }).click();
   const sheet = page.getByRole('dialog', { name: 'Request a call' });
   await expect(sheet.getByRole('combobox', { name: 'What about?' })).toHaveValue('Today’s rate');
-  await expect(sheet).toContainText('Each month, all in: $2,267');
-  await expect(sheet).toContainText('Home price $265,000; Down payment $14,000; County Franklin; Example rate 7.4%');
+  await expect(sheet).toContainText('Each month, all in: $2,336');
+  await expect(sheet).toContainText('Home price $265,000; Down payment $14,064; County Franklin; Example rate 7.4%');
 });
 
 test.describe('without script', () => {
@@ -56,7 +57,7 @@ test.describe('without script', () => {
     await page.goto(inbox.url);
     const house = page.locator('section#house');
     await expect(page.locator(plate).first()).toBeVisible();
-    await expect(house.getByText(/^A \$265,000 home with \$14,000 down/)).toBeVisible();
+    await expect(house.getByText(/^A \$265,000 home with \$14,460 down/)).toBeVisible();
     await expect(house.getByRole('listitem')).toHaveCount(3);
     await expect(house.getByRole('link', { name: 'Ask for today’s rate' })).toBeVisible();
     await expect(house.getByRole('textbox')).toHaveCount(0);

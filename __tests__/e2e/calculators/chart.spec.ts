@@ -13,7 +13,7 @@ test.describe('renting and buying', () => {
     await expect(async () => {
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       await page.mouse.move(box.x + box.width - 0.5, box.y + box.height / 2);
-      await expect(page.getByText(/^After 40 years: owner \$/)).toBeVisible({ timeout: 500 });
+      await expect(page.getByText(/^After 34 years: owner \$/)).toBeVisible({ timeout: 500 });
     }).toPass();
   });
 });

@@ -81,6 +81,11 @@ for (const screen of screens) {
       await expect(page.getByText('Link copied.')).toBeVisible();
       const other = await context.newPage();
       await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
+      if (screen.unshared) {
+        const { asks, field: name, text } = screen.unshared;
+        await expect(answer(other)).toHaveText(asks);
+        await field(other, name).fill(text);
+      }
       await expect(answer(other)).toHaveText(screen.answer);
       await other.close();
     });

@@ -46,7 +46,7 @@ test.describe('the monthly payment', () => {
     await page.goto(inbox.url + path);
     await field(page, 'Home price').fill('355000');
     await page.getByRole('link', { name: 'TOP' }).click();
-    await expect(page).toHaveURL(/#price=355000&down=66000&months=360&rate=6\.5&state=NONE&tax=0&insurance=0&hoa=0$/);
+    await expect(page).toHaveURL(/#price=355000&down=66000&months=360&rate=7\.4&state=NONE&tax=0&insurance=0&hoa=0$/);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByRole('textbox', { name: 'Link to these numbers' })).toHaveValue(/#price=355000/);
   });

@@ -21,6 +21,8 @@ export type Screen = {
   };
   /** The answer after both. */
   readonly answer: string;
+  /** For an amount that goes into no link: what the link asks for it, its field, and the text that gives the answer. */
+  readonly unshared?: { readonly asks: string; readonly field: string; readonly text: string };
   /**
    * For a screen with a schedule: its disclosure, principal, interest and balance of month 24, and the number of
    * payments.
@@ -44,16 +46,16 @@ export const screens: readonly Screen[] = [
   {
     name: 'the monthly payment',
     path: '/what-will-my-monthly-payment-be-calculator',
-    start: '$3,551.76',
-    typed: { field: 'Home price', text: '300000', shown: '300,000', answer: '$1,866.54' },
-    dragged: { field: 'Down payment', to: 0, shown: '0', row: /^Principal and interest/, figure: '$1,896.20' },
-    answer: '$2,396.20',
+    start: '$3,587.93',
+    typed: { field: 'Home price', text: '300000', shown: '300,000', answer: '$2,007.67' },
+    dragged: { field: 'Down payment', to: 0, shown: '0', row: /^Principal and interest/, figure: '$2,077.14' },
+    answer: '$2,712.14',
     schedule: {
       fold: 'Every year, and paying extra',
-      month24: ['$307.08', '$1,589.12', '$293,069.08'],
+      month24: ['$261.64', '$1,815.50', '$294,144.00'],
       months: 360,
     },
-    hash: /#price=300000&down=0&months=360&rate=6\.5&state=NONE&tax=0&insurance=0&hoa=0$/,
+    hash: /#price=300000&down=0&months=360&rate=7\.4&state=NONE&tax=0&insurance=0&hoa=0$/,
     work: '$300,000.00 − $0.00 = $300,000.00',
     sheet: 'What you would pay each month',
     fullest:
@@ -71,6 +73,11 @@ export const screens: readonly Screen[] = [
     },
     dragged: { field: 'Down payment', shown: '0', row: /^Monthly payment/, figure: '$1,045.80' },
     answer: 'Comfortable up to $195,000: $1,549.41 a month, all in.',
+    unshared: {
+      asks: 'What do you earn in a year? Fill it in and the scale appears.',
+      field: 'Gross annual income',
+      text: '75000',
+    },
     hash: /#debts=700&down=0&rate=6\.5&months=360&pmi=0\.4&insurance=0&tax=0$/,
     work: '0.28 × $75,000.00 ÷ 12 − $700.00 = $1,050.00',
     sheet: 'How much can I afford?',
@@ -139,24 +146,23 @@ export const screens: readonly Screen[] = [
   {
     name: 'renting and buying',
     path: '/renting-versus-buying-calculator',
-    start:
-      'Buying is ahead if you stay past 28 years and 3 months. After your 7 years the renter is ahead by $81,753.29.',
+    start: 'Buying is ahead if you stay past 28 years and 3 months. After your 7 years the renter is ahead by $81,753.',
     typed: {
       field: 'Rent',
       text: '2600',
       shown: '2,600',
       answer:
-        'Buying is ahead if you stay past 9 years and 5 months. After your 7 years the renter is ahead by $18,663.67.',
+        'Buying is ahead if you stay past 9 years and 5 months. After your 7 years the renter is ahead by $18,664.',
     },
     dragged: {
-      field: 'How long you will stay',
+      field: 'How long you’ll stay',
       to: 1,
-      shown: '480',
+      shown: '40',
       row: /^TotalOver 40 years/,
       figure: '$999,160.16',
     },
     answer:
-      'Buying is ahead if you stay past 9 years and 5 months. After your 40 years the owner is ahead by $1,519,418.93.',
+      'Buying is ahead if you stay past 9 years and 5 months. After your 40 years the owner is ahead by $1,519,419.',
     hash: /#rent=2600&stay=480&price=450000&down=20&months=360&rate=6\.5&tax=1&increase=2&deduction=itemized$/,
     work: '$2,600.00 × 480 = $1,248,000.00',
     sheet: 'What each would own, by length of stay',
