@@ -9,6 +9,8 @@ type Post = {
   /** ISO date of an article. */
   readonly date?: string;
   readonly printedDate?: string;
+  /** Left to the list of all articles on narrow screens. */
+  readonly wideOnly?: boolean;
 };
 
 /** Guides: three shown, the others in a disclosure. */
@@ -34,7 +36,13 @@ export function LatestNews() {
   return (
     <section aria-labelledby="news">
       <h2 id="news">{heading}</h2>
-      <PostList posts={articles.slice(0, newsCount).map((article) => ({ ...article, date: article.published }))} />
+      <PostList
+        posts={articles.slice(0, newsCount).map((article, place) => ({
+          ...article,
+          date: article.published,
+          wideOnly: place > 0,
+        }))}
+      />
       <p>
         <a href={more.path}>{more.label}</a>
       </p>
@@ -45,8 +53,8 @@ export function LatestNews() {
 function PostList({ posts }: { readonly posts: readonly Post[] }) {
   return (
     <ul className={`rows ${styles.posts}`}>
-      {posts.map(({ path, title, date, printedDate }) => (
-        <li key={path}>
+      {posts.map(({ path, title, date, printedDate, wideOnly }) => (
+        <li key={path} className={wideOnly ? 'wide-only' : undefined}>
           {date ? (
             <time className="quiet" dateTime={date}>
               {printedDate}
