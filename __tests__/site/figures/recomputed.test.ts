@@ -395,14 +395,14 @@ function home() {
     : fixedRows.map((row) => ({ ...row, ratePercent: now, pointsPercent: 1, feesDollars: 0 }));
   const [first] = rows;
   if (!first) throw new Error('No rates.');
-  const whole = insuredPurchase(265000, (14000 / 265000) * 100, '0.78', first.ratePercent, (principal) =>
+  const whole = insuredPurchase(265000, (14460 / 265000) * 100, '0.78', first.ratePercent, (principal) =>
     chargesOf(first, principal),
   );
   return [
     `${dollars(whole.first.plus(percentOf('1.05', 265000).plus(percentOf('0.5', 265000)).div(12)))} a month`,
     `APR ${aprText(whole.apr)}`,
     `Loan, 30 years 360 payments ${dollars(whole.level)}`,
-    `Assumed; ends in month ${whole.end} ${dollars(whole.premium)}`,
+    `By a rate card of 2018; ends in month ${whole.end} ${dollars(whole.premium)}`,
     ...rows.flatMap((row) => {
       const { amount, months, premium, apr } = priced(row, 100000);
       const charges = ratesCount ? ` ${row.pointsPercent} points, ${dollars(row.feesDollars)} in fees` : '';
