@@ -1,5 +1,9 @@
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
+
+// The commands in package.json write their results there, and Jest makes no folder.
+mkdirSync(new URL('./test-results', import.meta.url), { recursive: true });
 
 const createNextJestConfig = nextJest({ dir: './' });
 

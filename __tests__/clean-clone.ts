@@ -19,14 +19,24 @@ type Start = {
   readonly args?: readonly string[];
   /** The setting that names the port of the server that the command starts; its home page is the sign of life. */
   readonly port?: 'PORT' | 'EDIT_PORT';
-  /** What the command prints first when it works. */
+  /** What the command prints first when it works, or what `writes` holds. */
   readonly prints?: RegExp;
+  /** The file that takes the list of tests instead of the standard output. */
+  readonly writes?: string;
   /** Reads the build that `npm start` has left. */
   readonly readsBuild?: boolean;
 };
 
-const unitTests: Start = { args: ['--listTests'], prints: /__tests__\/lib\/\S+\.test\.ts/ };
-const siteTests: Start = { args: ['--listTests'], prints: /__tests__\/site\/links\.test\.ts/ };
+const unitTests: Start = {
+  args: ['--listTests'],
+  writes: 'test-results/unit.json',
+  prints: /__tests__\/lib\/[^"]+\.test\.ts/,
+};
+const siteTests: Start = {
+  args: ['--listTests'],
+  writes: 'test-results/site.json',
+  prints: /__tests__\/site\/links\.test\.ts/,
+};
 const browserTests: Start = { args: ['--list'], prints: /Total: \d+ tests/ };
 const allTests: Start = { args: ['--list'], prints: /links\.test\.ts[\s\S]*Total: \d+ tests/ };
 const build: Start = { prints: /Compiled successfully/ };
@@ -65,7 +75,7 @@ const starts: Readonly<Record<string, Start>> = {
   'npm run format': { prints: /Checked \d+ files/ },
   'npm start': { port: 'PORT' },
   'npm run serve': { port: 'PORT', readsBuild: true },
-  'npm run leads': { prints: /Usage: npm run leads/, readsBuild: true },
+  'npm run leads': { prints: /npm run leads -- backup FILE/, readsBuild: true },
   'npm run content': { prints: /\/what-will-my-monthly-payment-be-calculator/, readsBuild: true },
   'npm run bench': { args: ['visit'], prints: /\| step \| bytes \| files \|/, readsBuild: true },
   'npm run bench -- --once': { args: ['visit', '--once'], prints: /\| step \| bytes \| files \|/, readsBuild: true },
@@ -121,8 +131,13 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
+function written(name: string): string {
+  const file = join(clone, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
 /** What went wrong with a command, with its output; nothing if it shows its sign of life. */
-async function problemOf(command: string, { args, port: setting, prints }: Start): Promise<string | undefined> {
+async function problemOf(command: string, { args, port: setting, prints, writes }: Start): Promise<string | undefined> {
   const [words = '', tableArgs = ''] = command.split(' -- ');
   const given = args ?? tableArgs.split(' ').filter(Boolean);
   const port = await freePort();
@@ -142,7 +157,7 @@ async function problemOf(command: string, { args, port: setting, prints }: Start
     for (;;) {
       const { exitCode } = child;
       if (setting && (await answers(port))) return undefined;
-      if (prints?.test(output)) return undefined;
+      if (prints?.test(writes ? written(writes) : output)) return undefined;
       if (exitCode === 0 && !setting && !prints) return undefined;
       if (exitCode !== null) return `ended with code ${exitCode}:\n${output}`;
       if (Date.now() - started > limit * 1000) return `showed no sign of life in ${limit} s:\n${output}`;
