@@ -48,7 +48,7 @@ export function LenderRates() {
   const meanings = longNames.filter(([short]) => named.some(({ label }) => short.test(label))).map(([, long]) => long);
   return (
     <Example title={`Our rates of ${day}`}>
-      {meanings.length === 0 ? null : <p>{meanings.join(' ')}</p>}
+      <p>{['APR is the annual percentage rate.', ...meanings].join(' ')}</p>
       <ScrollBox label="Table: our rates">
         <Table>
           <caption className="vh">Our rates of {day}</caption>
