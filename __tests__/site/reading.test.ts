@@ -24,16 +24,25 @@ test.each(rows.filter(({ path }) => kindOf(path) !== 'legal').map((row) => [row.
 );
 
 /** Pages whose table has a row for each Ohio county. */
-const withCountyTable = new Set(['/ohio-property-taxes', '/ohio-loan-limits', '/ohio-property-tax-ranking']);
+const withCountyTable = new Set([
+  '/ohio-property-taxes',
+  '/ohio-loan-limits',
+  '/ohio-property-tax-ranking',
+  '/ohio',
+  '/ohio-conveyance-fee',
+  '/ohio-reappraisal-by-county',
+]);
 
 /**
  * Minimum and maximum words of the two choosers, one of which compares every kind of loan and one only leads on to two
- * pages, and of a page whose calculator has two tables.
+ * pages, of a page whose calculator has two tables, and of a map
+ * with the working of each county.
  */
 const longer: Readonly<Record<string, readonly [least: number, most: number]>> = {
   '/ohio-closing-costs': [600, 1400],
   '/which-loan-is-right-for-me': [600, 1500],
   '/fha-va-streamline': [300, 600],
+  '/ohio-income-to-buy-a-home': [600, 8200],
 };
 
 test.each(ofKind('guide', 'news'))(

@@ -44,3 +44,7 @@ export function taxData(page: Page): MainNode {
 export function limitData(page: Page): MainNode {
   return datasetNode(page, { ...countyFile, ...countyFile.of.limits });
 }
+
+export function incomeData(page: Page): MainNode {
+  return datasetNode(page, { ...countyFile, ...countyFile.of.incomes });
+}

@@ -14,6 +14,7 @@ export function urlOf(path: string): string {
 const groupPages: Readonly<Partial<Record<NonNullable<Page['group']>, string>>> = {
   Purchase: '/purchase',
   Refinance: '/refinancing',
+  Ohio: '/ohio',
   Contact: '/contact-us',
   News: '/news',
 };

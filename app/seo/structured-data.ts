@@ -228,6 +228,7 @@ export function datasetNode(page: Page, { name, description, years, path }: Data
     temporalCoverage: years,
     spatialCoverage: 'Ohio',
     isAccessibleForFree: true,
+    license: 'https://creativecommons.org/licenses/by/4.0/',
     creator: lender,
     distribution: { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: urlOf(path) },
   };

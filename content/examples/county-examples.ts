@@ -9,7 +9,7 @@ import { type CountyEntry, medianCounty } from '../ohio/counties';
 import { affordabilityFacts } from './calculator-facts';
 import { share } from './examples';
 import { conventionalPurchase } from './guide-examples';
-import { closingAssumptions } from './market';
+import { closingAssumptions, market } from './market';
 
 /**
  * A conventional purchase in Ohio at the rate of a county, or at the median rate of the 88: the loan with its APR, the
@@ -94,4 +94,13 @@ export function medianHome({ medianTax, medianValue }: CountyEntry) {
   return [figureOf('conventionalUsualDownPayment'), 10, figureOf('pmiFreeDownPayment')].map((down) =>
     ohioPurchase(medianValue, down, (100 * medianTax) / medianValue),
   );
+}
+
+/** What the typical home of a county asks of a household with 10 % down, and what the typical household earns there. US dollars a year, percent. */
+export function neededIncomeIn(county: CountyEntry) {
+  const [, home] = medianHome(county);
+  if (!home) throw new Error('There is no example with 10% down.');
+  const needed = 100 * Math.round((home.whole * 12) / market.income.comfortable.front);
+  const gap = county.medianIncome - needed;
+  return { county, home, needed, earned: county.medianIncome, gap, shortPercent: Math.max(0, (-100 * gap) / needed) };
 }

@@ -130,8 +130,12 @@ export function extremesOf(order: CountyOrder): { readonly highest: CountyEntry;
 /** The table of the counties as a file: its address, its columns, and what is in it. */
 export const countyFile = {
   path: '/ohio-counties.csv',
-  name: 'Property tax and loan limits by Ohio county',
+  name: 'Home values, property tax, rent, income and loan limits by Ohio county',
   of: {
+    incomes: {
+      description: `Household income, and the income that the typical home takes, in all ${countyCount} counties`,
+      years: fact('countyIncomeVintage').text.replace('–', '/'),
+    },
     taxes: {
       description: `Effective property tax rate, median tax and median home value of all ${countyCount} counties, ${fact('countyTaxVintage').text}`,
       years: fact('countyTaxVintage').text.replace('–', '/'),
@@ -148,6 +152,9 @@ export const countyFile = {
     ['median_home_value_usd', ({ medianValue }: CountyEntry) => medianValue],
     ['median_property_tax_usd', ({ medianTax }: CountyEntry) => medianTax],
     ['effective_rate_percent', ({ ratePercent }: CountyEntry) => ratePercent],
+    ['median_gross_rent_usd', ({ medianRent }: CountyEntry) => medianRent],
+    ['median_household_income_usd', ({ medianIncome }: CountyEntry) => medianIncome],
+    ['population', ({ population }: CountyEntry) => population],
     ['fha_one_unit_limit_2026_usd', fhaLimitOf],
     ['metro_area', ({ metro }: CountyEntry) => metro ?? ''],
   ],

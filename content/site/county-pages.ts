@@ -39,12 +39,12 @@ function pageOf(county: CountyEntry): CountyPage {
     page: pageEntry('content/site/county-pages.ts', {
       path: `/ohio/${slug}-county`,
       kind: 'list',
-      title: `${name} County, Ohio: Home Cost and Tax`,
+      title: `${name} County, Ohio: Property Tax and Home Cost`,
       description: `${name} County, Ohio: property tax of ${printedRate(ratePercent)}%, median home ${usdWhole(medianValue)}, FHA limit ${usdWhole(fhaLimitOf(county))}, and the whole payment at three down payments.`,
       label: `${name} County`,
       h1: `Buying a home in ${name} County, Ohio`,
       lead: `What you’d pay a month for a home in and around ${seat}, what you’d bring to closing, and how much you can borrow.`,
-      group: 'Tools',
+      group: 'Ohio',
       facts: [
         'countyTaxVintage',
         'reappraisalSchedule',
@@ -87,6 +87,11 @@ export const countyOnward = {
   items: [
     { text: 'Cash for the closing:', label: 'Ohio closing costs', path: '/ohio-closing-costs' },
     { text: 'Your first home?', label: 'Buying a first home in Ohio', path: '/first-time-home-buyer-ohio' },
+    {
+      text: 'The typical home on the typical income:',
+      label: 'What you must earn',
+      path: '/ohio-income-to-buy-a-home',
+    },
     { text: 'What fits your income:', label: 'How much can I afford?', path: '/how-much-can-i-afford-calculator' },
   ],
   others: 'Other large counties:',

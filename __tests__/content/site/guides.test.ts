@@ -18,8 +18,12 @@ const sources = new Map(
 /** A table of counties or a chooser has the other words of these, and one page only leads on to two others. */
 const shortTexts = [
   '/fha-va-streamline',
+  '/ohio',
+  '/ohio-conveyance-fee',
+  '/ohio-income-to-buy-a-home',
   '/ohio-loan-limits',
   '/ohio-property-tax-ranking',
+  '/ohio-reappraisal-by-county',
   '/which-loan-is-right-for-me',
 ];
 const withoutExample = ['/about-us', '/fha-va-streamline'];

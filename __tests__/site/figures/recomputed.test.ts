@@ -589,6 +589,28 @@ function county(entry: (typeof counties)[number]) {
   ];
 }
 
+/** The income of which the whole payment on the median home with 10 % down is 28 %, beside the median income of each county. */
+function neededIncomes() {
+  const rows = counties.map((entry) => {
+    const { name, medianValue, medianIncome } = entry;
+    const home = conventional(medianValue, 10);
+    const whole = home.first.plus(countyTax(entry, medianValue)).plus(percentOf('0.5', medianValue).div(12));
+    const needed = whole.times(12).div('0.28').div(100).round().times(100);
+    const gap = new Exact(medianIncome).minus(needed);
+    return { name, terms: home.terms, whole, needed, medianIncome, gap };
+  });
+  const enough = rows.filter(({ gap }) => gap.gte(0)).length;
+  return [
+    `In ${enough} of 88 counties the typical income is enough.`,
+    ...rows.flatMap(({ name, terms, whole, needed, medianIncome, gap }) => [
+      terms,
+      `${dollars(whole)} a month, with tax and insurance`,
+      `The typical household ${gap.lt(0) ? 'is' : 'has'} ${dollars(gap.abs())} ${gap.lt(0) ? 'short' : 'to spare'}.`,
+      `${name} ${dollars(needed)} ${dollars(medianIncome)} ${gap.lt(0) ? '−' : ''}${dollars(gap.abs())}`,
+    ]),
+  ];
+}
+
 function paymentScreen() {
   const [loan, fifteen] = [insured(500000, 434000, '6.5', 360, '0.55'), insured(500000, 434000, '6.5', 180, '0.55')];
   const aprOf = ({ payments }: typeof loan) => annualPercentageRate(percentOf(99, 434000), payments);
@@ -724,6 +746,7 @@ const recomputed: readonly (readonly [string, readonly string[]])[] = [
       cents(owedAfter(360000, '6.5', 360, 84)),
     ],
   ],
+  ['/ohio-income-to-buy-a-home', neededIncomes()],
   ...counties.map((each) => [`/ohio/${each.slug}-county`, county(each)] as const),
 ];
 

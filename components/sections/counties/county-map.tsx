@@ -7,12 +7,16 @@ import { mapSize, outlines } from '@/content/ohio/outlines';
 import styles from './county-map.module.css';
 import { CountyPicker } from './county-picker.client';
 
-const shades = [1, 2, 3, 4, 5] as const;
+const shades = ['lamp', 'dimLamp', 1, 2, 3, 4, 5] as const;
 
-/** From light to dark. */
+/** A lit window, or a blue from light to dark. */
 export type Shade = (typeof shades)[number];
 
+const isDark = (shade: Shade) => shade === 4 || shade === 5;
+
 const shadeClasses: Readonly<Record<Shade, string | undefined>> = {
+  lamp: styles.lamp,
+  dimLamp: styles.dimLamp,
   1: styles.c1,
   2: styles.c2,
   3: styles.c3,
@@ -116,7 +120,7 @@ export function CountyMap({ shading: { shadeOf, figureOf }, announcementOf, ...p
             .map((county) => ({ county, ...shapeOf(county) }))
             .filter(({ named }) => named)
             .map(({ county, center: [x, y] }) => (
-              <text key={county.slug} x={x} y={y + 5} className={shadeOf(county) > 3 ? styles.light : undefined}>
+              <text key={county.slug} x={x} y={y + 5} className={isDark(shadeOf(county)) ? styles.light : undefined}>
                 {county.name}
               </text>
             ))}
@@ -140,7 +144,7 @@ export function CountyMap({ shading: { shadeOf, figureOf }, announcementOf, ...p
 
 const countText = (count: number) => (count === 1 ? '1 county' : `${count} counties`);
 
-function Swatch({ shade }: { readonly shade: Shade }) {
+export function Swatch({ shade }: { readonly shade: Shade }) {
   return <i className={classes('paint', styles.swatch, styles.shade, shadeClasses[shade])} />;
 }
 
@@ -290,7 +294,7 @@ export function LocalMap({ county, neighbors, shading: { shadeOf, figureOf }, la
         ))}
         <path className={styles.own} d={shapeOf(county).d} />
         {shown.map(({ each, center: [x, y] }) => (
-          <text key={each.slug} className={shadeOf(each) > 3 ? styles.light : undefined} x={x} y={y}>
+          <text key={each.slug} className={isDark(shadeOf(each)) ? styles.light : undefined} x={x} y={y}>
             {each.name}
             <tspan x={x} dy="13">
               {figureOf(each)}
