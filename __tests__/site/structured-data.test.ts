@@ -51,6 +51,7 @@ const structural = new Set([
   'item',
   'url',
   'contentUrl',
+  'license',
   'logo',
   'image',
   'applicationCategory',
