@@ -24,7 +24,7 @@ import { type ExportedPage, headerTable, pathOf } from './build/page-headers';
 import { lazyStylesOf, stylesOfPages } from './build/page-styles';
 import { bundleReader, readerAddress } from './build/reader';
 import { withPrefetchRules } from './build/speculation';
-import { checkStyles, readStyles, withStyles } from './build/styles';
+import { checkStyles, readStyles, withShortNames, withStyles } from './build/styles';
 import { withUsedStyles } from './build/used-styles';
 
 const root = process.cwd();
@@ -39,10 +39,13 @@ const exported = readExport(root);
 rmSync(out, { recursive: true, force: true });
 for (const file of plainFiles(exported)) cpSync(join(exported, file), join(out, file));
 
-const strippedPages = new Map(
-  pageFiles(exported).map((file) => [file, withoutFramework(readFileSync(join(exported, file), 'utf8'))]),
-);
 const styles = readStyles(root);
+const strippedPages = new Map(
+  pageFiles(exported).map((file) => {
+    const html = withoutFramework(readFileSync(join(exported, file), 'utf8'));
+    return [file, withShortNames(html, styles)];
+  }),
+);
 const islandsOf = new Map([...strippedPages].map(([file, html]) => [file, islandNames(html)]));
 const allIslands = [...new Set([...islandsOf.values()].flat())].sort();
 const { render, graph } = await bundleRenderer(root, allIslands, styles);

@@ -172,7 +172,7 @@ export * from ${JSON.stringify(file)};`;
  */
 function kindOf(island: string): string {
   const [, kind = '', screen = ''] = island.split('/');
-  if (kind === 'numbers') return 'calculators';
+  if (kind === 'my-numbers') return 'calculators';
   return screen.startsWith('home') ? 'sections' : kind;
 }
 
@@ -196,7 +196,7 @@ function chunkGroups(root: string, graph: ModuleGraph, islands: readonly string[
     [...(starting.get(id) ?? []), ...(following.get(id) ?? [])].every((island) => kindOf(island) === 'calculators');
   const starts = (id: string) => starting.get(id)?.length ?? 0;
   return [
-    { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|\bwake\.client\.ts$/, priority: 3 },
+    { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]components[\\/]island[\\/]|rolldown[\\/]runtime/, priority: 3 },
     { name: 'shared', test: (id) => startingKinds(id).length > 2, priority: 2 },
     {
       name: (id) => startingKinds(id).join('-'),

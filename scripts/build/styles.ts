@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transform } from 'lightningcss';
+import { type CSSModuleExports, transform } from 'lightningcss';
 import { filesBelow } from './files';
 import { classPattern, styleName } from './framework';
 
@@ -16,24 +16,57 @@ export type Styles = {
   readonly globals: string;
   /** Every CSS module by its file. Their order has no effect, because all rules are in cascade layers. */
   readonly modules: ReadonlyMap<string, StyleModule>;
+  readonly shortNames: ReadonlyMap<string, string>;
 };
 
 const decoder = new TextDecoder();
 
-function moduleOf(root: string, file: string): StyleModule {
-  const { code, exports: names } = transform({
+type FrameworkModule = { readonly file: string; readonly css: string; readonly names: CSSModuleExports };
+
+/** A CSS module as the framework names its classes. */
+function frameworkModule(root: string, file: string): FrameworkModule {
+  const { code, exports } = transform({
     filename: styleName(root, file),
     code: readFileSync(file),
     cssModules: { pattern: classPattern },
     minify: true,
   });
-  const css = decoder.decode(code);
-  const entries = Object.entries(names ?? {})
+  return { file, css: decoder.decode(code), names: exports ?? {} };
+}
+
+/**
+ * Short names by those of the framework: as much of a file's hash as no other file has, and a number. Upper case keeps them apart
+ * from global classes, and the hash keeps those of other files when one changes.
+ */
+function shortNamesOf(modules: readonly FrameworkModule[]): ReadonlyMap<string, string> {
+  const namesOf = modules.map(({ names }) =>
+    Object.values(names)
+      .map(({ name }) => name)
+      .sort(),
+  );
+  const hashes = namesOf.flatMap(([name]) => name ?? []);
+  const prefixOf = (name: string) =>
+    [2, 3, 4, 5, 6]
+      .map((length) => name.slice(0, length))
+      .find((start) => hashes.filter((hash) => hash.startsWith(start)).length === 1);
+  return new Map(
+    namesOf.flatMap((names) =>
+      names.map((name, index) => [name, `${prefixOf(name)}${index.toString(36).toUpperCase()}`] as const),
+    ),
+  );
+}
+
+function moduleOf({ file, css, names }: FrameworkModule, shortNames: ReadonlyMap<string, string>): StyleModule {
+  const short = (name: string) => shortNames.get(name) ?? name;
+  const entries = Object.entries(names)
     // Keyframes are exported too.
     .filter(([, { name }]) => css.includes(`.${name}`))
-    .map(([local, { name, composes }]) => [local, [name, ...composes.map((other) => other.name)].join(' ')] as const)
+    .map(
+      ([local, { name, composes }]) =>
+        [local, [name, ...composes.map((other) => other.name)].map(short).join(' ')] as const,
+    )
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return { file, names: Object.fromEntries(entries), css };
+  return { file, names: Object.fromEntries(entries), css: css.replace(/(?<![\w-])[\w-]{6,}/g, short) };
 }
 
 /** Reads the style sheets that the layout imports, and every CSS module in `app` and `components`. */
@@ -48,7 +81,23 @@ export function readStyles(root: string): Styles {
     .filter((folder) => existsSync(folder))
     .flatMap(filesBelow)
     .filter((file) => file.endsWith('.module.css'));
-  return { globals: globals.join(''), modules: new Map(files.map((file) => [file, moduleOf(root, file)])) };
+  const modules = files.map((file) => frameworkModule(root, file));
+  const shortNames = shortNamesOf(modules);
+  return {
+    globals: globals.join(''),
+    modules: new Map(modules.map((each) => [each.file, moduleOf(each, shortNames)])),
+    shortNames,
+  };
+}
+
+/** A page of the framework with short class names. */
+export function withShortNames(html: string, { shortNames }: Styles): string {
+  return html.replace(/(?<=\sclass=")[^"]*/g, (names) =>
+    names
+      .split(' ')
+      .map((name) => shortNames.get(name) ?? name)
+      .join(' '),
+  );
 }
 
 export function classesIn(html: string): ReadonlySet<string> {
