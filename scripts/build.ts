@@ -56,9 +56,10 @@ const rendered = new Map(
 );
 const pageStyles = stylesOfPages(root, rendered, islandsOf, graph, styles);
 const reader = await bundleReader(root);
+const screens = [...new Map([...islandsOf.values()].map((islands) => [islands.join(), islands])).values()];
 const bundle = await bundleIslands(
   root,
-  allIslands,
+  screens.filter((islands) => islands.length > 0),
   graph,
   styles,
   lazyStylesOf(root, islandsOf, graph, pageStyles, styles),
@@ -69,8 +70,10 @@ const fonts = await subsetFonts(out, styles.globals, join(root, 'app', 'styles')
 
 /** Whether a script that a page may load starts the worker that reads Loan Estimates. */
 function startsReader(file: string): boolean {
-  const { entries, imported, lazy } = bundle.scriptsFor(islandsOf.get(file) ?? []);
-  return [...entries, ...imported, ...lazy].some((src) => bundle.files.get(src)?.text.includes(reader.address));
+  const islands = islandsOf.get(file) ?? [];
+  if (islands.length === 0) return false;
+  const { entry, imported, lazy } = bundle.scriptsFor(islands);
+  return [entry, ...imported, ...lazy].some((src) => bundle.files.get(src)?.text.includes(reader.address));
 }
 
 /** Renders a page as it is published, except its content security policy. */
@@ -78,8 +81,8 @@ function renderPage(file: string, html: string): string {
   const islands = islandsOf.get(file) ?? [];
   const styled = withStyles(html, pageStyles.get(file) ?? new Set(), { ...styles, globals: fonts.css });
   if (islands.length === 0) return withPrefetchRules(withFonts(withUsedStyles(styled), fonts));
-  const { entries, imported, lazy } = bundle.scriptsFor(islands);
-  const texts = [...entries, ...imported, ...lazy].map((src) => bundle.files.get(src)?.text ?? '');
+  const { entry, imported, lazy } = bundle.scriptsFor(islands);
+  const texts = [entry, ...imported, ...lazy].map((src) => bundle.files.get(src)?.text ?? '');
   const { first, lazy: targets } = modulesOf(root, graph, islands);
   checkStyles(file, styled, closureOf(graph, [...first, ...targets]), texts, styles);
   return withPrefetchRules(withFonts(withFirstPaint(withScripts(styled, islands, bundle), firstPaint), fonts));

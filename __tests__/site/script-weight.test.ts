@@ -15,9 +15,9 @@ const chartPages = [
   '/debt-consolidation-calculator',
 ];
 
-test.each(pages)('$path starts with at most 90,000 bytes of script in 16 files: $bytes', ({ bytes, first }) => {
+test.each(pages)('$path starts with at most 90,000 bytes of script in 11 files: $bytes', ({ bytes, first }) => {
   expect(bytes).toBeLessThanOrEqual(90_000);
-  expect(first.length).toBeLessThanOrEqual(16);
+  expect(first.length).toBeLessThanOrEqual(11);
 });
 
 test.each(['/contact-us', '/quick-quote', '/free-reports'])('%s, a form, starts with at most 75,500', (path) => {
@@ -42,7 +42,7 @@ test('a second calculator and then a form load only what is new', () => {
   const cache = new Set(firstOf('/what-will-my-monthly-payment-be-calculator'));
   const missing = (path: string) => firstOf(path).filter((src) => !cache.has(src));
   const refinance = missing('/refinance-analysis-calculator');
-  expect(sentBytes(out, refinance)).toBeLessThanOrEqual(7_000);
+  expect(sentBytes(out, refinance)).toBeLessThanOrEqual(6_000);
   for (const src of refinance) cache.add(src);
   expect(sentBytes(out, missing('/contact-us'))).toBeLessThanOrEqual(12_200);
 });

@@ -15,11 +15,12 @@ function afterPaint(work: () => void): void {
 recordSource(tabStorage, location, document.referrer);
 tolerateMovedNodes();
 
-/** Hydrates the islands of this name, after the page's first paint. */
-export function hydrateIslands(name: string, component: ComponentType): void {
+/** Hydrates the islands of a page by their names, after its first paint. */
+export function hydrateIslands(components: Readonly<Record<string, ComponentType>>): void {
   afterPaint(() => {
     document.querySelectorAll('page-island').forEach((place, index) => {
-      if (place.getAttribute('of') !== name) return;
+      const component = components[place.getAttribute('of') ?? ''];
+      if (!component) return;
       const props: object = JSON.parse(place.getAttribute('props') ?? '{}');
       startTransition(() => {
         hydrateRoot(place, createElement(component, props), { identifierPrefix: `${index}` });

@@ -21,9 +21,9 @@ export type ModuleGraph = ReadonlyMap<
   { readonly imports: readonly string[]; readonly dynamicImports: readonly string[] }
 >;
 
-/** The addresses of the script files of some islands: their entries, what these import, and what may be loaded later. */
+/** The addresses of the script files of a page: its entry, what this imports, and what may be loaded later. */
 export type IslandScripts = {
-  readonly entries: readonly string[];
+  readonly entry: string;
   readonly imported: readonly string[];
   readonly lazy: readonly string[];
 };
@@ -38,8 +38,10 @@ export type IslandBundle = {
 const folder = 'assets';
 const fileOf = (root: string, island: string) => join(root, island.slice(0, island.indexOf('#')));
 const exportOf = (island: string) => island.slice(island.indexOf('#') + 1);
-const entryName = (island: string) =>
-  exportOf(island)
+const entryName = (islands: readonly string[]) =>
+  islands
+    .map(exportOf)
+    .join('')
     .replace(/(?!^)[A-Z]/g, '-$&')
     .toLowerCase();
 
@@ -177,27 +179,35 @@ function kindOf(island: string): string {
 }
 
 /**
- * Divides code into files by the islands that use it: React and hydration; code that three kinds of screens start with; code that two
- * kinds start with, one file for each pair; and code that most calculators start with and nothing else uses. Rolldown divides
- * the rest.
+ * Divides code into files by the islands that use it: React and hydration; code that three kinds of screens or most
+ * pages start with; code that two kinds start with, one file for each pair; code that most calculators start with and
+ * nothing else uses; and what their lazy parts share. Rolldown divides the rest.
  */
-function chunkGroups(root: string, graph: ModuleGraph, islands: readonly string[]): CodeSplittingGroup[] {
+function chunkGroups(root: string, graph: ModuleGraph, screens: readonly (readonly string[])[]): CodeSplittingGroup[] {
   const starting = new Map<string, string[]>();
   const following = new Map<string, string[]>();
-  const add = (users: Map<string, string[]>, id: string, island: string) =>
-    users.set(id, [...(users.get(id) ?? []), island]);
-  for (const island of islands) {
+  const add = (users: Map<string, string[]>, id: string, user: string) =>
+    users.set(id, [...(users.get(id) ?? []), user]);
+  for (const island of new Set(screens.flat())) {
     const { first, lazy } = modulesOf(root, graph, [island]);
     for (const id of first) add(starting, id, island);
     for (const id of closureOf(graph, [...lazy])) if (!first.has(id)) add(following, id, island);
   }
+  const screensOf = (users: ReadonlyMap<string, readonly string[]>, id: string) =>
+    screens.filter((islands) => islands.some((island) => users.get(id)?.includes(island))).length;
+  const lazy = new Set([...graph.values()].flatMap(({ dynamicImports }) => dynamicImports));
   const startingKinds = (id: string) => [...new Set(starting.get(id)?.map(kindOf))].sort();
   const isOfCalculators = (id: string) =>
     [...(starting.get(id) ?? []), ...(following.get(id) ?? [])].every((island) => kindOf(island) === 'calculators');
-  const starts = (id: string) => starting.get(id)?.length ?? 0;
+  const isPackage = (id: string) => id.includes('node_modules');
+  const starts = (id: string) => screensOf(starting, id);
   return [
-    { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]components[\\/]island[\\/]|rolldown[\\/]runtime/, priority: 3 },
-    { name: 'shared', test: (id) => startingKinds(id).length > 2, priority: 2 },
+    {
+      name: 'react',
+      test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]components[\\/]island[\\/]|rolldown[\\/]runtime/,
+      priority: 3,
+    },
+    { name: 'shared', test: (id) => startingKinds(id).length > 2 || starts(id) > screens.length / 2, priority: 2 },
     {
       name: (id) => startingKinds(id).join('-'),
       debugName: 'pairs',
@@ -214,20 +224,18 @@ function chunkGroups(root: string, graph: ModuleGraph, islands: readonly string[
         !isOfCalculators(id),
     },
     { name: 'calculators', test: (id) => starts(id) > 2 && isOfCalculators(id) },
+    {
+      name: 'calculator-parts',
+      test: (id) =>
+        starts(id) === 0 && screensOf(following, id) > 2 && isOfCalculators(id) && !isPackage(id) && !lazy.has(id),
+    },
   ];
 }
 
 /** Files followed by all files that they import, directly or not. */
-function reachableFiles(
-  chunks: ReadonlyMap<string, OutputChunk>,
-  from: readonly string[],
-  withLazy: boolean,
-): string[] {
+function reachableFiles(chunks: ReadonlyMap<string, OutputChunk>, from: readonly string[]): string[] {
   const found = new Set(from);
-  for (const file of found) {
-    const chunk = chunks.get(file);
-    for (const next of [...(chunk?.imports ?? []), ...(withLazy ? (chunk?.dynamicImports ?? []) : [])]) found.add(next);
-  }
+  for (const file of found) for (const next of chunks.get(file)?.imports ?? []) found.add(next);
   return [...found];
 }
 
@@ -240,23 +248,24 @@ function packagesOf({ output }: RolldownOutput): string[] {
 }
 
 /**
- * Bundles the islands for the browser, once for all pages: a file for React, files for shared code, and a file for each island
- * and each lazy import. Islands are named by file and export: `components/sections/checklist.client.tsx#Checklist`.
+ * Bundles the islands for the browser, once for all pages: a file for React, files for shared code, and a file for each
+ * set of islands that a page has and for each lazy import. Islands are named by file and export:
+ * `components/sections/checklist.client.tsx#Checklist`.
  */
 export async function bundleIslands(
   root: string,
-  islands: readonly string[],
+  screens: readonly (readonly string[])[],
   graph: ModuleGraph,
   styles: Styles,
   late: ReadonlyMap<string, ReadonlySet<string>>,
   plugins: readonly Plugin[],
 ): Promise<IslandBundle> {
   const sources = new Map(
-    islands.map((island) => [
-      `entry:${entryName(island)}`,
+    screens.map((islands) => [
+      `entry:${entryName(islands)}`,
       `import { hydrateIslands } from ${JSON.stringify(join(root, 'components/island/hydrate-islands.client.ts'))};
-import { ${exportOf(island)} } from ${JSON.stringify(fileOf(root, island))};
-hydrateIslands('${exportOf(island)}', ${exportOf(island)});`,
+${islands.map((island) => `import { ${exportOf(island)} } from ${JSON.stringify(fileOf(root, island))};`).join('\n')}
+hydrateIslands({ ${islands.map(exportOf).join(', ')} });`,
     ]),
   );
   const bundle = await rolldown({
@@ -276,11 +285,12 @@ hydrateIslands('${exportOf(island)}', ${exportOf(island)});`,
     chunkFileNames: '[name]-[hash].js',
     minify: true,
     comments: false,
-    codeSplitting: { groups: chunkGroups(root, graph, islands) },
+    codeSplitting: { groups: chunkGroups(root, graph, screens) },
   });
   await bundle.close();
   const chunks = new Map(output.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const starts = new Map([...chunks.values()].filter(({ isEntry }) => isEntry).map((chunk) => [chunk.name, chunk]));
+  const fileWith = new Map([...chunks.values()].flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk.fileName])));
   const address = (file: string) => `/${folder}/${file}`;
   return {
     files: new Map(
@@ -290,18 +300,19 @@ hydrateIslands('${exportOf(island)}', ${exportOf(island)});`,
       ]),
     ),
     packages: packagesOf(output),
-    scriptsFor(named) {
-      const entries = named.map((island) => {
-        const start = starts.get(entryName(island));
-        if (!start) throw new Error(`No script was bundled for ${island}.`);
-        return start.fileName;
-      });
-      const first = reachableFiles(chunks, entries, false);
-      const all = reachableFiles(chunks, entries, true);
+    scriptsFor(islands) {
+      const entry = starts.get(entryName(islands))?.fileName;
+      if (!entry) throw new Error(`No script was bundled for ${islands.join(', ')}.`);
+      const first = reachableFiles(chunks, [entry]);
+      const lazyFiles = [...modulesOf(root, graph, islands).lazy].flatMap(
+        (id) => fileWith.get(`\0late:${id}`) ?? fileWith.get(id) ?? [],
+      );
       return {
-        entries: entries.map(address),
-        imported: first.filter((file) => !entries.includes(file)).map(address),
-        lazy: all.filter((file) => !first.includes(file)).map(address),
+        entry: address(entry),
+        imported: first.filter((file) => file !== entry).map(address),
+        lazy: reachableFiles(chunks, lazyFiles)
+          .filter((file) => !first.includes(file))
+          .map(address),
       };
     },
   };

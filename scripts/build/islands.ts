@@ -50,21 +50,21 @@ export async function withRenderedIslands(html: string, render: RenderIsland): P
 }
 
 /**
- * Adds the scripts of its islands to a page, with the hashes that the browser checks. They are requested before the content and run
+ * Adds the script of its islands to a page, with the hashes that the browser checks. They are requested before the content and run
  * at the end. An import map has the hashes of the files that scripts import. Throws if the page has no `<main>`.
  */
 export function withScripts(html: string, islands: readonly string[], { files, scriptsFor }: IslandBundle): string {
-  const { entries, imported, lazy } = scriptsFor(islands);
+  const { entry, imported, lazy } = scriptsFor(islands);
   const integrityOf = (src: string) => files.get(src)?.integrity ?? '';
-  const first = [...entries, ...imported];
+  const first = [entry, ...imported];
   const integrity = Object.fromEntries([...first, ...lazy].map((src) => [src, integrityOf(src)]));
   const preloads = first.map((src) => `<link rel="modulepreload" href="${src}" integrity="${integrityOf(src)}"/>`);
-  const scripts = entries.map((src) => `<script type="module" src="${src}" integrity="${integrityOf(src)}"></script>`);
+  const script = `<script type="module" src="${entry}" integrity="${integrityOf(entry)}"></script>`;
   if (!html.includes('<main')) throw new Error('A page with islands has no <main>.');
   return html
     .replace(
       '<main',
       (main) => `<script type="importmap">${JSON.stringify({ integrity })}</script>${preloads.join('')}${main}`,
     )
-    .replace('</body>', () => `${scripts.join('')}</body>`);
+    .replace('</body>', () => `${script}</body>`);
 }

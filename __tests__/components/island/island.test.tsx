@@ -32,7 +32,7 @@ test('an island is exported with its name, its props and its markup', () => {
 test('after the first paint every island on the page responds, each with unique ids', async () => {
   place(islandAt(0, 1), islandAt(1, 10));
   const [first, second] = screen.getAllByRole('button');
-  hydrateIslands('Counter', CounterIsland);
+  hydrateIslands({ Counter: CounterIsland });
   await act(async () => first?.click());
   expect(first).toHaveTextContent('1');
   await painted();
@@ -47,7 +47,7 @@ test('after the first paint every island on the page responds, each with unique 
 
 test('an unknown island keeps its exported markup', async () => {
   place('<page-island of="Other" props="{}"><p>As it was</p></page-island>');
-  hydrateIslands('Counter', CounterIsland);
+  hydrateIslands({ Counter: CounterIsland });
   await painted();
   expect(screen.getByText('As it was')).toBeInTheDocument();
 });
@@ -80,7 +80,7 @@ function translate(root: Element): void {
 
 test('an island on a page translated by the browser keeps working, with true figures', async () => {
   place(balance);
-  hydrateIslands('Balance', Balance as ComponentType);
+  hydrateIslands({ Balance: Balance as ComponentType });
   await painted();
   const button = screen.getByRole('button');
   for (const text of ['Paid: 2 payments', 'Paid: 3 payments']) {

@@ -26,7 +26,7 @@ async function build(root: string): Promise<Built> {
   ]);
   const pageStyles = stylesOfPages(root, pages, islandsOf, graph, styles);
   const late = lazyStylesOf(root, islandsOf, graph, pageStyles, styles);
-  const bundle = await bundleIslands(root, [one, two], graph, styles, late, []);
+  const bundle = await bundleIslands(root, [...islandsOf.values()], graph, styles, late, []);
   return {
     pages: Object.fromEntries(
       [...pages].map(([page, html]) => [

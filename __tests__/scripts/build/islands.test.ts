@@ -36,7 +36,7 @@ describe('an exported page', () => {
   });
 
   it('stops the build when a page with islands has no <main>', () => {
-    const bundle = { files: new Map(), scriptsFor: () => ({ entries: [], imported: [], lazy: [] }), packages: [] };
+    const bundle = { files: new Map(), scriptsFor: () => ({ entry: '', imported: [], lazy: [] }), packages: [] };
     expect(() => withScripts(page('<p>Text</p>'), [name], bundle)).toThrow('A page with islands has no <main>.');
   });
 
