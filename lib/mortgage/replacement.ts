@@ -1,5 +1,5 @@
 import { type Fixed, fixed, one, over, power, times, toNumber } from '@/lib/numbers/fixed';
-import { exactPayment, interestBetween, type PayOff, payment, payOff, totalInterest } from './loan';
+import { exactPayment, type PayOff, payment, payOff, totalInterest } from './loan';
 
 /** A present debt: dollars, dollars a month (principal and interest only), percent a year. */
 export type Debt = {
@@ -108,89 +108,6 @@ export function weightedRate(debts: readonly Pick<Debt, 'principal' | 'ratePerce
   return owed > 0 ? weighted / owed : null;
 }
 
-/** What a new loan does until the home is sold, against the debts that it replaces; dollars. */
-export type ReplacementOutcome = {
-  /** The first month by whose end the payments saved add up to the closing costs; 0 without costs, null when there is none. */
-  readonly costsBackMonth: number | null;
-  /** Payments on the debts less payments on the new loan, to the end of each month from month 0 to the stay and to the month in which the costs are back. */
-  readonly paidLess: readonly number[];
-  /** Closing costs paid in cash; 0 when the loan contains them. */
-  readonly cashCosts: number;
-  /** What is owed at the end of the stay, less what would be owed on the debts; negative when the new loan owes less. */
-  readonly owedMore: number;
-  /** What the new loan saves by the end of the stay, what is then owed included; negative when it costs. */
-  readonly saved: number;
-};
-
-/** A hundred years, the longest time that is searched. */
-const maxMonths = 1200;
-
-/** What a debt costs as the months go by, with 60 decimals, as for any growing debt. */
-function payer(debt: Debt) {
-  const rate = fixed(debt.ratePercent) / 1200n;
-  const level = fixed(debt.payment);
-  let owed: Fixed = fixed(Math.max(0, debt.principal));
-  let interest = 0n;
-  let paid = 0n;
-  return {
-    pay() {
-      if (owed === 0n) return;
-      const due = times(owed, rate);
-      const left = owed + due - level;
-      paid += left > 0n ? level : owed + due;
-      interest += due;
-      owed = left > 0n ? left : 0n;
-    },
-    isGone: () => owed === 0n,
-    interest: () => toNumber(interest),
-    paid: () => toNumber(paid),
-  };
-}
-
-/**
- * What a new loan does until the home is sold after `stayMonths`.
- *
- * saved = interest of the debts by then - interest of the new loan by then - closing costs
- *       = payments saved - costs paid in cash - what is owed more.
- * Once all debts are gone, no payment is saved any more: costs that are not back by then never come back. At rate 0 a loan
- * adds no interest.
- * Example: $300,000 at 4 % paid with $2,000 a month, replaced at 3.5 % over 360 months with $6,000 of costs: the costs are
- * back in month 10; after 60 months the payments are $39,171.96 less, and $35,390.20 more is owed: it costs $2,218.24.
- */
-export function replacementOutcome(debts: readonly Debt[], loan: NewLoan, stayMonths: number): ReplacementOutcome {
-  const { result } = replacement(debts, loan);
-  const { closingCosts, financedAmount, newPayment, monthlySavings } = result;
-  const payers = debts.map(payer);
-  const sum = (amount: (one: ReturnType<typeof payer>) => number) =>
-    payers.reduce((total, one) => total + amount(one), 0);
-
-  let costsBackMonth = closingCosts > 0 ? null : 0;
-  let interestAtStay = 0;
-  const paidLess = [0];
-  const isSearching = () => costsBackMonth === null && monthlySavings > 0 && !payers.every((one) => one.isGone());
-  for (let month = 1; month <= maxMonths && (month <= stayMonths || isSearching()); month += 1) {
-    for (const one of payers) one.pay();
-    const saved = sum((one) => one.paid()) - newPayment * Math.min(month, loan.termMonths);
-    paidLess.push(saved);
-    // The 1e-9 is that of the months to break even.
-    if (costsBackMonth === null && monthlySavings > 0 && saved >= closingCosts - 1e-9 * monthlySavings) {
-      costsBackMonth = month;
-    }
-    if (month === stayMonths) interestAtStay = sum((one) => one.interest());
-  }
-
-  const terms = { principal: financedAmount, ratePercent: loan.newRatePercent, termMonths: loan.termMonths };
-  const saved = interestAtStay - interestBetween(terms, 1, stayMonths) - closingCosts;
-  const cashCosts = loan.financeClosingCosts ? 0 : closingCosts;
-  return {
-    costsBackMonth,
-    paidLess: paidLess.slice(0, Math.max(stayMonths, costsBackMonth ?? 0) + 1),
-    cashCosts,
-    owedMore: (paidLess[stayMonths] ?? 0) - cashCosts - saved,
-    saved,
-  };
-}
-
 /** What a new loan does to the end of each month, against the debts that it replaces; dollars, from month 0. */
 export type OutcomeByMonth = {
   /** Closing costs paid in cash; 0 when the loan contains them. */
@@ -201,7 +118,27 @@ export type OutcomeByMonth = {
   readonly owedMore: readonly number[];
   /** What the new loan saves by then, what is still owed included; negative when it costs. */
   readonly saved: readonly number[];
+  /** The stays of `staysAhead`. */
+  readonly ahead: readonly Stays[];
 };
+
+/** Stays of `from` to `to` months. */
+export type Stays = { readonly from: number; readonly to: number };
+
+/** Dollars: doubles add up to zero only this closely. */
+const noise = 1e-9;
+
+/** The months from 1 on that save something or nothing, as stays. */
+function staysOf(saved: readonly number[]): readonly Stays[] {
+  const stays: { from: number; to: number }[] = [];
+  saved.forEach((amount, month) => {
+    if (month === 0 || amount < -noise) return;
+    const last = stays.at(-1);
+    if (last?.to === month - 1) last.to = month;
+    else stays.push({ from: month, to: month });
+  });
+  return stays;
+}
 
 /** A debt in 60 decimals: the rate is that of a month. Month by month, an error in a double would grow like the debt itself. */
 type Exact = { readonly balance: Fixed; readonly payment: Fixed; readonly rate: Fixed };
@@ -277,14 +214,8 @@ export function outcomeByMonth(debts: readonly Debt[], loan: NewLoan, months: nu
     owedMore.push(toNumber(more));
     saved.push(toNumber(less - more - fixed(cashCosts)));
   }
-  return { cashCosts, paidLess, owedMore, saved };
+  return { cashCosts, paidLess, owedMore, saved, ahead: staysOf(saved) };
 }
-
-/** Dollars: doubles add up to zero only this closely. */
-const noise = 1e-9;
-
-/** Stays of `from` to `to` months. */
-export type Stays = { readonly from: number; readonly to: number };
 
 /**
  * The stays of 1 to `months` months after which a new loan is ahead of the debts that it replaces, in order: those with
@@ -293,14 +224,12 @@ export type Stays = { readonly from: number; readonly to: number };
  * month 29 to month 204. $300,000 at 4 % paid with $2,000, at 3.5 % with 0.02 % of costs: from month 1 to month 111.
  */
 export function staysAhead(debts: readonly Debt[], loan: NewLoan, months: number): readonly Stays[] {
-  const stays: { from: number; to: number }[] = [];
-  outcomeByMonth(debts, loan, months).saved.forEach((saved, month) => {
-    if (month === 0 || saved < -noise) return;
-    const last = stays.at(-1);
-    if (last?.to === month - 1) last.to = month;
-    else stays.push({ from: month, to: month });
-  });
-  return stays;
+  return outcomeByMonth(debts, loan, months).ahead;
+}
+
+/** The month by which the new loan and all debts that end are paid off, at most a hundred years: nothing changes after it. */
+export function lastMonth({ monthsRemaining }: ReplacementResult, { termMonths }: NewLoan): number {
+  return Math.min(1200, Math.max(termMonths, ...monthsRemaining.map((months) => months ?? 0)));
 }
 
 /** The interest of a debt by the end of a month, without walking there. */

@@ -159,7 +159,10 @@ describe('the letter to an owner', () => {
     });
     const change = await screen.findByRole('region', { name: 'What would change' });
     expect(change).toHaveTextContent('$204.02 less a month');
-    expect(change).toHaveTextContent('month 28');
+    expect(change).toHaveTextContent(
+      /month 34You break even in month 34, closing costs and what you still owe counted/,
+    );
+    expect(change).toHaveTextContent('Worth it at 6.75% or lower, if you stay 5 years.');
     expect(change).toHaveTextContent('It costs you $3,917 more by the end');
     expect(change).toHaveTextContent('over 4 years 5 months sooner than today’s, and $99,085 cheaper');
     expect(screen.getByText('Your latest mortgage statement')).toBeInTheDocument();

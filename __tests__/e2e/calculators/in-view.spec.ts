@@ -37,16 +37,16 @@ const screens = [
     first: ['Still owed', 'Payment a month', 'Rate now'],
     last: 'Closing costs',
     texts: ['2', '3'],
-    says: '$115.24 less a month. The costs are back in month 53.',
-    bar: /Costs back in\s*month 53/,
+    says: '$115.24 less a month. After 5 years you’re behind: you don’t come out ahead before month 65.',
+    bar: /When you sell\s*behind/,
   },
   {
     path: '/debt-consolidation-calculator',
     first: ['Mortgage, owed', 'Payment a month', 'Rate now'],
     last: 'Closing costs',
     texts: ['2', '3'],
-    says: '$115.24 less a month. The costs are back in month 53.',
-    bar: /Costs back in\s*month 53/,
+    says: '$115.24 less a month. After 5 years you’re behind: you don’t come out ahead before month 65.',
+    bar: /When you sell\s*behind/,
   },
 ] as const;
 

@@ -3,11 +3,11 @@ import { summarySentence } from '@/components/calculators/refinance/sections/out
 import { payment } from '@/lib/mortgage/loan';
 import {
   type Debt,
+  lastMonth,
   type NewLoan,
   outcomeByMonth,
   type Replacement,
   replacement,
-  replacementOutcome,
   staysAhead,
   strikeRate,
   weightedRate,
@@ -211,37 +211,25 @@ function owedAfter({ principal, payment, ratePercent }: Debt, months: number): n
 
 describe('what a new loan does until the home is sold', () => {
   test('gives the example of its comment', () => {
-    const { costsBackMonth, paidLess, cashCosts, owedMore, saved } = replacementOutcome([today], next, 60);
-    expect(costsBackMonth).toBe(10);
+    const { paidLess, cashCosts, owedMore, saved, ahead } = outcomeByMonth([today], next, 60);
     expect(paidLess).toHaveLength(61);
     expect(paidLess[60]).toBeCloseTo(39171.96, 2);
     expect(cashCosts).toBe(6000);
-    expect(owedMore).toBeCloseTo(35390.2, 2);
-    expect(saved).toBeCloseTo(-2218.24, 2);
+    expect(owedMore[60]).toBeCloseTo(35390.2, 2);
+    expect(saved[60]).toBeCloseTo(-2218.24, 2);
+    expect(ahead).toEqual([]);
   });
 
-  test('agrees with the picture of 7.25 % to 6.125 %: month 21, and $10,735 less paid by month 60', () => {
-    const { costsBackMonth, paidLess, cashCosts } = replacementOutcome(
-      [{ principal: 282870, payment: 1991.95, ratePercent: 7.25 }],
-      { ...next, newRatePercent: 6.125 },
-      60,
-    );
-    expect(costsBackMonth).toBe(21);
-    expect((paidLess[60] ?? 0) - cashCosts).toBeCloseTo(10735, 0);
-  });
-
-  test.each([{ closingCosts: 0.02 }, {}, { financeClosingCosts: true }, { termMonths: 120 }])(
+  test.each([{ closingCosts: 0.02 }, {}, { financeClosingCosts: true }])(
     'saves the net savings when it is kept to the end: %j',
     (changes) => {
       const loan = { ...next, ...changes };
-      const { result } = replacement([today], loan);
-      expect(replacementOutcome([today], loan, 480).saved).toBeCloseTo(result.netSavings ?? Number.NaN, 2);
+      const all = replacement([today], loan);
+      const end = lastMonth(all, loan);
+      expect(end).toBe(360);
+      expect(outcomeByMonth([today], loan, end).saved[end]).toBeCloseTo(all.result.netSavings ?? Number.NaN, 2);
     },
   );
-
-  test('never has costs back that are larger than all payments saved', () => {
-    expect(replacementOutcome([today], { ...next, closingCosts: 50 }, 60).costsBackMonth).toBeNull();
-  });
 
   test('with six debts, agrees with balances computed month by month', () => {
     const amount = (max: number) => fc.integer({ min: 1, max });
@@ -259,19 +247,17 @@ describe('what a new loan does until the home is sold', () => {
         fc.integer({ min: 1, max: 120 }),
         (debts, loan, stay) => {
           const { result } = replacement(debts, loan);
-          const { costsBackMonth, paidLess, cashCosts, owedMore, saved } = replacementOutcome(debts, loan, stay);
+          const { paidLess, cashCosts, owedMore, saved, ahead } = outcomeByMonth(debts, loan, stay);
+          fc.pre(result.monthlySavings >= 0);
           const newLoan = {
             principal: result.financedAmount,
             payment: result.newPayment,
             ratePercent: loan.newRatePercent,
           };
           const expected = owedAfter(newLoan, stay) - debts.reduce((sum, one) => sum + owedAfter(one, stay), 0);
-          expect(Math.abs(owedMore - expected)).toBeLessThan(0.01 + 1e-9 * Math.abs(expected));
-          expect((paidLess[stay] ?? 0) - cashCosts - owedMore).toBeCloseTo(saved, 2);
-          if (costsBackMonth) {
-            expect(paidLess[costsBackMonth] ?? 0).toBeGreaterThan(result.closingCosts - 0.005);
-            expect(paidLess[costsBackMonth - 1] ?? 0).toBeLessThan(result.closingCosts + 0.005);
-          }
+          expect(Math.abs((owedMore[stay] ?? 0) - expected)).toBeLessThan(0.01 + 1e-9 * Math.abs(expected));
+          expect((paidLess[stay] ?? 0) - cashCosts - (owedMore[stay] ?? 0)).toBeCloseTo(saved[stay] ?? 0, 2);
+          expect(ahead.some(({ to }) => to === stay)).toBe((saved[stay] ?? 0) >= -1e-9);
         },
       ),
     );
@@ -285,6 +271,37 @@ const mortgageAndCards: readonly Debt[] = [
   { principal: 28_000, payment: 840, ratePercent: 24 },
 ];
 const terms = { termMonths: 360, closingCosts: 2, closingCostsType: 'percent', financeClosingCosts: false } as const;
+
+// Loans of 360 months, some years old: what is owed, the rate, the payment; then a new loan of 360 months with 2 % of costs in
+// cash: its rate, the stays ahead, what 60 months save, and the strike rate for them.
+describe('five ages of three loans', () => {
+  test.each<[number, number, number, number, number, readonly (readonly [number, number])[], number, number]>([
+    [180_000, 8.4, 0, 1371.31, 7.4, [[24, 480]], 5495.66, 8],
+    [180_000, 8.4, 3, 1406.78, 7.4, [[25, 480]], 4990.28, 7.875],
+    [180_000, 8.4, 5, 1437.3, 7.4, [[25, 273]], 4555.43, 7.875],
+    [180_000, 8.4, 8, 1497.45, 7.4, [[26, 186]], 3698.41, 7.75],
+    [180_000, 8.4, 15, 1762.0, 7.4, [[37, 58]], -70.91, 7.375],
+    [280_000, 6.9, 0, 1844.08, 6, [[27, 480]], 7052.95, 6.5],
+    [280_000, 6.9, 3, 1907.67, 6, [[28, 480]], 6327.52, 6.375],
+    [280_000, 6.9, 5, 1961.16, 6, [[28, 279]], 5717.31, 6.375],
+    [280_000, 6.9, 8, 2064.38, 6, [[30, 189]], 4539.79, 6.25],
+    [280_000, 6.9, 15, 2501.09, 6, [], -442.15, 5.875],
+    [300_000, 7.9, 0, 2180.42, 7, [[27, 480]], 7621.64, 7.5],
+    [300_000, 7.9, 3, 2242.57, 7, [[28, 480]], 6795.94, 7.375],
+    [300_000, 7.9, 5, 2295.61, 7, [[28, 264]], 6091.27, 7.375],
+    [300_000, 7.9, 8, 2399.4, 7, [[30, 176]], 4712.35, 7.25],
+    [300_000, 7.9, 15, 2849.66, 7, [], -1269.64, 6.875],
+  ])(
+    '$%i at %d %%, %i years old, paid with $%d, at %d %%',
+    (principal, ratePercent, _age, payment, newRatePercent, stays, saved, rate) => {
+      const debts = [{ principal, ratePercent, payment }];
+      const loan = { ...terms, newRatePercent };
+      expect(staysAhead(debts, loan, 480)).toEqual(stays.map(([from, to]) => ({ from, to })));
+      expect(outcomeByMonth(debts, loan, 60).saved[60]).toBeCloseTo(saved, 2);
+      expect(strikeRate(debts, terms, 60)).toBe(rate);
+    },
+  );
+});
 
 describe('the strike rate of $280,000 at 6.9 % paid with $2,041.66', () => {
   test.each([

@@ -85,9 +85,12 @@ const owner = {
   currentlyFHA_Loan: 'No',
 };
 
-test('an owner of $282,870 at 7.25% saves $204.02 a month, recoups the costs in month 28, and loses $3,917 by the end', () => {
+test('an owner of $282,870 at 7.25% saves $204.02 a month, breaks even in month 34, and loses $3,917 by the end', () => {
   const letter = refinanceLetter(owner, assumed, { currentPayment: 1991.95 });
-  expect(letter).toMatchObject({ closingCosts: 5657.4, comparison: { monthsLeft: 325, costsBackMonth: 28 } });
+  expect(letter).toMatchObject({
+    closingCosts: 5657.4,
+    comparison: { monthsLeft: 325, ahead: [{ from: 34, to: 331 }] },
+  });
   expect(letter.comparison?.change).toBeCloseTo(-204.02, 2);
   expect(letter.comparison?.costsByEnd).toBeCloseTo(3917.11, 2);
   expect(letter.comparison?.sameSum?.saved).toBeCloseTo(99_085, 0);

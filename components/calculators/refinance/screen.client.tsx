@@ -68,18 +68,18 @@ function questionOf(
   };
 }
 
-function resultsOf({ replaced: { result }, outcome }: Analysis) {
+function resultsOf({ replaced: { result }, outcome, stayMonths }: Analysis) {
   return [
     { label: 'New monthly payment', text: usd(result.newPayment) },
     { label: 'Monthly savings', text: usd(result.monthlySavings) },
-    { label: 'Costs back, month', text: monthsText(result) },
-    { label: 'Saved when you sell', text: usd(outcome.saved) },
+    { label: 'Months to offset costs', text: monthsText(result) },
+    { label: 'Saved when you sell', text: usd(outcome.saved[stayMonths] ?? 0) },
     { label: 'Interest saved', text: usd(result.interestSaved) },
     { label: 'Net savings', text: usd(result.netSavings) },
   ];
 }
 
-/** A new loan in place of one debt (refinancing) or of several (consolidating): the payment, when the costs are back, and what it saves. */
+/** A new loan in place of one debt (refinancing) or of several (consolidating): the payment, when it breaks even, and what it saves. */
 export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
   const hasAdded = name === 'consolidation';
   const range = useMemo(() => {

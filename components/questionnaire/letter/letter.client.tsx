@@ -83,6 +83,7 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
     taxPercent: countyRates[county],
     monthlyDebts: known.monthlyDebts,
     currentPayment: known.currentPayment,
+    stayMonths: known.stayMonths,
   };
   const letter =
     id === 'purchase' ? purchaseLetter(answers, assumptions, own) : refinanceLetter(answers, assumptions, own);

@@ -108,7 +108,7 @@ export function Fact({
   children,
 }: {
   readonly plate: string;
-  readonly tone?: 'loss';
+  readonly tone?: 'loss' | undefined;
   readonly children: ReactNode;
 }) {
   return (

@@ -1,18 +1,23 @@
 import { Figures } from '@/components/page/figures/figures';
 import { termText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
+import { maxStrikeRate } from '@/lib/mortgage/replacement';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import { documentsToBring, type LetterFacts, letterMonths } from '@/lib/questionnaire/letter/facts';
 import type { LoanComparison, RefinanceLetter } from '@/lib/questionnaire/letter/refinance';
 import {
+  aheadWords,
+  breakEvenText,
   changeWords,
   costOfCash,
+  isWorthIt,
   maxCashOutPercent,
   type NoLoan,
   noLoanOf,
   refinanceLoans,
   refinanceQuestions,
   waysToCash,
+  worthWords,
 } from '@/lib/questionnaire/letter/refinance-words';
 import styles from './letter.module.css';
 import { LetterField } from './letter-field.client';
@@ -59,21 +64,28 @@ function Bars({ letter, ratePercent }: { readonly letter: RefinanceLetter; reado
   );
 }
 
+/** When the new loan breaks even, from which rate it is worth it, and what it comes to by the end. */
+function Whether({ letter, comparison }: { readonly letter: RefinanceLetter; readonly comparison: LoanComparison }) {
+  const { strikeRatePercent: rate } = comparison;
+  return (
+    <>
+      <Fact plate={breakEvenText(comparison)} tone={isWorthIt(comparison) ? undefined : 'loss'}>
+        {aheadWords(letter, comparison)}
+      </Fact>
+      <Fact plate={rate === null ? 'no rate' : rate < maxStrikeRate ? percentText(rate) : 'any rate'}>
+        {worthWords(comparison)}
+      </Fact>
+    </>
+  );
+}
+
 /** What the payments come to by the end, without cash. */
-function ByEnd({ comparison, closingCosts }: { readonly comparison: LoanComparison; readonly closingCosts: number }) {
-  const { change, costsBackMonth, costsByEnd, sameSum, monthsLeft, currentPayment } = comparison;
-  const costs = usd(closingCosts);
+function ByEnd({ comparison }: { readonly comparison: LoanComparison }) {
+  const { costsByEnd, sameSum, monthsLeft, currentPayment } = comparison;
   const more = monthsLeft === null ? 0 : letterMonths - monthsLeft;
   const sooner = monthsLeft === null || sameSum === null ? 0 : monthsLeft - sameSum.months;
   return (
     <>
-      <Fact plate={costsBackMonth === null ? 'never' : `month ${costsBackMonth}`}>
-        {costsBackMonth === null
-          ? change < 0
-            ? `The payments saved never add up to the ${costs} of closing costs before today’s loan is paid off.`
-            : `The payment doesn’t fall, so you never make up the ${costs} of closing costs.`
-          : `By then the payments saved add up to the ${costs} of closing costs. Sell or refinance before then and you’ve lost money.`}
-      </Fact>
       {costsByEnd === null ? (
         <Fact plate="---">At today’s payment the loan is never paid off, so there is no end to compare with.</Fact>
       ) : costsByEnd > 0 ? (
@@ -231,6 +243,7 @@ export function RefinanceSheet({
             </p>
             <Bars letter={letter} ratePercent={ratePercent} />
             <CashFacts letter={letter} answers={answers} facts={facts} />
+            {comparison ? <Whether letter={letter} comparison={comparison} /> : null}
             {paid}
           </section>
         ) : (
@@ -243,7 +256,12 @@ export function RefinanceSheet({
               <Headline title="The loan you have">What do you pay now?</Headline>
             )}
             <Bars letter={letter} ratePercent={ratePercent} />
-            {comparison ? <ByEnd comparison={comparison} closingCosts={closingCosts} /> : null}
+            {comparison ? (
+              <>
+                <Whether letter={letter} comparison={comparison} />
+                <ByEnd comparison={comparison} />
+              </>
+            ) : null}
             {paid}
           </section>
         )}

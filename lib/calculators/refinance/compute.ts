@@ -1,5 +1,5 @@
 import type { Phone } from '@/lib/calculators/answer';
-import { type Debt, type NewLoan, replacement, replacementOutcome } from '@/lib/mortgage/replacement';
+import { type Debt, lastMonth, type NewLoan, outcomeByMonth, replacement } from '@/lib/mortgage/replacement';
 import { isDebtField, type RefinanceFields, type RefinanceValues } from './fields';
 
 /** What refinancing and consolidating are given: the rate of the site's examples, and the rates of the day by years, the longest first. */
@@ -102,13 +102,14 @@ function missingOf(debts: readonly Debt[], { principal1 = 0, rateStatus }: Refin
 export function analysisOf(values: RefinanceValues, range: DebtRange) {
   const [debts, loan] = [debtsOf(values, range), newLoanOf(values)];
   const { stayMonths } = values;
+  const replaced = replacement(debts, loan);
   return {
     debts,
     loan,
     stayMonths,
     missing: missingOf(debts, values),
-    replaced: replacement(debts, loan),
-    outcome: replacementOutcome(debts, loan, stayMonths),
+    replaced,
+    outcome: outcomeByMonth(debts, loan, Math.max(stayMonths, lastMonth(replaced, loan))),
   };
 }
 

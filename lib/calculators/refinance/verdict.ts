@@ -7,7 +7,7 @@ import type { Analysis } from './compute';
 export type Verdict = {
   /** The answer in a word. */
   readonly plate: string;
-  /** Whether the new loan does not pay for itself by the month. */
+  /** Whether the new loan is behind when the home is sold, or always. */
   readonly bad: boolean;
   readonly key: string;
   readonly after: string;
@@ -19,7 +19,7 @@ export type Verdict = {
   readonly end: { readonly text: string; readonly bad: boolean } | null;
 };
 
-type Replacing = Pick<Analysis, 'debts' | 'loan' | 'replaced' | 'outcome'>;
+type Replacing = Pick<Analysis, 'debts' | 'loan' | 'replaced' | 'outcome' | 'stayMonths'>;
 
 function cents(amount: number): number {
   return roundHalfAway(amount, 2);
@@ -31,36 +31,28 @@ export function changeText({ monthlySavings }: Pick<Replacement, 'monthlySavings
   return savings === 0 ? 'The same payment' : `${usd(Math.abs(savings))} ${savings > 0 ? 'less' : 'more'} a month`;
 }
 
-function monthOf({ replaced: { result }, outcome }: Replacing): Omit<Verdict, 'end'> {
+function monthOf({ replaced: { result }, outcome, stayMonths }: Replacing): Omit<Verdict, 'end'> {
   const savings = cents(result.monthlySavings);
   const costs = cents(result.closingCosts);
-  const month = outcome.costsBackMonth;
   const key = `${changeText(result)}.`;
-  const never = { key, bad: true, bar: { label: 'Costs back', figure: 'never' }, note: '' };
-  if (costs === 0) {
-    const bar = {
-      label: 'Payment a month',
-      figure: savings === 0 ? 'the same' : `${savings < 0 ? '+' : '−'}${usd(Math.abs(savings))}`,
-    };
-    const after = savings > 0 ? ' There are no costs to earn back.' : '';
-    return { plate: savings > 0 ? 'now' : savings < 0 ? 'more' : 'same', key, after, bar, bad: savings < 0, note: '' };
+  const [first] = outcome.ahead;
+  if (first === undefined) {
+    const after = ' You never break even, what you still owe counted.';
+    return { plate: 'never', bad: true, key, after, bar: { label: 'Break even', figure: 'never' }, note: '' };
   }
-  if (savings <= 0) return { ...never, plate: 'never', after: ' The costs are never back.' };
-  if (month === null) {
-    return { ...never, plate: 'never', after: ' The costs are never back: what you pay on now is paid off first.' };
+  const plate = `month ${integerText(first.from)}`;
+  const note = savings < 0 ? 'Against today’s debts, paid with the same sum a month' : '';
+  if (stayMonths > 0 && !outcome.ahead.some(({ from, to }) => from <= stayMonths && stayMonths <= to)) {
+    const when = first.from > stayMonths ? `before ${plate}` : `after month ${integerText(first.to)}`;
+    const after = ` After ${termText(stayMonths)} you’re behind: you don’t come out ahead ${when}.`;
+    return { plate: 'behind', bad: true, key, after, bar: { label: 'When you sell', figure: 'behind' }, note };
   }
-  const plate = `month ${integerText(month)}`;
-  return {
-    plate,
-    bad: false,
-    key,
-    after: ` The costs are back in ${plate}.`,
-    bar: { label: 'Costs back in', figure: plate },
-    note:
-      month === result.monthsToBreakEven
-        ? `${usd(costs)} of costs ÷ ${usd(savings)} = ${roundHalfAway(result.closingCosts / result.monthlySavings, 2)}`
-        : '',
-  };
+  if (costs === 0 && savings > 0 && first.from === 1) {
+    const bar = { label: 'Payment a month', figure: `−${usd(savings)}` };
+    return { plate: 'now', bad: false, key, after: ' There are no costs to earn back.', bar, note };
+  }
+  const after = ` You break even in ${plate}, what you still owe counted.`;
+  return { plate, bad: false, key, after, bar: { label: 'Break even in', figure: plate }, note };
 }
 
 /** What the whole term of both brings, with the reason of a loss: "Costs you $3,917 more by the end: the 30 years start over." */
@@ -80,8 +72,8 @@ function endOf({ replaced: { result, monthsRemaining }, loan }: Replacing): Verd
 }
 
 /**
- * The verdict on replacing debts by a new loan: what it changes a month, when the costs are back, and what it saves or costs
- * by the end. A new rate above a present one comes before the month.
+ * The verdict on replacing debts by a new loan: what it changes a month, when it breaks even, what is still owed counted, and
+ * what it saves or costs by the end. A new rate above a present one comes before the month.
  */
 export function verdictOf(replacing: Replacing): Verdict {
   const { replaced, debts, loan } = replacing;

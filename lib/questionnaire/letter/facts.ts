@@ -32,6 +32,8 @@ export type LetterInputs = {
   readonly monthlyDebts?: number | undefined;
   /** Principal and interest of the present loan, dollars a month. */
   readonly currentPayment?: number | undefined;
+  /** How long the home is kept, months. */
+  readonly stayMonths?: number | undefined;
 };
 
 /** A loan officer, as the letter shows one. */

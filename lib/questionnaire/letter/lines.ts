@@ -6,7 +6,7 @@ import { type LetterFacts, letterMonths, rangeText } from './facts';
 import type { PurchaseLetter } from './purchase';
 import { levelWords, rangeWords } from './purchase-words';
 import type { RefinanceLetter } from './refinance';
-import { changeWords, costOfCash, noLoanOf } from './refinance-words';
+import { aheadWords, changeWords, costOfCash, noLoanOf, worthWords } from './refinance-words';
 
 const askForPayment = 'Type what you pay now on your page, and we’ll show whether the new loan saves you anything.';
 
@@ -39,12 +39,6 @@ function byEndWords({ cash, balance }: RefinanceLetter, costs: number): string {
   return `The ${usdWhole(cash)} costs you ${amount} by the end, in payments and closing costs${against}.`;
 }
 
-function backWords({ cash, comparison }: RefinanceLetter): string {
-  if (cash > 0 || comparison === null) return '';
-  const { costsBackMonth: month } = comparison;
-  return month === null ? ' You never break even before today’s loan ends.' : ` You break even in month ${month}.`;
-}
-
 function refinanceLines(letter: RefinanceLetter, facts: LetterFacts, answers: Answers): readonly string[] {
   const { loan, cash, newPayment, closingCosts, comparison, balance, mortgageInsurance } = letter;
   if (loan === 0) return ['Your home is paid off and you asked for no cash, so there is nothing to work out.'];
@@ -56,7 +50,8 @@ function refinanceLines(letter: RefinanceLetter, facts: LetterFacts, answers: An
   return [
     ...(cash > 0 ? [`The loan you asked for: ${usdWhole(loan)}, with ${usdWhole(cash)} in cash.`] : []),
     `New payment, principal and interest: ${usdWhole(newPayment)}${comparison ? `, ${changeWords(comparison).toLowerCase()}` : ''}.`,
-    `Closing costs: ${usdWhole(closingCosts)}.${backWords(letter)}`,
+    `Closing costs: ${usdWhole(closingCosts)}.`,
+    ...(comparison ? [aheadWords(letter, comparison), worthWords(comparison)] : []),
     ...(costs === null ? [] : [byEndWords(letter, roundHalfAway(costs, 0))]),
     ...(balance > 0 && comparison === null ? [askForPayment] : []),
     `The loan counted with: 30 years fixed at ${aprText(facts.assumptions.ratePercent)}, APR ${aprText(letter.aprPercent)}, ${letterMonths} monthly payments, without taxes and insurance${insured}; your actual payment will be higher.`,

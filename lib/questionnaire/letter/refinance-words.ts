@@ -2,6 +2,7 @@
 import { termText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
 import { payment } from '@/lib/mortgage/loan';
+import { maxStrikeRate } from '@/lib/mortgage/replacement';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import {
   type LetterFacts,
@@ -19,6 +20,39 @@ export function changeWords({ change }: LoanComparison): string {
   const amount = roundHalfAway(change, 2);
   if (amount === 0) return 'The same month';
   return `${usd(Math.abs(amount))} ${amount < 0 ? 'less' : 'more'} a month`;
+}
+
+const countText = (amount: number) => usdWhole(Math.abs(roundHalfAway(amount, 0)));
+
+/** Whether the new loan is ahead when the home is sold after the stay that is counted with. */
+export function isWorthIt({ ahead, stayMonths }: LoanComparison): boolean {
+  return ahead.some(({ from, to }) => from <= stayMonths && stayMonths <= to);
+}
+
+/** The rate from which a new loan is worth it: "Worth it at 6.25% or lower, if you stay 5 years." */
+export function worthWords({ strikeRatePercent: rate, stayMonths }: LoanComparison): string {
+  const stay = `if you stay ${termText(stayMonths)}`;
+  if (rate === null) return `Not worth it at any rate, ${stay}.`;
+  return rate >= maxStrikeRate
+    ? `Worth it at any rate up to ${percentText(maxStrikeRate)}, ${stay}.`
+    : `Worth it at ${percentText(rate)} or lower, ${stay}.`;
+}
+
+/** When a new loan breaks even, what is still owed counted, and how long that holds. */
+export function aheadWords({ cash, newPayment }: RefinanceLetter, comparison: LoanComparison): string {
+  const { ahead, stayMonths, savedAtStay, change, monthsLeft, currentPayment } = comparison;
+  const [first] = ahead;
+  const against = cash > 0 ? ', against a second loan for the same cash' : '';
+  const held =
+    change > 0 && cash === 0 ? ` Today’s loan is counted as paid with the same ${usd(newPayment)} a month.` : '';
+  const never = monthsLeft === null ? ` At ${usd(currentPayment)} a month today’s loan is never paid off.` : '';
+  if (first === undefined)
+    return `You never break even, closing costs and what you still owe counted${against}.${held}${never}`;
+  const last = Math.max(letterMonths, stayMonths, monthsLeft ?? 0);
+  const until = first.to < last ? ` That holds until month ${first.to}; sell later and you’ve lost money.` : '';
+  const amount = countText(savedAtStay);
+  const stay = `After ${termText(stayMonths)} you’re ${amount} ${isWorthIt(comparison) ? 'ahead' : 'behind'}.`;
+  return `You break even in month ${first.from}, closing costs and what you still owe counted${against}.${until} ${stay}${held}${never}`;
 }
 
 const livesIn = (answers: Answers) => (answers.propertyUse ?? '') === 'Primary Residence';
@@ -182,6 +216,11 @@ export function waysToCash(letter: RefinanceLetter, answers: Answers, facts: Let
   return [...cashLoans(letter, answers, facts), ...va, secondWay, less].slice(0, 3);
 }
 
+/** "month 25", or "never". */
+export function breakEvenText({ ahead: [first] }: LoanComparison): string {
+  return first === undefined ? 'never' : `month ${first.from}`;
+}
+
 /** Three questions for any lender about a new loan in place of the old. */
 export function refinanceQuestions(letter: RefinanceLetter): readonly LetterQuestion[] {
   const { cash, comparison } = letter;
@@ -204,7 +243,7 @@ export function refinanceQuestions(letter: RefinanceLetter): readonly LetterQues
   return [
     {
       question: 'In which month do I break even, all costs counted?',
-      answer: `${comparison === null ? '' : `Here ${comparison.costsBackMonth === null ? 'never' : `month ${comparison.costsBackMonth}`}. `}Costs added to the loan are still costs.`,
+      answer: `${comparison === null ? '' : `Here ${breakEvenText(comparison)}. `}Costs added to the loan are still costs, and so is owing more.`,
     },
     {
       question: 'What will I have paid by the end, against staying?',

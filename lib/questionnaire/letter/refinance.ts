@@ -1,7 +1,15 @@
 /** The numbers of the letter to somebody who owns. An estimate, not a decision. */
 import type { Answers } from '@/lib/forms/definition';
 import { payment, payOff } from '@/lib/mortgage/loan';
-import { type Debt, type NewLoan, replacement, replacementOutcome } from '@/lib/mortgage/replacement';
+import {
+  type Debt,
+  lastMonth,
+  type NewLoan,
+  outcomeByMonth,
+  replacement,
+  type Stays,
+  strikeRate,
+} from '@/lib/mortgage/replacement';
 import { cleanMoney, percentValue } from '@/lib/numbers/clean';
 import { type Assumptions, type LetterInputs, letterMonths, planOf } from './facts';
 
@@ -13,8 +21,13 @@ export type LoanComparison = {
   readonly monthsLeft: number | null;
   /** The new payment less the current one. */
   readonly change: number;
-  /** The month by which payments saved make up for the closing costs; null for never, and where cash is taken. */
-  readonly costsBackMonth: number | null;
+  /** The stays after which the new loan is ahead, what is still owed counted; cash is held against a second loan of that sum. */
+  readonly ahead: readonly Stays[];
+  /** The stay that is counted with, months, and what the new loan saves by then; negative where it costs. */
+  readonly stayMonths: number;
+  readonly savedAtStay: number;
+  /** The highest rate worth it for that stay; null for none. */
+  readonly strikeRatePercent: number | null;
   /** Null where today's payment never pays the loan off, as are the next two. */
   readonly currentInterest: number | null;
   /** What the new loan costs more by the end, costs counted, the cash returned; negative where it saves. */
@@ -25,14 +38,22 @@ export type LoanComparison = {
 
 type Compared = {
   readonly today: Debt;
+  readonly second: Debt | null;
   readonly loan: number;
+  readonly stayMonths: number;
   readonly terms: NewLoan;
   readonly newPayment: number;
   readonly newInterest: number;
 };
 
-function comparisonOf({ today, loan, terms, newPayment, newInterest }: Compared): LoanComparison {
+/** How long a home is kept where the visitor has not said, in months. */
+const usualStayMonths = 60;
+
+function comparisonOf({ today, second, loan, stayMonths, terms, newPayment, newInterest }: Compared): LoanComparison {
   const { closingCosts, newRatePercent: ratePercent } = terms;
+  const debts = second ? [today, second] : [today];
+  const months = Math.max(stayMonths, lastMonth(replacement(debts, terms), terms));
+  const { ahead, saved } = outcomeByMonth(debts, terms, months);
   const left = payOff(today);
   const change = newPayment - today.payment;
   const same = change < 0 ? payOff({ principal: loan, payment: today.payment, ratePercent }) : null;
@@ -40,7 +61,10 @@ function comparisonOf({ today, loan, terms, newPayment, newInterest }: Compared)
     currentPayment: today.payment,
     monthsLeft: left.months,
     change,
-    costsBackMonth: loan > today.principal ? null : replacementOutcome([today], terms, 0).costsBackMonth,
+    ahead,
+    stayMonths,
+    savedAtStay: saved[stayMonths] ?? 0,
+    strikeRatePercent: strikeRate(debts, terms, stayMonths),
     currentInterest: left.interest,
     costsByEnd: left.interest === null ? null : newInterest + closingCosts - left.interest,
     sameSum:
@@ -54,7 +78,7 @@ function comparisonOf({ today, loan, terms, newPayment, newInterest }: Compared)
  * The letter of a refinance: the loan that was asked for and, once the visitor says what today's costs a month, the two compared.
  *
  * Example: $282,870 at 7.25 % paid with $1,991.95, replaced at 6.5 % over 360 months with 2 % of costs: $204.02 less a month,
- * the costs are back in month 28, and by the end it costs $3,917 more.
+ * ahead from month 33, what is still owed counted, and by the end it costs $3,917 more.
  */
 export function refinanceLetter(answers: Answers, assumed: Assumptions, own: LetterInputs) {
   const value = Math.max(0, cleanMoney(answers.estimated_value_of_the_property ?? ''));
@@ -72,6 +96,10 @@ export function refinanceLetter(answers: Answers, assumed: Assumptions, own: Let
     financeClosingCosts: false,
   } as const;
   const today = { principal: balance, payment: own.currentPayment ?? 0, ratePercent: currentRatePercent };
+  const { months: termMonths, ratePercent: secondRatePercent } = assumed.secondLoan;
+  const onCash = { principal: cash, ratePercent: secondRatePercent };
+  const second = cash > 0 ? { ...onCash, payment: payment({ ...onCash, termMonths }) } : null;
+  const stayMonths = own.stayMonths || usualStayMonths;
   const { result } = replacement([{ ...today, principal: loan }], terms);
   const newPayment = loan > 0 ? result.newPayment : 0;
   const newInterest = loan > 0 ? result.interestRefinanced : 0;
@@ -104,7 +132,10 @@ export function refinanceLetter(answers: Answers, assumed: Assumptions, own: Let
     closingCosts,
     newInterest,
     /** Against today's loan; null until its payment is known, and where there is none. */
-    comparison: balance > 0 && today.payment > 0 ? comparisonOf({ today, loan, terms, newPayment, newInterest }) : null,
+    comparison:
+      balance > 0 && today.payment > 0
+        ? comparisonOf({ today, second, loan, stayMonths, terms, newPayment, newInterest })
+        : null,
     /** The balance alone at the new rate. */
     withoutCash: balance > 0 ? payment({ principal: balance, ratePercent, termMonths: letterMonths }) : 0,
     /** The new loan in percent of the value; null without a value. */

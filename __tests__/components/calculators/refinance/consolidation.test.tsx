@@ -74,7 +74,7 @@ describe('the debt consolidation calculator', () => {
       'Payment a month': '1150',
       'Rate now': '8',
     });
-    expect(answer()).toMatch(/^\$111\.43 less a month\. The costs are back in month 27\.$/);
+    expect(answer()).toMatch(/^\$111\.43 less a month\. You break even in month 45, what you still owe counted\.$/);
     expect(textsOf('Second mortgage')).toEqual(['', '', '']);
     expect(screen.queryByText(/^You've entered a refinancing rate/)).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('the debt consolidation calculator', () => {
     expect(answer()).toBe('Your new payment. What do you pay now? Fill it in');
     expect(textsOf('First mortgage')).toEqual(['', '', '']);
     typeIn(row('Card 1'), { 'You pay a month': '300', 'Your rate, a year': '24' });
-    expect(answer()).toBe('$230.76 less a month. The costs are back in month 1.');
+    expect(answer()).toBe('$230.76 less a month. You break even in month 2, what you still owe counted.');
   });
 
   it('takes eight further debts, and moves the later ones up when one is removed', async () => {

@@ -81,13 +81,13 @@ describe('the refinance calculator', () => {
     expect(answer()).toBe('$204.02 less a month. What is your rate now?');
     expect(screen.queryByText('Net savings')).toBeNull();
     typeInStrip({ 'Rate now': '7.25' });
-    expect(answer()).toBe('$204.02 less a month. The costs are back in month 28.');
+    expect(answer()).toBe('$204.02 less a month. You break even in month 34, what you still owe counted.');
     expect(screen.getByText('Costs you $3,917 more by the end: the 30 years start over.')).toHaveClass('loss');
     expect(await screen.findByText('Net savings')).toBeVisible();
     expect(rowText('Net savings')).toBe('−$3,917.11');
     expect(rowText('Saved if you go on paying')).toBe('$99,085.49');
     expect(screen.getByText(/which is then paid off in 22 years 8 months/)).toBeVisible();
-    expect(document.querySelector('[data-bar]')).toHaveTextContent('Costs back inmonth 28');
+    expect(document.querySelector('[data-bar]')).toHaveTextContent('Break even inmonth 34');
   });
 
   it('keeps the fields below where the first number is typed there', () => {
@@ -104,7 +104,7 @@ describe('the refinance calculator', () => {
   it('takes the debt of a link as it is, with the numbers below', () => {
     openLink('principal=282870&payment=1991.95&rate=7.25&new-rate=6.5&months=360&costs-in=percent&costs=2&finance=No');
     render(screenOf());
-    expect(answer()).toBe('$204.02 less a month. The costs are back in month 28.');
+    expect(answer()).toBe('$204.02 less a month. You break even in month 34, what you still owe counted.');
     expect(field('Your rate, a year')).toHaveValue('7.25');
     expect(screen.queryByText('Example numbers')).toBeNull();
   });
@@ -145,10 +145,10 @@ describe('the refinance calculator', () => {
     expect(payments + costs + owed).toBeCloseTo(total, 2);
   });
 
-  it('says never, and no month, when the payment is higher', () => {
+  it('holds a higher payment against today’s loan paid with the same sum', () => {
     openLink('principal=300000&payment=1300&rate=4');
     render(screenOf());
-    expect(answer()).toBe('$47.13 more a month. The costs are never back.');
+    expect(answer()).toBe('$47.13 more a month. You break even in month 1, what you still owe counted.');
     expect(rowText('Months to offset closing costs')).toBe('Never, the payment is higher');
     expect(screen.getByRole('heading', { name: '$47.13 more a month' })).toBeVisible();
     expect(inRed('Monthly payment reduction')).toBe(true);
@@ -217,11 +217,15 @@ describe('the refinance calculator', () => {
     expect(screen.getByText(/does not even cover the interest/)).toBeVisible();
   });
 
-  it('draws the payments saved, with the month in which the costs are back', () => {
+  it('draws what is saved with what is still owed counted, and the month of breaking even', () => {
     render(screenOf());
     type('Closing costs', '2');
-    expect(screen.getByRole('img', { name: /The costs are back in month 10\. After 5 years/ })).toBeVisible();
-    type('New rate', '8');
-    expect(screen.getByRole('img', { name: /^The payments saved never reach the closing costs\./ })).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: /^You never break even.* After 5 years you’re \$2,218 behind/ }),
+    ).toBeVisible();
+    type('New rate', '2');
+    expect(
+      screen.getByRole('img', { name: /^You break even in month \d+,.* ahead, closing costs paid/ }),
+    ).toBeVisible();
   });
 });

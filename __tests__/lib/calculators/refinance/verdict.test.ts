@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { monthsText, reasonOf, verdictOf } from '@/lib/calculators/refinance/verdict';
-import { type Debt, type NewLoan, replacement, replacementOutcome } from '@/lib/mortgage/replacement';
+import { type Debt, lastMonth, type NewLoan, outcomeByMonth, replacement } from '@/lib/mortgage/replacement';
 import { usd } from '@/lib/numbers/format';
 
 const today: Debt = { principal: 300000, payment: 2000, ratePercent: 4 };
@@ -13,7 +13,9 @@ const next: NewLoan = {
 };
 
 function replacing(debts: readonly Debt[], loan: NewLoan) {
-  return { debts, loan, replaced: replacement(debts, loan), outcome: replacementOutcome(debts, loan, 60) };
+  const replaced = replacement(debts, loan);
+  const outcome = outcomeByMonth(debts, loan, Math.max(60, lastMonth(replaced, loan)));
+  return { debts, loan, replaced, outcome, stayMonths: 60 };
 }
 
 function verdict(debts: readonly Debt[], loan: NewLoan) {
@@ -26,13 +28,12 @@ function verdict(debts: readonly Debt[], loan: NewLoan) {
 const reason = (debts: readonly Debt[], loan: NewLoan) => reasonOf(replacing(debts, loan));
 
 describe('the verdict on a new loan', () => {
-  it('is the month in which the costs are back, one sentence, and what both cost by the end', () => {
+  it('is that it never breaks even, and what both cost by the end, where only the payment falls', () => {
     const { plate, sentence, note, bar, months, end } = verdict([today], { ...next, closingCosts: 2 });
-    expect(sentence).toBe('$652.87 less a month. The costs are back in month 10.');
+    expect(sentence).toBe('$652.87 less a month. You never break even, what you still owe counted.');
     expect(end).toEqual({ text: 'Costs you $74,387 more by the end: the 30 years start over.', bad: true });
-    expect(plate).toBe('month 10');
-    expect(bar).toEqual({ label: 'Costs back in', figure: 'month 10' });
-    expect(note).toBe('$6,000.00 of costs ÷ $652.87 = 9.19');
+    expect([plate, note]).toEqual(['never', '']);
+    expect(bar).toEqual({ label: 'Break even', figure: 'never' });
     expect(months).toBe('10');
   });
 
@@ -41,7 +42,7 @@ describe('the verdict on a new loan', () => {
       'Franklin',
       { principal: 282870, payment: 1991.95, ratePercent: 7.25 },
       6.5,
-      'month 28',
+      'month 34',
       '$204.02 less a month.',
       'Costs you $3,917 more by the end: the 30 years start over.',
     ],
@@ -49,7 +50,7 @@ describe('the verdict on a new loan', () => {
       'Cuyahoga',
       { principal: 150000, payment: 1150, ratePercent: 8 },
       6.5,
-      'month 15',
+      'month 17',
       '$201.90 less a month.',
       'You pay $8,216 less by the end.',
     ],
@@ -57,7 +58,7 @@ describe('the verdict on a new loan', () => {
       'Noble',
       { principal: 96000, payment: 720, ratePercent: 8.25 },
       7.4,
-      'month 35',
+      'month 29',
       '$55.32 less a month.',
       'You pay $19,925 less by the end.',
     ],
@@ -71,10 +72,10 @@ describe('the verdict on a new loan', () => {
     expect(end).toEqual({ text: 'You pay $69,027 less by the end.', bad: false });
   });
 
-  it('says never when the payment is higher, and never a month', () => {
-    const { plate, bad, sentence, months, bar } = verdict([today], { ...next, termMonths: 120 });
-    expect(sentence).toBe('$966.58 more a month. The costs are never back.');
-    expect([plate, bad, bar.figure]).toEqual(['never', true, 'never']);
+  it('holds a higher payment against today’s loan paid with the same sum', () => {
+    const { plate, bad, sentence, months, note } = verdict([today], { ...next, termMonths: 120 });
+    expect(sentence).toBe('$966.58 more a month. You break even in month 1, what you still owe counted.');
+    expect([plate, bad, note]).toEqual(['month 1', false, 'Against today’s debts, paid with the same sum a month']);
     expect(months).toBe('Never, the payment is higher');
   });
 
@@ -84,7 +85,7 @@ describe('the verdict on a new loan', () => {
       newRatePercent: 0,
       termMonths: 120,
     });
-    expect(sentence).toBe('The same payment. The costs are never back.');
+    expect(sentence).toBe('The same payment. You break even in month 1, what you still owe counted.');
     expect(months).toBe('Nothing changes by the month');
   });
 
@@ -94,12 +95,14 @@ describe('the verdict on a new loan', () => {
     expect([plate, months]).toEqual(['now', 'From the first payment']);
   });
 
-  it('says that the costs are never back when the present loan ends first', () => {
-    const { plate, bad, sentence } = verdict([today], { ...next, closingCosts: 60 });
-    expect(sentence).toMatch(
-      /^\$652\.87 less a month\. The costs are never back: what you pay on now is paid off first\.$/,
-    );
-    expect([plate, bad]).toEqual(['never', true]);
+  it.each([
+    [24, 'behind', ' After 2 years you’re behind: you don’t come out ahead before month 45.'],
+    [60, 'month 45', ' You break even in month 45, what you still owe counted.'],
+    [300, 'behind', ' After 25 years you’re behind: you don’t come out ahead after month 217.'],
+  ])('is what is true at the end of a stay of %i months', (stayMonths, plate, after) => {
+    const loan = { ...next, newRatePercent: 7.4, closingCosts: 2 };
+    const said = verdictOf({ ...replacing([{ principal: 150000, payment: 1150, ratePercent: 8 }], loan), stayMonths });
+    expect([said.plate, said.after, said.bad]).toEqual([plate, after, plate === 'behind']);
   });
 
   it('says so first when the new rate is higher, whatever the month', () => {
@@ -132,7 +135,7 @@ describe('the verdict on a new loan', () => {
         if (savings >= 0.01) expect(sentence).toContain(`${usd(result.monthlySavings)} less a month`);
         if (savings <= -0.01) expect(sentence).toContain(`${usd(-result.monthlySavings)} more a month`);
         if (/less a month/.test(sentence)) expect(result.monthlySavings).toBeGreaterThan(0);
-        if (/^month/.test(plate)) expect(sentence).toContain(`back in ${plate}.`);
+        if (/^month/.test(plate)) expect(sentence).toContain(`break even in ${plate},`);
         expect(/at a higher rate/.test(sentence)).toBe(result.newRateIsHigher);
         if (end?.bad) expect(result.netSavings).toBeLessThan(0);
         if (end && !end.bad) expect(result.netSavings).toBeGreaterThan(-0.51);

@@ -93,10 +93,10 @@ export function summarySentence(
 }
 
 /** The heading of the figures. */
-const title = 'When the costs are back, and the end';
+const title = 'When you break even, and the end';
 
 /** What the line of the chart is. */
-const seriesTitle = 'Payments saved, less the closing costs';
+const seriesTitle = 'Saved should you sell, what you still owe counted';
 
 type OutcomeProps = { readonly analysis: Analysis };
 
@@ -114,7 +114,7 @@ function saleLines({ outcome, loan, stayMonths }: Analysis): readonly Figure[] {
   const { paidLess, cashCosts, saved } = outcome;
   const payments = roundHalfAway(paidLess[stayMonths] ?? 0, 2);
   const cash = roundHalfAway(cashCosts, 2);
-  const total = roundHalfAway(saved, 2);
+  const total = roundHalfAway(saved[stayMonths] ?? 0, 2);
   const owed = roundHalfAway(total - payments + cash, 2);
   return [
     { label: 'Payments saved by then', text: usd(payments) },
@@ -161,20 +161,17 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
   const { debts, loan, stayMonths, replaced, outcome } = analysis;
   const { termMonths, newRatePercent } = loan;
   const { result, monthsRemaining } = replaced;
+  const [first] = outcome.ahead;
+  const back = first?.from;
+  const months = Math.max(stayMonths, back ?? 0);
   const series = useMemo(() => {
-    const amounts = outcome.paidLess.map((dollars) => dollars - result.closingCosts);
+    const amounts = outcome.saved.slice(0, months + 1);
     return [{ label: seriesTitle, tone: 1 as const, amounts }];
-  }, [outcome, result]);
-  const back = outcome.costsBackMonth;
-  const end = series[0]?.amounts.at(-1) ?? 0;
-  const months = outcome.paidLess.length - 1;
+  }, [outcome, months]);
+  const end = outcome.saved[months] ?? 0;
   const marks = useMemo(() => (back ? [{ at: back, plate: `month ${integerText(back)}` }] : []), [back]);
-  const when = back
-    ? `The costs are back in month ${integerText(back)}. `
-    : back === null
-      ? 'The payments saved never reach the closing costs. '
-      : '';
-  const sentence = `${when}After ${termText(months)} you have paid ${usdWhole(Math.abs(end))} ${end < 0 ? 'more' : 'less'}, closing costs counted.`;
+  const when = back ? `You break even in month ${integerText(back)}` : 'You never break even';
+  const sentence = `${when}, what you still owe counted. After ${termText(months)} you’re ${usdWhole(Math.abs(end))} ${end < 0 ? 'behind' : 'ahead'}, closing costs paid.`;
   const figures: readonly Figure[] = [
     { label: 'New payment', text: usd(result.newPayment) },
     amountLine('Monthly savings', result.monthlySavings),
@@ -207,7 +204,7 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
       </section>
       {months > 0 ? (
         <section className={styles.section} aria-labelledby="savings">
-          <h2 id="savings">When the savings have paid the costs</h2>
+          <h2 id="savings">When you come out ahead</h2>
           <div data-print="no">
             <Plot title={seriesTitle} sentence={sentence} series={series} marks={marks} fill="zero" />
           </div>

@@ -132,7 +132,7 @@ function workOf({ debts, loan, stayMonths, replaced, outcome }: Analysis): reado
     {
       words: `Sold after ${integerText(stayMonths)} months, it saves the payments saved by then, less the costs paid in cash and what is owed more than on the present plan.`,
       symbols: 'payments saved − costs − owed more',
-      numbers: `${usd(paidLess[stayMonths] ?? 0)} − ${usd(cashCosts)} − ${usd(owedMore)} = ${usd(saved)}`,
+      numbers: `${usd(paidLess[stayMonths] ?? 0)} − ${usd(cashCosts)} − ${usd(owedMore[stayMonths] ?? 0)} = ${usd(saved[stayMonths] ?? 0)}`,
     },
   ];
 }
