@@ -173,29 +173,38 @@ describe('the letter to an owner', () => {
   const comparison = /less a month|more a month|by the end|break even|month \d|lower payment|higher payment|save/i;
 
   test.each([
-    [0, '1371.31', '$125.03 less a month', 'You pay $41,406 less by the end'],
-    [3, '1406.78', '$160.50 less a month', 'You pay $3,540 less by the end'],
-    [5, '1437.30', '$191.02 less a month', 'It costs you $21,073 more by the end'],
-    [8, '1497.45', '$251.17 less a month', 'It costs you $56,935 more by the end'],
-    [15, '1762.00', '$515.72 less a month', 'It costs you $135,104 more by the end'],
-  ])('compares a %i-year loan with the new one only after you type its payment', async (_, typed, change, end) => {
-    const answers = {
-      ...owner,
-      estimated_value_of_the_property: '300000',
-      remaining_balance_on_the_1st_mortgage: '180000',
-      first_mortgage_interest_rate: '8.4',
-      borrowAdditionalCash: 'No',
-      borrow_want: '0',
-    };
-    const { user } = open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, answers), letter: rate });
-    const asks = await sheet();
-    expect(asks).toHaveTextContent('$1,246.28');
-    const own = within(asks).getByRole('region', { name: 'What would change' }).textContent ?? '';
-    expect(own.replace(/Until you type it, this page claims no savings/, '')).not.toMatch(comparison);
-    await user.type(screen.getByRole('textbox', { name: /^What you pay now/ }), `${typed}{Enter}`);
-    expect(asks).toHaveTextContent(change);
-    expect(asks).toHaveTextContent(end);
-  });
+    [0, '1371.31', '$125.03 less a month', 'You pay $41,406 less by the end', '8%'],
+    [3, '1406.78', '$160.50 less a month', 'You pay $3,540 less by the end', '7.875%'],
+    [5, '1437.30', '$191.02 less a month', 'It costs you $21,073 more by the end', '7.875%'],
+    [8, '1497.45', '$251.17 less a month', 'It costs you $56,935 more by the end', '7.75%'],
+    [15, '1762.00', '$515.72 less a month', 'It costs you $135,104 more by the end', '7.375%'],
+  ])(
+    'compares a %i-year loan with the new one only after you type its payment',
+    async (age, typed, change, end, worth) => {
+      const answers = {
+        ...owner,
+        estimated_value_of_the_property: '300000',
+        remaining_balance_on_the_1st_mortgage: '180000',
+        first_mortgage_interest_rate: '8.4',
+        borrowAdditionalCash: 'No',
+        borrow_want: '0',
+      };
+      const { user } = open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, answers), letter: rate });
+      const asks = await sheet();
+      expect(asks).toHaveTextContent('$1,246.28');
+      expect(asks.textContent).toMatch(/^A loan may fit, by these numbers.*not a decision.*What you pay now/);
+      const own = within(asks).getByRole('region', { name: 'What would change' }).textContent ?? '';
+      expect(own.replace(/Until you type it, this page claims no savings/, '')).not.toMatch(comparison);
+      await user.type(screen.getByRole('textbox', { name: /^What you pay now/ }), `${typed}{Enter}`);
+      expect(asks).toHaveTextContent(change);
+      expect(asks).toHaveTextContent(end);
+      expect(asks).toHaveTextContent(`Worth it at ${worth} or lower, if you stay 5 years.`);
+      const waits =
+        /Not at 7.4%, if you stay 5 yearsKeep the loan you have.*What fits better today.*Tell me when it’s 7.375%/;
+      if (age === 15) expect(asks).toHaveTextContent(waits);
+      else expect(asks).not.toHaveTextContent(/Keep the loan|Tell me when/);
+    },
+  );
 
   test.each([
     [

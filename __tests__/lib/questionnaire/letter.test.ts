@@ -1,7 +1,9 @@
 import { letterFacts } from '@/content/examples/letter-facts';
 import { countyRates } from '@/lib/county-figures';
+import type { Answers } from '@/lib/forms/definition';
 import { payment } from '@/lib/mortgage/loan';
-import type { Assumptions } from '@/lib/questionnaire/letter/facts';
+import type { Assumptions, LetterInputs } from '@/lib/questionnaire/letter/facts';
+import { letterLines } from '@/lib/questionnaire/letter/lines';
 import { purchaseLetter } from '@/lib/questionnaire/letter/purchase';
 import { purchaseLoans } from '@/lib/questionnaire/letter/purchase-words';
 import { refinanceLetter } from '@/lib/questionnaire/letter/refinance';
@@ -103,26 +105,132 @@ test('a payment that never pays off the loan has no end to compare with', () => 
 });
 
 // $180,000 at 8.4 %, five loans of 360 months, by Python's decimal with 50 digits: the current payment, payments left,
-// the new payment at 7.4 % less that, and what the new loan costs more by the end with 2 % of costs.
-test.each([
-  [0, 1371.31, 360, -125.03, -41_405.91],
-  [3, 1406.78, 325, -160.5, -3539.66],
-  [5, 1437.3, 300, -191.02, 21_073.28],
-  [8, 1497.45, 264, -251.17, 56_935.34],
-  [15, 1762, 180, -515.72, 135_103.57],
-])('a loan of $180,000 at 8.4%% that is %i years old', (_, currentPayment, monthsLeft, change, costsByEnd) => {
-  const loan = {
+// the new payment at 7.4 % less that, what the new loan costs more by the end with 2 % of costs, the stays ahead, what
+// 60 months save, and the strike rate for them.
+test.each<[number, number, number, number, number, readonly [number, number], number, number]>([
+  [0, 1371.31, 360, -125.03, -41_405.91, [24, 360], 5495.66, 8],
+  [3, 1406.78, 325, -160.5, -3539.66, [25, 360], 4990.28, 7.875],
+  [5, 1437.3, 300, -191.02, 21_073.28, [25, 273], 4555.43, 7.875],
+  [8, 1497.45, 264, -251.17, 56_935.34, [26, 186], 3698.41, 7.75],
+  [15, 1762, 180, -515.72, 135_103.57, [37, 58], -70.91, 7.375],
+])(
+  'a loan of $180,000 at 8.4%% that is %i years old',
+  (_, currentPayment, monthsLeft, change, costsByEnd, ahead, saved, rate) => {
+    const loan = {
+      ...owner,
+      estimated_value_of_the_property: '300000',
+      remaining_balance_on_the_1st_mortgage: '180000',
+      first_mortgage_interest_rate: '8.4',
+    };
+    const at74 = { ...assumed, ratePercent: 7.4 };
+    expect(refinanceLetter(loan, at74, {}).comparison).toBeNull();
+    const { comparison } = refinanceLetter(loan, at74, { currentPayment });
+    expect(comparison?.monthsLeft).toBe(monthsLeft);
+    expect(comparison?.change).toBeCloseTo(change, 2);
+    expect(comparison?.costsByEnd).toBeCloseTo(costsByEnd, 2);
+    expect(comparison?.ahead).toEqual([{ from: ahead[0], to: ahead[1] }]);
+    expect(comparison?.savedAtStay).toBeCloseTo(saved, 2);
+    expect(comparison?.strikeRatePercent).toBe(rate);
+  },
+);
+
+const at74 = { ...letterFacts, assumptions: { ...letterFacts.assumptions, ratePercent: 7.4 } };
+
+/** The lines of a letter's email about $180,000 at 8.4 %, on a home worth $300,000. */
+function linesOf(change: Answers, own: LetterInputs) {
+  const answers = {
     ...owner,
     estimated_value_of_the_property: '300000',
     remaining_balance_on_the_1st_mortgage: '180000',
     first_mortgage_interest_rate: '8.4',
+    ...change,
   };
-  const at74 = { ...assumed, ratePercent: 7.4 };
-  expect(refinanceLetter(loan, at74, {}).comparison).toBeNull();
-  const { comparison } = refinanceLetter(loan, at74, { currentPayment });
-  expect(comparison?.monthsLeft).toBe(monthsLeft);
-  expect(comparison?.change).toBeCloseTo(change, 2);
-  expect(comparison?.costsByEnd).toBeCloseTo(costsByEnd, 2);
+  return letterLines(refinanceLetter(answers, at74.assumptions, own), at74, { county: '', answers }).join(' ');
+}
+
+const fits =
+  'A loan may fit, by these numbers. You’d owe 60% of the $300,000 your home is worth. That’s arithmetic, not a decision. ';
+const noComparison = /less a month|more a month|by the end|break even|ahead|behind|worth it|less by/i;
+
+test.each<[string, Answers, LetterInputs, string]>([
+  [
+    'a payment that breaks even',
+    {},
+    { currentPayment: 1437.3 },
+    `${fits}New payment, principal and interest: $1,246.28, $191.02 less a month. Closing costs: $3,600. You break even in month 25, closing costs and what you still owe counted. That holds until month 273; sell later and you’ve lost money. After 5 years you’re $4,555 ahead. Worth it at 7.875% or lower, if you stay 5 years. It costs you $21,073 more by the end.`,
+  ],
+  [
+    'a stay after which it is behind',
+    {},
+    { currentPayment: 1762 },
+    'You break even in month 37, closing costs and what you still owe counted. That holds until month 58; sell later and you’ve lost money. After 5 years you’re $71 behind. Worth it at 7.375% or lower',
+  ],
+  [
+    'a payment that never pays the loan off',
+    {},
+    { currentPayment: 1000 },
+    'You break even in month 23, closing costs and what you still owe counted. After 5 years you’re $7,277 ahead. Today’s loan is counted as paid with the same $1,246.28 a month. At $1,000.00 a month today’s loan is never paid off. Worth it at 8% or lower',
+  ],
+  [
+    'a rate of 0',
+    { first_mortgage_interest_rate: '0' },
+    { currentPayment: 500 },
+    'You never break even, closing costs and what you still owe counted. Today’s loan is counted as paid with the same $1,246.28 a month. Not worth it at any rate, if you stay 5 years.',
+  ],
+  [
+    'one payment left',
+    { remaining_balance_on_the_1st_mortgage: '1400' },
+    { currentPayment: 1500 },
+    'You never break even, closing costs and what you still owe counted. Not worth it at any rate, if you stay 5 years.',
+  ],
+  [
+    'a stay longer than both loans',
+    {},
+    { currentPayment: 1437.3, stayMonths: 600 },
+    'sell later and you’ve lost money. After 50 years you’re $21,073 behind. Worth it at 6.875% or lower, if you stay 50 years.',
+  ],
+  [
+    'a rate so high that any new one is worth it',
+    { first_mortgage_interest_rate: '30' },
+    { currentPayment: 4600 },
+    'Worth it at any rate up to 20%, if you stay 5 years.',
+  ],
+  [
+    'nothing owed',
+    { remaining_balance_on_the_1st_mortgage: '0' },
+    {},
+    'Your home is paid off and you asked for no cash, so there is nothing to work out.',
+  ],
+  [
+    'a second mortgage',
+    { secondMortgage: 'Yes' },
+    {},
+    'A loan may fit, your second mortgage left out. You’d owe 60% of the $300,000 your home is worth. That’s arithmetic, not a decision. Your second mortgage isn’t counted: its lender must agree to stay behind a new loan, or it’s paid off too.',
+  ],
+  ['a rate that can change', { rateType: 'Adjustable' }, {}, 'if it rises, staying costs more.'],
+])('says of %s what is true', (_case, change, own, words) => {
+  expect(linesOf(change, own)).toContain(words);
+});
+
+test.each<[string, Answers, LetterInputs]>([
+  ['today’s payment is not typed', {}, {}],
+  ['the value is unknown', { estimated_value_of_the_property: '' }, { currentPayment: 1437.3 }],
+  [
+    'more is owed than the home is worth',
+    { remaining_balance_on_the_1st_mortgage: '320000' },
+    { currentPayment: 2500 },
+  ],
+  [
+    '95% of a rental is owed',
+    { propertyUse: 'Rental Property', remaining_balance_on_the_1st_mortgage: '285000' },
+    { currentPayment: 2300 },
+  ],
+  ['cash goes above the limit', { borrow_want: '90000' }, { currentPayment: 1437.3 }],
+])('compares nothing, and says that it is no decision, where %s', (_case, change, own) => {
+  const lines = linesOf(change, own);
+  expect(lines).toContain('not a decision');
+  expect(lines.replace(/Type what you pay now .* saves you anything\./, '')).not.toMatch(noComparison);
+  if (own.currentPayment !== undefined) expect(lines).not.toMatch(/payment|\/month|a month/);
 });
 
 test('a paid-off home has no loan, or only that of the cash', () => {

@@ -2,7 +2,7 @@ import { wireBody } from '@/__tests__/helpers/people';
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { company, printedCompany } from '@/content/lender/company';
 import { countyRates } from '@/lib/county-figures';
-import { usdWhole } from '@/lib/numbers/format';
+import { usd, usdWhole } from '@/lib/numbers/format';
 import { letterIn } from '@/lib/questionnaire/letter/link';
 import { purchaseLetter } from '@/lib/questionnaire/letter/purchase';
 import { refinanceLetter } from '@/lib/questionnaire/letter/refinance';
@@ -131,7 +131,7 @@ describe('a visitor who asks for the letter’s numbers', () => {
     const found = letterOf(lead('refinance', owner), data, siteUrl);
     const letter = refinanceLetter(owner, data.facts.assumptions, {});
     const text = found?.lines.join(' ');
-    expect(text).toContain(`New payment, principal and interest: ${usdWhole(letter.newPayment)}. Closing costs`);
+    expect(text).toContain(`New payment, principal and interest: ${usd(letter.newPayment)}. Closing costs`);
     expect(text).toContain('Type what you pay now on your page');
     expect(text).not.toMatch(/less|more a month|by the end|break even|month \d|today’s loan/);
     expect(found?.note).toMatch(/not a decision/);

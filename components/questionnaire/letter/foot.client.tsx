@@ -16,12 +16,14 @@ type FootProps = {
   readonly offer: string;
   readonly contact: ContactFacts;
   readonly callPath: string;
+  /** What the button for a call says where it asks for more than a call. */
+  readonly callLabel?: string | undefined;
   /** The fragment of a link that opens this letter. */
   readonly hash: string;
 };
 
 /** Whom to call about a letter, and how to keep it. */
-export function Foot({ officer, booking, offer, contact, callPath, hash }: FootProps) {
+export function Foot({ officer, booking, offer, contact, callPath, callLabel = 'Request a call', hash }: FootProps) {
   const [told, setTold] = useState('');
   const [link, setLink] = useState<string | null>(null);
 
@@ -47,7 +49,7 @@ export function Foot({ officer, booking, offer, contact, callPath, hash }: FootP
           <span className="small">{contact.hours}</span>
         </p>
         <ButtonLink href={callPath} data-print="no">
-          Request a call
+          {callLabel}
         </ButtonLink>
         {booking ? (
           <p data-print="no">

@@ -17,7 +17,7 @@ import { letterHash } from '@/lib/questionnaire/letter/hash';
 import { type PurchaseLetter, purchaseLetter } from '@/lib/questionnaire/letter/purchase';
 import { levelWords, rangeWords } from '@/lib/questionnaire/letter/purchase-words';
 import { type RefinanceLetter, refinanceLetter } from '@/lib/questionnaire/letter/refinance';
-import { changeWords, type NoLoan, noLoanOf } from '@/lib/questionnaire/letter/refinance-words';
+import { changeWords, isWorthIt, type NoLoan, noLoanOf, worthWords } from '@/lib/questionnaire/letter/refinance-words';
 import { Foot } from './foot.client';
 import { LetterFrame, type LetterFrameProps } from './frame';
 import styles from './letter.module.css';
@@ -48,6 +48,7 @@ function purchaseFigures(letter: PurchaseLetter, ratePercent: number, county: st
 }
 
 function refinanceFigures(letter: RefinanceLetter, ratePercent: number, none: NoLoan | null): LeadFigures | null {
+  const { comparison } = letter;
   if (letter.loan === 0) return null;
   return {
     answer: none
@@ -58,6 +59,12 @@ function refinanceFigures(letter: RefinanceLetter, ratePercent: number, none: No
       ...(letter.cash > 0 ? [{ label: 'Cash wanted', text: usdWhole(letter.cash) }] : []),
       { label: 'Rate now', text: percentText(letter.currentRatePercent) },
       { label: 'New rate', text: percentText(ratePercent) },
+      ...(none || !comparison
+        ? []
+        : [
+            { label: 'Pays now', text: usd(comparison.currentPayment) },
+            { label: 'When', text: worthWords(comparison) },
+          ]),
     ],
   };
 }
@@ -108,6 +115,10 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
     cash: 'Say what the cash is for: sometimes there is a cheaper way.',
     refinance: 'If waiting is better, we say so, and until when.',
   } as const;
+  const strike =
+    'comparison' in letter && letter.comparison && !isWorthIt(letter.comparison)
+      ? letter.comparison.strikeRatePercent
+      : null;
   const offer = 'comparison' in letter ? (letter.cash > 0 ? offers.cash : offers.refinance) : offers.purchase;
   return (
     <LetterFrame {...around} lender={facts.lender}>
@@ -139,6 +150,7 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
             officer={officer ?? facts.officers[0]}
             booking={officer?.booking}
             offer={offer}
+            callLabel={strike === null ? undefined : `Tell me when it’s ${percentText(strike)}`}
             contact={around.contact}
             callPath={callPath}
             hash={letterHash(questionnaire, answers, { ...known, county })}

@@ -10,7 +10,9 @@ import {
   breakEvenText,
   changeWords,
   costOfCash,
+  fitsOf,
   isWorthIt,
+  keepingOf,
   maxCashOutPercent,
   type NoLoan,
   noLoanOf,
@@ -221,6 +223,8 @@ export function RefinanceSheet({
         onValue={onCurrentPayment}
       />
     );
+  const fits = fitsOf(letter, answers);
+  const waits = comparison !== null && cash === 0 && !isWorthIt(comparison);
   const split = [
     { label: 'Lender charges', note: '1% of the loan', text: usd(loan / 100) },
     {
@@ -231,6 +235,13 @@ export function RefinanceSheet({
   ];
   return (
     <>
+      <section className={`flow ${styles.fits}`} aria-label={fits.title}>
+        <h2>{fits.title}</h2>
+        {fits.texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {paid}
+      </section>
       <div className={styles.opening}>
         {cash > 0 ? (
           <section aria-label="The loan you asked for">
@@ -244,16 +255,24 @@ export function RefinanceSheet({
             <Bars letter={letter} ratePercent={ratePercent} />
             <CashFacts letter={letter} answers={answers} facts={facts} />
             {comparison ? <Whether letter={letter} comparison={comparison} /> : null}
-            {paid}
           </section>
         ) : (
           <section aria-label="What would change">
-            {comparison ? (
+            {comparison === null ? (
+              <Headline title="The loan you have">What do you pay now?</Headline>
+            ) : waits ? (
+              <>
+                <Headline title={`Not at ${percentText(ratePercent)}, if you stay ${termText(comparison.stayMonths)}`}>
+                  Keep the loan you have
+                </Headline>
+                <p>
+                  At {percentText(ratePercent)} it’s {changeWords(comparison).toLowerCase()}.
+                </p>
+              </>
+            ) : (
               <Headline title={cents(comparison.change) < 0 ? 'A lower payment' : 'A higher payment'}>
                 {changeWords(comparison)}
               </Headline>
-            ) : (
-              <Headline title="The loan you have">What do you pay now?</Headline>
             )}
             <Bars letter={letter} ratePercent={ratePercent} />
             {comparison ? (
@@ -262,7 +281,6 @@ export function RefinanceSheet({
                 <ByEnd comparison={comparison} />
               </>
             ) : null}
-            {paid}
           </section>
         )}
         <PaymentPanel
@@ -327,9 +345,13 @@ export function RefinanceSheet({
         <LoanKinds title={`Ways to ${usdWhole(cash)}`} answers={answers} loans={waysToCash(letter, answers, facts)} />
       ) : (
         <LoanKinds
-          title="Kinds of loan that may fit"
+          title={waits ? 'What fits better today' : 'Kinds of loan that may fit'}
           answers={answers}
-          loans={refinanceLoans(letter, answers, facts)}
+          loans={
+            waits
+              ? [keepingOf(comparison), ...refinanceLoans(letter, answers, facts)].slice(0, 3)
+              : refinanceLoans(letter, answers, facts)
+          }
         />
       )}
       <ClosingAndDocuments

@@ -1,12 +1,12 @@
 /** A letter in a few lines of text, for an email. */
 import type { Answers } from '@/lib/forms/definition';
 import { aprText } from '@/lib/mortgage/apr';
-import { roundHalfAway, usdWhole } from '@/lib/numbers/format';
+import { roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import { type LetterFacts, letterMonths, rangeText } from './facts';
 import type { PurchaseLetter } from './purchase';
 import { levelWords, rangeWords } from './purchase-words';
 import type { RefinanceLetter } from './refinance';
-import { aheadWords, changeWords, costOfCash, noLoanOf, worthWords } from './refinance-words';
+import { aheadWords, changeWords, costOfCash, fitsOf, noLoanOf, worthWords } from './refinance-words';
 
 const askForPayment = 'Type what you pay now on your page, and we’ll show whether the new loan saves you anything.';
 
@@ -44,12 +44,14 @@ function refinanceLines(letter: RefinanceLetter, facts: LetterFacts, answers: An
   if (loan === 0) return ['Your home is paid off and you asked for no cash, so there is nothing to work out.'];
   const none = noLoanOf(letter, answers, facts);
   if (none) return [`${none.title}. ${none.text}`, none.why];
+  const fits = fitsOf(letter, answers);
   const costs = costOfCash(letter) ?? comparison?.costsByEnd ?? null;
   const insured =
     mortgageInsurance > 0 ? ` and mortgage insurance of about ${usdWhole(mortgageInsurance)} a month` : '';
   return [
+    `${fits.title}. ${fits.texts.join(' ')}`,
     ...(cash > 0 ? [`The loan you asked for: ${usdWhole(loan)}, with ${usdWhole(cash)} in cash.`] : []),
-    `New payment, principal and interest: ${usdWhole(newPayment)}${comparison ? `, ${changeWords(comparison).toLowerCase()}` : ''}.`,
+    `New payment, principal and interest: ${usd(newPayment)}${comparison ? `, ${changeWords(comparison).toLowerCase()}` : ''}.`,
     `Closing costs: ${usdWhole(closingCosts)}.`,
     ...(comparison ? [aheadWords(letter, comparison), worthWords(comparison)] : []),
     ...(costs === null ? [] : [byEndWords(letter, roundHalfAway(costs, 0))]),

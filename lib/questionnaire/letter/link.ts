@@ -13,6 +13,7 @@ export const figures = [
   ['monthlyDebts', 'monthlyDebts'],
   ['currentPayment', 'paidNow'],
   ['ratePercent', 'ratePercent'],
+  ['stayMonths', 'stayMonths'],
 ] as const satisfies readonly (readonly [keyof MyNumbers, string])[];
 
 /** What a fragment says, or null where it holds no letter of this questionnaire. The answers are still to be checked. */

@@ -33,6 +33,7 @@ export function isWorthIt({ ahead, stayMonths }: LoanComparison): boolean {
 export function worthWords({ strikeRatePercent: rate, stayMonths }: LoanComparison): string {
   const stay = `if you stay ${termText(stayMonths)}`;
   if (rate === null) return `Not worth it at any rate, ${stay}.`;
+  if (rate === 0) return `Worth it at 0% alone, ${stay}.`;
   return rate >= maxStrikeRate
     ? `Worth it at any rate up to ${percentText(maxStrikeRate)}, ${stay}.`
     : `Worth it at ${percentText(rate)} or lower, ${stay}.`;
@@ -133,6 +134,42 @@ function vaRefinance({ va }: LetterFacts): LoanKind {
     name: 'VA, if you served',
     reason: 'Or are the surviving spouse of someone who did: no mortgage insurance.',
     drawback: `a funding fee of ${va.feeRange}, unless you’re exempt.`,
+  };
+}
+
+/** What a letter says first where it sees a loan: that one may fit, and what the answers leave out of its arithmetic. */
+export type Fits = { readonly title: string; readonly texts: readonly string[] };
+
+export function fitsOf({ loanToValue, value, balance }: RefinanceLetter, answers: Answers): Fits {
+  const owed =
+    loanToValue === null
+      ? 'What your home is worth isn’t known, and a streamline refinance may not ask.'
+      : `You’d owe ${shareText(loanToValue)} of the ${usdWhole(value)} your home is worth.`;
+  const hasSecond = answers.secondMortgage === 'Yes';
+  const changes = balance > 0 && answers.rateType === 'Adjustable';
+  return {
+    title: hasSecond ? 'A loan may fit, your second mortgage left out' : 'A loan may fit, by these numbers',
+    texts: [
+      `${owed} That’s arithmetic, not a decision.`,
+      ...(hasSecond
+        ? ['Your second mortgage isn’t counted: its lender must agree to stay behind a new loan, or it’s paid off too.']
+        : []),
+      ...(changes
+        ? ['Your rate today can change, and this page counts it as it is to the end: if it rises, staying costs more.']
+        : []),
+    ],
+  };
+}
+
+/** The choice of keeping today’s loan, where the new one is behind when the home is sold. */
+export function keepingOf({ stayMonths, savedAtStay, strikeRatePercent: rate }: LoanComparison): LoanKind {
+  return {
+    name: 'Keep the loan you have',
+    reason: `Because after ${termText(stayMonths)} the new one would leave you ${countText(savedAtStay)} behind.`,
+    drawback:
+      rate === null || rate >= maxStrikeRate
+        ? 'your payment stays what it is.'
+        : `your payment stays what it is. Write down ${percentText(rate)} and look again.`,
   };
 }
 
