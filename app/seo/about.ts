@@ -4,7 +4,6 @@ import { whichLoan } from '@/content/loans/which-loan';
 import { countyFile } from '@/content/ohio/counties';
 import { paperWork } from '@/content/site/own-pages/paper-work';
 import type { Page } from '@/content/site/page';
-import { definitionText } from '@/lib/glossary/links';
 import { datasetNode, listNode, type MainNode, termSetNode } from './structured-data';
 
 // Main entities for pages whose kind does not determine one.
@@ -31,10 +30,7 @@ export function documentList(page: Page): MainNode {
 }
 
 export function termSet(page: Page): MainNode {
-  return termSetNode(
-    page,
-    glossary.map(({ id, term, definition }) => ({ id, term, description: definitionText(definition) })),
-  );
+  return termSetNode(page, glossary);
 }
 
 export function taxData(page: Page): MainNode {

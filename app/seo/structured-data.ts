@@ -168,24 +168,17 @@ function employeeNode(person: StaffMember): MainNode {
   };
 }
 
-/** A glossary with plain-text descriptions. */
+/** A glossary. Its definitions stand below its terms, and are not repeated here. */
 export function termSetNode(
   { path, label }: Page,
-  terms: readonly { readonly id: string; readonly term: string; readonly description: string }[],
+  terms: readonly { readonly id: string; readonly term: string }[],
 ): MainNode {
-  const set = reference(idOf(path, 'terms'));
   return {
     '@type': 'DefinedTermSet',
     '@id': idOf(path, 'terms'),
     name: label,
     url: urlOf(path),
-    hasDefinedTerm: terms.map(({ id, term, description }) => ({
-      '@type': 'DefinedTerm',
-      name: term,
-      description,
-      url: idOf(path, id),
-      inDefinedTermSet: set,
-    })),
+    hasDefinedTerm: terms.map(({ id, term }) => ({ '@type': 'DefinedTerm', name: term, url: idOf(path, id) })),
   };
 }
 
@@ -245,9 +238,9 @@ function mainNodeOf(page: SitePage): MainNode | undefined {
 type PageNode = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf | ProfilePageLeaf;
 
 /**
- * The graph of a page: the lender (on the home page), the site, the page with its breadcrumb and its reviewer or
+ * The graph of a page: the lender and the site (on the home page), the page with its breadcrumb and its reviewer or
  * author, and its main entity, `about` where its kind does not determine one. Every reference leads to a node of this
- * graph or to the lender on the home page. Undefined for pages that must not be indexed.
+ * graph or to those of the home page. Undefined for pages that must not be indexed.
  */
 export function structuredDataOf(page: SitePage, about = mainNodeOf(page)): Graph | undefined {
   const { path, kind, label, schemaType = 'WebPage' } = page;
@@ -268,8 +261,7 @@ export function structuredDataOf(page: SitePage, about = mainNodeOf(page)): Grap
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      ...(isHome ? [lenderNode()] : []),
-      websiteNode,
+      ...(isHome ? [lenderNode(), websiteNode] : []),
       pageNode,
       ...(isHome ? [] : [breadcrumbNode(page)]),
       ...(by ? [personNode(by)] : []),

@@ -17,7 +17,7 @@ jest.mock('@/content/site/reviews', () => {
 test('names the reviewer and the review date, or the author of an article', () => {
   const signer = { '@id': `${siteUrl}/our-staff/${person?.id}#person` };
   const named = expect.objectContaining({ '@type': 'Person', ...signer, name: person?.name });
-  const [, page, ...others] = nodesOf(pageOf('/fha'));
+  const [page, ...others] = nodesOf(pageOf('/fha'));
   expect(page).toMatchObject({ lastReviewed: '2026-11-20', reviewedBy: signer });
   expect(others).toContainEqual(named);
   const article = articles[0] ? nodesOf(articles[0]) : [];
@@ -29,7 +29,7 @@ test('no text can end the script element early', () => {
   const graph = structuredDataOf({ ...pageOf('/fha'), label: '</script><b>' });
   const text = graph ? scriptTextOf(graph) : '';
   expect(text).not.toContain('<');
-  expect(JSON.parse(text)['@graph'][1].name).toBe('</script><b>');
+  expect(JSON.parse(text)['@graph'][0].name).toBe('</script><b>');
 });
 
 test('a feed without articles stops the build with a message', () => {
