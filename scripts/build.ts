@@ -85,7 +85,8 @@ function renderPage(file: string, html: string): string {
   const texts = [entry, ...imported, ...lazy].map((src) => bundle.files.get(src)?.text ?? '');
   const { first, lazy: targets } = modulesOf(root, graph, islands);
   checkStyles(file, styled, closureOf(graph, [...first, ...targets]), texts, styles);
-  return withPrefetchRules(withFonts(withFirstPaint(withScripts(styled, islands, bundle), firstPaint), fonts));
+  const used = withUsedStyles(styled, texts);
+  return withPrefetchRules(withFonts(withFirstPaint(withScripts(used, islands, bundle), firstPaint), fonts));
 }
 
 const pages: ExportedPage[] = [];

@@ -16,7 +16,7 @@ export function CallOut({ title, tone = 'note', level, id, children }: CallOutPr
   const Title = level ? (`h${level}` as const) : 'p';
   return (
     <div className={classes('flow', styles.callout)} data-tone={tone} id={id}>
-      {title ? <Title className={`minor ${styles.title}`}>{title}</Title> : null}
+      {title ? <Title className={tone === 'bad' ? `minor ${styles.title}` : 'minor'}>{title}</Title> : null}
       {children}
     </div>
   );

@@ -1,26 +1,63 @@
 import { transform, type Visitor } from 'lightningcss';
-import { classesIn } from './styles';
-
-/** What a style sheet can ask of a page, by name. */
-export type Vocabulary = {
-  readonly hasClass: (name: string) => boolean;
-  readonly hasElement: (name: string) => boolean;
-  readonly hasData: (name: string) => boolean;
-  /** Whether something other than a style sheet reads a custom property. */
-  readonly readsProperty: (name: string) => boolean;
-};
 
 type Selector = Parameters<NonNullable<Visitor<never>['Selector']>>[0];
+type Part = Selector[number];
 
-/** Whether a selector can match; any state of an element can, and so can what `:not` leaves out. */
+type PageElement = {
+  readonly name: string;
+  readonly classes: ReadonlySet<string>;
+  readonly attributes: ReadonlyMap<string, string>;
+};
+
+/** What the selectors of a page's style sheets can match. */
+export type Vocabulary = {
+  readonly elements: readonly PageElement[];
+  /** Custom properties that the markup reads. */
+  readonly read: ReadonlySet<string>;
+  /** On a page with script, every word of its markup and scripts. */
+  readonly words?: ReadonlySet<string>;
+};
+
+/** Whether an element matches a part of a selector. Any state of an element can, and so can what `:not` leaves out. */
+function isMatch(part: Part, { name, classes, attributes }: PageElement): boolean {
+  if (part.type === 'class') return classes.has(part.name);
+  if (part.type === 'type') return name === part.name.toLowerCase();
+  if (part.type === 'id') return attributes.get('id') === part.name;
+  // Visitors open details; nothing else changes an attribute without script.
+  if (part.type !== 'attribute' || part.name === 'open') return true;
+  const value = attributes.get(part.name);
+  return value !== undefined && (part.operation?.operator !== 'equal' || value === part.operation.value);
+}
+
+/** Whether a script may add an element, or change one, so that it matches a part of a selector. */
+function isWritten(part: Part, words: ReadonlySet<string>): boolean {
+  const isName = part.type === 'class' || part.type === 'type';
+  return !(isName || (part.type === 'attribute' && part.name.startsWith('data-'))) || words.has(part.name);
+}
+
+/** The parts of a selector that describe one element each. */
+function compoundsOf(selector: Selector): readonly (readonly Part[])[] {
+  const compounds: Part[][] = [[]];
+  for (const part of selector) {
+    if (part.type === 'combinator') compounds.push([]);
+    else compounds.at(-1)?.push(part);
+  }
+  return compounds;
+}
+
 function canMatch(selector: Selector, page: Vocabulary): boolean {
-  return selector.every((part) => {
-    if (part.type === 'class') return page.hasClass(part.name);
-    if (part.type === 'type') return page.hasElement(part.name.toLowerCase());
-    if (part.type === 'attribute') return !part.name.startsWith('data-') || page.hasData(part.name);
-    if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has'))
-      return part.selectors.some((each) => canMatch(each, page));
-    return true;
+  return compoundsOf(selector).every((parts) => {
+    const alternatives = parts.flatMap((part) =>
+      part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
+        ? [part.selectors]
+        : [],
+    );
+    const { elements, words } = page;
+    return (
+      (elements.some((element) => parts.every((part) => isMatch(part, element))) ||
+        (words !== undefined && parts.every((part) => isWritten(part, words)))) &&
+      alternatives.every((selectors) => selectors.some((each) => canMatch(each, page)))
+    );
   });
 }
 
@@ -29,7 +66,7 @@ function unreadIn(css: string, page: Vocabulary): readonly string[] {
   const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
   const properties = [...css.matchAll(/(?<=[{;])(--[\w-]+):/g)]
     .map(([, name = '']) => name)
-    .filter((name) => !read.has(name) && !page.readsProperty(name));
+    .filter((name) => !read.has(name) && !page.read.has(name) && !page.words?.has(name));
   const moves = [...css.matchAll(/[{;]animation(?:-name)?:([^;}]+)/g)].map(([, value]) => value).join(' ');
   const movements = [...css.matchAll(/@keyframes ([\w-]+)/g)]
     .map(([, name = '']) => name)
@@ -54,28 +91,42 @@ export function usedStyles(css: string, page: Vocabulary): string {
 }
 
 /** Elements that a browser adds by itself. */
-const implied = ['html', 'head', 'body', 'tbody'];
-const wordsOf = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].flatMap(([, words = '']) => words.split(/\s+/));
+const implied = ['<html', '<head', '<body', '<tbody'];
 
-/** The names that a page without script has. */
-export function vocabularyOf(html: string): Vocabulary {
+/** The start tags of a page, each once. */
+function elementsOf(markup: string): readonly PageElement[] {
+  const tags = markup.match(/<[a-z][a-z0-9-]*(?:\s[^\s=>]+(?:="[^"]*")?)*/gi) ?? [];
+  return [...new Set([...implied, ...tags])].map((tag) => {
+    const [name = ''] = tag.slice(1).split(/\s/, 1);
+    const attributes = new Map(
+      [...tag.matchAll(/\s([^\s=]+)(?:="([^"]*)")?/g)].map(([, attribute = '', value = '']) => [
+        attribute.toLowerCase(),
+        value,
+      ]),
+    );
+    return { name: name.toLowerCase(), classes: new Set(attributes.get('class')?.split(/\s+/)), attributes };
+  });
+}
+
+/** The words of texts, and what they are as names of `data-` attributes: a property of `dataset` is in camel case. */
+function wordsOf(texts: readonly string[]): ReadonlySet<string> {
+  const words = new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  return new Set([...words, ...[...words].map((word) => `data-${word.replace(/[A-Z]/g, '-$&').toLowerCase()}`)]);
+}
+
+/** What a page can show. `scripts` are the texts of the scripts that it can load. */
+export function vocabularyOf(html: string, scripts: readonly string[] = []): Vocabulary {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
-  const classes = classesIn(html);
-  const elements = new Set([...implied, ...wordsOf(markup, /<([a-z][a-z0-9-]*)/gi).map((name) => name.toLowerCase())]);
-  const data = new Set(wordsOf(markup, /\s(data-[\w-]+)/g));
-  const read = new Set(wordsOf(markup, /var\(\s*(--[\w-]+)/g));
   return {
-    hasClass: (name) => classes.has(name),
-    hasElement: (name) => elements.has(name),
-    hasData: (name) => data.has(name),
-    readsProperty: (name) => read.has(name),
+    elements: elementsOf(markup),
+    read: new Set([...markup.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)),
+    ...(scripts.length > 0 ? { words: wordsOf([...implied, markup, ...scripts]) } : {}),
   };
 }
 
-/** A page without script, whose inlined style sheets hold only what it can use. */
-export function withUsedStyles(html: string): string {
-  const page = vocabularyOf(html);
+/** A page whose inlined style sheets have only what it, and what its scripts may add to it, can use. */
+export function withUsedStyles(html: string, scripts: readonly string[] = []): string {
+  const page = vocabularyOf(html, scripts);
   return html.replace(
     /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g,
     (_whole, start: string, css: string, end: string) => `${start}${usedStyles(css, page)}${end}`,

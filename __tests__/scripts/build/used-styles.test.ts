@@ -14,6 +14,8 @@ describe('the styles of a page without script', () => {
     ['an element it does not have', 'dialog,.a>dl{margin:0}', ''],
     ['an element that the browser adds', 'tbody td{margin:0}', 'tbody td{margin:0}'],
     ['a data attribute', '[data-tone=tip],[data-print]{margin:0}', '[data-tone=tip]{margin:0}'],
+    ['another value of an attribute', '[data-tone=note],[colspan="2"]{margin:0}', ''],
+    ['names that no element has together', 'td.a,.night.a,.night[data-tone]{margin:0}', ''],
     ['a state in an attribute', 'table[open]{margin:0}', 'table[open]{margin:0}'],
     ['a negation', '.a:not(.c,:is(.d)){margin:0}', '.a:not(.c,.d){margin:0}'],
     [
@@ -56,6 +58,17 @@ describe('the styles of a page without script', () => {
     expect(cut(':root{--x:1px;--y:var(--x);--z:0}.c{top:var(--y)}')).toBe('');
     expect(cut(':root{--x:red}', '<path fill="var(--x)">')).toBe(':root{--x:red}');
     expect(cut(':root{--x:red}')).toBe('');
+  });
+
+  it('keep what a script may add', () => {
+    const css =
+      '.a.c,dl>dt.d,[data-low-price=no],td[aria-busy=true]{margin:0}.e,dl,[data-high]{margin:0}:root{--x:0;--y:0}';
+    const page = `<head><style>${css}</style></head>${markup}`;
+    expect(
+      withUsedStyles(page, ['jsx("dt",{className:"c d",hidden:!1});it.dataset.lowPrice="no";get("--x")', 'add("dl")']),
+    ).toBe(
+      `<head><style>.a.c,dl>dt.d,[data-low-price=no],td[aria-busy=true],dl{margin:0}:root{--x:0}</style></head>${markup}`,
+    );
   });
 
   it('leave the rest of the page unchanged', () => {
