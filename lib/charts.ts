@@ -44,7 +44,6 @@ export type Axis = {
   readonly rowOf: (at: number) => string;
 };
 
-/** A point of a static chart. */
 export type Point = readonly [x: number, y: number];
 
 /** A chart that is drawn when the site is built. */

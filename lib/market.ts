@@ -9,7 +9,6 @@ import type { LoanKind } from '@/lib/mortgage/loan-plan';
 export const scoreGroups = ['740', '700', '680', '640', '639'] as const;
 export type ScoreGroup = (typeof scoreGroups)[number];
 
-/** What a visitor reads for a score group. */
 export const scoreGroupLabels: Readonly<Record<ScoreGroup, string>> = {
   740: '740 or higher',
   700: '700 to 739',

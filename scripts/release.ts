@@ -53,7 +53,6 @@ const release = {
   day,
 };
 
-/** Known vulnerabilities of the packages as obstacles. */
 function vulnerabilities(): readonly Obstacle[] {
   const found = advisoriesIn(spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' }).stdout ?? '');
   if (!found)

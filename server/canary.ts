@@ -80,7 +80,7 @@ export function createCanary({
       await mail?.alarm({ subject, text });
       return true;
     } catch {
-      log({ event: 'canary', message: 'nobody could be told' });
+      log({ event: 'canary', message: 'nobody could be notified' });
       return false;
     }
   }

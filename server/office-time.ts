@@ -63,7 +63,6 @@ export function startOfDay(moment: number, daysLater = 0): number {
   return fromOhioWallClock(Date.parse(ohioDayOf(moment)) + daysLater * day);
 }
 
-/** Counts office minutes. */
 export function officeMinutes(hours: OfficeHours) {
   const openTimes = new Map<number, readonly [number, number] | null>();
 

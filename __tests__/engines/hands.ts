@@ -85,7 +85,6 @@ export function handsOf(tab: Tab) {
       await tab.type(text);
     },
 
-    /** Chooses an option of a select by its value. */
     async choose(target: Target, value: string): Promise<void> {
       await focus(target);
       await tab.eval((chosen: string) => {

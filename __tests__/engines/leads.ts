@@ -3,7 +3,6 @@ import { type Person, storedBody, typedBy } from '../helpers/people';
 import { expect, type Visit } from './fixtures';
 import { is } from './hands';
 
-/** The button that sends a form. */
 export const buttonOf = ({ id, submitLabel }: FormDefinition) => ({
   css: `form[action$="/leads/${id}"] button[type=submit]`,
   text: submitLabel,

@@ -34,14 +34,12 @@ export type Tab = {
   readonly takeLog: () => readonly string[];
 };
 
-/** A browser that runs. */
 export type Engine = {
   /** Closes the tab of the test before and opens one without history or storage. */
   readonly freshTab: () => Promise<Tab>;
   readonly close: () => Promise<void>;
 };
 
-/** A function and its arguments as an expression for the page. */
 export function expressionOf(run: InPage<never[], unknown>, given: readonly unknown[]): string {
   // esbuild marks functions inside of others by a helper that the page lacks.
   return `((__name) => (${run})(...${JSON.stringify(given)}))((named) => named)`;

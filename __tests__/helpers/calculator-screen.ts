@@ -7,7 +7,6 @@ export function field(name: string): HTMLElement {
   return screen.getByRole('textbox', { name });
 }
 
-/** The slider next to the field of this name. */
 export function slider(name: string): HTMLInputElement {
   return screen.getByRole<HTMLInputElement>('slider', { name });
 }
@@ -30,7 +29,6 @@ export function drag(name: string, value: number, range: SliderRange): void {
   fireEvent.change(slider(name), { target: { value: String(placeOf(range, value)) } });
 }
 
-/** The large figure. */
 export function answer(): string | null | undefined {
   return document.querySelector('output')?.textContent;
 }

@@ -7,7 +7,6 @@ import { Decimal } from 'decimal.js';
 export const Exact = Decimal.clone({ precision: 40 });
 export type Amount = Decimal.Value;
 
-/** Consecutive payments of one amount. */
 export type Payments = { readonly amount: Decimal; readonly count: number };
 
 const monthly = (ratePercent: Amount) => new Exact(ratePercent).div(1200);

@@ -19,15 +19,17 @@ test('the operator is emailed two weeks before figures expire, once per expiry d
     log: () => undefined,
     now: () => time,
   });
-  const told = async (month: number, day: number) => {
+  const noticesOn = async (month: number, day: number) => {
     time = Date.UTC(2026, month - 1, day);
     await watch();
     return mails.length;
   };
-  expect([await told(12, 1), await told(12, 6), await told(12, 7), await told(12, 16)]).toEqual([0, 1, 1, 1]);
+  expect([await noticesOn(12, 1), await noticesOn(12, 6), await noticesOn(12, 7), await noticesOn(12, 16)]).toEqual([
+    0, 1, 1, 1,
+  ]);
   expect(mails[0]).toContain('December 20, 2026: exampleRate\n');
   expect(mails[0]).not.toContain('fhaLimitFloor');
-  expect([await told(12, 17), await told(12, 31)]).toEqual([2, 2]);
+  expect([await noticesOn(12, 17), await noticesOn(12, 31)]).toEqual([2, 2]);
   expect(mails[1]).toContain('December 20, 2026: exampleRate\nDecember 31, 2026: fhaLimitFloor\n');
 });
 

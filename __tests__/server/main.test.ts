@@ -22,7 +22,6 @@ afterEach(() => {
 });
 
 const database = () => `file:${join(directory.path, 'leads.db')}`;
-/** The database of the server. */
 const storeOfServer = () => openTestStore({ url: database() }).store;
 
 function run(environment: Readonly<Record<string, string>>, within: readonly string[] = []): Running {

@@ -16,7 +16,6 @@ const linksIn = (root: ParentNode): readonly Link[] =>
     element,
   }));
 
-/** Pages linked from a part of a page. */
 const targetsOf = (page: ExportedPage, root: ParentNode): ReadonlySet<string> =>
   new Set(
     linksIn(root)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The script files of an exported page, by path. */
 export type PageScripts = {
   /** Loaded at once: the page's entry and the entry's imports. */
   readonly first: readonly string[];

@@ -18,7 +18,6 @@ const fieldsOf: Readonly<Record<string, CalculatorFields>> = {
   '/compare-loan-offers-calculator': offersFields,
 };
 
-/** Links that fill in a calculator, by page. */
 const filled = allPages.flatMap(({ path, document }) =>
   [...document.querySelectorAll('main a[href*="-calculator#"]')].map((link) => ({
     from: path,

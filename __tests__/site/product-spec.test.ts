@@ -42,7 +42,6 @@ function outOfOrder(wanted: readonly string[], all: readonly string[]): readonly
   });
 }
 
-/** The pages of these kinds, and others. */
 const pathsOf = (kinds: readonly string[], ...others: readonly string[]) => [
   ...sitePages.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path as string),
   ...others,

@@ -55,7 +55,6 @@ function topics(): Readonly<Record<string, readonly string[]>> {
   return found;
 }
 
-/** The call form, in a page. */
 export function CallLead() {
   return (
     <Island

@@ -155,7 +155,6 @@ function articleNode({ path, title, published, updated }: Page & { kind: 'news' 
   };
 }
 
-/** A member of staff. */
 function employeeNode(person: StaffMember): MainNode {
   return {
     ...personNode(person),

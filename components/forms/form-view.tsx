@@ -59,7 +59,6 @@ export function fieldIdOf(definition: Pick<FormDefinition, 'id'>, name: string):
   return `${definition.id}-${name}`;
 }
 
-/** The hidden fields of a lead. */
 function Controls({ definition, delivery, leadId }: Pick<FormViewProps, 'definition' | 'delivery' | 'leadId'>) {
   return definition.controls.map((control) => (
     <input

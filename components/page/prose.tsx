@@ -16,7 +16,6 @@ export function Prose({ article = false, children }: { readonly article?: boolea
   );
 }
 
-/** The table of contents of a page. */
 export function Contents({ items }: { readonly items: readonly { readonly id: string; readonly text: string }[] }) {
   return (
     <nav aria-label="On this page">

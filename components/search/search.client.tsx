@@ -19,9 +19,7 @@ type SearchProps = {
   readonly title: string;
   readonly crumbs: readonly Crumb[];
   readonly phone: { readonly display: string; readonly href: string };
-  /** The files with what can be found. */
   readonly files: { readonly entries: string; readonly texts: string };
-  /** The search page. */
   readonly action: string;
   readonly hours: OfficeHours;
 };

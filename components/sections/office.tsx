@@ -4,7 +4,6 @@ import { company } from '@/content/lender/company';
 import { MapDisclosure } from './map-disclosure.client';
 import styles from './office.module.css';
 
-/** The address on two lines. */
 export function AddressLines() {
   const { address } = company;
   return (

@@ -57,7 +57,6 @@ export const houseFacts = {
   market,
 };
 
-/** What the affordability calculator is given. */
 export const affordabilityFacts = {
   phone: company.phone,
   countyLimits,
@@ -83,7 +82,6 @@ export const refinanceFacts = {
   },
 } as const;
 
-/** What the calculator that compares renting and buying is given. */
 export const rentOrBuyFacts = {
   phone: company.phone,
   countyLimits,

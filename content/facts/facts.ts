@@ -3,7 +3,6 @@ import { type Fact, factSchema } from '../schema/lender';
 import { fillPlaceholders } from '../schema/placeholders';
 import { factEntries } from './fact-entries';
 
-/** The id of a fact. */
 export type FactId = (typeof factEntries)[keyof typeof factEntries][number]['id'];
 
 /**

@@ -148,5 +148,4 @@ export const purchaseQuestionnaire: Questionnaire = {
   ],
 };
 
-/** The purchase questionnaire as a form. */
 export const purchaseForm = formOf(purchaseQuestionnaire);

@@ -193,5 +193,4 @@ export const refinanceQuestionnaire: Questionnaire = {
   ],
 };
 
-/** The refinance questionnaire as a form. */
 export const refinanceForm = formOf(refinanceQuestionnaire);

@@ -77,7 +77,6 @@ export const reports = [
   },
 ] as const satisfies readonly Report[];
 
-/** The address of the page of a report. */
 export function reportPathOf<Slug extends string>(slug: Slug): `/reports/${Slug}` {
   return `/reports/${slug}`;
 }

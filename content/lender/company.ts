@@ -79,7 +79,6 @@ export const company = {
 
 const { street, city, state, postalCode } = company.registeredAddress;
 
-/** The address of the registration on one line. */
 export const registeredAddressLine = `${street}, ${city}, ${state} ${postalCode}`;
 
 /** The registered name with the numbers of the lender, without a period at its end. */

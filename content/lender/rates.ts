@@ -9,7 +9,6 @@ import rateFile from './rates.json' with { type: 'json' };
 /** The rate that worked examples use, in percent a year: a national average with its day. */
 export const exampleRatePercent = figureOf('exampleRate');
 
-/** The day of that rate in words. */
 export const exampleRateDay = dayInWords(fact('exampleRate').asOf);
 
 /** The lender’s rates of a day, which `npm run rates` or the editor writes. */

@@ -25,5 +25,4 @@ const guides: readonly LoanGuide[] = [
   { kind: 'jumbo', label: 'Jumbo loans', path: '/jumbo-loans', down: 'Differs by investor' },
 ];
 
-/** The guides to the kinds of loans that the company makes. */
 export const offeredLoanGuides = guides.filter(({ kind }) => company.makes.includes(kind));

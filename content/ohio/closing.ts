@@ -22,7 +22,6 @@ export type ConveyanceFee = {
   readonly certain: boolean;
 };
 
-/** The conveyance fee of a county. */
 export function conveyanceFeeIn(county: string): ConveyanceFee {
   const line = fees.find((each) => each.county === county);
   if (!line) throw new Error(`content/ohio/conveyance-fees.csv: there is no county ${county}.`);

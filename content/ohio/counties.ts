@@ -57,13 +57,11 @@ export const counties = lines.map((line) => {
   };
 });
 
-/** A county as pages print it. */
 export type CountyEntry = (typeof counties)[number];
 
 /** How many counties Ohio has. */
 export const countyCount = counties.length;
 
-/** The county of a name. */
 export function countyOf(name: string): CountyEntry {
   const found = counties.find((county) => county.name === name);
   if (!found) throw new Error(`content/ohio/counties.csv: there is no county ${name}.`);
@@ -105,7 +103,6 @@ export const medianCounty = {
   medianValue: medianOf(counties.map(({ medianValue }) => medianValue)),
 };
 
-/** The figures by which the counties can be ranked. */
 export type CountyOrder = 'rate' | 'tax' | 'value';
 
 const figureByOrder: Readonly<Record<CountyOrder, (county: CountyEntry) => number>> = {
@@ -119,7 +116,6 @@ export function countiesBy(order: CountyOrder): readonly CountyEntry[] {
   return counties.toSorted((a, b) => figureByOrder[order](b) - figureByOrder[order](a));
 }
 
-/** The counties with the highest and the lowest value of a figure. */
 export function extremesOf(order: CountyOrder): { readonly highest: CountyEntry; readonly lowest: CountyEntry } {
   const sorted = countiesBy(order);
   const [highest, lowest] = [sorted[0], sorted.at(-1)];

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A text of at least one character. */
 export const text = z.string().trim().min(1, 'write a text');
 
 /** A calendar day, `2026-11-20`. */
@@ -9,7 +8,6 @@ export const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'write the day as YYYY-MM-DD')
   .refine((value) => !Number.isNaN(Date.parse(value)), 'this day does not exist');
 
-/** An address outside of the site. */
 export const httpsLink = z.url({ protocol: /^https$/, error: 'write a full address that starts with https://' });
 
 /** The address of a page of this site; `content/site/pages.ts` checks that the page exists. */

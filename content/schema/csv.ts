@@ -4,7 +4,6 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { checkFile } from './check';
 
-/** A number in a file. */
 export const number = z
   .string()
   .regex(/^\d+(\.\d+)?$/, 'write digits, with a point for decimals')

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { day, httpsLink, id, path, text } from './check';
 
-/** The kinds of loans that the site explains. */
 const loanKinds = [
   'fixed',
   'arm',

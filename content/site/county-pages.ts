@@ -100,7 +100,6 @@ export const countyOnward = {
 
 const byName = new Map(countyPages.map((entry) => [entry.name, entry]));
 
-/** The page of a county. */
 export function countyPageOf(name: string): CountyPage {
   const found = byName.get(name);
   if (!found) throw new Error(`content/ohio/counties.csv: there is no county ${name}.`);

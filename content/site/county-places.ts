@@ -27,12 +27,10 @@ function placeOf(name: string) {
   return line;
 }
 
-/** The county seat. */
 export const seatOf = (county: string): string => placeOf(county).seat;
 
 /** The share of gross income that a comfortable payment takes at most, percent. */
 const comfortablePercent = 28;
-/** A quarter of the counties. */
 const quarter = countyCount / 4;
 /** Median values below and above which a home is cheap or dear for Ohio, US dollars. */
 const prices = { low: 170_000, high: 270_000 };
@@ -112,7 +110,6 @@ export function officerWords(county: CountyEntry): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
-/** The county seat and the metro area of a county, as a sentence. */
 export function seatText({ name, metro }: CountyEntry): string {
   const seat = seatOf(name);
   return `${seat} is the county seat${metro && metro !== seat ? `, and the county is part of the ${metro} area` : ''}.`;

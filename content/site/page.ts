@@ -11,7 +11,6 @@ export const menuNames = {
   hub: ['Before you look', 'Choosing a loan', 'Getting it done', 'Once you own'],
 } as const;
 
-/** The groups of lists and breadcrumbs. */
 export const groupNames = ['Purchase', 'Refinance', 'Ohio', 'Tools', 'Contact', 'News'] as const;
 
 const everyMenu = [...menuNames.header, ...menuNames.columns, ...menuNames.footer, ...menuNames.hub] as const;
@@ -58,7 +57,6 @@ const common = {
   h1: text.optional(),
   /** The sentences under the heading. */
   lead: text.optional(),
-  /** The drawing in the header. */
   art: oneOf(artNames, 'the name of a drawing').optional(),
   /** The breadcrumb between Home and this page. */
   group: oneOf(groupNames, 'one of the groups').optional(),

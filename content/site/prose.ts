@@ -208,7 +208,6 @@ export type Article = Extract<ProsePage, { readonly kind: 'news' }> & {
   readonly printedDate: string;
 };
 
-/** The day by which lists place an article. */
 export const listingDay = ({
   listedAs,
   published,

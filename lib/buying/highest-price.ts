@@ -40,7 +40,6 @@ export type Level = RungName | 'beyond';
 /** What stops a price from being higher: the share for the home, the share with debts, or the largest loan of its kind. */
 export type BindingLimit = 'housing' | 'debts' | 'loan';
 
-/** The highest price of a rung and what holds it there. */
 export type Rung = Purchase & { readonly binding: BindingLimit };
 
 /** The three prices of an income; null where nothing is left for a home. */

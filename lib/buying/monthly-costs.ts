@@ -35,12 +35,10 @@ export type MonthlyCosts = {
   readonly total: number | null;
 };
 
-/** The ids of the lines that the loan makes. */
 export const loanCostIds = { loan: 'loan', mortgageInsurance: 'mortgageInsurance' } as const;
 
 type CostValue = Pick<CarryingCost, 'basis' | 'value'>;
 
-/** Property tax. */
 export const propertyTaxCost = (value: CostValue): CarryingCost => ({
   ...value,
   id: 'tax',
@@ -48,7 +46,6 @@ export const propertyTaxCost = (value: CostValue): CarryingCost => ({
   tone: 2,
 });
 
-/** Homeowner's insurance. */
 export const homeInsuranceCost = (value: CostValue): CarryingCost => ({
   ...value,
   id: 'insurance',

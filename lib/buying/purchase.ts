@@ -19,7 +19,6 @@ export type Purchase = {
   readonly closing: ClosingCosts;
   /** Down payment and closing costs. */
   readonly bring: number;
-  /** What the reserve asks for. */
   readonly reserve: number;
   /** What stays of the savings: the reserve, and what is over; null where a down payment was given. */
   readonly inBank: number | null;

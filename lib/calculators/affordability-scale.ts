@@ -32,7 +32,6 @@ export type Limits = Readonly<Record<'comfortable', { readonly front: number; re
 export const rungNames = ['comfortable', 'stretch', 'most'] as const;
 export type RungName = (typeof rungNames)[number];
 
-/** The rung that a price needs. */
 export type Level = RungName | 'beyond';
 
 /** The scale of home prices; a rung is null where nothing is left for a home. */

@@ -3,7 +3,6 @@
 /** A verdict in parts: `key` is what matters most in it. */
 export type Verdict = { readonly before: string; readonly key: string; readonly after: string };
 
-/** A verdict as one text. */
 export function verdictText(verdict: Verdict | string): string {
   return typeof verdict === 'string' ? verdict : `${verdict.before}${verdict.key}${verdict.after}`;
 }

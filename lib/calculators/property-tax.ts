@@ -92,7 +92,6 @@ export function taxRateOf({ state, county }: TaxLocation): TaxRate | null {
 /** Whether the tax follows the price or is the visitor's own figure. */
 export type TaxMode = 'follows' | 'typed';
 
-/** The inputs that a property tax depends on. */
 export type TaxInputs = TaxLocation & {
   /** Dollars. */
   readonly homePrice: number;

@@ -118,7 +118,6 @@ export function pinsKey(name: CalculatorName) {
 /** One result of a scenario, as printed; the lowest is marked where each has an `amount`. */
 export type PinResult = { readonly label: string; readonly text: string; readonly amount?: number | null };
 
-/** A pinned scenario: its name and the values of the fields. */
 export type Pin<Fields extends CalculatorFields> = { readonly name: string; readonly values: ValuesOf<Fields> };
 
 /** How many scenarios can be pinned. */

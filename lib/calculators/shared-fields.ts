@@ -53,7 +53,6 @@ export const downPercentField = {
   profileKey: 'downPercent',
 } as const;
 
-/** The rate of a new loan. */
 export const rateField = {
   kind: 'percent',
   label: 'Interest rate',
@@ -216,7 +215,6 @@ export const pmiModeField = {
   ],
 } as const;
 
-/** The kind of loan. */
 export const loanKindField = {
   kind: 'choice',
   look: 'tiles',

@@ -7,7 +7,6 @@ import type { Constraints, Rule } from './rule';
 import { charactersText, manyLines, oneLine, plain, withArticle } from './texts';
 import { zipNotice, zipRule } from './zip';
 
-/** A field whose answer is sent. */
 export type AnswerField = Exclude<Field, MonthsField> & {
   /** Fields are required unless they say otherwise. */
   readonly optional?: true;

@@ -12,7 +12,6 @@ export type Choice = {
   readonly note?: string;
 };
 
-/** What the visitor reads for a choice. */
 export function choiceText({ value, label }: Choice): string {
   return label ?? value;
 }
@@ -42,10 +41,8 @@ type Capped = {
   readonly maxLength?: number;
 };
 
-/** One line of text. */
 export type TextField = Labeled<'text'> & Autofilled & Capped;
 
-/** An email address. */
 export type EmailField = Labeled<'email'> & Autofilled;
 
 /** A US phone number: the digits are sent. */
@@ -86,7 +83,6 @@ export type ChoiceField = Labeled<'choice'> &
     readonly notice?: { readonly unless: string; readonly text: string };
   };
 
-/** A choice shown as tiles. */
 type Tiles = { readonly kind: 'choice'; readonly look: 'tiles' };
 
 /** Whether a field is a choice shown as tiles. */
@@ -94,7 +90,6 @@ export function isTiles<F extends Field>(field: F): field is Extract<F, { readon
   return field.kind === 'choice' && field.look === 'tiles';
 }
 
-/** A box to check. */
 export type CheckField = Labeled<'check'> & {
   /** What is sent when it is checked; nothing is sent otherwise. */
   readonly value: string;
@@ -103,7 +98,6 @@ export type CheckField = Labeled<'check'> & {
 /** A value that the page gives and the visitor is not asked for. */
 export type HiddenField = Labeled<'hidden'> & Capped;
 
-/** Fields with a number for a value. */
 export type NumericField = MoneyField | PercentField | MonthsField;
 
 /** Fields with a line that the visitor writes. */

@@ -10,7 +10,6 @@ export const consentField = 'consent';
 /** The request header (a field to another site) with the visit's source, as written by `recordSource`. */
 export const sourceHeader = 'source';
 
-/** The request header with the form token. */
 export const formTokenHeader = 'Form-Stamp';
 
 /** The query parameter with the same, for an inbox on another origin, where a header would need a CORS preflight. */

@@ -5,7 +5,6 @@ import type { Fields, ReadForm } from './estimate';
 /** Something in an estimate that costs money later or can change: where it is printed, and what to ask about it. */
 export type Catch = {
   readonly rule: string;
-  /** The line of the form it is on. */
   readonly line: string;
   readonly what: string;
   readonly ask: string;

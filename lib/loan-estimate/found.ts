@@ -2,7 +2,6 @@ import type { Found } from './estimate';
 import { around, linesOf, textOf, type UprightPage, type Word } from './page-text';
 import { dollarsAmong, onlyOf, percentsAmong, type Stated } from './values';
 
-/** A page and its index in the file. */
 export type FormPage = { readonly page: UprightPage; readonly index: number };
 
 export function locate<T>({ index }: FormPage, { value, words }: Stated<T>): Found<T> {

@@ -122,7 +122,6 @@ function isDuplicate(word: Word, other: Word): boolean {
   );
 }
 
-/** Joins the pieces of words on one line. */
 function joinPieces(words: readonly Word[]): Word[] {
   const result: Word[] = [];
   for (const word of [...words].sort((a, b) => a.left - b.left)) {

@@ -63,7 +63,6 @@ export function onlyOf<T>(entries: readonly T[]): T | null {
   return one === undefined || others.length > 0 ? null : one;
 }
 
-/** A value and the words that state it. */
 export type Stated<T> = { readonly value: T; readonly words: readonly Word[] };
 
 /** Whether a word next to the run could belong to the same number. */

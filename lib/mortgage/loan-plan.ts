@@ -11,7 +11,6 @@ import {
   vaFundingFee,
 } from './mortgage-insurance';
 
-/** Kinds of loan to buy a home with. */
 export type LoanKind = 'conventional' | 'fha' | 'va';
 
 /** How often the buyer has used a VA loan, or that no funding fee is due. */
@@ -173,7 +172,6 @@ export function firstLoanPayment(inputs: LoanPlanInputs): number {
   return level + pmiMonthly({ price, principal: baseLoan, pmiPercent });
 }
 
-/** The loan of a plan with what is financed. */
 export function planTerms({ loan, ratePercent, termMonths }: LoanPlan): Loan {
   return { principal: loan, ratePercent, termMonths };
 }

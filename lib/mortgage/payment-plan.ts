@@ -3,7 +3,6 @@ import { balanceAfter, payment, totalInterest } from './loan';
 import { type WholePayment, wholePayment } from './monthly-payment';
 import { fhaInsurance, fhaMonthlyPremiums, pmi, vaFundingFee } from './mortgage-insurance';
 
-/** Kinds of loan to buy a home with. */
 export type LoanKind = 'conventional' | 'fha' | 'va';
 
 /** How often the buyer has used a VA loan, or that no funding fee is due. */

@@ -80,7 +80,6 @@ export type AmountStep = StepBase &
     readonly myNumber?: MyNumberName;
   };
 
-/** A line to write. */
 export type WrittenStep = StepBase & WrittenField & { readonly width?: 's' | 'm' };
 
 export type Step = ChoiceStep | AmountStep | WrittenStep;
@@ -131,7 +130,6 @@ export type Questionnaire = {
   readonly dock: { readonly question: string; readonly letter: string; readonly last: string };
 };
 
-/** One step as a field of a form. */
 export function fieldOf(step: Step): FormField {
   return { ...step, name: step.field, ...(step.askedWhen ? { optional: true } : {}) };
 }

@@ -15,7 +15,6 @@ export type Screen = {
   | { readonly kind: 'answers' }
 );
 
-/** What blocks a screen. */
 export type FieldProblem = { readonly field: string; readonly fixHint: string };
 
 /** The screens of a questionnaire; the last is the list of answers. */

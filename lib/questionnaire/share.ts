@@ -7,7 +7,6 @@ import { cleanMoney, percentValue } from '@/lib/numbers/clean';
 import { percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 import type { AmountStep, Questionnaire, Share, Step } from './definition';
 
-/** A step whose amount is a share. */
 export type ShareStep = AmountStep & { readonly share: Share };
 
 /** Whether the amount of a step is a share. */

@@ -10,7 +10,6 @@ export type Asked = {
   readonly takesZip?: boolean;
 };
 
-/** A field of an answer card. */
 export type AnswerField = {
   readonly label: string;
   /** The name under which the page reads its amount: from its address, or from the numbers of this tab. */
@@ -24,7 +23,6 @@ export type AnswerField = {
 /** The answer card above the hits. */
 export type Answer = Asked & {
   readonly id: string;
-  /** The answer in one sentence. */
   readonly says: string;
   /** One line more. */
   readonly more?: string;

@@ -27,7 +27,6 @@ const legalFactor = 0.5;
 
 type Stems = ReadonlySet<string>;
 
-/** An entry, prepared. */
 export type Indexed = {
   readonly entry: SearchEntry;
   readonly names: readonly Stems[];
@@ -53,12 +52,10 @@ export function indexed(
   };
 }
 
-/** The stems of the names and headings of an entry. */
 export function nameStems({ names, parts }: Indexed): Stems {
   return new Set([...names.flatMap((name) => [...name]), ...parts.flatMap(({ stems }) => [...stems])]);
 }
 
-/** The stems of the running text of an entry. */
 export function textStems({ sentence, words }: Indexed): Stems {
   return new Set([...sentence, ...words]);
 }

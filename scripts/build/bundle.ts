@@ -45,7 +45,6 @@ const entryName = (islands: readonly string[]) =>
     .replace(/(?!^)[A-Z]/g, '-$&')
     .toLowerCase();
 
-/** Modules with generated sources, by name. */
 function virtualModules(sources: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'virtual-modules',

@@ -17,7 +17,6 @@ export type HostingInput = {
 
 const defaultHeaders: HeaderSet = { ...fixedHeaders, 'content-security-policy': closedPolicy };
 
-/** The names of the headers that differ by path. */
 function headerNames(table: HostingInput['table']): string[] {
   return [...new Set(Object.values(table).flatMap((headers) => Object.keys(headers)))].sort();
 }

@@ -2,7 +2,6 @@ import type { IslandBundle, RenderIsland } from './bundle';
 import { islandOf } from './framework';
 import { classesIn } from './styles';
 
-/** An island as Next exported it. */
 type ExportedIsland = { readonly name: string; readonly props: object; readonly markup: string };
 
 const element = /<page-island of="([^"]*)" props="([^"]*)">([\s\S]*?)<\/page-island>/g;

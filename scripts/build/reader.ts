@@ -3,7 +3,6 @@ import { type Plugin, rolldown } from 'rolldown';
 import { hashOf } from './hash';
 import { targets } from './targets';
 
-/** The bundled script of a worker. */
 export type WorkerFile = { readonly address: string; readonly text: string; readonly packages: readonly string[] };
 
 const folder = 'components/calculators/offers/estimate';

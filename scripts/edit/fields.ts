@@ -18,7 +18,6 @@ function labelOf(name: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** The error message of a schema. */
 function messageOf(schema: z.core.$ZodType): string {
   const result = (schema as z.ZodType).safeParse('\u0000');
   return result.success ? '' : (result.error.issues[0]?.message ?? '');

@@ -13,7 +13,6 @@ export function parsePage(text: string): EditedPage {
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The words that a visitor reads. */
 const wordsOf = ({ title, description, label, h1, lead, later, body }: EditedPage) =>
   JSON.stringify([title, description, label, h1, lead, later, body]);
 

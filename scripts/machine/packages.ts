@@ -10,7 +10,6 @@ export function onPath(name: string): string | undefined {
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** What to type to install packages of the system. */
 export function installCommand(...names: readonly string[]): string {
   if (!onPath('apt-get')) return `Install ${names.join(', ')} with the package manager of your system.`;
   return `Install it with: ${isRoot() ? '' : 'sudo '}apt-get install --no-install-recommends ${names.join(' ')}`;

@@ -220,7 +220,6 @@ export function reportObstacles(outdated: readonly OutdatedReport[]): readonly O
   }));
 }
 
-/** The number of obstacles, then the obstacles by file. */
 export function refusalText(obstacles: readonly Obstacle[]): string {
   const places = [...new Set(obstacles.map(({ place }) => place))];
   const count = obstacles.length === 1 ? 'One thing remains' : `${obstacles.length} things remain`;

@@ -16,7 +16,6 @@ export type LeadParts = {
   readonly messages: readonly LabeledAnswer[];
 };
 
-/** The name in a lead's answers. */
 export function nameOf(body: StoredLead['body']): string {
   return (body.name ?? [body.firstName, body.lastName].filter(Boolean).join(' ')) || 'No name';
 }
@@ -52,7 +51,6 @@ const visitLabels = {
   with: 'Link of',
 } as const;
 
-/** A visit as labeled answers. */
 export function visitAnswers(visit: Visit): readonly LabeledAnswer[] {
   const names = Object.keys(visitLabels) as (keyof typeof visitLabels)[];
   return names.flatMap((name) => (visit[name] === undefined ? [] : [{ label: visitLabels[name], text: visit[name] }]));

@@ -52,7 +52,6 @@ export function parseDeskQuery(query: Readonly<Record<string, string>>): DeskQue
   };
 }
 
-/** The desk path with some of the query changed. */
 export function deskPathFor(query: DeskQuery, change: Partial<DeskQuery> = {}, path = '/desk'): string {
   const { search, form, state, officer, behind, before, lead } = { ...query, ...change };
   const values: readonly (readonly [string, string | number | undefined])[] = [
@@ -69,7 +68,6 @@ export function deskPathFor(query: DeskQuery, change: Partial<DeskQuery> = {}, p
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The store filter of a query. */
 export function filterOf({ search, form, state, officer }: DeskQuery, who: string): LeadFilter {
   return {
     ...(form !== '' && { form }),

@@ -31,7 +31,6 @@ export function scopeOf(context: RequestContext): string | undefined {
   return role === 'owner' ? undefined : email;
 }
 
-/** The browser for the list of devices. */
 export function deviceIn(context: RequestContext, trustedProxies: number): Device {
   return {
     browser: browserName(context.req.header('user-agent') ?? ''),

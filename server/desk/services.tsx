@@ -39,7 +39,6 @@ export type DeskSettings = {
 /** What changes nothing. */
 const readingActions: readonly AuditAction[] = ['list', 'view', 'export', 'exported'];
 
-/** Services of the desk's routes. */
 export type DeskServices = DeskSettings & {
   readonly now: () => number;
   /** Milliseconds that a correction of the clock doesn't change, for waits. */

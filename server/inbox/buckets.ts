@@ -46,7 +46,6 @@ export function createBuckets(
   };
 }
 
-/** What is taken from a bucket of a sender. */
 export type Charge = readonly [buckets: Buckets, sender: string, cost?: number];
 
 /** Takes from several buckets, or from none where one of them is empty; returns the seconds to wait. */

@@ -136,7 +136,6 @@ export function createLimits(
      */
     bindToNetwork: (contentHash: string, { address }: Sender) =>
       formTokens.digestOf(`${contentHash} ${customerNetworkOf(address)}`),
-    /** Issues a form token to the visitor. */
     tokenFor: (context: LimitContext) => formTokens.issue(customerNetworkOf(addressIn(context))),
     senderOf(context: LimitContext): Sender {
       const address = addressIn(context);

@@ -2,7 +2,6 @@ import { letterFacts } from '@/content/examples/letter-facts';
 import { zipCounties } from '@/content/ohio/zips';
 import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
 
-/** Data that letters are computed from. */
 export type LetterData = {
   readonly facts: LetterFacts;
   /** Counties by ZIP code, the one with most homes first. */

@@ -65,7 +65,6 @@ function paragraph(text: string): Part {
   return [text, <p>{html}</p>];
 }
 
-/** The letter's part of the message. */
 function letterParts({ lines, note, url }: MailedLetter): readonly Part[] {
   const head = (
     <>

@@ -10,7 +10,6 @@ import { contentTypeFor } from '@/lib/site/content-type';
 import { redirectsTo } from '@/lib/site/redirects';
 import { readHeaderTable } from '@/server/site/header-table';
 
-/** The exported site as a request handler. */
 export type StaticSite = {
   readonly has: (path: string) => boolean;
   readonly answer: (request: Request) => Response | Promise<Response>;

@@ -58,7 +58,6 @@ export function requireFreeSpace(folder: string, file: string): void {
   }
 }
 
-/** Creates the online backup. */
 export function createBackup({ file, read, write }: Connection) {
   /**
    * Copies the database to a new file with mode 600 while leads come in; returns the number of leads. Rejects if the file

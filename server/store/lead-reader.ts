@@ -43,7 +43,6 @@ export async function forEachWindow(
 }
 
 export function createReader({ read }: Connection) {
-  /** One window of a page. */
   function rowsBehind({ filter = {}, order }: PageRequest, from: number, to: number, limit: number) {
     const { sql, args, access } = conditionFor(filter);
     const direction = order === 'newest' ? 'DESC' : 'ASC';
@@ -84,7 +83,6 @@ export function createReader({ read }: Connection) {
     return { leads, next: null, isCut: false };
   }
 
-  /** Leads of a filter by state. */
   async function counts(filter: LeadFilter): Promise<Readonly<Record<LeadState, number>>> {
     const { openFor, ...rest } = filter;
     if (openFor !== undefined && rest.assignee === undefined && rest.state === undefined) {
@@ -131,7 +129,6 @@ export function createReader({ read }: Connection) {
       const [row] = await read(({ all }) => all(sql, [number, visibleTo ?? null]));
       return row && parseLead(row);
     },
-    /** Names of all answers, by form. */
     async fieldNames(filter: LeadFilter = {}) {
       const { sql, args } = conditionFor(filter);
       const found = new Map<string, { form: string; name: string }>();

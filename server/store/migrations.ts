@@ -43,7 +43,6 @@ const migrations: Readonly<Record<number, readonly Step[]>> = {
   ],
 };
 
-/** The oldest version that can be migrated. */
 export const oldestVersion = Math.min(...Object.keys(migrations).map(Number));
 
 type ReadRows = (sql: string) => readonly Row[];

@@ -71,7 +71,6 @@ export function openStore({
   return {
     put: createWriter(connection, kindsFor, requireRoom),
     diskSpace,
-    /** Stores consent texts of this release. */
     async saveConsents(consents: readonly { readonly version: string; readonly words: string }[]): Promise<void> {
       await write(({ run }) => {
         for (const { version, words } of consents) run(insertConsent, [version, words]);

@@ -243,14 +243,12 @@ export const auditSchema = z
   .readonly();
 export type AuditEntry = z.infer<typeof auditSchema>;
 
-/** What to delete. */
 export type Removal = {
   readonly filter: LeadFilter;
   /** Deletes nothing if this isn't the number of leads. */
   readonly expected?: number;
 };
 
-/** The result of a deletion. */
 export type Removed = {
   readonly numbers: readonly number[];
   /** Remaining leads that may be about the same person. */

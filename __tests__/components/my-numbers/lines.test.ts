@@ -1,7 +1,6 @@
 import { linesOf } from '@/components/my-numbers/lines';
 import type { MyNumbers } from '@/lib/my-numbers';
 
-/** The lines as announced. */
 function read(numbers: MyNumbers): readonly string[] {
   return linesOf(numbers).map(({ figure, words, wide, spoken }) =>
     [figure, words, wide, spoken].filter((part) => part !== undefined).join(' '),

@@ -4,7 +4,6 @@ export function field(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name, exact: true });
 }
 
-/** The large figure. */
 export function answer(page: Page): Locator {
   return page.locator('output');
 }

@@ -41,7 +41,6 @@ export type Subject = {
   readonly receipt: (page: Page, person: Person) => Locator;
 };
 
-/** The label as displayed. */
 function labelOf({ label, optional, requiredUnless }: FormField): string {
   return optional && !requiredUnless ? `${label} (optional)` : label;
 }

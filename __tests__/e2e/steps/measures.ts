@@ -54,7 +54,6 @@ export function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Elements whose text is clipped. */
 export function cutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]

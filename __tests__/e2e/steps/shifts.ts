@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A layout shift: its score, and what moved. */
 type Shift = { readonly score: number; readonly moved: string };
 
 /** Records every layout shift of pages loaded from now on. */

@@ -17,7 +17,6 @@ function isExact(name: FieldName, read: unknown, truth: unknown): boolean {
   return textOf(read) === textOf(lines);
 }
 
-/** Compares forms with what was read from them. */
 export function compared(
   pairs: readonly { readonly estimate: SampleEstimate; readonly read: ReadForm | undefined; readonly note: string }[],
 ): Score {

@@ -12,7 +12,6 @@ export type Placed = {
 /** Points. */
 export type WidthOf = (text: string, size: number, isBold: boolean) => number;
 
-/** Wraps a text into lines of at most this width. */
 function wrapped(text: string, most: number, widthOf: (text: string) => number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -30,7 +29,6 @@ const yesNo = (answer: boolean | null = null) => (answer === null ? '' : answer 
 const dollars = (value: number | null = null) => (value === null ? '' : printedDollars(value));
 const day = (value: string | null = null) => (value === null ? '' : dayText(value));
 
-/** Section titles as printed. */
 const titles = {
   A: 'A. Origination Charges',
   B: 'B. Services You Cannot Shop For',

@@ -24,7 +24,6 @@ export function uprightPagesOf(estimate: SampleEstimate) {
   return pagesOf(estimate).map(uprightPage);
 }
 
-/** The form as read from its pages. */
 export function readBack(estimate: SampleEstimate): ReadForm {
   const [form] = readForms(uprightPagesOf(estimate));
   if (!form) throw new Error('The form was not read.');

@@ -12,7 +12,6 @@ const codes: Readonly<Record<string, number>> = {
   '\u274F': 0x6f,
 };
 
-/** A string of a content stream. */
 function literal(text: string): string {
   const escaped = [...text].map((letter) => {
     const code = codes[letter] ?? letter.charCodeAt(0);

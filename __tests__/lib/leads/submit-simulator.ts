@@ -14,7 +14,7 @@ export type Tally = {
   /** How often each fault occurred; all must be 0. */
   readonly faults: Record<Fault, number>;
   /** Forms by the last message their visitor read. */
-  readonly told: Record<'received' | 'notSent' | 'nothing', number>;
+  readonly shown: Record<'received' | 'notSent' | 'nothing', number>;
   /** The seeds of schedules with a fault. */
   readonly seeds: number[];
 };
@@ -61,7 +61,7 @@ const patience = 90_000;
 class Simulator {
   readonly faults: Fault[] = [];
   readonly log: string[] = [];
-  told: 'received' | 'notSent' | 'nothing' = 'nothing';
+  shown: 'received' | 'notSent' | 'nothing' = 'nothing';
 
   private readonly random: () => number;
   private readonly events: Event[] = [];
@@ -245,7 +245,7 @@ class Simulator {
   }
 
   private reload(): void {
-    if (!this.open || this.told === 'received') return;
+    if (!this.open || this.shown === 'received') return;
     this.note('reloaded');
     this.pending = null;
     this.load();
@@ -261,7 +261,7 @@ class Simulator {
   }
 
   private press(): void {
-    if (!this.open || this.told === 'received' || this.sender === null) return;
+    if (!this.open || this.shown === 'received' || this.sender === null) return;
     const page = this.page;
     const answers = this.answers;
     const newKey = () => `k${this.random()}`;
@@ -291,7 +291,7 @@ class Simulator {
     });
     if (sending === null) return;
     this.pending = { since: this.now - this.slept };
-    this.told = 'nothing';
+    this.shown = 'nothing';
     this.pressed.set(answers, (this.pressed.get(answers) ?? new Set()).add(attempt.key));
     beginAttempt(this.store, formId, attempt);
     sending.then((outcome) => {
@@ -302,8 +302,8 @@ class Simulator {
   private hear(outcome: Outcome, answers: string, attempt: Attempt): void {
     this.pending = null;
     if (outcome.step === 'sent') {
-      this.told = 'received';
-      this.note('told: received');
+      this.shown = 'received';
+      this.note('shown: received');
       forgetAttempt(this.store, formId);
       if (!this.inboxes.some((rows) => [...rows.values()].some((versions) => versions.has(answers)))) {
         this.faults.push('acknowledgedNotStored');
@@ -311,13 +311,13 @@ class Simulator {
       }
       return;
     }
-    this.told = 'notSent';
+    this.shown = 'notSent';
     const mayBeStored = endAttempt(this.store, formId, attempt, outcome.mayBeStored);
-    this.note(`told: ${mayBeStored ? 'not confirmed' : 'not sent'} (${outcome.message})`);
+    this.note(`shown: ${mayBeStored ? 'not confirmed' : 'not sent'} (${outcome.message})`);
     const isStored = this.inboxes.some((rows) => [...rows.values()].some((each) => each.has(answers)));
     if (isStored && !mayBeStored) {
       this.faults.push('falselyNotSent');
-      this.note('stored, and told not sent');
+      this.note('stored, and shown not sent');
     }
     this.pressesLeft -= 1;
     if (this.pressesLeft <= 0) return;
@@ -379,7 +379,7 @@ function settled(): Promise<void> {
 /** Runs `count` schedules with seeds from `first`, many at a time, and counts what happened. */
 export async function runSchedules(first: number, count: number): Promise<Tally> {
   const faults = { acknowledgedNotStored: 0, falselyNotSent: 0, storedTwice: 0, stillSending: 0, silentEnd: 0 };
-  const tally: Tally = { faults, told: { received: 0, notSent: 0, nothing: 0 }, seeds: [] };
+  const tally: Tally = { faults, shown: { received: 0, notSent: 0, nothing: 0 }, seeds: [] };
   for (let from = first; from < first + count; from += 1000) {
     const all = Array.from({ length: Math.min(1000, first + count - from) }, (_, at) => ({
       seed: from + at,
@@ -388,7 +388,7 @@ export async function runSchedules(first: number, count: number): Promise<Tally>
     for (let running = all; running.length > 0; await settled()) running = running.filter(({ world }) => world.step());
     for (const { seed, world } of all) {
       world.finish();
-      tally.told[world.told] += 1;
+      tally.shown[world.shown] += 1;
       for (const fault of world.faults) tally.faults[fault] += 1;
       if (world.faults.length > 0) tally.seeds.push(seed);
     }

@@ -23,7 +23,6 @@ const lead: Lead = {
 };
 const stored = { status: 201, text: '{"result":"success"}' };
 
-/** A clock that the test advances. */
 function handClock() {
   let now = 0;
   let timers: { at: number; call: () => void }[] = [];
@@ -323,10 +322,10 @@ describe('the meaning of a response', () => {
 const schedules = runsInFull ? 1_000_000 : 10_000;
 
 test(`in ${schedules} randomized schedules no lead is lost, doubled, left without a message or falsely reported as not sent`, async () => {
-  const { faults, told, seeds } = await runSchedules(1, schedules);
-  expect(told.received + told.notSent + told.nothing).toBe(schedules);
-  expect(told.received).toBeGreaterThan(1_000);
-  expect(told.notSent).toBeGreaterThan(500);
+  const { faults, shown, seeds } = await runSchedules(1, schedules);
+  expect(shown.received + shown.notSent + shown.nothing).toBe(schedules);
+  expect(shown.received).toBeGreaterThan(1_000);
+  expect(shown.notSent).toBeGreaterThan(500);
   expect({ ...faults, seeds: seeds.slice(0, 10) }).toEqual({
     acknowledgedNotStored: 0,
     falselyNotSent: 0,

@@ -118,15 +118,15 @@ describe('signing in', () => {
     expect((await open().visitor().signIn(riley)).status).toBe(429);
   }, 30_000);
 
-  test('from a new browser is told to the officer by email, and from a known one is not', async () => {
-    const told: unknown[] = [];
-    const desk = await openDesk({ notify: async (message) => void told.push(message) });
+  test('from a new browser is reported to the officer by email, and from a known one is not', async () => {
+    const notices: unknown[] = [];
+    const desk = await openDesk({ notify: async (message) => void notices.push(message) });
     const visitor = desk.visitor();
     await visitor.signIn();
     await visitor.post('/desk/sign-out');
     await visitor.signIn();
     const text = expect.stringContaining('through a tunnel');
-    expect(told).toEqual([expect.objectContaining({ to: jordan, subject: 'New sign-in to the lead desk', text })]);
+    expect(notices).toEqual([expect.objectContaining({ to: jordan, subject: 'New sign-in to the lead desk', text })]);
     await desk.close();
   });
 

@@ -33,7 +33,6 @@ const onePercent = (principal: Amount) => percentOf(1, principal);
 const level = (principal: Amount, rate: Amount = now, months = 360) =>
   levelLoan(principal, rate, months, onePercent(principal));
 
-/** Payments as printed: number, amount and period. */
 function paymentsText(payments: readonly { amount: Amount; count: number }[]): string {
   const [first, second] = payments;
   const count = payments.reduce((sum, run) => sum + run.count, 0);

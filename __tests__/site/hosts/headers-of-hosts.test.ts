@@ -123,9 +123,9 @@ describeWithNginx('our server and nginx give the same answer', () => {
     ['/our_staff/', '/our-staff'],
   ])('%s redirects to %s permanently', async (from, to) => {
     const { ours, theirs } = await both(from);
-    const told = ({ status, headers }: Answer) => [status, headers.location, headers['cache-control']];
-    expect(told(theirs)).toEqual([301, to, 'public, max-age=3600']);
-    expect(told(ours)).toEqual(told(theirs));
+    const redirectOf = ({ status, headers }: Answer) => [status, headers.location, headers['cache-control']];
+    expect(redirectOf(theirs)).toEqual([301, to, 'public, max-age=3600']);
+    expect(redirectOf(ours)).toEqual(redirectOf(theirs));
     expect(Object.keys(theirs.headers)).toEqual(expect.arrayContaining(Object.keys(fixedHeaders)));
   });
 

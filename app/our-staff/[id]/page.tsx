@@ -13,7 +13,6 @@ import { profilePages } from '@/content/site/pages';
 
 type PageProps = { readonly params: Promise<{ readonly id: string }> };
 
-/** The quote form, on the page and as a dialog. */
 const quoteId = 'staff-quote-dialog';
 
 export const dynamicParams = false;

@@ -11,7 +11,6 @@ import barStyles from './bar.module.css';
 import panelStyles from './panel.module.css';
 import stripStyles from './verdict-strip.module.css';
 
-/** What an answer counts. */
 type AnswerStatus = {
   /** Whether the visitor has not changed a number yet. */
   readonly example: boolean;
@@ -19,7 +18,6 @@ type AnswerStatus = {
   readonly unparsed: readonly string[];
 };
 
-/** Says whose numbers an answer counts. */
 function NumbersTag({ example }: Pick<AnswerStatus, 'example'>) {
   return <Tag>{example ? 'Example numbers, put in yours' : 'Your numbers'}</Tag>;
 }
@@ -164,7 +162,6 @@ export type ResultBarProps = {
   readonly figure: string;
   /** What the figure consists of, drawn along the upper edge. */
   readonly segments?: readonly Segment[];
-  /** The text of the link to the answer. */
   readonly link: string;
   /** The id of the box with the answer. */
   readonly target?: string;

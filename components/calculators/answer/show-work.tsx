@@ -98,7 +98,6 @@ function growthText(ratePercent: number): string {
   return String(Number((1 + ratePercent / 1200).toFixed(10)));
 }
 
-/** The step from a yearly rate to a monthly one. */
 export function monthlyRateStep(
   ratePercent: number,
   words = 'The rate a month is a twelfth of the yearly rate.',
@@ -112,7 +111,6 @@ export function monthlyRateStep(
 
 type Terms = { readonly ratePercent: number; readonly termMonths: number };
 
-/** The step from a loan to its level payment. */
 export function paymentStep(
   words: string,
   { principal, ratePercent, termMonths }: Terms & { readonly principal: number },

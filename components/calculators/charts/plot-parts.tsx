@@ -30,7 +30,6 @@ function edgesOf(series: readonly Series[], fill: Fill): readonly Edge[] {
   });
 }
 
-/** The scale that shows all series. */
 export function scaleFor(series: readonly Series[], axis: Axis, fill: Fill): Scale {
   const edges = edgesOf(series, fill);
   let [lowest, largest] = [0, 0];

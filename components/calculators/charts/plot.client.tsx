@@ -13,7 +13,6 @@ type PlotProps = {
   readonly title: string;
   /** Leaves the title and the amounts of the first mark to the words beside it. */
   readonly quiet?: boolean;
-  /** The chart in one sentence. */
   readonly sentence: string;
   readonly series: readonly Series[];
   /** The horizontal axis; months from the first payment by default. */

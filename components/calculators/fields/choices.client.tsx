@@ -29,7 +29,6 @@ type ListProps = Pick<ComponentProps<'select'>, 'id' | 'disabled' | 'aria-label'
 
 type ChoiceListProps = ListProps & Pick<PickProps, 'value' | 'onPick'> & { readonly choices: readonly Choice[] };
 
-/** A choice as a list to open. */
 export function ChoiceList({ choices, value, onPick, ...select }: ChoiceListProps) {
   const early = useEarlyChange<HTMLSelectElement>((control) => {
     if (control.value !== value) onPick(control.value);

@@ -21,7 +21,6 @@ const choices = [{ value: 'single', label: 'Single' }, { value: 'Married, filing
 const filing = { kind: 'choice', label: 'Filing', param: 'gallery-filing', initial: 'single', choices } as const;
 const long = 'Homeowner’s insurance, flood insurance and whatever else the county asks for';
 
-/** Inputs of calculators. */
 export const examples: Readonly<Record<string, ReactNode>> = {
   'money with a slider': <Tried field={price} note="A price of a home in your street" />,
   'money without an answer': <Tried field={{ ...price, param: 'gallery-none' }} start={null} />,

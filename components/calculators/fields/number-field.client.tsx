@@ -14,7 +14,6 @@ import { noValue } from '@/lib/numbers/format';
 import { keepsSeparators } from '@/lib/numbers/typed';
 import styles from './field.module.css';
 
-/** The other unit in which an amount can be typed. */
 type OtherUnit = { readonly unit: AmountUnit; readonly onType: (value: number) => void };
 
 export type NumberFieldProps = {

@@ -90,7 +90,7 @@ function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProp
       ) : null}
       <PlainButton onClick={() => window.print()}>Print</PlainButton>
       {link ? <LinkToCopy label="Link to these numbers" link={link} /> : null}
-      <p className={styles.told} role="status">
+      <p className={styles.announcement} role="status">
         {/* A new element each time, so that the same words are announced again. */}
         <span key={message.count}>{message.text}</span>
       </p>

@@ -203,7 +203,6 @@ export function useInputs<Fields extends CalculatorFields>(
   return useReducedInputs(fields, derive, first).calculator;
 }
 
-/** The inputs of a calculator and the ways to change them. */
 export type Calculator<Fields extends CalculatorFields> = ReturnType<typeof useInputs<Fields>>;
 
 /** The inputs of a calculator, also written to the address after `#` without a new entry in the history. */

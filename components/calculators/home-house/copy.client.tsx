@@ -19,24 +19,24 @@ const pause = 4000;
 
 /** The house to take along: as a link, and as a picture. */
 export function CopyHouse({ house, picture }: CopyProps) {
-  const [told, setTold] = useState<'link' | 'picture' | null>(null);
+  const [done, setDone] = useState<'link' | 'picture' | null>(null);
   const [byHand, setByHand] = useState<string | null>(null);
   useEffect(() => {
-    if (told === null) return;
-    const timer = setTimeout(() => setTold(null), pause);
+    if (done === null) return;
+    const timer = setTimeout(() => setDone(null), pause);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [done]);
   async function copy() {
     const link = await copyLink(houseHash(house));
     setByHand(link);
-    setTold(link ? null : 'link');
+    setDone(link ? null : 'link');
   }
   async function save() {
     try {
       const { savePicture } = await loadWithRetry(() => import('./save-picture.client'));
       const place = house.county === '' ? '' : `-${countySlug(house.county)}`;
       await savePicture(`house-${Math.round(house.homePrice)}${place}.png`, picture);
-      setTold('picture');
+      setDone('picture');
     } catch {
       reportChunk('save-picture');
     }
@@ -46,11 +46,11 @@ export function CopyHouse({ house, picture }: CopyProps) {
       <summary>Copy this house</summary>
       <div>
         <p>Price, down payment, county. Not your income.</p>
-        <PlainButton onClick={copy}>{told === 'link' ? 'Copied' : 'Copy link'}</PlainButton>
-        <PlainButton onClick={save}>{told === 'picture' ? 'Saved' : 'Save picture'}</PlainButton>
+        <PlainButton onClick={copy}>{done === 'link' ? 'Copied' : 'Copy link'}</PlainButton>
+        <PlainButton onClick={save}>{done === 'picture' ? 'Saved' : 'Save picture'}</PlainButton>
         {byHand ? <LinkToCopy label="Link to this house" link={byHand} /> : null}
         <p className="vh" role="status">
-          {told === null ? '' : told === 'link' ? 'Copied' : 'Saved'}
+          {done === null ? '' : done === 'link' ? 'Copied' : 'Saved'}
         </p>
       </div>
     </details>

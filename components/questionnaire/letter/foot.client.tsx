@@ -24,13 +24,13 @@ type FootProps = {
 
 /** Whom to call about a letter, and how to keep it. */
 export function Foot({ officer, booking, offer, contact, callPath, callLabel = 'Request a call', hash }: FootProps) {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [link, setLink] = useState<string | null>(null);
 
   async function copy() {
     const byHand = await copyLink(hash);
     setLink(byHand);
-    setTold(byHand ? 'Copy the link from the field.' : 'Link copied.');
+    setAnnouncement(byHand ? 'Copy the link from the field.' : 'Link copied.');
   }
 
   return (
@@ -74,7 +74,7 @@ export function Foot({ officer, booking, offer, contact, callPath, callLabel = '
           </Button>
         </p>
         {link ? <LinkToCopy label="Link to this page" link={link} /> : null}
-        <p role="status">{told}</p>
+        <p role="status">{announcement}</p>
       </div>
     </section>
   );

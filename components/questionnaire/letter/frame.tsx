@@ -8,7 +8,6 @@ import above from '@/components/questionnaire/progress.module.css';
 import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
 import styles from './frame.module.css';
 
-/** What a letter needs around it. */
 export type LetterFrameProps = {
   /** Names the region. */
   readonly name: string;
@@ -16,7 +15,6 @@ export type LetterFrameProps = {
   readonly contact: ContactFacts;
   /** How far the visitor is: the words beside the pennant and the windows under it; absent once the answers are sent. */
   readonly progress?: { readonly text: string; readonly windows: ReactNode };
-  /** The title, as a heading. */
   readonly heading: ReactNode;
   readonly children: ReactNode;
 };

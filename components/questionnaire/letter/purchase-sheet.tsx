@@ -17,7 +17,6 @@ type PurchaseSheetProps = {
   readonly county: string;
   /** Whether the rate is the visitor's own. */
   readonly isTypedRate: boolean;
-  /** The number of questions. */
   readonly questions: number;
   readonly onDebts: (monthlyDebts: number | undefined) => void;
 };

@@ -30,7 +30,6 @@ type RefinanceSheetProps = {
   readonly answers: Answers;
   readonly facts: LetterFacts;
   readonly isTypedRate: boolean;
-  /** The number of questions. */
   readonly questions: number;
   readonly onCurrentPayment: (currentPayment: number | undefined) => void;
 };

@@ -226,7 +226,6 @@ type CountyBarsProps = {
   readonly selected?: boolean;
 };
 
-/** Amounts as bars on one scale. */
 export function CountyBars({ bars, selected = false }: CountyBarsProps) {
   return (
     <ul className={classes(styles.bars, selected && styles.selectedBar)}>
@@ -274,7 +273,6 @@ export function neighborsOf(county: CountyEntry): readonly CountyEntry[] {
   return counties.filter(({ fips }) => neighbors.includes(fips));
 }
 
-/** A county outlined among its neighbors. */
 export function LocalMap({ county, neighbors, shading: { shadeOf, figureOf }, label, children }: LocalMapProps) {
   const shown = [...neighbors, county].map((each) => ({ each, ...shapeOf(each) }));
   const left = Math.min(...shown.map(({ box }) => box[0])) - 6;

@@ -443,7 +443,6 @@ const computed: readonly Answer[] = [
 
 const file = 'content/site/search/answers.csv';
 
-/** Answers of one sentence and one page. */
 const written: readonly Answer[] = readCsv(
   file,
   z.strictObject({

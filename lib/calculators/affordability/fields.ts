@@ -8,7 +8,6 @@ import {
   termField,
 } from '@/lib/calculators/shared-fields';
 
-/** The fields of the affordability calculator. */
 export const fields = {
   annualIncome: {
     kind: 'money',

@@ -90,7 +90,6 @@ export function rungTexts({ front, comfortable, stretch, most }: LimitShares): R
   };
 }
 
-/** The words of the affordability calculator. */
 export const words = {
   form: 'Affordability calculator',
   next: [

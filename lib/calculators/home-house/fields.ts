@@ -40,7 +40,6 @@ export const loanField = {
 /** The house as it was typed: dollars, and percent of the price. */
 export type House = ValuesOf<typeof fields>;
 
-/** What a link holds of a house. */
 export type LinkedHouse = Pick<House, 'homePrice' | 'downPayment' | 'county'>;
 
 const start = '#house=';

@@ -24,7 +24,6 @@ export type PictureLine = {
   readonly width: number;
 };
 
-/** The words of a picture. */
 export type PictureWords = {
   /** "$265,000 in Franklin County". */
   readonly house: string;
@@ -48,7 +47,6 @@ function box(x: number, y: number, width: number, height: number, radius = 0): s
 
 const wall = { left: 60, top: 152, right: 1140, bottom: 566 } as const;
 
-/** The joints between the bricks of the wall. */
 const joints = Array.from({ length: Math.ceil((wall.bottom - wall.top) / 14) }, (_, row) => {
   const y = wall.top + 14 * row;
   const first = wall.left + (row % 2 === 0 ? 14 : 42);
@@ -57,10 +55,8 @@ const joints = Array.from({ length: Math.ceil((wall.bottom - wall.top) / 14) }, 
   return `M${wall.left} ${y}H${wall.right}${upright.join('')}`;
 }).join('');
 
-/** The blocks of the cornice. */
 const dentils = Array.from({ length: 46 }, (_, block) => box(60 + 24 * block, 50, 12, 10)).join('');
 
-/** The shapes of the picture from back to front. */
 export const shapes: readonly Shape[] = [
   { d: box(0, 0, 1200, 630), color: 'sky' },
   { d: `${box(48, 38, 1104, 12)}${box(48, 60, 1104, 6)}`, color: 'cream' },
@@ -78,7 +74,6 @@ export const shapes: readonly Shape[] = [
 /** Where the drawing `front-door` stands: its corner, and how much larger it is. */
 export const door = { x: 730, y: 203, scale: 1.4 } as const;
 
-/** The lines of text of a picture. */
 export function pictureLines({ house, loan, month, rate, foot }: PictureWords): readonly PictureLine[] {
   return [
     { text: house, x: 108, y: 123, align: 'left', size: 40, serif: true, color: 'paper', width: 660 },

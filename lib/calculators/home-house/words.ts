@@ -39,7 +39,6 @@ export function pennantOf(
     : [`Today’s rate ${rate}${apr}`, `as of ${rates.dayText}${place}`];
 }
 
-/** When mortgage insurance ends. */
 export function insuranceEnd({ insurance }: LoanPlan): string {
   return insurance.endMonth > 0 ? `By a rate card of 2018; ends in month ${insurance.endMonth}` : '';
 }

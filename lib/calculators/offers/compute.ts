@@ -20,7 +20,6 @@ export type OutcomeCell = { readonly letter: OfferLetter; readonly text: string;
 /** An offer that was typed, with its letter. */
 type NamedOffer = { readonly letter: OfferLetter; readonly terms: OfferTerms };
 
-/** The offers that have a loan amount. */
 function offersOf(values: OffersValues): readonly NamedOffer[] {
   return offerLetters.flatMap((letter) => {
     const principal = values[`principal${letter}`];
@@ -307,7 +306,6 @@ export function differenceLines(comparison: Comparison): readonly Series[] {
   }));
 }
 
-/** The chart in one sentence. */
 export function chartSentence(comparison: Comparison): string {
   const first = comparison.offers[0]?.letter ?? '';
   const ends = differenceLines(comparison).map(({ label, amounts }) => {

@@ -21,7 +21,6 @@ import {
   vaUseField,
 } from '@/lib/calculators/shared-fields';
 
-/** The fields of the payment calculator. */
 export const fields = {
   kind: loanKindField,
   vaUse: vaUseField,

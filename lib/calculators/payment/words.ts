@@ -89,12 +89,10 @@ export function aprSentence(plan: LoanPlan, { kind, vaUse }: PaymentValues): str
   return `${apr}${count(first.count)} monthly loan payments of ${usd(first.amount)}, then ${count(last.count)} of ${usd(last.amount)}. ${counts} and the mortgage insurance.`;
 }
 
-/** When mortgage insurance ends, in a table. */
 export function endText({ endMonth }: PlannedInsurance): string {
   return endMonth > 0 ? `month ${endMonth}` : 'none';
 }
 
-/** What pinned payments are compared by. */
 export function resultsOf({ plan, month, hasPayment }: Payment): readonly PinResult[] {
   const { insurance, aprPercent, interest, financed } = plan;
   const total = hasPayment ? month.total : null;
@@ -142,7 +140,6 @@ export function refusalTexts(
   };
 }
 
-/** The words of the payment calculator. */
 export const words = {
   form: 'Payment calculator',
   result: 'What you would pay each month',

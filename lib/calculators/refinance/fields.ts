@@ -1,7 +1,6 @@
 import type { ChoiceField, MoneyField, PercentField, ValuesOf } from '@/lib/calculators/definition';
 import { type ExtraFields, extraFields, rateField, termField } from '@/lib/calculators/shared-fields';
 
-/** The fields of the new loan. */
 const newLoanFields = {
   newRatePercent: {
     ...rateField,
@@ -58,7 +57,6 @@ const rateStatus = {
   choices: [{ value: 'known' }, { value: 'open' }],
 } as const;
 
-/** The fields of the refinance calculator. */
 export const refinanceFields = {
   principal1: {
     kind: 'money',
@@ -80,7 +78,6 @@ export const refinanceFields = {
   ...extraFields,
 } as const satisfies RefinanceFields;
 
-/** The kinds of debt beyond the mortgages. */
 const debtKinds = [{ value: 'card' }, { value: 'car' }, { value: 'student' }] as const;
 export type DebtKind = (typeof debtKinds)[number]['value'];
 
@@ -114,7 +111,6 @@ const added: DebtFields & KindFields = Object.assign(
   ...Array.from({ length: maxAddedDebts }, (_, index) => addedFields(index + 1)),
 );
 
-/** The fields of the debt consolidation calculator. */
 export const consolidationFields = {
   principal1: {
     kind: 'money',

@@ -30,13 +30,11 @@ export type RefinanceWords = typeof shared & {
     readonly payment: string;
     readonly ratePercent: string;
   };
-  /** What the numbers of the example are. */
   readonly exampleOf: string;
   /** The legends of the debts that are always shown. */
   readonly debts: readonly string[];
 };
 
-/** The refinance calculator: words. */
 export const refinanceWords: RefinanceWords = {
   ...shared,
   form: 'Refinance calculator',
@@ -51,7 +49,6 @@ export const refinanceWords: RefinanceWords = {
   debts: ['The loan you have'],
 };
 
-/** The debt consolidation calculator: words. */
 export const consolidationWords: RefinanceWords = {
   ...shared,
   form: 'Debt consolidation calculator',

@@ -36,7 +36,6 @@ export type LetterInputs = {
   readonly stayMonths?: number | undefined;
 };
 
-/** A loan officer, as the letter shows one. */
 export type LetterOfficer = {
   readonly name: string;
   readonly role: string;

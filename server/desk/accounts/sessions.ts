@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { digestOf, randomText } from '@/server/secrets';
 import type { AccountStore, StoredSession } from '@/server/store/accounts';
 
-/** The session of a signed-in officer. */
 export type Session = {
   readonly id: string;
   readonly who: string;

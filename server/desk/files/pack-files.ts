@@ -5,7 +5,6 @@ import { bundle } from 'lightningcss';
 import { artFile } from '@/content/art/art';
 import { brand } from '@/content/lender/brand';
 
-/** Static files of the desk. */
 export type DeskFiles = {
   readonly styles: string;
   readonly script: string;

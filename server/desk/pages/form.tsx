@@ -35,7 +35,6 @@ type FieldProps = JSX.IntrinsicElements['input'] & {
   readonly children?: Child;
 };
 
-/** A labeled input; children go between label and input. */
 export function Field({ id, label, class: extraClass = '', children, ...input }: FieldProps) {
   return (
     <div class="field">

@@ -165,7 +165,6 @@ function undoFor({ lead, desk, who, flash }: LeadProps): 'not-called' | 'not-don
   return undefined;
 }
 
-/** A lead in full, with the actions on it. */
 export function LeadView(props: LeadProps) {
   const { lead, history, others, mail, receipt, form, query, desk } = props;
   const { phones, email, answers, messages, name } = leadPartsOf(lead, form);

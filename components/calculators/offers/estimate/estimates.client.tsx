@@ -28,7 +28,7 @@ type EstimatesProps = {
  */
 export function Estimates({ onInputs, callHref }: EstimatesProps) {
   const [offers, setOffers] = useState<readonly ReadOffer[]>([]);
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [notes, setNotes] = useState<readonly string[]>([]);
   const [ticked, setTicked] = useState<Readonly<Partial<Record<OfferLetter, ReadonlySet<FieldName>>>>>({});
   const [busy, setBusy] = useState(false);
   const [over, setOver] = useState(false);
@@ -58,7 +58,7 @@ export function Estimates({ onInputs, callHref }: EstimatesProps) {
         messages.push('Three offers are in. Remove one first.');
         break;
       }
-      setTold([...messages, words.reading(file.name)]);
+      setNotes([...messages, words.reading(file.name)]);
       const answer = await readFile(file);
       if ('problem' in answer) {
         messages.push(`${file.name} ${problemTexts[answer.problem]}`);
@@ -71,7 +71,7 @@ export function Estimates({ onInputs, callHref }: EstimatesProps) {
       setOffers(known);
       messages.push(`${file.name}: ${words.read(letter, missingFrom(offer).length)}`);
     }
-    setTold(messages);
+    setNotes(messages);
     setBusy(false);
   }
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -89,14 +89,14 @@ export function Estimates({ onInputs, callHref }: EstimatesProps) {
     setOffers((before) => before.filter((offer) => offer.letter !== letter));
     setTicked((before) => ({ ...before, [letter]: tickedAtFirst }));
     onInputs(emptyOffer(letter));
-    setTold([]);
+    setNotes([]);
   }
 
   return (
     <section
       className={styles.estimates}
       aria-labelledby={id}
-      data-print={offers.length + told.length === 0 ? 'no' : undefined}
+      data-print={offers.length + notes.length === 0 ? 'no' : undefined}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button */}
       <div
@@ -128,8 +128,8 @@ export function Estimates({ onInputs, callHref }: EstimatesProps) {
         </p>
         <p className="small">{words.tried}</p>
       </div>
-      <div role="status" className={styles.told}>
-        {told.map((text) => (
+      <div role="status" className={styles.messages}>
+        {notes.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
@@ -160,7 +160,7 @@ export function Estimates({ onInputs, callHref }: EstimatesProps) {
           <span className="small">{words.sends(figures.length)}</span>
         </p>
       ) : null}
-      {told.length > 0 ? (
+      {notes.length > 0 ? (
         <p className="small" data-print="no">
           <a href={callHref}>Tell us when a form isn’t read</a>: Call us. There’s nothing to upload.
         </p>

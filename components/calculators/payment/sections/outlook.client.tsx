@@ -88,7 +88,6 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-/** The chart in one sentence. */
 function sentenceOf(years: readonly PaidYear[], termMonths: number): string {
   const [first] = years;
   const last = years.at(-1);

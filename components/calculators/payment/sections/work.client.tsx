@@ -121,7 +121,6 @@ type PaymentWorkProps = {
   readonly taxSource: PaymentFacts['tax']['source'];
 };
 
-/** How the payment was calculated. */
 export const PaymentWork = memo(function PaymentWork({ payment, solvedFrom, taxSource }: PaymentWorkProps) {
   return (
     <WorkFold

@@ -20,7 +20,6 @@ import type { ShownField } from './inputs.client';
 export type AddedPatch = Readonly<Record<string, number | string>>;
 
 type AddedProps = {
-  /** A field as it is shown, by its name. */
   readonly show: (name: string) => ShownField;
   readonly values: RefinanceValues;
   readonly analysis: Analysis;

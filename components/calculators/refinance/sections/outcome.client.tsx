@@ -92,10 +92,8 @@ export function summarySentence(
   return `${first}, and over the life of the loan you ${interest}.`;
 }
 
-/** The heading of the figures. */
 const title = 'When you break even, and the end';
 
-/** What the line of the chart is. */
 const seriesTitle = 'Saved should you sell, what you still owe counted';
 
 type OutcomeProps = { readonly analysis: Analysis };

@@ -51,7 +51,6 @@ const words = {
   },
 } as const satisfies Readonly<Record<'refinance' | 'consolidation', WorkNotes>>;
 
-/** The steps of the work, for any number of debts. */
 function workOf({ debts, loan, stayMonths, replaced, outcome }: Analysis): readonly WorkStep[] {
   const { result, monthsRemaining } = replaced;
   const principal = debts.reduce((sum, debt) => sum + debt.principal, 0);

@@ -60,7 +60,6 @@ function taxStepOf(values: RentOrBuyValues, { totalBuying, taxSavings }: RentVsB
   };
 }
 
-/** The net worths at the end of the stay step by step. */
 function netWorthSteps({ values, inputs, insurance }: Analysis): readonly WorkStep[] {
   const { owner, renter, firstMonth } = worthParts(inputs);
   const upkeep = values.propertyTaxPercent + values.maintenancePercent + values.homeInsurancePercent;

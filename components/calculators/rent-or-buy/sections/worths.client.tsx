@@ -34,7 +34,6 @@ function marksOf({ values: { stayMonths }, worths, stays, monthsShown }: Analysi
 
 type CrossingProps = {
   readonly analysis: Analysis;
-  /** The chart in one sentence. */
   readonly sentence: string;
 };
 
