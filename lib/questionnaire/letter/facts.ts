@@ -3,7 +3,7 @@ import type { Limits, ScaleInputs } from '@/lib/calculators/affordability-scale'
 import type { FhaArea } from '@/lib/counties';
 import type { Answers } from '@/lib/forms/definition';
 import type { ClosingAssumptions, DollarRange } from '@/lib/mortgage/cash-to-close';
-import { type PaymentPlan, paymentPlan } from '@/lib/mortgage/payment-plan';
+import { type LoanPlan, loanPlan } from '@/lib/mortgage/loan-plan';
 import { percentText, roundHalfAway, usdRange } from '@/lib/numbers/format';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 
@@ -82,19 +82,16 @@ export const letterMonths = 360;
 export type LoanKind = { readonly name: string; readonly reason: string; readonly drawback: string };
 export type LetterQuestion = { readonly question: string; readonly answer: string };
 
-/** A conventional loan, and what it costs a month in parts. */
-export function planOf(inputs: ScaleInputs, chargesPercent: number): PaymentPlan {
-  return paymentPlan({
+export function planOf(inputs: ScaleInputs, chargesPercent: number): LoanPlan {
+  const { homePrice: price, downPayment, ratePercent, termMonths, pmiPercent } = inputs;
+  return loanPlan({
     kind: 'conventional',
     vaUse: 'first',
-    homePrice: inputs.homePrice,
-    downPayment: inputs.downPayment,
-    ratePercent: inputs.ratePercent,
-    termMonths: inputs.termMonths,
-    annualPropertyTax: (inputs.homePrice * inputs.taxPercent) / 100,
-    monthlyInsurance: (inputs.homePrice * inputs.insurancePercent) / 1200,
-    monthlyHoa: 0,
-    pmiPercent: inputs.pmiPercent,
+    price,
+    downPayment,
+    ratePercent,
+    termMonths,
+    pmiPercent,
     chargesPercent,
   });
 }

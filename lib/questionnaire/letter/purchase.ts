@@ -56,7 +56,7 @@ export function purchaseLetter(answers: Answers, assumed: Assumptions, own: Lett
     noRange: noRangeOf(price, income, scale),
     /** By how much another $100 a month of debts lowers the upper end, in dollars; 0 without a range. */
     per100OfDebt: (scale.rungs.stretch?.price ?? 0) - (more.rungs.stretch?.price ?? 0),
-    /** The conventional loan at the visitor's price, and what it costs a month in parts that add up. */
+    /** The conventional loan at the visitor's price. */
     plan,
     month: homePayment(price, inputs),
     cash: cashToClose(
@@ -66,8 +66,8 @@ export function purchaseLetter(answers: Answers, assumed: Assumptions, own: Lett
         charges: plan.charges,
         loan: plan.loan,
         ratePercent: assumed.ratePercent,
-        monthlyPropertyTax: plan.whole.propertyTax,
-        monthlyInsurance: plan.whole.insurance,
+        monthlyPropertyTax: (price * inputs.taxPercent) / 1200,
+        monthlyInsurance: (price * inputs.insurancePercent) / 1200,
       },
       assumed.closing,
     ),
