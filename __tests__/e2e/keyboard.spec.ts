@@ -18,7 +18,7 @@ async function tabTo(page: Page, place: Locator, within = 12, key: 'Tab' | 'Shif
 }
 
 const { steps } = purchaseQuestionnaire;
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' });
+const goOn = (page: Page) => page.getByRole('button', { name: /^(Continue|Send it to )/ });
 
 /** Answers a question with the keyboard and returns the answer. Answers that others depend on are the first choice. */
 async function answer(page: Page, step: Step): Promise<string> {

@@ -89,7 +89,11 @@ for (const questionnaire of [purchaseQuestionnaire, refinanceQuestionnaire]) {
       if (screen.kind === 'answers') break;
       let goesOn = false;
       for (const { field } of screen.steps) goesOn = await answer(visit, 'main form', field, typed[field] ?? '');
-      if (!goesOn) await hands.click({ css: 'main form button[type=submit]', text: 'Continue' });
+      if (!goesOn)
+        await hands.click({
+          css: 'main form button[type=submit]',
+          text: screen.kind === 'letter' ? 'Send it to' : 'Continue',
+        });
     }
     await hands.click({ css: 'main form button[type=submit]', text: submitLabel });
     await expect.poll(() => tab.eval(() => document.title)).toMatch(/^Thank you \| /);

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { classes } from '@/components/browser/classes';
 import { focusOn } from '@/components/browser/focus-on';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import { Button, PlainButton } from '@/components/controls/button';
 import { Checkbox } from '@/components/controls/inputs';
 import { Consent } from '@/components/forms/consent';
@@ -21,10 +22,11 @@ import type { UsedLead } from '@/components/forms/use-lead.client';
 import { lazyIsland } from '@/components/island/deferred.client';
 import { isTiles } from '@/lib/fields/field';
 import { honeypotName } from '@/lib/forms/definition';
+import { linkOfficerIn } from '@/lib/leads/link-officer';
 import { hasOwnAnswers } from '@/lib/questionnaire/answers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { isComplete } from '@/lib/questionnaire/engine';
-import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
+import { type LetterFacts, type LetterOfficer, officerOf } from '@/lib/questionnaire/letter/facts';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { sentAnswers } from '@/lib/questionnaire/share';
 import { AnswerList } from './answer-list';
@@ -64,6 +66,11 @@ export function progressOf({ steps }: Questionnaire, screen: Screen): string {
 /** What a screen is about, above its heading. */
 function sectionOf(screen: Screen): string {
   return screen.kind === 'answers' ? 'Check and send' : (screen.steps[0]?.section ?? '');
+}
+
+/** The way on from the letter: "Send it to Jordan (4 questions)". */
+function sendLabel(officer: LetterOfficer | undefined, questions: number): string {
+  return `Send it to ${officer?.name.split(' ')[0] ?? 'us'} (${questions} questions)`;
 }
 
 /** One screen with what is around it: the progress above, and the dock with the way back and the way on. */
@@ -165,7 +172,15 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
     );
   }
 
-  const onward = place.returnTo === screensOf(questionnaire).length - 1 ? 'Back to my answers' : 'Continue';
+  const onward =
+    place.returnTo === screensOf(questionnaire).length - 1
+      ? 'Back to my answers'
+      : isLetter
+        ? sendLabel(
+            officerOf(letter, answers, linkOfficerIn(tabStorage)) ?? letter.officers[0],
+            questionnaire.steps.length - screen.passed,
+          )
+        : 'Continue';
   const dock = (
     <>
       <p className={classes('small', last ? styles.short : styles.dockNote)} data-consent={last ? '' : undefined}>
@@ -234,6 +249,7 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
             {...{ questionnaire, answers }}
             facts={letter}
             progress={{ text: where, windows }}
+            origin={journey.isLinked ? 'link' : undefined}
             heading={title}
             without={(words) =>
               framed(

@@ -55,8 +55,10 @@ function keepForLetter(store: TabStorage, id: Questionnaire['id']): void {
 function SentLetter({
   questionnaire,
   tools,
+  sentAt,
   ...around
 }: Pick<QuestionnaireProps, 'questionnaire' | 'contact' | 'callPath'> & {
+  readonly sentAt: number;
   readonly facts: LetterFacts;
   readonly tools: LeadTools;
 }) {
@@ -69,6 +71,7 @@ function SentLetter({
       {...around}
       {...{ questionnaire, answers: draft.answers }}
       name={letterTitle}
+      origin={{ sentAt }}
       heading={<h2>{letterTitle}</h2>}
       without={(words) => (
         <p className="wrap" role="status">
@@ -137,7 +140,7 @@ export function QuestionnaireScreen({
         <QuestionnaireFrame {...frame} lit={houseCount}>
           <ThankYou words={questionnaire.thanks} receipt={lead.receipt} questions={steps.length} contact={contact} />
         </QuestionnaireFrame>
-        <SentLetter {...frame} {...{ questionnaire, tools }} facts={letter} />
+        <SentLetter {...frame} {...{ questionnaire, tools }} sentAt={lead.receipt.at} facts={letter} />
       </>
     );
   }

@@ -43,6 +43,7 @@ function ownEntryNow(id: Questionnaire['id']): StepEntry | null {
 export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: boolean, begin?: Place) {
   const { id } = questionnaire;
   const [place, setPlace] = useState<Place>(() => begin ?? placeFrom(questionnaire, store));
+  const [isLinked, setLinked] = useState(() => begin === undefined && linkedLetter(questionnaire) !== null);
   // Two events may come before React renders again; the second must see what the first did.
   const latest = useRef(place);
   const over = useRef(false);
@@ -69,6 +70,7 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: 
   function keepLinked(): void {
     const linked = linkedLetter(questionnaire);
     if (!linked) return;
+    setLinked(true);
     writeMyNumbers(store, { ...linked.numbers });
     take({ type: 'open', answers: linked.answers });
     keepDraft();
@@ -141,7 +143,7 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: 
     return followAddress((entry) => arrived(entry));
   }, []);
 
-  return { place, go, goBack, forget };
+  return { place, isLinked, go, goBack, forget };
 }
 
 export type UsedPlace = ReturnType<typeof usePlace>;

@@ -215,7 +215,7 @@ export const answersHint =
 /** What is said beside the way on. */
 export const dock: Questionnaire['dock'] = {
   question: 'Nothing is sent until you press SUBMIT on the last screen.',
-  letter: 'Four more: name, email and phone. Or print this and stop here.',
+  letter: 'Name, email and phone. Or print this and stop here.',
   last: 'Pressing SUBMIT asks us to call or email you, even if you’re on a do-not-call list. Not required for a loan.',
 };
 

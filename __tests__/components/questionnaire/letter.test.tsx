@@ -127,6 +127,10 @@ describe('the letter to a buyer', () => {
     window.history.replaceState(null, '', link.pathname + link.hash);
     open(purchaseQuestionnaire);
     expect(heading()).toHaveTextContent('The page you bring to the table');
+    expect(
+      screen.getByText(/^Opened from a link: it’s worked out from the answers of whoever made that link\./),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Send it to \w+ \(4 questions\)$/ })).toBeVisible();
     expect(await screen.findByRole('region', { name: 'A month at $265,000, all in' })).toBeInTheDocument();
     expect(window.location.hash).toBe('');
   });

@@ -58,6 +58,10 @@ describe('the list of answers', () => {
     view.unmount();
     open(purchaseQuestionnaire, { network });
     expect(heading()).toHaveTextContent('Thank you, Sam.');
+    expect(
+      await screen.findByText(/^You sent these answers on \w+ \d+, \d{4}\. It’s arithmetic, not a decision/),
+    ).toBeVisible();
+    expect(document.body).not.toHaveTextContent('nobody here has seen it');
     expect(await screen.findByRole('region', { name: 'A month at $325,000, all in' })).toBeInTheDocument();
     expect(network.store.get('estimate:purchase')).toBeNull();
   });

@@ -87,7 +87,7 @@ export async function answerAll(
     for (const step of screen.steps) {
       answers[step.field] = await answer(page, step, screen.kind === 'pair' ? step.label : step.question, choice);
     }
-    if (!screen.steps.some(isTiles)) await page.getByRole('button', { name: 'Continue' }).click();
+    if (!screen.steps.some(isTiles)) await page.getByRole('button', { name: /^(Continue|Send it to )/ }).click();
   }
   return answers;
 }

@@ -16,11 +16,19 @@ export type LetterFrameProps = {
   /** How far the visitor is: the words beside the pennant and the windows under it; absent once the answers are sent. */
   readonly progress?: { readonly text: string; readonly windows: ReactNode };
   readonly heading: ReactNode;
+  /** When the answers were sent, in milliseconds since 1970, or that the letter was opened from a link; absent for the visitor’s own before it is sent. */
+  readonly origin?: { readonly sentAt: number } | 'link' | undefined;
   readonly children: ReactNode;
 };
 
+function originText(origin: LetterFrameProps['origin']): string {
+  if (origin === undefined) return 'Worked out from your answers.';
+  if (origin === 'link') return 'Opened from a link: it’s worked out from the answers of whoever made that link.';
+  return `You sent these answers on ${new Date(origin.sentAt).toLocaleDateString('en-US', { dateStyle: 'long' })}.`;
+}
+
 /** What is around a letter: the street with its pennant above the sheet. */
-export function LetterFrame({ name, lender, contact, progress, heading, children }: LetterFrameProps) {
+export function LetterFrame({ name, lender, contact, progress, heading, origin, children }: LetterFrameProps) {
   return (
     <section className={styles.screen} aria-label={name}>
       <div className={styles.top}>
@@ -41,8 +49,8 @@ export function LetterFrame({ name, lender, contact, progress, heading, children
             {progress?.windows}
             {heading}
             <p className="small">
-              Worked out from your answers. It’s arithmetic, not a decision, a quote, an approval or an offer to lend,
-              and nobody here has seen it.
+              {originText(origin)} It’s arithmetic, not a decision, a quote, an approval or an offer to lend
+              {typeof origin === 'object' ? '.' : ', and nobody here has seen it.'}
             </p>
           </div>
           <Street lit={houses} className={styles.street} />

@@ -12,7 +12,7 @@ import { linkOfficerIn } from '@/lib/leads/link-officer';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
-import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
+import { type LetterFacts, officerOf } from '@/lib/questionnaire/letter/facts';
 import { letterHash } from '@/lib/questionnaire/letter/hash';
 import { type PurchaseLetter, purchaseLetter } from '@/lib/questionnaire/letter/purchase';
 import { levelWords, rangeWords } from '@/lib/questionnaire/letter/purchase-words';
@@ -107,9 +107,7 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
     setChanged(true);
   }
 
-  const link = linkOfficerIn(tabStorage);
-  const officer =
-    facts.officers.find(({ name }) => name === answers.loanOfficerName) ?? facts.officers.find(({ id }) => id === link);
+  const officer = officerOf(facts, answers, linkOfficerIn(tabStorage));
   const offers = {
     purchase: 'Call with this page in hand, and hear which lines change, and why.',
     cash: 'Say what the cash is for: sometimes there is a cheaper way.',
