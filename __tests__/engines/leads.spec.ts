@@ -89,11 +89,8 @@ for (const questionnaire of [purchaseQuestionnaire, refinanceQuestionnaire]) {
       if (screen.kind === 'answers') break;
       let goesOn = false;
       for (const { field } of screen.steps) goesOn = await answer(visit, 'main form', field, typed[field] ?? '');
-      if (!goesOn)
-        await hands.click({
-          css: 'main form button[type=submit]',
-          text: screen.kind === 'letter' ? 'Send it to' : 'Continue',
-        });
+      const onward = { css: 'main form button[type=submit]' };
+      if (!goesOn) await hands.click(screen.kind === 'letter' ? onward : { ...onward, text: 'Continue' });
     }
     await hands.click({ css: 'main form button[type=submit]', text: submitLabel });
     await expect.poll(() => tab.eval(() => document.title)).toMatch(/^Thank you \| /);

@@ -2,7 +2,7 @@ import type { Href } from '@/content/routes';
 import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
 import { insurancePercent } from '../facts/assumptions';
 import { fact, figureOf } from '../facts/facts';
-import { printedCompany } from '../lender/company';
+import { printedCompany, secondLoansText } from '../lender/company';
 import { exampleRateDay, exampleRatePercent } from '../lender/rates';
 import { bookingOf, numbersOf, people } from '../lender/staff';
 import { medianCounty } from '../ohio/counties';
@@ -25,6 +25,7 @@ export const letterFacts: LetterFacts = {
   rateSource: `the national average of ${exampleRateDay}`,
   ask: { label: 'ask for today’s', path: '/quick-quote' satisfies Href },
   checklistPath: '/paper-work' satisfies Href,
+  secondLoansText,
   conventional: {
     downPercent: figureOf('conventionalDownPayment'),
     limit: figureOf('conformingLimit'),

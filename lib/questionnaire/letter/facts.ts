@@ -63,6 +63,8 @@ export type LetterFacts = {
   readonly rateSource: string;
   readonly ask: { readonly label: string; readonly path: string };
   readonly checklistPath: string;
+  /** Who makes second loans, as a sentence. */
+  readonly secondLoansText: string;
   /** Percent of the value where no more than a share may be lent; dollars of the limits. */
   readonly conventional: {
     readonly downPercent: number;

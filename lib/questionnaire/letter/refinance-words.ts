@@ -238,7 +238,7 @@ export function waysToCash(letter: RefinanceLetter, answers: Answers, facts: Let
   const secondWay: LoanKind = {
     name: 'A second, fixed loan',
     reason: `${usdWhole(cash)} over ${years} years at ${percentText(secondLoan.ratePercent)}, assumed, is ${usd(second)} a month${balance > 0 ? ` on top of ${today}` : ''}.`,
-    drawback: `a second payment. Interest by the end ${usdWhole(second * secondLoan.months - cash)}. We explain these and don’t make them.`,
+    drawback: `a second payment. Interest by the end ${usdWhole(second * secondLoan.months - cash)}. ${facts.secondLoansText}`,
   };
   const less: LoanKind = {
     name: 'Less cash',
