@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { leadFigures } from '@/components/browser/lead-figures.client';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
@@ -205,8 +206,15 @@ describe('the letter to an owner', () => {
       expect(asks).toHaveTextContent(`Worth it at ${worth} or lower, if you stay 5 years.`);
       const waits =
         /Not at 7.4%, if you stay 5 yearsKeep the loan you have.*What fits better today.*Tell me when it’s 7.375%/;
-      if (age === 15) expect(asks).toHaveTextContent(waits);
-      else expect(asks).not.toHaveTextContent(/Keep the loan|Tell me when/);
+      expect(leadFigures()?.inputs).toContainEqual({
+        label: 'Verdict',
+        text: `Worth it at ${worth} or lower, if you stay 5 years`,
+      });
+      if (age === 15) {
+        expect(asks).toHaveTextContent(waits);
+        expect(leadFigures()?.inputs.at(-1)).toEqual({ label: 'Tell me when it’s', text: worth });
+      }
+      if (age !== 15) expect(asks).not.toHaveTextContent(/Keep the loan|Tell me when/);
     },
   );
 

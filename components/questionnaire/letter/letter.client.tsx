@@ -47,8 +47,14 @@ function purchaseFigures(letter: PurchaseLetter, ratePercent: number, county: st
   };
 }
 
+/** The rate to wait for, where the new loan is not worth it for the stay; null where there is none. */
+function strikeOf({ cash, comparison }: RefinanceLetter): number | null {
+  return cash === 0 && comparison && !isWorthIt(comparison) ? comparison.strikeRatePercent : null;
+}
+
 function refinanceFigures(letter: RefinanceLetter, ratePercent: number, none: NoLoan | null): LeadFigures | null {
   const { comparison } = letter;
+  const strike = strikeOf(letter);
   if (letter.loan === 0) return null;
   return {
     answer: none
@@ -63,7 +69,8 @@ function refinanceFigures(letter: RefinanceLetter, ratePercent: number, none: No
         ? []
         : [
             { label: 'Pays now', text: usd(comparison.currentPayment) },
-            { label: 'When', text: worthWords(comparison) },
+            { label: 'Verdict', text: worthWords(comparison).replace(/\.$/, '') },
+            ...(strike === null ? [] : [{ label: 'Tell me when it’s', text: percentText(strike) }]),
           ]),
     ],
   };
@@ -113,10 +120,7 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
     cash: 'Say what the cash is for: sometimes there is a cheaper way.',
     refinance: 'If waiting is better, we say so, and until when.',
   } as const;
-  const strike =
-    'comparison' in letter && letter.comparison && !isWorthIt(letter.comparison)
-      ? letter.comparison.strikeRatePercent
-      : null;
+  const strike = 'comparison' in letter && !noLoanOf(letter, answers, facts) ? strikeOf(letter) : null;
   const offer = 'comparison' in letter ? (letter.cash > 0 ? offers.cash : offers.refinance) : offers.purchase;
   return (
     <LetterFrame {...around} lender={facts.lender}>

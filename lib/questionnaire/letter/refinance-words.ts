@@ -41,18 +41,24 @@ export function worthWords({ strikeRatePercent: rate, stayMonths }: LoanComparis
 
 /** When a new loan breaks even, what is still owed counted, and how long that holds. */
 export function aheadWords({ cash, newPayment }: RefinanceLetter, comparison: LoanComparison): string {
-  const { ahead, stayMonths, savedAtStay, change, monthsLeft, currentPayment } = comparison;
+  const { ahead, stayMonths, savedAtStay, isHeld, monthsLeft, currentPayment } = comparison;
   const [first] = ahead;
   const against = cash > 0 ? ', against a second loan for the same cash' : '';
-  const held =
-    change > 0 && cash === 0 ? ` Today’s loan is counted as paid with the same ${usd(newPayment)} a month.` : '';
+  const now = cash > 0 ? 'Today’s loan and that second one are' : 'Today’s loan is';
+  const held = isHeld ? ` ${now} counted as paid with the same ${usd(newPayment)} a month.` : '';
   const never = monthsLeft === null ? ` At ${usd(currentPayment)} a month today’s loan is never paid off.` : '';
   if (first === undefined)
     return `You never break even, closing costs and what you still owe counted${against}.${held}${never}`;
   const last = Math.max(letterMonths, stayMonths, monthsLeft ?? 0);
-  const until = first.to < last ? ` That holds until month ${first.to}; sell later and you’ve lost money.` : '';
+  const until =
+    ahead.length > 1
+      ? ' Not every later stay is ahead.'
+      : first.to < last
+        ? ` That holds until month ${first.to}; sell later and you’ve lost money.`
+        : '';
   const amount = countText(savedAtStay);
-  const stay = `After ${termText(stayMonths)} you’re ${amount} ${isWorthIt(comparison) ? 'ahead' : 'behind'}.`;
+  const side = isWorthIt(comparison) ? 'ahead' : 'behind';
+  const stay = `After ${termText(stayMonths)} you’re ${amount === '$0' ? 'even' : `${amount} ${side}`}.`;
   return `You break even in month ${first.from}, closing costs and what you still owe counted${against}.${until} ${stay}${held}${never}`;
 }
 

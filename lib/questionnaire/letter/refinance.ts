@@ -11,6 +11,7 @@ import {
   strikeRate,
 } from '@/lib/mortgage/replacement';
 import { cleanMoney, percentValue } from '@/lib/numbers/clean';
+import { roundHalfAway } from '@/lib/numbers/format';
 import { type Assumptions, type LetterInputs, letterMonths, planOf } from './facts';
 
 /** A new loan against today's. It takes what the visitor pays today; without that nothing is compared. Dollars and months. */
@@ -26,6 +27,8 @@ export type LoanComparison = {
   /** The stay that is counted with, months, and what the new loan saves by then; negative where it costs. */
   readonly stayMonths: number;
   readonly savedAtStay: number;
+  /** Whether the new payment is the higher one, so that today’s debts are counted as paid with the same sum. */
+  readonly isHeld: boolean;
   /** The highest rate worth it for that stay; null for none. */
   readonly strikeRatePercent: number | null;
   /** Null where today's payment never pays the loan off, as are the next two. */
@@ -63,6 +66,7 @@ function comparisonOf({ today, second, loan, stayMonths, terms, newPayment, newI
     change,
     ahead,
     stayMonths,
+    isHeld: roundHalfAway(newPayment - today.payment - (second?.payment ?? 0), 2) > 0,
     savedAtStay: saved[stayMonths] ?? 0,
     strikeRatePercent: strikeRate(debts, terms, stayMonths),
     currentInterest: left.interest,
