@@ -152,6 +152,28 @@ const fits =
   'A loan may fit, by these numbers. You’d owe 60% of the $300,000 your home is worth. That’s arithmetic, not a decision. ';
 const noComparison = /less a month|more a month|by the end|break even|ahead|behind|worth it|less by/i;
 
+// $60,000 in cash, held against a second loan of 180 months at 9.4 %, by Python's decimal.
+test.each([
+  [
+    1612.88,
+    '7',
+    'You never break even, closing costs and what you still owe counted, against a second loan for the same cash. Worth it at 6.875% or lower, if you stay 5 years.',
+  ],
+  [
+    1900,
+    '8.5',
+    'You break even in month 20, closing costs and what you still owe counted, against a second loan for the same cash. That holds until month 248; sell later and you’ve lost money. After 5 years you’re $10,634 ahead. Worth it at 8% or lower, if you stay 5 years.',
+  ],
+])('holds cash on top of $240,000 paid with $%d at %s%% against a second loan', (currentPayment, rate, words) => {
+  const change = {
+    estimated_value_of_the_property: '400000',
+    remaining_balance_on_the_1st_mortgage: '240000',
+    first_mortgage_interest_rate: rate,
+    borrow_want: '60000',
+  };
+  expect(linesOf(change, { currentPayment })).toContain(words);
+});
+
 test.each<[string, Answers, LetterInputs, string]>([
   [
     'a payment that breaks even',
