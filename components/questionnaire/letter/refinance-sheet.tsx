@@ -99,7 +99,7 @@ function ByEnd({ comparison }: { readonly comparison: LoanComparison }) {
       )}
       {sameSum !== null && sameSum.saved > 0 ? (
         <Fact plate={`−${usdWhole(sameSum.saved)}`}>
-          Keep paying {usd(currentPayment)} on the new loan and it is over{' '}
+          Keep paying {usd(currentPayment)} on the new loan to its end: it is over{' '}
           {sooner > 0 ? `${termText(sooner)} sooner than today’s` : `after ${termText(sameSum.months)}`}, and{' '}
           {usdWhole(sameSum.saved)} cheaper.
         </Fact>
