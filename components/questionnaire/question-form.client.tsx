@@ -26,7 +26,8 @@ import { linkOfficerIn } from '@/lib/leads/link-officer';
 import { hasOwnAnswers } from '@/lib/questionnaire/answers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { isComplete } from '@/lib/questionnaire/engine';
-import { type LetterFacts, type LetterOfficer, officerOf } from '@/lib/questionnaire/letter/facts';
+import type { LetterFacts, LetterOfficer } from '@/lib/questionnaire/letter/facts';
+import { officerOf } from '@/lib/questionnaire/letter/officer';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { sentAnswers } from '@/lib/questionnaire/share';
 import { AnswerList } from './answer-list';
@@ -69,8 +70,12 @@ function sectionOf(screen: Screen): string {
 }
 
 /** The way on from the letter: "Send it to Jordan (4 questions)". */
-function sendLabel(officer: LetterOfficer | undefined, questions: number): string {
-  return `Send it to ${officer?.name.split(' ')[0] ?? 'us'} (${questions} questions)`;
+function sendLabel(officer: LetterOfficer | undefined, questions: number): ReactNode {
+  return (
+    <span>
+      Send it to {officer?.name.split(' ')[0] ?? 'us'} <span className={styles.count}>({questions} questions)</span>
+    </span>
+  );
 }
 
 /** One screen with what is around it: the progress above, and the dock with the way back and the way on. */

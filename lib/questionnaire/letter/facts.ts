@@ -47,15 +47,6 @@ export type LetterOfficer = {
   readonly booking?: { readonly label: string; readonly href: string } | undefined;
 };
 
-/** The officer of a visitor: the one that they chose, else that of the link they came by; undefined where that is not known. */
-export function officerOf(
-  { officers }: Pick<LetterFacts, 'officers'>,
-  { loanOfficerName }: Answers,
-  linkId: string | null,
-): LetterOfficer | undefined {
-  return officers.find(({ name }) => name === loanOfficerName) ?? officers.find(({ id }) => id === linkId);
-}
-
 /** What a letter takes from the lender and from the facts of the site; plain data. */
 export type LetterFacts = {
   readonly assumptions: Assumptions;
