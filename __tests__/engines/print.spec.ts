@@ -21,7 +21,7 @@ async function sheetsOf(file: Uint8Array) {
 
 const cases: readonly (readonly [path: string, first: readonly string[]])[] = [
   ['/what-will-my-monthly-payment-be-calculator', ['What you would pay each month', '$3,587.93']],
-  ['/refinance-analysis-calculator', ['When the savings have paid the costs', 'Net savings']],
+  ['/refinance-analysis-calculator', ['If you sell after 5 years', 'Net savings']],
   ['/renting-versus-buying-calculator', ['What each would own, by length of stay', 'Owner has', 'Renter has']],
 ];
 

@@ -2,6 +2,7 @@ import type { PaymentRun } from '@/lib/mortgage/apr';
 import { balanceAfter, interestBetween, type Loan, payment, principalFor } from '@/lib/mortgage/loan';
 import { loanTerms } from '@/lib/mortgage/loan-terms';
 import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
+import { strikeRate } from '@/lib/mortgage/replacement';
 import { figureOf } from '../facts/facts';
 import { exampleRatePercent } from '../lender/rates';
 import {
@@ -223,6 +224,13 @@ export function refinanceOrWaitExample() {
     again: { payment: payment(again), total: interestBetween(today, 1, wait) + rest(again) + 2 * costs },
     saves,
     monthsToBreakEven: Math.ceil(costs / saves - 1e-9),
+    horizon,
+    /** The rate at which a loan for the years left is ahead after the horizon. */
+    strikeRate: strikeRate(
+      [{ principal: balance, payment: keep.payment, ratePercent: old.ratePercent }],
+      { termMonths: left, closingCosts: costs, closingCostsType: 'dollars', financeClosingCosts: false },
+      horizon,
+    ),
     aprs: [
       { name: 'Refinance today', ...loanTerms(today, costs) },
       { name: 'Wait, and the rate falls', ...loanTerms(lower, costs) },

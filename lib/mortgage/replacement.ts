@@ -280,3 +280,38 @@ export function strikeRate(
   }
   return ahead * rateStep;
 }
+
+/** What a new loan comes to for an owner who sells after a stay; dollars and months. */
+export type Outlook = {
+  readonly byMonth: OutcomeByMonth;
+  /** What it saves by the end of the stay, what is still owed included; negative where it costs. */
+  readonly saved: number;
+  /** The stays around this one that are ahead too; null where this one is not. */
+  readonly ahead: Stays | null;
+  /** Percent a year; null where no rate is ahead after the stay. */
+  readonly strikeRate: number | null;
+  /** What it saves once the debts and the new loan are paid off; null where a debt never is, or not within a hundred years. */
+  readonly savedAtEnd: number | null;
+};
+
+/** The longest chart, in months. */
+const maxChart = 480;
+
+/**
+ * All that a calculator says of a new loan for a stay.
+ * Example: $280,000 at 6.9 % paid with $2,041.66, replaced at 6 % over 360 months with 2 % of costs in cash: after 60 months
+ * $4,798.98 is saved, months 29 to 204 are ahead, the strike rate is 6.25 %, and at the end it costs $56,623.82.
+ */
+export function outlookOf(debts: readonly Debt[], loan: NewLoan, stayMonths: number): Outlook {
+  const replaced = replacement(debts, loan);
+  const last = lastMonth(replaced, loan);
+  const hasEnd = replaced.monthsRemaining.every((months) => months !== null && months <= last);
+  const byMonth = outcomeByMonth(debts, loan, Math.max(last, stayMonths, Math.min(2 * stayMonths, maxChart)));
+  return {
+    byMonth,
+    saved: byMonth.saved[stayMonths] ?? 0,
+    ahead: byMonth.ahead.find(({ from, to }) => from <= stayMonths && stayMonths <= to) ?? null,
+    strikeRate: strikeRate(debts, loan, stayMonths),
+    savedAtEnd: hasEnd ? (byMonth.saved[last] ?? 0) : null,
+  };
+}

@@ -37,16 +37,16 @@ const screens = [
     first: ['Still owed', 'Payment a month', 'Rate now'],
     last: 'Closing costs',
     texts: ['2', '3'],
-    says: '$115.24 less a month. After 5 years you’re behind: you don’t come out ahead before month 65.',
-    bar: /When you sell\s*behind/,
+    says: /^Worth it at 7\.25% or lower, if you stay 5 years\..*After 5 years you’re \$378 behind/,
+    bar: /Worth it at\s*7\.25%/,
   },
   {
     path: '/debt-consolidation-calculator',
     first: ['Mortgage, owed', 'Payment a month', 'Rate now'],
     last: 'Closing costs',
     texts: ['2', '3'],
-    says: '$115.24 less a month. After 5 years you’re behind: you don’t come out ahead before month 65.',
-    bar: /When you sell\s*behind/,
+    says: /^Worth it at 7\.25% or lower, if you stay 5 years\..*After 5 years you’re \$378 behind/,
+    bar: /Worth it at\s*7\.25%/,
   },
 ] as const;
 

@@ -105,11 +105,12 @@ export const screens: readonly Screen[] = [
       row: /^It costs you in all/,
       figure: '−$3,917.11',
     },
-    answer: '$204.02 less a month. You break even in month 34, what you still owe counted.',
+    answer:
+      'Worth it at 6.375% or lower, if you stay 40 years. At 6.5%, the rate you typed, $204.02 less a month. After 40 years you’re $3,917 behind, what you’d still owe counted.',
     schedule: { month24: ['$289.55', '$1,498.38', '$276,334.83'], months: 360 },
     hash: /#principal=282870&payment=1991\.95&rate=7\.25&new-rate=6\.5&months=360&costs-in=percent&costs=2&finance=No&stay=480$/,
     work: '$1,991.95 − $1,787.93 = $204.02',
-    sheet: 'When you come out ahead',
+    sheet: 'All the figures',
     fullest:
       'principal=300000&payment=500&rate=4&new-rate=9.125&months=480&costs-in=dollars&costs-dollars=6000&finance=Yes&extra=1',
   },
@@ -135,11 +136,12 @@ export const screens: readonly Screen[] = [
       row: /^Saved in all/,
       figure: '$36,933.73',
     },
-    answer: '$235.86 less a month. You break even in month 17, what you still owe counted.',
+    answer:
+      'You’re ahead from month 17. At 6.5%, the rate you typed, $235.86 less a month. After 40 years you’re $36,934 ahead, what you’d still owe counted.',
     schedule: { month24: ['$204.72', '$1,059.41', '$195,379.39'], months: 360 },
     hash: /#first=200000&first-payment=1500&first-rate=8&second=0&second-payment=0&second-rate=0&new-rate=6\.5&months=360&costs-in=percent&costs=2&finance=No&stay=480$/,
     work: '$1,500.00 − $1,264.14 = $235.86',
-    sheet: 'When you come out ahead',
+    sheet: 'All the figures',
     fullest:
       'first=900000&first-payment=500&first-rate=4&second=200000&second-payment=30&second-rate=4.5&card-1=9000&card-1-payment=20&card-1-rate=22&card-2=8000&card-2-payment=300&card-2-rate=24&card-3=7000&card-3-payment=300&card-3-rate=21&card-4=1000&card-4-payment=50&card-4-rate=19&new-rate=9.125&months=480&costs-in=dollars&costs-dollars=6000&finance=Yes&extra=1',
   },

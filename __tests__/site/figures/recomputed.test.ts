@@ -196,6 +196,11 @@ function refinanceOrWait() {
   const [today, falls, stays] = loans;
   if (!today || !falls || !stays) throw new Error('No loans.');
   const saves = old.minus(today.amount);
+  // The highest eighth of a percent at which five years cost no more than keeping the loan.
+  const kept = interestOver(290000, before, 360, 24, 84).minus(6000);
+  const strike = Array.from({ length: 161 }, (_, step) => 20 - step / 8).find((rate) =>
+    interestOver(owed, rate, 336, 0, 60).lte(kept),
+  );
   return [
     `An owner who owes ${dollars(owed)}`,
     `Keep the loan ${cents(old)} ${dollars(interestOver(290000, before, 360, 24, 84))}`,
@@ -204,6 +209,7 @@ function refinanceOrWait() {
     `saves you ${cents(saves)} a month, and you break even in ${wholeMonths(new Exact(6000).div(saves))} months`,
     `you’re ${dollars(today.total.minus(falls.total))} better off`,
     `you’re ${dollars(stays.total.minus(today.total))} worse off`,
+    `is worth it at ${strike}% or lower, if they stay 5 years`,
     ...[
       ['A quarter point', '0.25'] as const,
       ['Half a point', '0.5'] as const,

@@ -6,6 +6,7 @@ import { AskLink, NoChart } from '@/components/calculators/fields/ask.client';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { type FieldBinding, useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { PlainButton } from '@/components/controls/button';
 import { Tag } from '@/components/drawings/signs';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import {
@@ -27,7 +28,7 @@ import {
 import { changeText, monthsText, verdictOf } from '@/lib/calculators/refinance/verdict';
 import type { RefinanceWords } from '@/lib/calculators/refinance/words';
 import { termText } from '@/lib/calculators/words';
-import { percentText, usd } from '@/lib/numbers/format';
+import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import styles from './refinance.module.css';
 import { AskedFields, ClosingCosts, DebtGroup, type ShownField, TodaysRate } from './sections/inputs.client';
 
@@ -68,18 +69,18 @@ function questionOf(
   };
 }
 
-function resultsOf({ replaced: { result }, outcome, stayMonths }: Analysis) {
+function resultsOf({ replaced: { result }, outlook }: Analysis) {
   return [
     { label: 'New monthly payment', text: usd(result.newPayment) },
     { label: 'Monthly savings', text: usd(result.monthlySavings) },
-    { label: 'Months to offset costs', text: monthsText(result) },
-    { label: 'Saved when you sell', text: usd(outcome.saved[stayMonths] ?? 0) },
+    { label: 'Months to offset closing costs', text: monthsText(result) },
+    { label: 'Saved when you sell', text: usd(outlook.saved) },
     { label: 'Interest saved', text: usd(result.interestSaved) },
     { label: 'Net savings', text: usd(result.netSavings) },
   ];
 }
 
-/** A new loan in place of one debt (refinancing) or of several (consolidating): the payment, when it breaks even, and what it saves. */
+/** A new loan in place of one debt (refinancing) or of several (consolidating): the payment, from when on it is ahead, and at which rate it would be. */
 export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
   const hasAdded = name === 'consolidation';
   const range = useMemo(() => {
@@ -90,7 +91,7 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
   const calculator = useCalculator(fields, derive);
   const { values, fieldProps, set } = calculator;
   const analysis = useMemo(() => analysisOf(values, range), [values, range]);
-  const { replaced, missing, loan, debts } = analysis;
+  const { replaced, missing, loan, debts, outlook } = analysis;
   const { result } = replaced;
   const { stayMonths } = values;
   const pins = { name, resultsOf: (pinned: RefinanceValues) => resultsOf(analysisOf(pinned, range)) };
@@ -122,11 +123,17 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
     };
   };
   const asks = example ? 'principal' : missing;
-  const { bar, key, after, ...said } = verdictOf(analysis);
   const asked = example || isInStrip;
   const askedField = asks && fields[`${asks}1`];
-  const warns = missing === null && result.newRateIsHigher;
   const isRateExample = !example && loan.newRatePercent === facts.example.ratePercent;
+  const warns = missing === null && result.newRateIsHigher && !isRateExample;
+  const rate = percentText(loan.newRatePercent);
+  const [left = null] = replaced.monthsRemaining;
+  const monthsLeft = asks === null && debts.length === 1 && left !== null && left >= 12 && left <= 480 ? left : null;
+  const { bar, key, after, ...said } = verdictOf(
+    analysis,
+    `At ${rate}, ${isRateExample ? facts.example.what : 'the rate you typed'}`,
+  );
   const ring = (
     <Deferred>
       <Payments analysis={analysis} />
@@ -203,9 +210,27 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
         </Deferred>
       ) : null}
       {example ? (
-        <p className={`small ${styles.tagged}`}>
-          <Tag>{words.example.tag}</Tag> {words.example.hint}
-        </p>
+        <>
+          <dl className={styles.opening}>
+            <div>
+              <dt>{words.exampleOf}</dt>
+              <dd>{changeText(result)}</dd>
+            </div>
+            <div>
+              <dt>Kept to the last payment</dt>
+              <dd>
+                {usdWhole(Math.abs(outlook.savedAtEnd ?? 0))} {(outlook.savedAtEnd ?? 0) < 0 ? 'more' : 'less'} in all
+              </dd>
+            </div>
+          </dl>
+          <p className="small">
+            {percentText(loan.newRatePercent)} isn’t a rate of today: {facts.example.what} was{' '}
+            {percentText(facts.example.ratePercent)}. And {usdWhole(result.closingCosts)} isn’t what a closing costs.
+          </p>
+          <p className={`small ${styles.tagged}`}>
+            <Tag>{words.example.tag}</Tag> {words.example.hint}
+          </p>
+        </>
       ) : null}
       {words.debts.map((legend, index) =>
         index === 0 && isInStrip && !example ? null : (
@@ -225,7 +250,16 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
             onPick={(newRatePercent) => set({ newRatePercent })}
           />
         </Field>
-        <Field {...fieldProps('termMonths')} note={termText(values.termMonths)} />
+        <Field {...fieldProps('termMonths')} note={termText(values.termMonths)}>
+          {monthsLeft ? (
+            <PlainButton
+              aria-pressed={values.termMonths === monthsLeft}
+              onClick={() => set({ termMonths: monthsLeft })}
+            >
+              The {termText(monthsLeft)} I have left
+            </PlainButton>
+          ) : null}
+        </Field>
       </FieldGroup>
       <ClosingCosts
         calculator={calculator}

@@ -1,5 +1,5 @@
 import type { Phone } from '@/lib/calculators/answer';
-import { type Debt, lastMonth, type NewLoan, outcomeByMonth, replacement } from '@/lib/mortgage/replacement';
+import { type Debt, type NewLoan, outlookOf, replacement } from '@/lib/mortgage/replacement';
 import { isDebtField, type RefinanceFields, type RefinanceValues } from './fields';
 
 /** What refinancing and consolidating are given: the rate of the site's examples, and the rates of the day by years, the longest first. */
@@ -76,6 +76,7 @@ function debtsOf(values: RefinanceValues, { least, most }: DebtRange): readonly 
   );
 }
 
+/** The new loan that the inputs describe. */
 function newLoanOf(values: RefinanceValues): NewLoan {
   const { newRatePercent, termMonths, closingCostsType, closingCosts, closingCostsDollars, financeClosingCosts } =
     values;
@@ -101,14 +102,13 @@ function missingOf(debts: readonly Debt[], { principal1 = 0, rateStatus }: Refin
 export function analysisOf(values: RefinanceValues, range: DebtRange) {
   const [debts, loan] = [debtsOf(values, range), newLoanOf(values)];
   const { stayMonths } = values;
-  const replaced = replacement(debts, loan);
   return {
     debts,
     loan,
     stayMonths,
     missing: missingOf(debts, values),
-    replaced,
-    outcome: outcomeByMonth(debts, loan, Math.max(stayMonths, lastMonth(replaced, loan))),
+    replaced: replacement(debts, loan),
+    outlook: outlookOf(debts, loan, stayMonths),
   };
 }
 

@@ -2,24 +2,23 @@ import { termText } from '@/lib/calculators/words';
 import type { Replacement } from '@/lib/mortgage/replacement';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import type { Analysis } from './compute';
+import { aheadText, stayText, strikeText } from './outlook-words';
 
 /** The verdict on a new loan, in parts: `key` is what matters most in it. */
 export type Verdict = {
   /** The answer in a word. */
   readonly plate: string;
-  /** Whether the new loan is behind when the home is sold, or always. */
+  /** Whether several debts cost more as one loan: a warning, where a rate to wait for would not be one. */
   readonly bad: boolean;
   readonly key: string;
   readonly after: string;
   /** The answer in the bar of small screens. */
   readonly bar: { readonly label: string; readonly figure: string };
-  /** How the month was found; empty where there is nothing to explain. */
-  readonly note: string;
-  /** What it costs or saves once both are paid off; null where that is not known. */
+  /** What it saves or costs when it is kept to the last payment; null where that is not known. */
   readonly end: { readonly text: string; readonly bad: boolean } | null;
 };
 
-type Replacing = Pick<Analysis, 'debts' | 'loan' | 'replaced' | 'outcome' | 'stayMonths'>;
+type Replacing = Pick<Analysis, 'debts' | 'loan' | 'replaced' | 'outlook' | 'stayMonths'>;
 
 function cents(amount: number): number {
   return roundHalfAway(amount, 2);
@@ -31,66 +30,55 @@ export function changeText({ monthlySavings }: Pick<Replacement, 'monthlySavings
   return savings === 0 ? 'The same payment' : `${usd(Math.abs(savings))} ${savings > 0 ? 'less' : 'more'} a month`;
 }
 
-function monthOf({ replaced: { result }, outcome, stayMonths }: Replacing): Omit<Verdict, 'end'> {
-  const savings = cents(result.monthlySavings);
-  const costs = cents(result.closingCosts);
-  const key = `${changeText(result)}.`;
-  const [first] = outcome.ahead;
-  if (first === undefined) {
-    const after = ' You never break even, what you still owe counted.';
-    return { plate: 'never', bad: true, key, after, bar: { label: 'Break even', figure: 'never' }, note: '' };
-  }
-  const plate = `month ${integerText(first.from)}`;
-  const note = savings < 0 ? 'Against today’s debts, paid with the same sum a month' : '';
-  if (stayMonths > 0 && !outcome.ahead.some(({ from, to }) => from <= stayMonths && stayMonths <= to)) {
-    const when = first.from > stayMonths ? `before ${plate}` : `after month ${integerText(first.to)}`;
-    const after = ` After ${termText(stayMonths)} you’re behind: you don’t come out ahead ${when}.`;
-    return { plate: 'behind', bad: true, key, after, bar: { label: 'When you sell', figure: 'behind' }, note };
-  }
-  if (costs === 0 && savings > 0 && first.from === 1) {
-    const bar = { label: 'Payment a month', figure: `−${usd(savings)}` };
-    return { plate: 'now', bad: false, key, after: ' There are no costs to earn back.', bar, note };
-  }
-  const after = ` You break even in ${plate}, what you still owe counted.`;
-  return { plate, bad: false, key, after, bar: { label: 'Break even in', figure: plate }, note };
+/** Why no rate is ahead after a stay. */
+function noRateText({ replaced: { result }, stayMonths }: Replacing): string {
+  if (stayMonths === 0) return ' Type how long you’ll keep the loan.';
+  return cents(result.closingCosts) > 0
+    ? ` ${usdWhole(result.closingCosts)} of closing costs can’t come back in ${termText(stayMonths)}.`
+    : ' You pay less interest on what you have than on any new loan.';
 }
 
-/** What the whole term of both brings, with the reason of a loss: "Costs you $3,917 more by the end: the 30 years start over." */
-function endOf({ replaced: { result, monthsRemaining }, loan }: Replacing): Verdict['end'] {
-  if (result.netSavings === null) return null;
-  const dollars = roundHalfAway(result.netSavings, 0);
-  if (dollars === 0) return { text: 'By the end both cost the same.', bad: false };
-  if (dollars > 0) return { text: `You pay ${usdWhole(dollars)} less by the end.`, bad: false };
+/** What keeping it to the last payment brings, with the reason of a loss. */
+function endOf({ replaced: { result, monthsRemaining }, loan, outlook: { savedAtEnd } }: Replacing): Verdict['end'] {
+  if (savedAtEnd === null) return null;
+  const dollars = roundHalfAway(savedAtEnd, 0);
+  if (dollars === 0) return { text: 'Kept to the last payment, both cost the same.', bad: false };
+  if (dollars > 0) return { text: `Kept to the last payment, it saves you ${usdWhole(dollars)}.`, bad: false };
   const last = Math.max(0, ...monthsRemaining.map((months) => months ?? 0));
   const reason =
     loan.termMonths > last
-      ? `the ${termText(loan.termMonths)} start over`
+      ? `because the ${termText(loan.termMonths)} start over`
       : result.newRateIsHigher
-        ? 'the rate is higher'
-        : 'the costs outweigh what the rate saves';
-  return { text: `Costs you ${usdWhole(-dollars)} more by the end: ${reason}.`, bad: true };
+        ? 'because the rate is higher'
+        : 'because the costs outweigh what the rate saves';
+  return { text: `Kept to the last payment, it costs you ${usdWhole(-dollars)} more, ${reason}.`, bad: true };
 }
 
 /**
- * The verdict on replacing debts by a new loan: what it changes a month, when it breaks even, what is still owed counted, and
- * what it saves or costs by the end. A new rate above a present one comes before the month.
+ * The verdict on replacing debts by a new loan: from when on it is ahead or, where it is not after the stay, the rate at
+ * which it would be; what it changes a month, and where it ends. `rateText` names the new rate: "At 6%, the rate you typed".
  */
-export function verdictOf(replacing: Replacing): Verdict {
-  const { replaced, debts, loan } = replacing;
-  const month = { ...monthOf(replacing), end: endOf(replacing) };
-  if (!replaced.result.newRateIsHigher) return month;
-  const lowest = Math.min(
-    ...debts.filter((debt) => !debt.card && loan.newRatePercent > debt.ratePercent).map((debt) => debt.ratePercent),
-  );
-  const rate = percentText(loan.newRatePercent);
+export function verdictOf(replacing: Replacing, rateText: string): Verdict {
+  const { replaced, outlook, stayMonths, debts } = replacing;
+  const ahead = aheadText(outlook);
+  const shared = { bad: ahead === null && debts.length > 1, end: endOf(replacing) };
+  if (ahead === null && outlook.strikeRate === null) {
+    const bar = { label: 'Worth it at', figure: 'no rate' };
+    return { ...shared, plate: 'no rate', key: 'Not at any rate.', after: noRateText(replacing), bar };
+  }
+  const change = changeText(replaced.result);
+  const after = ` ${rateText}, ${change.charAt(0).toLowerCase()}${change.slice(1)}. ${stayText(outlook, stayMonths)}`;
+  if (ahead !== null && outlook.ahead) {
+    const plate = `month ${integerText(outlook.ahead.from)}`;
+    return { ...shared, plate, key: `${ahead}.`, after, bar: { label: 'You’re ahead from', figure: plate } };
+  }
+  const plate = percentText(outlook.strikeRate ?? 0);
   return {
-    ...month,
-    plate: 'higher',
-    bad: true,
-    key: `${changeText(replaced.result)}, at a higher rate:`,
-    after: ` ${rate} instead of ${percentText(lowest)}.`,
-    bar: { label: 'A higher rate', figure: rate },
-    note: '',
+    ...shared,
+    plate,
+    key: `${strikeText(outlook.strikeRate, stayMonths)}.`,
+    after,
+    bar: { label: 'Worth it at', figure: plate },
   };
 }
 

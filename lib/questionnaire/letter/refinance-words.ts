@@ -1,8 +1,8 @@
 /** The words of the letter to somebody who owns. */
+import { strikeText } from '@/lib/calculators/refinance/outlook-words';
 import { termText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
 import { payment } from '@/lib/mortgage/loan';
-import { maxStrikeRate } from '@/lib/mortgage/replacement';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import {
   type LetterFacts,
@@ -30,13 +30,8 @@ export function isWorthIt({ ahead, stayMonths }: LoanComparison): boolean {
 }
 
 /** The rate from which a new loan is worth it: "Worth it at 6.25% or lower, if you stay 5 years." */
-export function worthWords({ strikeRatePercent: rate, stayMonths }: LoanComparison): string {
-  const stay = `if you stay ${termText(stayMonths)}`;
-  if (rate === null) return `Not worth it at any rate, ${stay}.`;
-  if (rate === 0) return `Worth it at 0% alone, ${stay}.`;
-  return rate >= maxStrikeRate
-    ? `Worth it at any rate up to ${percentText(maxStrikeRate)}, ${stay}.`
-    : `Worth it at ${percentText(rate)} or lower, ${stay}.`;
+export function worthWords({ strikeRatePercent, stayMonths }: LoanComparison): string {
+  return `${strikeText(strikeRatePercent, stayMonths)}.`;
 }
 
 /** When a new loan breaks even, what is still owed counted, and how long that holds. */

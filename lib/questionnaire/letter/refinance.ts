@@ -82,7 +82,7 @@ function comparisonOf({ today, second, loan, stayMonths, terms, newPayment, newI
  * The letter of a refinance: the loan that was asked for and, once the visitor says what today's costs a month, the two compared.
  *
  * Example: $282,870 at 7.25 % paid with $1,991.95, replaced at 6.5 % over 360 months with 2 % of costs: $204.02 less a month,
- * ahead from month 33, what is still owed counted, and by the end it costs $3,917 more.
+ * ahead from month 34, what is still owed counted, and by the end it costs $3,917 more.
  */
 export function refinanceLetter(answers: Answers, assumed: Assumptions, own: LetterInputs) {
   const value = Math.max(0, cleanMoney(answers.estimated_value_of_the_property ?? ''));

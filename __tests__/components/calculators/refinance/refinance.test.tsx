@@ -60,7 +60,11 @@ describe('the refinance calculator', () => {
     ).toEqual(['', '', '']);
     expect(field('What you still owe')).toHaveValue('300,000');
     expect(screen.getAllByText('Example numbers')).toHaveLength(2);
-    expect(screen.getByText('$300,000 at 4%, refinanced at 3.5%')).toBeVisible();
+    expect(screen.getAllByText('$300,000 at 4%, refinanced at 3.5%')).toHaveLength(2);
+    expect(screen.getByText('$68,447 more in all')).toBeVisible();
+    expect(
+      screen.getByText(/^3\.5% isn’t a rate of today: the national average of October 8, 2026 was 7\.4%\./),
+    ).toBeVisible();
     expect(document.querySelector('[data-bar]')).toBeNull();
   });
 
@@ -81,13 +85,17 @@ describe('the refinance calculator', () => {
     expect(answer()).toBe('$204.02 less a month. What is your rate now?');
     expect(screen.queryByText('Net savings')).toBeNull();
     typeInStrip({ 'Rate now': '7.25' });
-    expect(answer()).toBe('$204.02 less a month. You break even in month 34, what you still owe counted.');
-    expect(screen.getByText('Costs you $3,917 more by the end: the 30 years start over.')).toHaveClass('loss');
+    expect(answer()).toBe(
+      'You’re ahead from month 34. At 6.5%, the rate you typed, $204.02 less a month. After 5 years you’re $4,268 ahead, what you’d still owe counted.',
+    );
+    expect(
+      screen.getByText('Kept to the last payment, it costs you $3,917 more, because the 30 years start over.'),
+    ).toHaveClass('loss');
     expect(await screen.findByText('Net savings')).toBeVisible();
     expect(rowText('Net savings')).toBe('−$3,917.11');
     expect(rowText('Saved if you go on paying')).toBe('$99,085.49');
     expect(screen.getByText(/which is then paid off in 22 years 8 months/)).toBeVisible();
-    expect(document.querySelector('[data-bar]')).toHaveTextContent('Break even inmonth 34');
+    expect(document.querySelector('[data-bar]')).toHaveTextContent('You’re ahead frommonth 34');
   });
 
   it('keeps the fields below where the first number is typed there', () => {
@@ -98,13 +106,16 @@ describe('the refinance calculator', () => {
     expect(answer()).toBe('Your new payment. What is it now? Fill it in');
     type('You pay a month', '1991.95');
     type('Your rate, a year', '0');
-    expect(answer()).toMatch(/^\$33\.42 less a month, at a higher rate: 7\.4% instead of 0%\.$/);
+    expect(answer()).toBe('Not at any rate. $5,657 of closing costs can’t come back in 5 years.');
+    expect(screen.queryByText(warning)).toBeNull();
   });
 
   it('takes the debt of a link as it is, with the numbers below', () => {
     openLink('principal=282870&payment=1991.95&rate=7.25&new-rate=6.5&months=360&costs-in=percent&costs=2&finance=No');
     render(screenOf());
-    expect(answer()).toBe('$204.02 less a month. You break even in month 34, what you still owe counted.');
+    expect(answer()).toBe(
+      'You’re ahead from month 34. At 6.5%, the rate you typed, $204.02 less a month. After 5 years you’re $4,268 ahead, what you’d still owe counted.',
+    );
     expect(field('Your rate, a year')).toHaveValue('7.25');
     expect(screen.queryByText('Example numbers')).toBeNull();
   });
@@ -145,10 +156,14 @@ describe('the refinance calculator', () => {
     expect(payments + costs + owed).toBeCloseTo(total, 2);
   });
 
-  it('holds a higher payment against today’s loan paid with the same sum', () => {
+  it('takes no higher payment for a merit, and draws both payments as bars', () => {
     openLink('principal=300000&payment=1300&rate=4');
     render(screenOf());
-    expect(answer()).toBe('$47.13 more a month. You break even in month 1, what you still owe counted.');
+    expect(answer()).toBe(
+      'You’re ahead from the first month. At 3.5%, the rate you typed, $47.13 more a month. After 5 years you’re $7,834 ahead, what you’d still owe counted.',
+    );
+    expect(screen.queryByText('What you pay now, divided')).toBeNull();
+    expect(screen.getByText(/^New payment: 3\.5%/)).toBeVisible();
     expect(rowText('Months to offset closing costs')).toBe('Never, the payment is higher');
     expect(screen.getByRole('heading', { name: '$47.13 more a month' })).toBeVisible();
     expect(inRed('Monthly payment reduction')).toBe(true);
@@ -202,8 +217,9 @@ describe('the refinance calculator', () => {
     expect(await screen.findByText(warning)).toBeVisible();
     expect(field('New rate')).toBeInvalid();
     expect(field('New rate')).toHaveAccessibleDescription(expect.stringContaining(warning));
-    expect(answer()).toBe('$479.77 less a month, at a higher rate: 4.501% instead of 4.5%.');
-    expect(screen.getByRole('heading', { name: '$479.77 less a month, at a higher rate' })).toBeVisible();
+    expect(answer()).toBe(
+      'Worth it at 4.25% or lower, if you stay 5 years. At 4.501%, the rate you typed, $479.77 less a month. After 5 years you’re $3,504 behind, what you’d still owe counted.',
+    );
     expect(screen.queryByText(/saves \$|you save \$/)).toBeNull();
     expect(rowText('New payment')).toBe('$1,520.23');
   });
@@ -217,15 +233,13 @@ describe('the refinance calculator', () => {
     expect(screen.getByText(/does not even cover the interest/)).toBeVisible();
   });
 
-  it('draws what is saved with what is still owed counted, and the month of breaking even', () => {
+  it('draws what is saved in all beside the payments alone', () => {
     render(screenOf());
     type('Closing costs', '2');
     expect(
-      screen.getByRole('img', { name: /^You never break even.* After 5 years you’re \$2,218 behind/ }),
-    ).toBeVisible();
-    type('New rate', '2');
-    expect(
-      screen.getByRole('img', { name: /^You break even in month \d+,.* ahead, closing costs paid/ }),
+      screen.getByRole('img', {
+        name: 'After 5 years you’re $2,218 behind, what you’d still owe counted. By the payments alone it would look like $33,172 ahead.',
+      }),
     ).toBeVisible();
   });
 });

@@ -4,8 +4,10 @@ import { memo, useMemo } from 'react';
 import { Plot } from '@/components/calculators/charts/plot.client';
 import { RingFigure } from '@/components/calculators/charts/ring.client';
 import styles from '@/components/calculators/refinance/refinance.module.css';
+import { AmountBars } from '@/components/page/figures/amount-bars';
 import { type Figure, Figures, SideBySide } from '@/components/page/figures/figures';
 import type { Analysis } from '@/lib/calculators/refinance/compute';
+import { aheadText, stayText } from '@/lib/calculators/refinance/outlook-words';
 import { changeText, monthsText, reasonOf } from '@/lib/calculators/refinance/verdict';
 import { listText, termText } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';
@@ -37,36 +39,46 @@ function nowText({ debts, replaced }: Analysis): string {
 
 type PaymentsProps = { readonly analysis: Analysis };
 
-/** The new payment and the savings, as a ring of the present payment. */
+/** The new payment and the savings as a ring of the present payment or, where the payment does not fall, both as bars. */
 export const Payments = memo(function Payments({ analysis }: PaymentsProps) {
   const { loan, replaced } = analysis;
   const { currentPayment, newPayment, monthlySavings } = replaced.result;
   const savings = roundHalfAway(monthlySavings, 2);
   const slices: readonly Slice[] = [
     { id: 'payment', label: 'New payment', value: newPayment, tone: 1 },
-    { id: 'savings', label: savingsLabel, value: Math.max(0, monthlySavings), tone: 3 },
+    { id: 'savings', label: savingsLabel, value: monthlySavings, tone: 3 },
   ];
+  const newText = `${percentText(loan.newRatePercent)}, APR ${newAprText(replaced, loan.termMonths)}, ${countText(loan.termMonths)}`;
+  const fine = (
+    <p className="small">
+      Principal and interest only. This payment does not include taxes and insurance.{' '}
+      <b>Your actual payment will be higher.</b>
+    </p>
+  );
   return (
     <section aria-labelledby="payments">
-      <h2 id="payments">
-        {changeText(replaced.result)}
-        {analysis.missing === null && replaced.result.newRateIsHigher ? ', at a higher rate' : ''}
-      </h2>
-      <RingFigure
-        slices={savings < 0 ? slices.slice(0, 1) : slices}
-        title="What you pay now, divided"
-        middle={{ payment: 'new payment', savings: savingsLabel.toLowerCase() }}
-        notes={{
-          payment: `${percentText(loan.newRatePercent)}, APR ${newAprText(replaced, loan.termMonths)}, ${countText(loan.termMonths)}`,
-        }}
-        more={savings < 0 ? [{ label: savingsLabel, share: '', text: usd(savings), negative: true }] : []}
-        total={{ label: 'You pay now', note: nowText(analysis), text: usd(currentPayment) }}
-      >
-        <p className="small">
-          Principal and interest only. This payment does not include taxes and insurance.{' '}
-          <b>Your actual payment will be higher.</b>
-        </p>
-      </RingFigure>
+      <h2 id="payments">{changeText(replaced.result)}</h2>
+      {savings > 0 ? (
+        <RingFigure
+          slices={slices}
+          title="What you pay now, divided"
+          middle={{ payment: 'new payment', savings: savingsLabel.toLowerCase() }}
+          notes={{ payment: newText }}
+          total={{ label: 'You pay now', note: nowText(analysis), text: usd(currentPayment) }}
+        >
+          {fine}
+        </RingFigure>
+      ) : (
+        <>
+          <AmountBars
+            bars={[
+              { label: `You pay now: ${nowText(analysis)}`, amount: currentPayment, tone: 5 },
+              { label: `New payment: ${newText}`, amount: newPayment, tone: 1 },
+            ]}
+          />
+          {fine}
+        </>
+      )}
     </section>
   );
 });
@@ -92,9 +104,12 @@ export function summarySentence(
   return `${first}, and over the life of the loan you ${interest}.`;
 }
 
-const title = 'When you break even, and the end';
+/** The heading of the figures. */
+const title = 'All the figures';
 
-const seriesTitle = 'Saved should you sell, what you still owe counted';
+/** What the lines of the chart are. */
+const inAll = 'In all, what you’d still owe counted';
+const paymentsAlone = 'Payments saved, less the costs';
 
 type OutcomeProps = { readonly analysis: Analysis };
 
@@ -108,11 +123,12 @@ function amountLine(label: string, amount: number | null, note?: string): Figure
 }
 
 /** What is true when the home is sold: lines that add up to the last, to the cent. */
-function saleLines({ outcome, loan, stayMonths }: Analysis): readonly Figure[] {
-  const { paidLess, cashCosts, saved } = outcome;
+function saleLines({ outlook, loan, stayMonths }: Analysis): readonly Figure[] {
+  const { saved } = outlook;
+  const { paidLess, cashCosts } = outlook.byMonth;
   const payments = roundHalfAway(paidLess[stayMonths] ?? 0, 2);
   const cash = roundHalfAway(cashCosts, 2);
-  const total = roundHalfAway(saved[stayMonths] ?? 0, 2);
+  const total = roundHalfAway(saved, 2);
   const owed = roundHalfAway(total - payments + cash, 2);
   return [
     { label: 'Payments saved by then', text: usd(payments) },
@@ -154,28 +170,61 @@ function keptLine({ replaced, loan }: Analysis): readonly Figure[] {
   ];
 }
 
-/** The chart of the payments saved, what is true when the home is sold, and all figures. */
+/** The months that the chart shows: to twice the stay, 4 to 40 years. */
+function chartMonths(stayMonths: number): number {
+  return Math.min(480, Math.max(48, 2 * stayMonths));
+}
+
+function aheadHeading({ outlook, loan }: Analysis): string {
+  const rate = percentText(loan.newRatePercent);
+  const ahead = aheadText(outlook);
+  return ahead === null ? `At ${rate} you’re behind` : `At ${rate} ${ahead.charAt(0).toLowerCase()}${ahead.slice(1)}`;
+}
+
+/** The chart of what is saved by the month of the sale, what is true after the stay, and all figures. */
 export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
-  const { debts, loan, stayMonths, replaced, outcome } = analysis;
+  const { debts, loan, stayMonths, replaced, outlook } = analysis;
   const { termMonths, newRatePercent } = loan;
   const { result, monthsRemaining } = replaced;
-  const [first] = outcome.ahead;
-  const back = first?.from;
-  const months = Math.max(stayMonths, back ?? 0);
   const series = useMemo(() => {
-    const amounts = outcome.saved.slice(0, months + 1);
-    return [{ label: seriesTitle, tone: 1 as const, amounts }];
-  }, [outcome, months]);
-  const end = outcome.saved[months] ?? 0;
-  const marks = useMemo(() => (back ? [{ at: back, plate: `month ${integerText(back)}` }] : []), [back]);
-  const when = back ? `You break even in month ${integerText(back)}` : 'You never break even';
-  const sentence = `${when}, what you still owe counted. After ${termText(months)} you’re ${usdWhole(Math.abs(end))} ${end < 0 ? 'behind' : 'ahead'}, closing costs paid.`;
+    const shown = chartMonths(stayMonths) + 1;
+    const { saved, paidLess } = outlook.byMonth;
+    return [
+      { label: inAll, tone: 1 as const, amounts: saved.slice(0, shown) },
+      {
+        label: paymentsAlone,
+        tone: 2 as const,
+        dashed: true as const,
+        amounts: paidLess.slice(0, shown).map((dollars) => dollars - result.closingCosts),
+      },
+    ];
+  }, [outlook, result, stayMonths]);
+  const from = outlook.ahead?.from;
+  const marks = useMemo(
+    () =>
+      from && from > 1 && from <= chartMonths(stayMonths) ? [{ at: from, plate: `month ${integerText(from)}` }] : [],
+    [from, stayMonths],
+  );
+  const ahead = aheadText(outlook);
+  const until = outlook.ahead && outlook.ahead.to < outlook.byMonth.saved.length - 1 ? outlook.ahead.to : null;
+  const flat = (outlook.byMonth.paidLess[stayMonths] ?? 0) - result.closingCosts;
+  const sentence = [
+    ahead && `${ahead}${until === null ? '' : `, to month ${integerText(until)}`}.`,
+    stayText(outlook, stayMonths),
+    `By the payments alone it would look like ${usdWhole(Math.abs(flat))} ${flat < 0 ? 'behind' : 'ahead'}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const figures: readonly Figure[] = [
     { label: 'New payment', text: usd(result.newPayment) },
     amountLine('Monthly savings', result.monthlySavings),
     amountLine('Monthly payment reduction', result.monthlySavings),
     { label: 'Closing costs', text: usd(result.closingCosts) },
-    { label: 'Months to offset closing costs', text: monthsText(result) },
+    {
+      label: 'Months to offset closing costs',
+      text: monthsText(result),
+      note: 'By the payment alone. What you owe isn’t in it.',
+    },
     { label: 'APR of the new loan', text: newAprText(replaced, termMonths), note: 'All closing costs counted' },
     ...averageLines(debts),
     { label: 'Interest, present plan', text: usd(result.interestCurrent), note: leftText(monthsRemaining) },
@@ -186,26 +235,10 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
   const net = amountLine('Net savings', result.netSavings);
   return (
     <>
-      <section className={styles.section} aria-labelledby="figures">
-        <h2 id="figures">{title}</h2>
-        <Figures
-          dense
-          caption={title}
-          lines={figures}
-          below={{
-            ...net,
-            note: net.negative
-              ? 'It costs you this by the end: interest saved less closing costs'
-              : 'By the end: interest saved less closing costs',
-          }}
-        />
-      </section>
-      {months > 0 ? (
-        <section className={styles.section} aria-labelledby="savings">
-          <h2 id="savings">When you come out ahead</h2>
-          <div data-print="no">
-            <Plot title={seriesTitle} sentence={sentence} series={series} marks={marks} fill="zero" />
-          </div>
+      {stayMonths > 0 ? (
+        <section className={styles.section} aria-labelledby="savings" data-print="no">
+          <h2 id="savings">{aheadHeading(analysis)}</h2>
+          <Plot title={inAll} sentence={sentence} series={series} marks={marks} fill="zero" />
           <p className="small">{sentence}</p>
         </section>
       ) : null}
@@ -228,6 +261,20 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
           </p>
         </div>
       </SideBySide>
+      <section className={styles.section} aria-labelledby="figures">
+        <h2 id="figures">{title}</h2>
+        <Figures
+          dense
+          caption={title}
+          lines={figures}
+          below={{
+            ...net,
+            note: net.negative
+              ? 'It costs you this by the end: interest saved less closing costs'
+              : 'By the end: interest saved less closing costs',
+          }}
+        />
+      </section>
     </>
   );
 });

@@ -17,7 +17,7 @@ import { integerText, percentText, usd, usdFine } from '@/lib/numbers/format';
 const notes = {
   assumptions: [
     'Rates stay the same until the last payment.',
-    'You go on paying the same amount on your present debt; the last payment is what is still owed.',
+    'You go on paying the same amount on your present debt; the last payment is what is still owed. Where the new payment is higher, the difference is held against the present debt with the highest rate.',
     'Months are counted from the day the new loan starts. Nothing is rounded until it’s printed.',
   ],
   leftOut: [
@@ -51,14 +51,15 @@ const words = {
   },
 } as const satisfies Readonly<Record<'refinance' | 'consolidation', WorkNotes>>;
 
-function workOf({ debts, loan, stayMonths, replaced, outcome }: Analysis): readonly WorkStep[] {
+/** The steps of the work, for any number of debts. */
+function workOf({ debts, loan, stayMonths, replaced, outlook }: Analysis): readonly WorkStep[] {
   const { result, monthsRemaining } = replaced;
   const principal = debts.reduce((sum, debt) => sum + debt.principal, 0);
   const nameOf = ({ card }: Debt, index: number) => {
     if (card) return `debt ${integerText(index + 1)}`;
     return debts.length > 1 ? `${index === 0 ? 'first' : 'second'} loan` : 'present loan';
   };
-  const { paidLess, cashCosts, owedMore, saved } = outcome;
+  const { paidLess, cashCosts, owedMore } = outlook.byMonth;
   const costs: WorkStep =
     loan.closingCostsType === 'percent'
       ? {
@@ -131,7 +132,7 @@ function workOf({ debts, loan, stayMonths, replaced, outcome }: Analysis): reado
     {
       words: `Sold after ${integerText(stayMonths)} months, it saves the payments saved by then, less the costs paid in cash and what is owed more than on the present plan.`,
       symbols: 'payments saved − costs − owed more',
-      numbers: `${usd(paidLess[stayMonths] ?? 0)} − ${usd(cashCosts)} − ${usd(owedMore[stayMonths] ?? 0)} = ${usd(saved[stayMonths] ?? 0)}`,
+      numbers: `${usd(paidLess[stayMonths] ?? 0)} − ${usd(cashCosts)} − ${usd(owedMore[stayMonths] ?? 0)} = ${usd(outlook.saved)}`,
     },
   ];
 }
