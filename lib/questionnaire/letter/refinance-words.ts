@@ -3,6 +3,7 @@ import { strikeText } from '@/lib/calculators/refinance/outlook-words';
 import { termText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
 import { payment } from '@/lib/mortgage/loan';
+import { maxStrikeRate } from '@/lib/mortgage/replacement';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import {
   type LetterFacts,
