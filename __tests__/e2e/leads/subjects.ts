@@ -131,7 +131,8 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
   const list = screens.length - 1;
   const form = (page: Page) => page.locator('main form').filter({ has: page.getByRole('region', { name }) });
   const heading = (page: Page) => form(page).getByRole('heading', { level: 1 });
-  const onward = (page: Page) => form(page).getByRole('button', { name: /^(?:Continue|Back to my answers|Send it to .*)$/ });
+  const onward = (page: Page) =>
+    form(page).getByRole('button', { name: /^(?:Continue|Back to my answers|Send it to .*)$/ });
 
   async function screenNow(page: Page): Promise<number> {
     const words = ((await heading(page).textContent()) ?? '').trim();
