@@ -85,7 +85,7 @@ function renderPage(file: string, html: string): string {
   const texts = [entry, ...imported, ...lazy].map((src) => bundle.files.get(src)?.text ?? '');
   const { first, lazy: targets } = modulesOf(root, graph, islands);
   checkStyles(file, styled, closureOf(graph, [...first, ...targets]), texts, styles);
-  const used = withUsedStyles(styled, texts);
+  const used = withUsedStyles(styled, [...texts, firstPaint]);
   return withPrefetchRules(withFonts(withFirstPaint(withScripts(used, islands, bundle), firstPaint), fonts));
 }
 

@@ -12,7 +12,7 @@ type PageElement = {
 /** What the selectors of a page's style sheets can match. */
 export type Vocabulary = {
   readonly elements: readonly PageElement[];
-  /** Custom properties that the markup or an inline script reads. */
+  /** Custom properties that the markup reads. */
   readonly read: ReadonlySet<string>;
   /** On a page with script, every word of its markup and scripts. */
   readonly words?: ReadonlySet<string>;
@@ -116,11 +116,10 @@ function wordsOf(texts: readonly string[]): ReadonlySet<string> {
 
 /** What a page can show. `scripts` are the texts of the scripts that it can load. */
 export function vocabularyOf(html: string, scripts: readonly string[] = []): Vocabulary {
-  const withScripts = html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '');
-  const markup = withScripts.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+  const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
   return {
     elements: elementsOf(markup),
-    read: new Set([...withScripts.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)),
+    read: new Set([...markup.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)),
     ...(scripts.length > 0 ? { words: wordsOf([...implied, markup, ...scripts]) } : {}),
   };
 }

@@ -76,11 +76,3 @@ describe('the styles of a page without script', () => {
     expect(withUsedStyles(page)).toBe(`<head><style>.a{top:0}</style></head>${markup}`);
   });
 });
-
-test('a custom property that an inline script reads stays', () => {
-  const styles = '<style>.place{--room:3rem;--unread:1rem}</style>';
-  const html = `${styles}<div class="place"></div><script>place.style.minHeight="var(--room)"</script>`;
-  const kept = withUsedStyles(html, ['']);
-  expect(kept).toContain('--room');
-  expect(kept).not.toContain('--unread');
-});

@@ -175,10 +175,12 @@ function chartMonths(stayMonths: number): number {
   return Math.min(480, Math.max(48, 2 * stayMonths));
 }
 
-function aheadHeading({ outlook, loan }: Analysis): string {
+function aheadHeading({ outlook, loan, stayMonths }: Analysis): string {
   const rate = percentText(loan.newRatePercent);
   const ahead = aheadText(outlook);
-  return ahead === null ? `At ${rate} you’re behind` : `At ${rate} ${ahead.charAt(0).toLowerCase()}${ahead.slice(1)}`;
+  return ahead === null
+    ? `At ${rate} you’re behind after ${termText(stayMonths)}`
+    : `At ${rate} ${ahead.charAt(0).toLowerCase()}${ahead.slice(1)}`;
 }
 
 /** The chart of what is saved by the month of the sale, what is true after the stay, and all figures. */
