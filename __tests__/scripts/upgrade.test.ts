@@ -9,9 +9,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Files = Readonly<Record<string, string | null>>;
 
+// A merge needs a name even where nothing is committed, and the machine may have none.
+const env = {
+  ...process.env,
+  GIT_AUTHOR_NAME: 'A',
+  GIT_AUTHOR_EMAIL: 'a@example.org',
+  GIT_COMMITTER_NAME: 'A',
+  GIT_COMMITTER_EMAIL: 'a@example.org',
+};
+
 /** Runs a command in a repository and returns what it prints. Throws when it fails. */
 function run(repository: string, program: string, ...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: join(folder, repository), encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: join(folder, repository), encoding: 'utf8', env });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stdout}${stderr}`);
   return stdout;
 }
@@ -25,7 +34,7 @@ function commit(repository: string, files: Files): void {
     else writeFileSync(file, text);
   }
   run(repository, 'git', 'add', '--all');
-  run(repository, 'git', '-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '--quiet', '-m', 'A change');
+  run(repository, 'git', 'commit', '--quiet', '-m', 'A change');
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -30,7 +30,7 @@ function clockText(time: string): string {
 
 export type CallTimes = {
   /**
-   * The soonest call: `Today by 6 pm` while the office is open, otherwise after its next opening, `Monday after 9 am`.
+   * The soonest call: `Today by 6 pm` until 15 minutes before the office closes, then after its next opening, `Monday after 9 am`.
    */
   readonly first: string;
   /** The time in Columbus: `Friday, 3:10 pm`. */
@@ -39,14 +39,23 @@ export type CallTimes = {
 
 const dayLength = 86_400_000;
 
-/** When the office can call, in Ohio time. */
-export function callTimesAt(hours: OfficeHours, moment: Date): CallTimes {
+/** A call is promised for today until this long before the office closes. */
+const lastCallMinutes = 15;
+
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return 60 * hour + minute;
+}
+
+/** When the office can call, in Ohio time; today until `untilMinutes` before it closes. */
+export function callTimesAt(hours: OfficeHours, moment: Date, untilMinutes = lastCallMinutes): CallTimes {
   const parts = Object.fromEntries(columbus.formatToParts(moment).map(({ type, value }) => [type, value]));
   const date = `${parts.year}-${parts.month}-${parts.day}`;
   const time = `${parts.hour}:${parts.minute}`;
   const now = `${weekdayOf(date)}, ${clockText(time)}`;
   const today = openOn(hours, date);
-  if (today && time >= today.opens && time < today.closes) return { first: `Today by ${clockText(today.closes)}`, now };
+  const isInTime = today && minutesOf(time) < minutesOf(today.closes) - untilMinutes;
+  if (today && isInTime && time >= today.opens) return { first: `Today by ${clockText(today.closes)}`, now };
   if (today && time < today.opens) return { first: `Today after ${clockText(today.opens)}`, now };
   for (let later = 1; later <= 7; later += 1) {
     const day = new Date(Date.parse(date) + later * dayLength).toISOString().slice(0, 10);
@@ -58,7 +67,7 @@ export function callTimesAt(hours: OfficeHours, moment: Date): CallTimes {
 
 /** Whether the office is open, and until when or from when: "Open now, until 6 pm", "Opens Monday 9 am". */
 export function openTextAt(hours: OfficeHours, moment: Date): { readonly isOpen: boolean; readonly text: string } {
-  const { first } = callTimesAt(hours, moment);
+  const { first } = callTimesAt(hours, moment, 0);
   const isOpen = first.includes(' by ');
   if (isOpen) return { isOpen, text: first.replace('Today by', 'Open now, until') };
   return { isOpen, text: first === soon ? '' : `Opens ${first.replace(' after', '').replace('Today', 'today')}` };
