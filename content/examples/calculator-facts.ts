@@ -60,8 +60,7 @@ export const houseFacts = {
 export const affordabilityFacts = {
   phone: company.phone,
   countyLimits,
-  assumed,
-  limits: market.income,
+  market,
   shares: {
     front: fact('housingRatio').text,
     comfortable: fact('debtRatio').text,

@@ -1,12 +1,12 @@
 import { exampleRatePercent } from '@/content/lender/rates';
-import { scaleOf } from '@/lib/calculators/affordability-scale';
+import { buyerOf } from '@/lib/buying/buyer';
+import { highestPrices } from '@/lib/buying/highest-price';
 import { cashToClose, sellerCosts } from '@/lib/mortgage/cash-to-close';
 import { roundToTotal } from '@/lib/numbers/round-to-total';
-import { assumedInsurance, insurancePercent } from '../facts/assumptions';
+import { assumedInsurance } from '../facts/assumptions';
 import { figureOf } from '../facts/facts';
 import { conveyanceFeeIn, parcelFee } from '../ohio/closing';
 import { type CountyEntry, medianCounty } from '../ohio/counties';
-import { affordabilityFacts } from './calculator-facts';
 import { share } from './examples';
 import { conventionalPurchase } from './guide-examples';
 import { closingAssumptions, market } from './market';
@@ -68,25 +68,12 @@ export function closingsIn({ name, medianTax, medianValue }: CountyEntry) {
 export const closingsInOhio = () => purchasesAt(medianCounty.ratePercent);
 
 /** A household of an example: US dollars a year, a month, once. */
-const household = { annualIncome: 75_000, monthlyDebts: 300, downPayment: 50_000 } as const;
+const household = { annualIncome: 75_000, monthlyDebts: 300, saved: 50_000 } as const;
 
 /** What a household of our example can afford in a county, comfortably and as a stretch, at the rate of the examples. */
-export function affordableIn({ ratePercent }: CountyEntry) {
-  const { rungs } = scaleOf(
-    {
-      ...household,
-      termMonths: 360,
-      ratePercent: exampleRatePercent,
-      pmiPercent: figureOf('closingPmi'),
-      monthlyInsurance: 0,
-      monthlyPropertyTax: 0,
-      taxPercent: ratePercent,
-      insurancePercent,
-      homePrice: 0,
-    },
-    affordabilityFacts.limits,
-  );
-  return { ...household, comfortable: rungs.comfortable?.price ?? 0, stretch: rungs.stretch?.price ?? 0 };
+export function affordableIn({ name }: CountyEntry) {
+  const { comfortable, stretch } = highestPrices(buyerOf({ ...household, county: name }, market), market);
+  return { ...household, comfortable: comfortable?.price ?? 0, stretch: stretch?.price ?? 0 };
 }
 
 /** The median home of a county with three down payments. */

@@ -6,8 +6,7 @@ import { printedCompany, secondLoansText } from '../lender/company';
 import { exampleRateDay, exampleRatePercent } from '../lender/rates';
 import { bookingOf, numbersOf, people } from '../lender/staff';
 import { medianCounty } from '../ohio/counties';
-import { affordabilityFacts } from './calculator-facts';
-import { closingAssumptions } from './market';
+import { closingAssumptions, market } from './market';
 
 /** What the letter at the end of both questionnaires takes for granted. */
 export const letterFacts: LetterFacts = {
@@ -16,7 +15,7 @@ export const letterFacts: LetterFacts = {
     pmiPercent: figureOf('closingPmi'),
     insurancePercent,
     taxPercent: medianCounty.ratePercent,
-    limits: affordabilityFacts.limits,
+    limits: market.income,
     closing: closingAssumptions,
     refinanceCostsPercent: 2,
     // An assumption, printed as one, as on /cash-out-refinance: nobody publishes an average of fixed second loans.

@@ -152,6 +152,7 @@ export const presets = {
     annualIncome: Math.round(owner.found.income * 12),
     monthlyDebts: 0,
     ratePercent: exampleRatePercent,
+    pmiPercent: 0,
   }),
   cashOut: presetOf('/debt-consolidation-calculator', consolidationFields, {
     principal1: cashOut.first.principal,

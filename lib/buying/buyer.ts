@@ -43,7 +43,7 @@ export function taxPercentIn(county: string, market: Market): number {
 }
 
 /** Property tax of a county and assumed insurance, both as shares of the price. */
-export function assumedCarrying(county: string, market: Market): readonly CarryingCost[] {
+export function assumedCarrying(county: string, market: Market): readonly [tax: CarryingCost, insurance: CarryingCost] {
   return [
     propertyTaxCost({ basis: 'percentOfPrice', value: taxPercentIn(county, market) }),
     homeInsuranceCost({ basis: 'percentOfPrice', value: market.insurancePercent }),
@@ -74,20 +74,21 @@ function fundsOf({ saved, reserveMonths, downPayment, downPercent }: MyNumbers):
 export function buyerOf(household: MyNumbers, market: Market): Buyer {
   const kind = loanKindOf(household);
   const county = household.county ?? '';
+  const firstHome = household.firstHome === 'Yes';
   return {
     annualIncome: household.annualIncome ?? 0,
     monthlyDebts: household.monthlyDebts ?? 0,
     funds: fundsOf(household),
     kind,
     vaUse: household.vaUse ?? 'first',
-    firstHome: household.firstHome === 'Yes',
+    firstHome,
     score: household.score ?? assumedScoreGroup,
     county,
     ratePercent: household.ratePercent ?? market.rate.ratePercent,
     termMonths: household.termMonths ?? 360,
     pmiPercent: null,
     carrying: assumedCarrying(county, market),
-    helpPercent: household.ohioHelp === 'Yes' ? ohioHelpPercent(kind, market) : 0,
+    helpPercent: firstHome && household.ohioHelp === 'Yes' ? ohioHelpPercent(kind, market) : 0,
   };
 }
 

@@ -75,7 +75,8 @@ export function maxLoan({ kind, county }: Pick<Buyer, 'kind' | 'county'>, { limi
   return kind === 'fha' ? limits.fha[fhaAreaOf(county)] : Number.POSITIVE_INFINITY;
 }
 
-function rungOf(name: RungName, buyer: Buyer, market: Market): Rung | null {
+/** The highest price of one rung; null where nothing is left for a home. */
+export function rungOf(name: RungName, buyer: Buyer, market: Market): Rung | null {
   const { amount, binding } = budgetOf(name, buyer, market.income);
   if (!(amount > 0)) return null;
   const byIncome = highestHundred((price) => monthlyAt(price, buyer, market) <= amount + amountNoise);

@@ -1,6 +1,6 @@
 import type { Tone } from '@/lib/charts';
 import { balanceAfter } from '@/lib/mortgage/loan';
-import { type LoanPlan, planTerms } from '@/lib/mortgage/loan-plan';
+import { type LoanKind, type LoanPlan, planTerms } from '@/lib/mortgage/loan-plan';
 import { roundToTotal } from '@/lib/numbers/round-to-total';
 
 /** How a cost follows the home: a fixed amount, or a share of the price or of the loan. */
@@ -36,6 +36,11 @@ export type MonthlyCosts = {
 };
 
 export const loanCostIds = { loan: 'loan', mortgageInsurance: 'mortgageInsurance' } as const;
+
+/** The name of a line of the month; FHA calls its mortgage insurance a premium. */
+export function costLabel({ id, label }: Pick<MonthlyCost, 'id' | 'label'>, kind: LoanKind): string {
+  return id === loanCostIds.mortgageInsurance && kind === 'fha' ? 'FHA premium, first year' : label;
+}
 
 type CostValue = Pick<CarryingCost, 'basis' | 'value'>;
 

@@ -1,5 +1,5 @@
 import { choiceText } from '@/lib/fields/field';
-import type { Market } from '@/lib/market';
+import { assumedScoreGroup, type Market, type ScoreGroup, scoreGroupLabels } from '@/lib/market';
 import { integerText, moneyText, percentText, roundHalfAway, signed } from '@/lib/numbers/format';
 import type { CalculatorField, NumericField } from './definition';
 
@@ -66,4 +66,10 @@ export function listText(items: readonly string[]): string {
 export function rateNote(ratePercent: number, { rate }: Pick<Market, 'rate'>): string {
   if (ratePercent === rate.ratePercent) return `National average of ${rate.dayText}. Up to 3 decimals.`;
   return `Up to 3 decimals. The national average was ${percentText(rate.ratePercent)} on ${rate.dayText}.`;
+}
+
+/** What the price of mortgage insurance is, while it is by the card. */
+export function pmiCardNote(score: ScoreGroup | ''): string {
+  const group = scoreGroupLabels[score || assumedScoreGroup];
+  return `A published rate card of 2018 at a score of ${group}, its lower end. An estimate: today’s price comes with your quote.`;
 }

@@ -18,10 +18,10 @@ const screens = [
   {
     path: '/how-much-can-i-afford-calculator',
     first: [],
-    last: 'Monthly insurance',
-    texts: ['130', '125'],
-    says: 'Comfortable up to $250,000: $1,695.71 a month, all in.',
-    bar: /Comfortable up to\$250,000/,
+    last: 'A home you have in mind',
+    texts: ['185000', '200000'],
+    says: /^is comfortable for you: \$1,750 a month/,
+    bar: /Comfortable to\$232,600/,
     county: 'Franklin',
   },
   {
@@ -98,8 +98,8 @@ for (const [screen, window] of screens.flatMap((screen) => windows.map((window) 
 test('the income stays in this tab for the next page and out of the URL', async ({ page, inbox }) => {
   await page.goto(`${inbox.url}/how-much-can-i-afford-calculator`);
   await field(page, 'Gross annual income').fill('90000');
-  await field(page, 'Down payment').fill('40000');
-  await expect(page).toHaveURL(/#debts=300&down=40000/);
+  await field(page, 'Saved for the home').fill('40000');
+  await expect(page).toHaveURL(/#saved=40000&debts=300/);
   await page.reload();
   await expect(field(page, 'Gross annual income')).toHaveValue('90,000');
 });

@@ -64,24 +64,27 @@ export const screens: readonly Screen[] = [
   {
     name: 'affordability',
     path: '/how-much-can-i-afford-calculator',
-    start: 'Comfortable up to $262,100: $1,749.86 a month, all in.',
+    start: '$75,000 a year is comfortable with this home: $1,749 a month, all in, at 6.5% (APR 6.781%).',
     typed: {
       field: 'Monthly debt payments',
       text: '700',
       shown: '700',
-      answer: 'Comfortable up to $245,100: $1,549.75 a month, all in.',
+      answer:
+        'is comfortable for you: $1,549 a month, tax and insurance in it, at 7.4% (APR 7.584%), the national average of October 8, 2026.',
     },
-    dragged: { field: 'Down payment', shown: '0', row: /^Monthly payment/, figure: '$1,045.80' },
-    answer: 'Comfortable up to $195,000: $1,549.41 a month, all in.',
+    dragged: { field: 'Saved for the home', shown: '20,000', row: /^Nothing kept in reserve/, figure: '+$1,200' },
+    answer:
+      'is comfortable for you: $1,550 a month, tax and insurance in it, at 7.4% (APR 8.135%), the national average of October 8, 2026.',
     unshared: {
       asks: 'What do you earn in a year? Fill it in and the scale appears.',
       field: 'Gross annual income',
       text: '75000',
     },
-    hash: /#debts=700&down=0&rate=6\.5&months=360&pmi=0\.4&insurance=0&tax=0$/,
+    hash: /#saved=20000&debts=700&months=360&rate=7\.4&pmi=0&insurance=0&tax=0$/,
     work: '0.28 × $75,000.00 ÷ 12 − $700.00 = $1,050.00',
     sheet: 'How much can I afford?',
-    fullest: 'income=999999&debts=300&down=50000&rate=6.5&months=480&pmi=0.4&insurance=300&tax=900&home=9999999',
+    fullest:
+      'income=999999&saved=500000&debts=300&rate=6.5&months=480&pmi=0.4&insurance=300&tax=900&home=9999999&first=Yes&county=Lucas',
   },
   {
     name: 'refinancing',

@@ -109,7 +109,7 @@ describe('the question whether a value is right', () => {
     [homePrice, 3_000_000],
     [homePrice, 0],
     [ratePercent, 15],
-    [annualIncome, 5_000],
+    [annualIncome, 12_000],
   ])('is not asked of %j at %d', (field, value) => {
     expect(suggestFix(field, value)).toBeNull();
   });

@@ -19,6 +19,7 @@ import {
   principalOf,
   withYearlyFees,
 } from '@/__tests__/helpers/regulation-z';
+import { downPayment, month } from '@/__tests__/lib/buying/reference';
 import { pageAt, pages, visibleText } from '@/__tests__/site/exported';
 import { figureOf } from '@/content/facts/facts';
 import { fixedRows, rates } from '@/content/lender/rates';
@@ -557,27 +558,23 @@ function purchase() {
   ];
 }
 
-/** The highest price in hundreds whose full payment, with $50,000 down, is within a monthly amount. */
-function priceWithin(amount: Amount, taxPercent: Amount): number {
-  const perDollar = levelPayment(1, now, 360);
-  const whole = (price: number) => {
-    const loan = new Exact(price - 50000);
-    const insurance = loan.gt(percentOf(80, price)) ? percentOf('0.45', loan) : new Exact(0);
-    return loan
-      .times(perDollar)
-      .plus(percentOf(taxPercent, price).plus(percentOf('0.5', price)).plus(insurance).div(12));
-  };
-  let price = 100000;
-  while (whole(price + 100).lte(amount)) price += 100;
-  return price;
+/** The highest price in hundreds whose full payment is within a monthly amount, with closing and a month’s reserve paid out of $50,000. */
+function priceWithin(amount: Amount, name: string): number {
+  const household = { income: 75_000, debts: 300, saved: 50_000, reserve: 1, county: name, minDown: 5, rate: now };
+  let [fits, fails] = [0, 10_000];
+  while (fails - fits > 1) {
+    const middle = Math.floor((fits + fails) / 2);
+    const price = 100 * middle;
+    if (month(price, downPayment(price, household), household).total.lte(amount.toString())) fits = middle;
+    else fails = middle;
+  }
+  return 100 * fits;
 }
 
 /** The median home of a county with three down payments, at the tax of its two medians. */
 function county(entry: (typeof counties)[number]) {
-  const { medianValue, medianTax } = entry;
+  const { medianValue, name } = entry;
   const homes = [5, 10, 20].map((down) => conventional(medianValue, down));
-  // The affordability calculator has the county's rate with four decimals.
-  const ratePercent = new Exact(medianTax).div(medianValue).times(100).toDecimalPlaces(4);
   const columns = homes.map((home) => paymentParts(home, medianValue, countyTax(entry, medianValue)));
   const rows = [
     'Principal and interest',
@@ -590,7 +587,7 @@ function county(entry: (typeof counties)[number]) {
     rows.map((row, place) => `${row} ${columns.map((column) => column[place]).join(' ')}`).join(' '),
     `APR ${homes.map(({ apr }) => aprText(apr)).join(' ')}`,
     ...homes.map((each) => each.terms),
-    `about ${dollars(priceWithin(percentOf(28, 6250), ratePercent))} is comfortable and about ${dollars(priceWithin(percentOf(43, 6250).minus(300), ratePercent))} is a stretch`,
+    `about ${dollars(priceWithin(percentOf(28, 6250), name))} is comfortable and about ${dollars(priceWithin(percentOf(43, 6250).minus(300), name))} is a stretch`,
   ];
 }
 
@@ -635,14 +632,23 @@ function affordabilityScreen() {
   const aprOf = (amount: Amount, { payments }: ReturnType<typeof insured>) =>
     aprText(annualPercentageRate(percentOf(99, amount), payments));
   return [
-    `The 28 percent rule: ${cents(price)}`,
+    `Home price ${cents(price)}`,
     `APR ${aprOf(principal, insured(price, principal, '6.5', 360, '0.4'))} ${cents(levelPayment(principal, '6.5', 360))}`,
-    ...[262100, 342300, 397400].flatMap((rung) => {
-      const loan = insured(rung, rung - 50000, '6.5', 360, '0.4');
+    // Of $50,000, the down payment that closing and a month’s reserve leave, in dollars.
+    ...(
+      [
+        [254200, 40650],
+        [332300, 38113],
+        [386000, 36375],
+      ] as const
+    ).flatMap(([rung, down]) => {
+      const loan = insured(rung, rung - down, '6.5', 360, '0.4');
       const rest = percentOf('1.55', rung).div(12);
+      const [insuredRun, levelRun] = loan.payments;
       return [
-        `${dollars(rung)} ${cents(loan.level.plus(loan.premium).plus(rest))} a month`,
-        `APR ${aprOf(rung - 50000, loan)}, 360 payments`,
+        `${dollars(rung)} ${dollars(loan.level.plus(loan.premium).plus(rest))} a month`,
+        `APR ${aprOf(rung - down, loan)}`,
+        `${insuredRun?.count} of ${dollars(insuredRun?.amount ?? 0)}, then ${levelRun?.count} of ${dollars(levelRun?.amount ?? 0)}`,
       ];
     }),
   ];

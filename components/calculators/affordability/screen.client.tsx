@@ -3,45 +3,84 @@
 import { useMemo } from 'react';
 import type { VerdictStripProps } from '@/components/calculators/answer/answer.client';
 import { AskLink } from '@/components/calculators/fields/ask.client';
+import { fieldId } from '@/components/calculators/fields/choices.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
-import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { type Calculator, useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { PlainButton } from '@/components/controls/button';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
-import { type AffordabilityFacts, type Analysis, analysisOf, withTies } from '@/lib/calculators/affordability/compute';
+import { costOf } from '@/lib/buying/monthly-costs';
+import {
+  type AffordabilityFacts,
+  type Analysis,
+  analysisOf,
+  comfortablePrice,
+  isFromSavings,
+  withTies,
+} from '@/lib/calculators/affordability/compute';
 import { type AffordabilityFields, type AffordabilityValues, fields } from '@/lib/calculators/affordability/fields';
 import {
-  affordInShort,
   affordVerdict,
-  leftOutText,
-  rungTitles,
-  shareOfIncomeText,
+  homeText,
+  levelTexts,
+  noteText,
+  resultsOf,
+  savedNote,
+  shortText,
   words,
 } from '@/lib/calculators/affordability/words';
-import { noValue, percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { verdictText } from '@/lib/calculators/answer';
+import { noValue, percentText, usdWhole } from '@/lib/numbers/format';
+import styles from './screen.module.css';
 
 const Moves = lazyIsland('Moves', () => import('./sections/payments.client').then((it) => it.Moves));
-const Payments = lazyIsland('Payments', () => import('./sections/payments.client').then((it) => it.Payments));
-const PriceScale = lazyIsland('PriceScale', () => import('./sections/scale.client').then((it) => it.PriceScale));
+const Results = lazyIsland('Results', () => import('./sections/results.client').then((it) => it.Results));
+const LoanFold = lazyIsland('LoanFold', () => import('./sections/loan.client').then((it) => it.LoanFold));
 const AffordabilityWork = lazyIsland('AffordabilityWork', () =>
   import('./sections/work.client').then((it) => it.AffordabilityWork),
 );
 
-/** The results of a scenario by the names of the screen. */
-function resultsOf({ scale: { rungs }, shown, rule }: Analysis) {
-  return [
-    { label: rungTitles.comfortable, text: usdWhole(rungs.comfortable?.price ?? null) },
-    { label: rungTitles.stretch, text: usdWhole(rungs.stretch?.price ?? null) },
-    { label: rungTitles.most, text: usdWhole(rungs.most?.price ?? null) },
-    { label: 'What you would pay each month', text: usd(shown.total) },
-    { label: 'Home price by the 28 percent rule', text: usd(rule.homePrice) },
-    { label: 'Monthly payment by that rule', text: usd(rule.monthlyPayment) },
-  ];
+type ScreenProps = {
+  readonly calculator: Calculator<AffordabilityFields>;
+  readonly analysis: Analysis;
+  readonly facts: AffordabilityFacts;
+};
+
+/** What stands beside the verdict: the press to today’s rate, the home in mind, or what holds the price. */
+function Note({ calculator, analysis, facts }: ScreenProps) {
+  const { market, shares } = facts;
+  const { rate } = market;
+  const { home, shown, values } = analysis;
+  if (calculator.example) {
+    const today = { ...values, ratePercent: rate.ratePercent, pmiPercent: 0 };
+    return (
+      <>
+        {percentText(values.ratePercent)} is below the {percentText(rate.ratePercent)} average of {rate.dayText}.{' '}
+        <PlainButton onClick={() => calculator.change({ ratePercent: rate.ratePercent })}>
+          Use {percentText(rate.ratePercent)}: {usdWhole(comfortablePrice(today, facts))}
+        </PlainButton>
+      </>
+    );
+  }
+  if (home) {
+    return (
+      <>
+        <b>
+          Your {usdWhole(home.price)} {levelTexts[home.level]}:
+        </b>{' '}
+        {homeText(home)}
+        {home.short > 0 ? ` You’re about ${usdWhole(home.short)} short of its cash.` : ''}
+      </>
+    );
+  }
+  return shown ? noteText(analysis, shares) : null;
 }
 
-function stripOf({ scale, inputs, assumed, values }: Analysis): Omit<VerdictStripProps, 'status'> {
-  if (inputs.annualIncome <= 0) {
+function stripOf(props: ScreenProps): Omit<VerdictStripProps, 'status'> {
+  const { calculator, analysis, facts } = props;
+  const { values, shown, scale } = analysis;
+  if (values.annualIncome <= 0) {
     return {
       plate: '?',
       verdict: 'What do you earn in a year?',
@@ -52,51 +91,90 @@ function stripOf({ scale, inputs, assumed, values }: Analysis): Omit<VerdictStri
       ),
     };
   }
-  const leftOut = leftOutText(inputs);
-  const place = values.county && `${usdWhole(inputs.annualIncome)} in ${values.county} County`;
-  const tag = assumed.taxPercent > 0 ? 'Example: median Ohio county' : place;
+  if (calculator.missing.includes(fields.saved.label) && isFromSavings(values)) {
+    return {
+      plate: '?',
+      verdict: 'What have you saved for the home?',
+      ask: <AskLink field={fields.saved}>Fill it in</AskLink>,
+    };
+  }
+  const isExample = calculator.example;
+  const plate = shown ? usdWhole(shown.price) : noValue;
+  const verdict = affordVerdict(analysis, facts.market, isExample);
+  const short = shortText(analysis);
   return {
-    plate: scale.rungs.comfortable ? usdWhole(scale.rungs.comfortable.price) : noValue,
-    bad: scale.rungs.most === null,
-    verdict: affordVerdict(scale, inputs),
-    ...(tag && { tag }),
-    note: leftOut ? (
-      <>
-        Not in it yet: {leftOut}. <AskLink field={fields.county}>Choose your county</AskLink>
-      </>
-    ) : (
-      `All in: loan, tax, insurance. ${shareOfIncomeText(scale)}`
-    ),
+    plate,
+    verdict,
+    spoken: shown ? `${plate} ${verdictText(verdict)}` : verdictText(verdict),
+    ...(shown && { price: isExample ? 'example' : 'own' }),
+    bad: scale.most === null,
+    ...(isExample && { tag: 'Example household' }),
+    ...(short !== null && { end: { text: short, bad: true } }),
+    note: <Note {...props} />,
   };
 }
 
-/** What an assumed amount is: "Assumed, 1.05% a year at $262,100, until you type your own." */
-function assumedText(percent: number, price: number): string {
-  return `Assumed, ${percentText(percent)} a year at ${usdWhole(price)}, until you type your own.`;
+/** The field of savings with where they go, or the down payment: one of the two, and a switch to the other. */
+function Funds({ calculator, analysis }: Omit<ScreenProps, 'facts'>) {
+  const { fieldProps, change } = calculator;
+  const { values, shown } = analysis;
+  return (
+    <div className={styles.funds}>
+      {isFromSavings(values) ? (
+        <>
+          <Field key="saved" {...fieldProps('saved')} note={savedNote(analysis)} />
+          <Field {...fieldProps('reserveMonths')}>
+            <PlainButton onClick={() => change({ fundsMode: 'down', downPayment: shown?.downPayment ?? values.saved })}>
+              I know my down payment
+            </PlainButton>
+          </Field>
+        </>
+      ) : (
+        <Field key="down" {...fieldProps('downPayment')} note="Closing costs come on top of it.">
+          <PlainButton onClick={() => change({ saved: values.saved || values.downPayment })}>
+            Start from what I’ve saved
+          </PlainButton>
+        </Field>
+      )}
+    </div>
+  );
 }
 
 /** Whether a field goes along with a request for a call. */
-function counts(name: keyof AffordabilityFields): boolean {
-  return name !== 'taxMode' && name !== 'insuranceMode';
+function counts(name: keyof AffordabilityFields, values: AffordabilityValues): boolean {
+  if (name === 'saved' || name === 'reserveMonths') return isFromSavings(values);
+  if (name === 'vaUse') return values.kind === 'va';
+  if (name === 'ohioHelp') return values.ohioHelp === 'Yes';
+  if (name === 'homeInMind') return values.homeInMind > 0;
+  return true;
 }
 
-/** The home prices that an income supports, with everything in the payment. */
+/** The home prices that an income supports, with everything in the payment and closing paid out of the savings. */
 export function AffordabilityCalculator({ facts }: { readonly facts: AffordabilityFacts }) {
-  const { limits, phone } = facts;
-  const calculator = useCalculator(fields, withTies);
-  const { values, fieldProps, change } = calculator;
+  const { market, phone } = facts;
+  const first = useMemo(() => ({ ratePercent: market.rate.ratePercent, pmiPercent: 0 }), [market]);
+  const calculator = useCalculator(fields, withTies, first);
+  const { values, fieldProps, example } = calculator;
   const analysis = useMemo(() => analysisOf(values, facts), [values, facts]);
   const pins = {
     name: 'affordability',
     resultsOf: (pinned: AffordabilityValues) => resultsOf(analysisOf(pinned, facts)),
   } as const;
-  const countedOf = (typed: AffordabilityValues) => {
-    const { propertyTax, insurance } = analysisOf(typed, facts).shown;
-    return { ...typed, monthlyPropertyTax: propertyTax, monthlyInsurance: insurance };
+  const countedOf = (typed: AffordabilityValues): AffordabilityValues => {
+    const { shown } = analysisOf(typed, facts);
+    if (!shown) return typed;
+    return {
+      ...typed,
+      downPayment: shown.downPayment,
+      pmiPercent: shown.plan.insurance.annualPercent,
+      monthlyPropertyTax: costOf(shown.month, 'tax'),
+      monthlyInsurance: costOf(shown.month, 'insurance'),
+    };
   };
-  const { inputs, scale, shown, assumed } = analysis;
-  const hasCounty = values.county !== '';
-  const follows = inputs.taxPercent > 0;
+  const { shown } = analysis;
+  const rate = percentText(values.ratePercent);
+  const tax = shown ? `Tax here is ${usdWhole(costOf(shown.month, 'tax'))} a month on ${usdWhole(shown.price)}.` : '';
+  const label = example ? `Example, at ${rate}` : 'Comfortable to';
   return (
     <CalculatorScreen
       calculator={calculator}
@@ -106,71 +184,59 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
       counts={counts}
       countedOf={countedOf}
       bar={{
-        ...(values.annualIncome > 0
-          ? affordInShort(scale, inputs)
-          : { label: 'A home you can afford', figure: noValue }),
-        link: 'The scale',
+        label: shown && shown.short > 0 ? 'Fits your income' : label,
+        figure: values.annualIncome > 0 ? usdWhole(shown?.price ?? null) : noValue,
+        link: example ? 'Type your income' : 'See the three prices',
+        ...(example && { target: fieldId(fields.annualIncome) }),
       }}
-      strip={stripOf(analysis)}
+      strip={stripOf({ calculator, analysis, facts })}
       beside={
-        <Deferred>
-          <PriceScale analysis={analysis} shares={facts.shares} />
-          <Payments analysis={analysis} phone={phone} />
+        <Deferred hasFields>
+          <Results analysis={analysis} facts={facts} isExample={example} ohioField={fieldProps('ohioHelp')} />
         </Deferred>
       }
       sections={
         <Deferred>
-          <Moves analysis={analysis} limits={limits} />
+          <Moves analysis={analysis} facts={facts} />
         </Deferred>
       }
       last={
         <Deferred>
-          <AffordabilityWork analysis={analysis} limits={limits} />
+          <AffordabilityWork analysis={analysis} limits={market.income} />
         </Deferred>
       }
     >
-      <FieldGroup legend="Your household">
-        <Field {...fieldProps('annualIncome')} />
+      <FieldGroup>
+        <Field
+          {...fieldProps('annualIncome')}
+          note={
+            <>
+              <b>= {usdWhole(values.annualIncome / 12)} a month.</b> Before taxes. You do not have to list alimony,
+              child support or separate maintenance.
+            </>
+          }
+        />
+        <Funds calculator={calculator} analysis={analysis} />
         <CountyField
           {...fieldProps('county')}
           field={fields.county}
           limits={facts.countyLimits}
-          note={hasCounty && follows ? 'Its tax follows the price along the scale.' : undefined}
+          note={
+            analysis.typed.tax
+              ? undefined
+              : values.county === ''
+                ? `The median county counts, ${percentText(market.taxPercent)} a year, until you choose yours.`
+                : tax
+          }
           follows
         />
         <Field {...fieldProps('monthlyDebts')} />
-        <Field {...fieldProps('downPayment')} />
+        <Field {...fieldProps('firstHome')} />
         <Field {...fieldProps('homeInMind')} />
       </FieldGroup>
-      <FieldGroup legend="The loan and the home">
-        <Field {...fieldProps('termMonths')} />
-        <Field {...fieldProps('ratePercent')} />
-        <Field {...fieldProps('pmiPercent')} />
-        <Field
-          {...fieldProps('monthlyPropertyTax')}
-          value={shown.propertyTax}
-          follows={follows}
-          note={
-            assumed.taxPercent > 0
-              ? assumedText(assumed.taxPercent, shown.price)
-              : follows
-                ? 'Follows the price. Type your own to use that instead.'
-                : 'Yours. It counts in place of the county’s rate.'
-          }
-        >
-          {hasCounty && !follows ? (
-            <PlainButton onClick={() => change({ taxMode: 'follows', monthlyPropertyTax: 0 })}>
-              Follow the county again
-            </PlainButton>
-          ) : null}
-        </Field>
-        <Field
-          {...fieldProps('monthlyInsurance')}
-          value={shown.insurance}
-          follows={assumed.insurancePercent > 0}
-          {...(assumed.insurancePercent > 0 && { note: assumedText(assumed.insurancePercent, shown.price) })}
-        />
-      </FieldGroup>
+      <Deferred hasFields>
+        <LoanFold calculator={calculator} analysis={analysis} market={market} />
+      </Deferred>
     </CalculatorScreen>
   );
 }

@@ -93,6 +93,10 @@ export type VerdictStripProps = {
   readonly bad?: boolean;
   /** The answer in one or two sentences; also announced once typing has paused. */
   readonly verdict: Verdict | string;
+  /** The plate is a price, in large type; an example’s is an outline. */
+  readonly price?: 'example' | 'own';
+  /** What is announced in place of the verdict, where it reads only beside the plate. */
+  readonly spoken?: string;
   /** Behind the verdict: a link to the number that it asks for. */
   readonly ask?: ReactNode;
   /** Under the verdict: what the whole term brings, in red where it is a loss. */
@@ -111,12 +115,12 @@ type StripProps = VerdictStripProps & { readonly status: AnswerStatus };
 
 /** The verdict of a calculator above its inputs; on wide screens it stays in view while they scroll. */
 export function VerdictStrip(props: StripProps) {
-  const { plate, bad, verdict, ask, end, hint, fields, tag, note, status } = props;
+  const { plate, bad, price, verdict, spoken, ask, end, hint, fields, tag, note, status } = props;
   const stale = staleText(status);
   return (
     <div className={classes(stripStyles.strip, stale !== '' && stripStyles.outdated)}>
       <div className={classes('wrap', hint !== undefined && stripStyles.asking)}>
-        <span className={classes(stripStyles.plate, bad && stripStyles.bad)}>
+        <span className={classes(stripStyles.plate, bad && stripStyles.bad, price && stripStyles[price])}>
           <Plate>{plate}</Plate>
         </span>
         <div>
@@ -144,7 +148,7 @@ export function VerdictStrip(props: StripProps) {
           </div>
         )}
       </div>
-      <Announcer text={[verdictText(verdict), end?.text].filter(Boolean).join(' ')} />
+      <Announcer text={[spoken ?? verdictText(verdict), end?.text].filter(Boolean).join(' ')} />
     </div>
   );
 }

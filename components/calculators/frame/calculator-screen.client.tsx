@@ -177,14 +177,13 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
   counts,
   countedOf = (typed) => typed,
 }: CalculatorScreenProps<Fields>) {
-  const { fields, values, change, untouched, unparsed } = calculator;
+  const { fields, values, change, unparsed } = calculator;
   const pinned = usePins(pins.name, calculator);
   useLeadFigures(() => {
     if (!bar || bar.figure === noValue) return null;
     return { answer: { label: bar.label, text: bar.figure }, inputs: inputFigures(fields, countedOf(values), counts) };
   });
-  const example = untouched || Object.entries(fields).every(([field, { initial }]) => values[field] === initial);
-  const status = { example, unparsed };
+  const status = { example: calculator.example, unparsed };
   const [next, ...others] = words.next;
   const actions = (
     <div className={`btns ${styles.actions}`} data-print="no">

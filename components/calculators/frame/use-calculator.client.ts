@@ -89,8 +89,7 @@ function next<Fields extends CalculatorFields>(
     return { ...state, ...problems, values, own: [], unparsed: [], solvedFrom: null, origin: 'link', missing: lacking };
   }
   const isFirst = state.origin === 'start' && (action.type !== 'prefill' || action.isKnown);
-  const patch = isFirst ? { ...first, ...action.patch } : action.patch;
-  const values = withPatch(state.values, patch);
+  const values = withPatch(isFirst ? { ...state.values, ...first } : state.values, action.patch);
   if (action.type === 'prefill') {
     const origin = isFirst ? 'known' : state.origin;
     return { ...state, known: action.patch, ...(state.origin === 'start' && { values }), origin };
@@ -185,6 +184,8 @@ function useReducedInputs<Fields extends CalculatorFields>(
       linked: origin === 'link',
       /** Whether neither the visitor nor a link has set a value. */
       untouched: origin === 'start',
+      /** Whether the values are those of the example. */
+      example: origin === 'start' || Object.entries(fields).every(([name, { initial }]) => values[name] === initial),
       /** Labels of the amounts that the link lacked and that are still empty. */
       missing: state.missing.filter((name) => values[name] === 0).map((name) => fields[name]?.label ?? name),
       /** Labels of the fields with a text that cannot be read: the answer still counts their last value. */

@@ -1,83 +1,58 @@
 import { memo } from 'react';
-import { type RungName, rungNames, type Scale } from '@/lib/calculators/affordability-scale';
+import type { Level } from '@/lib/buying/highest-price';
 import { usdWhole } from '@/lib/numbers/format';
 import { type HouseName, widths } from './houses';
 import styles from './price-scale.module.css';
 
-/** One of the two drawings of the scale: its size in SVG units, and what fits. */
-export type Frame = {
+/** One of the two drawings of the scale in SVG units. */
+type Frame = {
   readonly name: 'wide' | 'narrow';
   readonly width: number;
-  readonly height: number;
-  /** Width of a label below the street. */
-  readonly label: number;
+  readonly ground: number;
   /** Scale factor of the houses. */
   readonly houses: number;
-  /** Follows each payment, such as "/mo". */
-  readonly unit: string;
 };
 
-/** Used where the letters of the wide drawing would be too small to read. */
-export const narrowFrame: Frame = { name: 'narrow', width: 350, height: 322, label: 84, houses: 0.62, unit: '' };
+export const frames: readonly Frame[] = [
+  { name: 'wide', width: 660, ground: 190, houses: 0.9 },
+  { name: 'narrow', width: 350, ground: 142, houses: 0.56 },
+];
 
-const ground = 190;
+/** Prices along a street, the lowest first, and the visitor's own home at its sign. */
+export type Street = {
+  readonly prices: readonly number[];
+  readonly home: { readonly price: number; readonly level: Level } | null;
+  /** What the sign says above the price. */
+  readonly sign: string;
+};
+
 const edge = 6;
+const depth = 26;
 
-export type ScaleTexts = Readonly<Record<RungName | 'home' | 'rule' | 'under', string>>;
-
-type DrawingProps = {
-  readonly frame: Frame;
-  readonly texts: ScaleTexts;
-  readonly scale: Scale;
-  /** Dollars; null where the rule of thumb has no price. */
-  readonly rulePrice?: number | null;
-};
-
-type Rung = { readonly name: RungName; readonly price: number; readonly payment: number };
-
-function rungsOf({ rungs }: Scale): readonly Rung[] {
-  return rungNames.flatMap((name) => {
-    const rung = rungs[name];
-    return rung ? [{ name, price: rung.price, payment: rung.total }] : [];
-  });
-}
-
-/** Moves labels of width `gap` as little as possible so that none overlap. */
-function spread(places: readonly number[], gap: number, last: number): readonly number[] {
-  const at: number[] = [];
-  for (const place of places) at.push(Math.max(place, gap / 2, (at.at(-1) ?? -gap) + gap));
-  for (let index = at.length - 1, most = last - gap / 2; index >= 0; index -= 1, most = (at[index + 1] ?? 0) - gap) {
-    at[index] = Math.min(at[index] ?? 0, most);
-  }
-  return at;
-}
-
-/** The street under a rung: solid under the first, striped under the last. */
+/** The street under a price: solid under the first, striped under the last. */
 function groundOf(index: number, count: number): string | undefined {
   if (index === 0) return styles.first;
   return index === count - 1 ? styles.last : styles.between;
 }
 
-/** Home prices along a street: comfortable, a stretch, the maximum, and the visitor's own home at its sign. */
-export const ScaleDrawing = memo(function ScaleDrawing({ frame, texts, scale, rulePrice = null }: DrawingProps) {
-  const { width, label, houses, unit } = frame;
-  const rungs = rungsOf(scale);
-  const lowest = 0.56 * (rungs[0]?.price ?? 0);
-  const highest = 1.075 * (rungs.at(-1)?.price ?? 1);
-  const across = (price: number) => edge + ((width - 2 * edge) * (price - lowest)) / (highest - lowest);
-  const rounded = (price: number) => Math.round(10 * across(price)) / 10;
-  const labels = spread(
-    rungs.map(({ price }) => across(price)),
-    label,
-    width,
-  );
-  const { home } = scale;
-  const wanted = home ? rounded(home.price) : null;
-  const sign = wanted === null ? null : Math.min(width - 59, Math.max(59, wanted));
+/** Home prices along a street: comfortable, a stretch, the most, and the visitor's own home at its sign. */
+export const StreetDrawing = memo(function StreetDrawing({
+  frame: { width, ground, houses },
+  street: { prices, home, sign: words },
+}: {
+  readonly frame: Frame;
+  readonly street: Street;
+}) {
+  const lowest = 0.42 * (prices[0] ?? 0);
+  const highest = 1.075 * (prices.at(-1) ?? 1);
+  const across = (price: number) =>
+    Math.round(10 * (edge + ((width - 2 * edge) * (price - lowest)) / (highest - lowest))) / 10;
+  const ends = [...new Set(prices.map(across))];
+  const wanted = home ? across(home.price) : null;
+  const sign = wanted === null ? null : Math.min(width - 63, Math.max(63, wanted));
   const side = wanted === null ? 0 : wanted < edge ? -1 : wanted > width - edge ? 1 : 0;
   // The sign stays inside the drawing; the house and its lamp stay at the price, even near an end of the street.
   const houseX = side === 0 ? wanted : sign;
-  const starts = rungs.map((_, index) => (index === 0 ? edge : rounded(rungs[index - 1]?.price ?? 0)));
   const house = (name: HouseName, middle: number) => {
     const half = (widths[name] * houses) / 2;
     const left = Math.min(width - 2 * half, Math.max(0, middle - half));
@@ -86,75 +61,46 @@ export const ScaleDrawing = memo(function ScaleDrawing({ frame, texts, scale, ru
       <use key={name} href={`#${name}`} transform={`translate(${Math.round(left)} ${ground}) scale(${houses})`} />
     );
   };
-  const first = rungs[0];
-  const last = rungs.at(-1);
-  const rule = rulePrice === null ? null : across(rulePrice);
-  const ruleShown = rule !== null && rule > edge && rule < width - edge;
+  const [first] = ends;
+  const last = ends.at(-1);
+  const between = ends.length > 2 ? ((ends[0] ?? 0) + (ends[1] ?? 0)) / 2 : null;
   return (
     <>
-      {houseX === null ? null : <path className={styles.pole} d={`M${houseX} 62V130`} />}
-      {first ? house('cottage', (edge + across(first.price)) / 2) : null}
-      {houseX === null ? null : house('home', houseX)}
-      {last ? house('manor', ((starts.at(-1) ?? 0) + across(last.price)) / 2) : null}
-      {rungs.map(({ name, price }, index) => {
-        const start = starts[index] ?? edge;
-        return (
-          <path
-            key={name}
-            className={groundOf(index, rungs.length)}
-            d={`M${start} ${ground}H${rounded(price)}v30H${start}z`}
-          />
-        );
-      })}
-      <path className={styles.ground} d={`M${edge} ${ground + 31}H${width - edge}`} />
-      {rungs.map(({ name, price, payment }, index) => (
-        <g key={name} textAnchor="middle">
-          <path className={styles.ground} d={`M${rounded(price)} ${ground}v40`} />
-          <text x={labels[index]} y={ground + 58}>
-            {texts[name].toLowerCase()}
-          </text>
-          <text className={styles.price} x={labels[index]} y={ground + 80}>
-            {usdWhole(price)}
-          </text>
-          <text x={labels[index]} y={ground + 102}>
-            {usdWhole(payment)}
-            {unit}
-          </text>
-        </g>
+      {houseX === null ? null : <path className={styles.pole} d={`M${houseX} 60V${ground}`} />}
+      {first === undefined ? null : house('cottage', (edge + first) / 2)}
+      {houseX === null ? (between === null ? null : house('home', between)) : house('home', houseX)}
+      {last === undefined ? null : house('manor', ((ends.at(-2) ?? edge) + last) / 2)}
+      {ends.map((end, index) => (
+        <path
+          key={end}
+          className={groundOf(index, ends.length)}
+          d={
+            index === 0
+              ? `M${edge} ${ground}H${end}v${depth}H${edge}l9-13z`
+              : `M${ends[index - 1]} ${ground}H${end}v${depth}H${ends[index - 1]}z`
+          }
+        />
       ))}
-      {unit ? null : (
-        <text x={edge} y={ground + 124}>
-          {texts.under}
-        </text>
-      )}
-      {ruleShown ? (
-        <>
-          <path className={styles.rule} d={`M${Math.round(rule)} 124V${ground + 31}`} />
-          <g textAnchor={rule > width / 2 ? 'end' : 'start'}>
-            <text className={styles.strong} x={rule + (rule > width / 2 ? 4 : -4)} y="98">
-              {texts.rule}
-            </text>
-            <text className={styles.halo} x={rule + (rule > width / 2 ? 4 : -4)} y="116">
-              {usdWhole(rulePrice)}
-            </text>
-          </g>
-        </>
-      ) : null}
+      <path
+        className={styles.ground}
+        d={`M${edge} ${ground + depth + 1}H${width - edge}${ends.map((end) => `M${end} ${ground - 4}v38`).join('')}`}
+      />
       {home && sign !== null && houseX !== null ? (
         <g textAnchor="middle">
-          {side === 0 ? <circle className={styles.lamp} cx={houseX} cy={ground + 15} r="9" /> : null}
-          {side === 0 ? null : (
+          {side === 0 ? (
+            <circle className={styles.lamp} cx={houseX} cy={ground + 13} r="8" />
+          ) : (
             <path
-              className={styles.arrow}
-              d={side > 0 ? `M${width - 26} ${ground + 5}l18 10-18 10z` : `M26 ${ground + 5}l-18 10 18 10z`}
+              className={styles.lamp}
+              d={side > 0 ? `M${width - 26} ${ground + 3}l18 10-18 10z` : `M26 ${ground + 3}l-18 10 18 10z`}
             />
           )}
-          <rect className={styles.sign} x={sign - 59} y="6" width="118" height="58" rx="6" />
-          <rect className={styles.signLine} x={sign - 55} y="10" width="110" height="50" rx="3" />
-          <text className={styles.signText} x={sign} y="30">
-            {texts.home.toLowerCase()}
+          <rect className={styles.sign} x={sign - 62} y="4" width="124" height="58" rx="6" />
+          <rect className={styles.signLine} x={sign - 58} y="8" width="116" height="50" rx="3" />
+          <text className={styles.signText} x={sign} y="29">
+            {words}
           </text>
-          <text className={styles.signPrice} x={sign} y="53">
+          <text className={styles.signPrice} x={sign} y="51">
             {usdWhole(home.price)}
           </text>
         </g>

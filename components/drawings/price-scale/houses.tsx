@@ -1,4 +1,4 @@
-import type { Level } from '@/lib/calculators/affordability-scale';
+import type { Level } from '@/lib/buying/highest-price';
 
 /** Lit windows: all where the payment is comfortable, half in the stretch, none beyond. */
 function litOf(level: Level): { readonly first: string; readonly rest: string } {
@@ -67,8 +67,8 @@ export type HouseName = keyof typeof widths;
 
 type HousesProps = {
   readonly className?: string | undefined;
-  /** How affordable the visitor's home is; null without one. */
-  readonly level: Level | null;
+  /** How affordable the house in the middle is. */
+  readonly level: Level;
 };
 
 /** Defined once, used by both drawings. */
@@ -77,7 +77,7 @@ export function Houses({ className, level }: HousesProps) {
     <svg className={className} width="0" height="0" aria-hidden="true" focusable="false">
       <defs>
         <Cottage />
-        {level ? <Home level={level} /> : null}
+        <Home level={level} />
         <Manor />
         <pattern id="striped" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path fill="var(--paper)" d="M0 0h9v9H0z" />

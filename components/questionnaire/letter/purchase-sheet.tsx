@@ -1,4 +1,5 @@
 import { PriceScale } from '@/components/drawings/price-scale/price-scale';
+import { rungNames } from '@/lib/buying/highest-price';
 import { shareText, termText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
@@ -20,16 +21,6 @@ type PurchaseSheetProps = {
   readonly questions: number;
   readonly onDebts: (monthlyDebts: number | undefined) => void;
 };
-
-const wideFrame = { name: 'wide', width: 620, height: 300, label: 118, houses: 0.9, unit: ' a month' } as const;
-const drawn = {
-  comfortable: 'comfortable to',
-  stretch: 'a stretch to',
-  most: 'the most',
-  home: 'your price',
-  rule: '',
-  under: 'Under each price: the payment a month',
-} as const;
 
 const noRangeTexts: Readonly<Record<NoRange, string>> = {
   price: 'There is no month and no range without a price.',
@@ -75,7 +66,14 @@ function Range({ letter, answers, facts, county, onDebts, questions }: Omit<Purc
         <b>{levelWords(letter)}</b>
         {answers.employmentStatus === 'Not Employed' ? ` ${otherIncomeText}` : ''}
       </p>
-      <PriceScale wide={wideFrame} texts={drawn} scale={scale} label={label} />
+      <PriceScale
+        street={{
+          prices: rungNames.flatMap((name) => scale.rungs[name]?.price ?? []),
+          home,
+          sign: 'your price',
+        }}
+        label={label}
+      />
       <p className="small">
         <b>Comfortable:</b> the whole payment is at most {percentText(comfortable.front)} of income, and{' '}
         {percentText(comfortable.back)} with your other debts. <b>A stretch:</b> up to {percentText(stretch.back)} with

@@ -79,6 +79,7 @@ const computed: readonly Answer[] = [
         keeps: 'annualIncome',
         amount: 'income',
       },
+      { label: 'Saved', share: affordabilityFields.saved.param, keeps: 'saved', amount: 'saved' },
       { label: 'Debts a month', share: affordabilityFields.monthlyDebts.param, keeps: 'monthlyDebts' },
     ],
     link: 'See my price',

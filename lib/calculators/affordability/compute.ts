@@ -1,63 +1,148 @@
-import { homePayment, type Limits, scaleOf } from '@/lib/calculators/affordability-scale';
+import { assumedCarrying, type Buyer, buyerOf, loanInputsAt, ohioHelpPercent } from '@/lib/buying/buyer';
+import {
+  highestPrices,
+  type Level,
+  levelOf,
+  type PriceScale,
+  priceInReach,
+  type Rung,
+  type RungName,
+  rungOf,
+} from '@/lib/buying/highest-price';
+import { homeInsuranceCost, propertyTaxCost } from '@/lib/buying/monthly-costs';
+import { type Purchase, purchaseAt } from '@/lib/buying/purchase';
+import { dollarsOf } from '@/lib/calculators/amount';
 import type { Phone } from '@/lib/calculators/answer';
 import type { LimitTexts } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
+import type { Market } from '@/lib/market';
 import { affordability } from '@/lib/mortgage/affordability';
-import type { AffordabilityValues } from './fields';
-import type { LimitShares } from './words';
+import { type AffordabilityValues, fields } from './fields';
+
+/** The limits of the scale as their sources print them. */
+export type LimitShares = Readonly<Record<'front' | RungName, string>>;
 
 /** What the affordability calculator is given: all that changes without its words. */
 export type AffordabilityFacts = {
   readonly phone: Phone;
+  readonly market: Market;
   readonly countyLimits: LimitTexts;
-  /** What counts until a county is chosen or an amount is typed, in percent of the price a year. */
-  readonly assumed: { readonly taxPercent: number; readonly insurancePercent: number };
-  readonly limits: Limits;
   readonly shares: LimitShares;
 };
 
+/** Whether the down payment is what savings leave. A link from before savings were asked has a down payment alone. */
+export function isFromSavings({ fundsMode, saved, downPayment }: AffordabilityValues): boolean {
+  return fundsMode === 'saved' && (saved > 0 || downPayment === fields.downPayment.initial);
+}
+
+/** Whether the visitor has typed what tax, insurance and mortgage insurance cost. */
+function typedIn({ taxMode, monthlyPropertyTax, insuranceMode, monthlyInsurance, ...rest }: AffordabilityValues) {
+  return {
+    tax: taxMode === 'typed' || monthlyPropertyTax > 0,
+    insurance: insuranceMode === 'typed' || monthlyInsurance > 0,
+    pmi: rest.pmiMode === 'typed' || rest.pmiPercent > 0,
+  };
+}
+
+function buyerFor(values: AffordabilityValues, market: Market): Buyer {
+  const { kind, vaUse, county, score, ratePercent, termMonths, annualIncome, monthlyDebts } = values;
+  const typed = typedIn(values);
+  const firstHome = values.firstHome || undefined;
+  const { ohioHelp, saved, reserveMonths, downPayment } = values;
+  const household = { loanKind: kind, vaUse, county, firstHome, ohioHelp, score: score || undefined };
+  const [tax, insurance] = assumedCarrying(county, market);
+  return {
+    ...buyerOf(household, market),
+    annualIncome,
+    monthlyDebts,
+    ratePercent,
+    termMonths,
+    funds: isFromSavings(values) ? { saved, reserveMonths: Number(reserveMonths) } : { downPayment },
+    pmiPercent: typed.pmi ? values.pmiPercent : null,
+    carrying: [
+      typed.tax ? propertyTaxCost({ basis: 'amount', value: values.monthlyPropertyTax }) : tax,
+      typed.insurance ? homeInsuranceCost({ basis: 'amount', value: values.monthlyInsurance }) : insurance,
+    ],
+  };
+}
+
+/** The comfortable price of inputs, dollars; 0 where there is none. */
+export function comfortablePrice(values: AffordabilityValues, { market }: Pick<AffordabilityFacts, 'market'>): number {
+  return rungOf('comfortable', buyerFor(values, market), market)?.price ?? 0;
+}
+
+/** The spec's 28 percent rule: its down payment is all that is saved, and mortgage insurance is that of its own price. */
+function ruleOf(values: AffordabilityValues, buyer: Buyer, market: Market) {
+  const { monthlyPropertyTax, monthlyInsurance, county, saved } = values;
+  const typed = typedIn(values);
+  const inputs = { ...values, downPayment: isFromSavings(values) ? saved : values.downPayment };
+  const bare = affordability({ ...inputs, pmiPercent: 0 });
+  const { pmiPercent } = loanInputsAt(bare.homePrice, inputs.downPayment, buyer, market);
+  const priced = { ...inputs, pmiPercent };
+  const { homePrice } = affordability(priced);
+  const ofCounty = typed.tax ? 0 : dollarsOf(countyRates[county] ?? 0, homePrice) / 12;
+  const counted = { ...priced, monthlyPropertyTax: monthlyPropertyTax + ofCounty };
+  const assumedTax = typed.tax || ofCounty > 0 ? 0 : dollarsOf(market.taxPercent, homePrice) / 12;
+  const assumedInsurance = typed.insurance ? 0 : dollarsOf(market.insurancePercent, homePrice) / 12;
+  return {
+    ...affordability(counted),
+    downPayment: inputs.downPayment,
+    pmiPercent,
+    /** Tax and insurance, dollars a month: what the rule takes off its payment, and all that its home costs. */
+    taken: counted.monthlyPropertyTax + monthlyInsurance,
+    others: counted.monthlyPropertyTax + assumedTax + monthlyInsurance + assumedInsurance,
+  };
+}
+
+/** Ohio's second loan: percent of the price, its dollars at the comfortable price, and that price without and with it. */
+export type OhioLoan = {
+  readonly percent: number;
+  readonly amount: number;
+  readonly without: Rung;
+  readonly helped: Rung;
+};
+
+/** What Ohio may lend; null where it was not said to be a first home in a county, and while it is not offered. */
+function ohioLoanOf(values: AffordabilityValues, buyer: Buyer, scale: PriceScale, market: Market): OhioLoan | null {
+  const percent = ohioHelpPercent(buyer.kind, market);
+  if (percent === 0 || values.firstHome !== 'Yes' || values.county === '') return null;
+  const comfortable = (helpPercent: number) =>
+    helpPercent === buyer.helpPercent ? scale.comfortable : rungOf('comfortable', { ...buyer, helpPercent }, market);
+  const [without, helped] = [comfortable(0), comfortable(percent)];
+  if (!without || !helped) return null;
+  return { percent, amount: Math.floor(dollarsOf(percent, without.price)), without, helped };
+}
+
+/** A home that the visitor has in mind, and where it is on the scale. */
+export type HomeInMind = Purchase & { readonly level: Level };
+
 /** What an income supports: the inputs and all that follows from them, computed once for every section of the screen. */
-export function analysisOf(values: AffordabilityValues, { limits, assumed: defaults }: AffordabilityFacts) {
-  const typedTax = values.taxMode === 'typed' || values.monthlyPropertyTax > 0;
-  const typedInsurance = values.insuranceMode === 'typed' || values.monthlyInsurance > 0;
-  const county = typedTax ? 0 : (countyRates[values.county] ?? 0);
-  const assumed = {
-    taxPercent: typedTax || county > 0 ? 0 : defaults.taxPercent,
-    insurancePercent: typedInsurance ? 0 : defaults.insurancePercent,
-  };
-  const inputs = {
-    ...values,
-    homePrice: values.homeInMind,
-    taxPercent: county + assumed.taxPercent,
-    insurancePercent: assumed.insurancePercent,
-  };
-  const scale = scaleOf(inputs, limits);
-  const { home, rungs } = scale;
-  const { homePrice } = affordability(values);
-  const countyTax = (homePrice * county) / 1200;
-  const monthlyPropertyTax = values.monthlyPropertyTax + countyTax;
+export function analysisOf(values: AffordabilityValues, { market }: Pick<AffordabilityFacts, 'market'>) {
+  const buyer = buyerFor(values, market);
+  const scale = highestPrices(buyer, market);
+  const { homeInMind: price } = values;
+  const home: HomeInMind | null =
+    price > 0 ? { ...purchaseAt(price, buyer, market), level: levelOf(price, scale) } : null;
+  const shown: Purchase | null = scale.comfortable ?? scale.stretch ?? scale.most;
+  const short = shown?.short ?? 0;
   return {
     values,
-    inputs,
-    /** What is assumed, in percent of the price a year; 0 for none. */
-    assumed,
+    buyer,
     scale,
-    /** The home whose payment is spelled out: the one in mind, else the highest price that is comfortable. */
-    shown: home ?? rungs.comfortable ?? rungs.stretch ?? rungs.most ?? homePayment(values.downPayment, inputs),
-    /** The 28 percent rule; its payment has tax and insurance taken off, but no assumption. */
-    rule: affordability({ ...values, monthlyPropertyTax }),
-    /** Tax and insurance of the rule's price, in dollars a month: what its payment has taken off, and all that the home costs. */
-    ruleOthers: {
-      taken: monthlyPropertyTax + values.monthlyInsurance,
-      tax: monthlyPropertyTax + (homePrice * assumed.taxPercent) / 1200,
-      insurance: values.monthlyInsurance + (homePrice * assumed.insurancePercent) / 1200,
-    },
+    home,
+    /** The price on the plate: comfortable, or the lowest rung that there is. */
+    shown,
+    /** The price that the savings reach, where they do not cover the one on the plate. */
+    reach: short > 0 ? priceInReach(buyer, market) : null,
+    ohio: ohioLoanOf(values, buyer, scale, market),
+    rule: ruleOf(values, buyer, market),
+    typed: typedIn(values),
   };
 }
 
 export type Analysis = Readonly<ReturnType<typeof analysisOf>>;
 
-/** A change with what it says about tax and insurance: a typed amount counts, 0 included, until a county is chosen. */
+/** A change with what it says about tax, insurance and funds: a typed amount counts, 0 included. */
 export function withTies(
   _values: AffordabilityValues,
   patch: Partial<AffordabilityValues>,
@@ -66,6 +151,9 @@ export function withTies(
     ...(patch.monthlyPropertyTax !== undefined && { taxMode: 'typed' }),
     ...(patch.county !== undefined && { taxMode: 'follows', monthlyPropertyTax: 0 }),
     ...(patch.monthlyInsurance !== undefined && { insuranceMode: 'typed' }),
+    ...(patch.pmiPercent !== undefined && { pmiMode: 'typed' }),
+    ...(patch.downPayment !== undefined && { fundsMode: 'down' }),
+    ...(patch.saved !== undefined && { fundsMode: 'saved', downPayment: fields.downPayment.initial }),
     ...patch,
   };
 }

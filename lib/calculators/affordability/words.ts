@@ -1,99 +1,152 @@
-import {
-  type Level,
-  leftOutOf,
-  type RungName,
-  rungNames,
-  type Scale,
-  type ScaleInputs,
-} from '@/lib/calculators/affordability-scale';
+import { type BindingLimit, type Level, type Rung, type RungName, rungNames } from '@/lib/buying/highest-price';
+import type { Purchase } from '@/lib/buying/purchase';
 import type { Verdict } from '@/lib/calculators/answer';
+import type { PinResult } from '@/lib/calculators/share';
 import { listText, shareText } from '@/lib/calculators/words';
-import { usd, usdWhole } from '@/lib/numbers/format';
+import type { Market } from '@/lib/market';
+import { aprText } from '@/lib/mortgage/apr';
+import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import { type Analysis, type HomeInMind, isFromSavings, type LimitShares } from './compute';
 
-const levels: Readonly<Record<Level, string>> = {
+/** The name of each rung of the scale. */
+export const rungTitles = {
+  comfortable: 'Comfortable to',
+  stretch: 'A stretch to',
+  most: 'The most',
+} as const satisfies Readonly<Record<RungName, string>>;
+
+export const levelTexts: Readonly<Record<Level, string>> = {
   comfortable: 'is comfortable',
   stretch: 'is a stretch',
   most: 'takes the most that some loans allow',
   beyond: 'is more than most loans allow',
 };
 
-const ups: Readonly<Record<Exclude<Level, 'beyond'>, string>> = {
-  comfortable: 'Comfortable up to ',
-  stretch: 'A stretch goes up to ',
-  most: 'The most that some loans allow is ',
-};
-
-const names = { tax: 'property tax', insurance: 'homeowner’s insurance' } as const;
-
-/** What the payment leaves out, in words: "property tax and homeowner’s insurance"; empty when it is whole. */
-export function leftOutText(inputs: ScaleInputs): string {
-  return listText(leftOutOf(inputs).map((part) => names[part]));
+/** What holds a price where it is: "28% of income", "36% of income with debts". */
+export function bindingText(name: RungName, binding: BindingLimit, shares: LimitShares): string {
+  if (binding === 'loan') return 'FHA’s largest loan here';
+  return binding === 'housing' ? `${shares.front} of income` : `${shares[name]} of income with debts`;
 }
 
-/** What a payment is, in a few words: "a month, all in". */
-export function allInText(inputs: ScaleInputs): string {
-  const leftOut = leftOutText(inputs);
-  return leftOut ? `a month before ${leftOut}` : 'a month, all in';
+/** The same as a sentence on the price of the verdict. */
+function heldText(name: RungName, binding: BindingLimit, shares: LimitShares): string {
+  if (binding === 'loan') return 'FHA’s limit holds it there: a larger loan takes more down.';
+  if (binding === 'housing') return `What holds it there: ${shares.front} of income for the home.`;
+  return `Your debts hold it there: with them, ${shares[name]} of income.`;
 }
 
-/** The verdict on the scale, in one or two sentences. */
-export function affordVerdict({ rungs, home }: Scale, inputs: ScaleInputs): Verdict {
-  const amount = allInText(inputs);
-  const first = rungNames.find((name) => rungs[name] !== null);
-  const rung = first && rungs[first];
-  if (!first || !rung) return { before: '', key: 'Nothing is left for a home', after: ' at these numbers.' };
-  const none = first === 'comfortable' ? '' : 'No price is comfortable at these numbers. ';
-  const up = `${none}${ups[first]}`;
-  if (home) {
-    return {
-      before: `${up}${usdWhole(rung.price)}. `,
-      key: `Your home at ${usdWhole(home.price)} ${levels[home.level]}:`,
-      after: ` ${usd(home.total)} ${amount}.`,
-    };
+/** What a home costs a month in whole dollars: "$1,447 a month". */
+export function monthText({ month }: Pick<Purchase, 'month'>): string {
+  return `${usdWhole(month.total)} a month`;
+}
+
+/** The rate with its APR, and whose rate it is: "7.4% (APR 8.138%), the national average of October 8, 2026". */
+function rateText({ plan }: Purchase, { rate }: Market): string {
+  const apr = plan.aprPercent === null ? '' : ` (APR ${aprText(plan.aprPercent)})`;
+  const whose = plan.ratePercent === rate.ratePercent ? `, the national average of ${rate.dayText}` : '';
+  return `${percentText(plan.ratePercent)}${apr}${whose}`;
+}
+
+/** The lowest rung that there is. */
+export function firstRung({ scale }: Pick<Analysis, 'scale'>): { readonly name: RungName; readonly rung: Rung } | null {
+  const name = rungNames.find((each) => scale[each] !== null);
+  const rung = name && scale[name];
+  return name && rung ? { name, rung } : null;
+}
+
+/** The verdict on the price of the plate, without that price. */
+export function affordVerdict(analysis: Analysis, market: Market, isExample: boolean): Verdict {
+  const first = firstRung(analysis);
+  if (!first) return { before: '', key: 'Nothing is left for a home', after: ' at these numbers.' };
+  const { name, rung } = first;
+  const month = monthText(rung);
+  const rate = rung.plan.principalAndInterest === null ? 'without a loan' : `at ${rateText(rung, market)}`;
+  if (isExample) {
+    const income = usdWhole(analysis.values.annualIncome);
+    return { before: `${income} a year is comfortable with this home: `, key: month, after: `, all in, ${rate}.` };
   }
-  return { before: up, key: usdWhole(rung.price), after: `: ${usd(rung.total)} ${amount}.` };
+  if (rung.short > 0) return { before: `fits your income: `, key: month, after: `, all in, ${rate}.` };
+  const none = name === 'comfortable' ? '' : ' No price is comfortable at these numbers.';
+  const level = name === 'comfortable' ? 'is comfortable for you' : levelTexts[name];
+  return { before: `${level}: `, key: month, after: `, tax and insurance in it, ${rate}.${none}` };
 }
 
-/** The share of income that the payment of the verdict takes; empty without an income. */
-export function shareOfIncomeText({ rungs, home }: Scale): string {
-  const shown = home ?? rungs.comfortable ?? rungs.stretch ?? rungs.most;
-  if (!shown || shown.ofIncome === null || shown.withDebts === null) return '';
-  return `${shareText(shown.ofIncome)} of income, ${shareText(shown.withDebts)} with your debts.`;
+/** What the savings lack for the price of the plate; null where nothing is lacking. */
+export function shortText({ shown, reach, values }: Analysis): string | null {
+  if (!shown || shown.short <= 0) return null;
+  if (!isFromSavings(values)) {
+    return `That’s ${usdWhole(shown.short)} more down than you have: this loan starts at ${usdWhole(shown.minDown)}.`;
+  }
+  const reached = reach === null ? '' : ` Your savings reach ${usdWhole(reach)}.`;
+  return `You’re about ${usdWhole(shown.short)} short of the cash.${reached}`;
 }
 
-/** The answer in two or three words, for the bar of small screens. */
-export function affordInShort(
-  { rungs }: Scale,
-  inputs: ScaleInputs,
-): { readonly label: string; readonly figure: string } {
-  const whole = leftOutOf(inputs).length === 0;
-  const label = whole ? 'Comfortable up to' : 'Comfortable, before taxes';
-  return { label, figure: rungs.comfortable ? usdWhole(rungs.comfortable.price) : 'no price' };
+/** What a home takes in cash, from the low end of its closing costs to the high end: "$19,980 to $26,160". */
+export function takesText({ downPayment, closing, reserve }: Purchase): string {
+  const all = (costs: number) => usdWhole(downPayment + costs + reserve);
+  return `${all(closing.low)} to ${all(closing.high)}`;
 }
 
-/** The limits of the scale as their sources print them. */
-export type LimitShares = Readonly<Record<'front' | RungName, string>>;
-
-/** The name of each rung of the scale. */
-export const rungTitles = {
-  comfortable: 'Comfortable',
-  stretch: 'A stretch',
-  most: 'The most',
-} as const satisfies Readonly<Record<RungName, string>>;
-
-/** What each rung of the scale means. */
-export function rungTexts({ front, comfortable, stretch, most }: LimitShares): Readonly<Record<RungName, string>> {
-  return {
-    comfortable: `Within ${front} of income for the home and ${comfortable} with all debts.`,
-    stretch: `Up to ${stretch} of income with all debts. Many lenders allow it; a big repair or a slow month would hurt.`,
-    most: `Up to ${most} with all debts. Some loans allow it, with strong credit and savings left after closing.`,
-  };
+/** The home in mind in one sentence: "$1,666 a month, 32% of your income." */
+export function homeText(home: HomeInMind): string {
+  const share = home.ofIncome === null ? '' : `, ${percentText(roundHalfAway(home.ofIncome, 0))} of your income`;
+  return `${monthText(home)}${share}.`;
 }
 
+/** What stands beside the verdict on an ordinary answer: what holds the price where it is. */
+export function noteText(analysis: Analysis, shares: LimitShares): string {
+  const first = firstRung(analysis);
+  return first ? heldText(first.name, first.rung.binding, shares) : '';
+}
+
+/** Where savings go, or what they have to cover, in one line under their field. */
+export function savedNote({ shown }: Analysis): string | undefined {
+  if (!shown || shown.inBank === null) return undefined;
+  const { closing, downPayment, reserve, inBank } = shown;
+  if (shown.short > 0) {
+    const items = [
+      `about ${usdWhole(closing.plan)} for closing`,
+      ...(downPayment > 0 ? [`${usdWhole(downPayment)} down`] : []),
+      ...(reserve > 0 ? [`${usdWhole(reserve)} in reserve`] : []),
+    ];
+    return `It takes ${listText(items)}.`;
+  }
+  return `About ${usdWhole(closing.plan)} goes to closing and ${usdWhole(inBank)} stays in the bank. ${usdWhole(downPayment)} is your down payment.`;
+}
+
+/** The loan payments of a price: "140 of $1,150, then 220 of $1,051". */
+export function scheduleText({ plan: { runs, insurance } }: Purchase): string {
+  const [first] = runs;
+  const last = runs.at(-1);
+  if (!first || !last) return 'no loan';
+  if (runs.length <= 2) {
+    return runs.map(({ amount, count }) => `${integerText(count)} of ${usdWhole(amount)}`).join(', then ');
+  }
+  const all = runs.reduce((sum, { count }) => sum + count, 0);
+  return `${integerText(all)}, from ${usdWhole(first.amount)} down to ${usdWhole(last.amount)} in month ${integerText(insurance.endMonth)}`;
+}
+
+/** The share of income that a month takes: "28.0% of income, 34.0% with debts"; empty without an income. */
+export function shareOfIncomeText({ ofIncome, withDebts }: Purchase): string {
+  if (ofIncome === null || withDebts === null) return '';
+  return `${shareText(ofIncome)} of income, ${shareText(withDebts)} with debts`;
+}
+
+/** The results of a scenario by the names of the screen. */
+export function resultsOf({ scale, shown, rule }: Analysis): readonly PinResult[] {
+  return [
+    ...rungNames.map((name) => ({ label: rungTitles[name], text: usdWhole(scale[name]?.price ?? null) })),
+    { label: 'A month, all in', text: usd(shown?.month.total ?? null) },
+    { label: 'Home price by the 28 percent rule', text: usd(rule.homePrice) },
+    { label: 'Monthly payment by that rule', text: usd(rule.monthlyPayment) },
+  ];
+}
+
+/** The words of the affordability calculator. */
 export const words = {
   form: 'Affordability calculator',
   next: [
-    { label: 'Start the purchase questions', href: '/purchase-questions' },
+    { label: 'Take these to the questions', href: '/purchase-questions' },
     { label: 'Quick Quote', href: '/quick-quote' },
   ],
 } as const;

@@ -1,10 +1,8 @@
-import { loanCostIds, type MonthlyCost } from '@/lib/buying/monthly-costs';
 import type { Refusal } from '@/lib/buying/refusal';
 import { states, taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
 import type { PinResult } from '@/lib/calculators/share';
 import { spokenText, termText } from '@/lib/calculators/words';
 import { countyState } from '@/lib/counties';
-import { assumedScoreGroup, scoreGroupLabels } from '@/lib/market';
 import { aprText } from '@/lib/mortgage/apr';
 import type { LoanPlan, PlannedInsurance } from '@/lib/mortgage/loan-plan';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
@@ -48,12 +46,6 @@ export function taxNote({ values, assumed }: Payment): string {
 /** What is assumed of homeowner’s insurance; empty once it was typed. */
 export function insuranceAssumption(percent: number): string {
   return percent > 0 ? `Assumed, ${percentText(percent)} a year` : '';
-}
-
-/** What the price of mortgage insurance is, while it is by the card. */
-export function pmiCardNote(score: PaymentValues['score']): string {
-  const group = scoreGroupLabels[score || assumedScoreGroup];
-  return `A published rate card of 2018 at a score of ${group}, its lower end. An estimate: today’s price comes with your quote.`;
 }
 
 /** When mortgage insurance ends, or why there is none; `ends` is the month of the calendar, once it is known. */
@@ -105,11 +97,6 @@ export function resultsOf({ plan, month, hasPayment }: Payment): readonly PinRes
     { label: 'It ends', text: endText(insurance) },
     { label: 'Interest and mortgage insurance, all years', text: usdWhole(years), amount: years },
   ];
-}
-
-/** The name of a line of the month; FHA calls its mortgage insurance a premium. */
-export function costLabel({ id, label }: Pick<MonthlyCost, 'id' | 'label'>, kind: string): string {
-  return id === loanCostIds.mortgageInsurance && kind === 'fha' ? 'FHA premium, first year' : label;
 }
 
 /** Why a kind of loan cannot be had, and what a press does about it. */

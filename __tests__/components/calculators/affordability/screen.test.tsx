@@ -12,19 +12,18 @@ function screenOf() {
 const refusal =
   'Based on industry standards you may not qualify for a home mortgage. You may need to adjust your income or debt obligations.';
 
-/** The amounts of a list of parts by their labels, and the heading over it. */
-function partsUnder(heading: RegExp): Readonly<Record<string, string>> {
-  const section = screen.getByRole('heading', { name: heading }).parentElement;
+/** The amounts of a table by their labels. */
+function rowsOf(caption: RegExp): Readonly<Record<string, string>> {
+  const table = screen.getByText(caption, { selector: 'caption' }).closest('table');
   return Object.fromEntries(
-    [...(section?.querySelectorAll('tr') ?? [])].map((line) => [
+    [...(table?.querySelectorAll('tr') ?? [])].map((line) => [
       line.querySelector('th')?.firstChild?.textContent ?? '',
       line.querySelector('td')?.textContent ?? '',
     ]),
   );
 }
 
-const rule = () => partsUnder(/^The 28 percent rule/);
-const ruleTitle = () => screen.getByRole('heading', { name: /^The 28 percent rule/ }).textContent;
+const rule = () => rowsOf(/^The old 28 percent rule/);
 
 function fillIn(texts: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(texts)) type(name, text);
@@ -34,67 +33,130 @@ async function choose(county: string): Promise<void> {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'County' }), county);
 }
 
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const pick = (group: string, name: string) =>
+  userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }));
+
+/** The three prices with what stands under each. */
+const rungs = () =>
+  screen.getAllByRole('listitem').flatMap((item) => (item.querySelector('h3') ? [item.textContent] : []));
+
+async function typeToledo(): Promise<void> {
+  fillIn({ 'Gross annual income': '62000', 'Saved for the home': '18000', 'Monthly debt payments': '310' });
+  await choose('Lucas');
+  await pick('First home?', 'Yes');
+}
+
 beforeAll(() => loadLazyCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the affordability calculator', () => {
-  it('opens on a whole payment in the median county of Ohio, and says so until a county is chosen', async () => {
+  it('opens on an example that names its rate, and offers the average of the day in one press', async () => {
     render(screenOf());
-    expect(answer()).toBe('Comfortable up to $262,100: $1,749.86 a month, all in.');
-    expect(document.querySelector('[data-bar]')).toHaveTextContent('Comfortable up to$262,100');
-    expect(screen.getByText('Example: median Ohio county')).toBeVisible();
-    expect(field('Monthly property tax')).toHaveAccessibleDescription(
-      /^In dollars\. Assumed, 1\.05% a year at \$262,100/,
+    expect(answer()).toBe(
+      '$75,000 a year is comfortable with this home: $1,749 a month, all in, at 6.5% (APR 6.781%).',
     );
-    expect(field('Monthly insurance')).toHaveAccessibleDescription(/^In dollars\. Assumed, 0\.5% a year at \$262,100/);
-    await choose('Franklin');
-    expect(screen.queryByText('Example: median Ohio county')).toBeNull();
+    expect(document.querySelector('[data-bar]')).toHaveTextContent('Example, at 6.5%$254,200Type your income');
+    expect(screen.getByText('Example household')).toBeVisible();
+    expect(field('Monthly property tax')).toHaveAccessibleDescription(/Median county, 1\.05% a year of \$254,200/);
+    await press('Use 7.4%: $242,300');
+    expect(answer()).toContain('at 7.4% (APR 7.620%), the national average of October 8, 2026.');
+    expect(screen.queryByText('Example household')).toBeNull();
   });
 
-  it('counts the tax of the chosen county along the scale', async () => {
+  it('pays the closing out of the savings, keeps a month in the bank, and says what holds the price', async () => {
     render(screenOf());
-    type('Monthly insurance', '125');
-    await choose('Franklin');
-    expect(answer()).toBe('Comfortable up to $250,000: $1,695.71 a month, all in.');
-    expect(screen.getByText(/^All in: loan, tax, insurance\. 27\.1% of income, 31\.9% with your debts/)).toBeVisible();
-    const rungs = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
-    expect(rungs.map((item) => item.textContent)).toEqual([
-      expect.stringMatching(
-        /^Comfortable\$250,000\$1,695\.71 a month, all in27\.1% of income, 31\.9% with debtsAPR 6\.597%, 360 payments/,
-      ),
-      expect.stringMatching(
-        /^A stretch\$329,300\$2,387\.29 a month, all in38\.2% of income, 43\.0% with debtsAPR 6\.794%/,
-      ),
-      expect.stringMatching(
-        /^The most\$384,800\$2,824\.65 a month, all in45\.2% of income, 50\.0% with debtsAPR 6\.830%/,
-      ),
+    await typeToledo();
+    expect(answer()).toBe(
+      'is comfortable for you: $1,447 a month, tax and insurance in it, at 7.4% (APR 8.138%), the national average of October 8, 2026.',
+    );
+    expect(rungs()).toEqual([
+      'Comfortable to$162,300$1,447 a month28% of incomeAPR 8.138%',
+      'A stretch to$206,700$1,911 a month43% of income with debtsAPR 8.347%',
+      'The most$243,400$2,273 a month50% of income with debtsAPR 8.363%',
     ]);
-    expect(
-      screen.getByRole('img', { name: /comfortable \$250,000, a stretch \$329,300, the most \$384,800/ }),
-    ).toBeVisible();
+    expect(field('Saved for the home')).toHaveAccessibleDescription(
+      /About \$6,100 goes to closing and \$1,447 stays in the bank\. \$10,453 is your down payment\./,
+    );
+    expect(screen.getByText('What holds it there: 28% of income for the home.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Where your $18,000 goes' })).toHaveTextContent(
+      /Into the house\$10,453.*Closing, about\$6,100.*Stays in the bank\$1,447/,
+    );
+    await pick('Keep in reserve', 'Nothing');
+    expect(rungs()[0]).toMatch(/^Comfortable to\$163,400/);
   });
 
-  it('puts the home in mind on the scale, with all that it costs a month', async () => {
+  it('puts the home in mind on the street, with all that it costs a month', async () => {
     render(screenOf());
-    fillIn({ 'Monthly insurance': '125', 'A home you have in mind': '300000' });
-    await choose('Franklin');
-    expect(answer()).toContain('Your home at $300,000 is a stretch: $2,156.40 a month, all in.');
-    expect(partsUnder(/^Your home at/)).toEqual({
-      'Principal and interest': '$1,580.17',
-      'Property tax': '$367.89',
-      'Homeowner’s insurance': '$125.00',
-      'Mortgage insurance': '$83.34',
-      'What you would pay each month': '$2,156.40',
+    await typeToledo();
+    type('A home you have in mind', '185000');
+    expect(screen.getByText(/^Your \$185,000 is a stretch:/).parentElement).toHaveTextContent(
+      '$1,666 a month, 32% of your income.',
+    );
+    expect(rowsOf(/^A month at your \$185,000/)).toEqual({
+      'Principal and interest': '$1,214.21',
+      'Property tax': '$260.83',
+      'Homeowner’s insurance': '$77.08',
+      'Mortgage insurance': '$113.99',
+      'A month, all in': '$1,666.11',
     });
-    expect(screen.getByText(/Ends in month 61/)).toBeVisible();
+  });
+
+  it('says in dollars what is short, how far the savings reach, and who can bring the rest', async () => {
+    render(screenOf());
+    await typeToledo();
+    type('Saved for the home', '6000');
+    await pick('Keep in reserve', 'Nothing');
+    expect(screen.getByText('You’re about $4,544 short of the cash. Your savings reach $73,300.')).toBeVisible();
+    expect(rowsOf(/^Ways to bring/)).toEqual({
+      'A lower price': '$73,300',
+      'Ohio’s second loan': '$4,644',
+      'A gift from family': '$4,544',
+      'The seller': 'to $4,644',
+    });
+    expect(rowsOf(/^What Ohio’s loan would change/)).toEqual({ 'Still missing': '$0' });
+  });
+
+  it('counts Ohio’s loan after one press, and claims nothing about who fits', async () => {
+    render(screenOf());
+    await typeToledo();
+    const ohio = screen.getByRole('region', { name: 'Ohio may lend you $4,869' });
+    expect(ohio).toHaveTextContent(/see if you fit.*As of November 23, 2026/);
+    expect(rowsOf(/^What Ohio’s loan would change/)).toEqual({
+      'Comfortable price': '$166,300',
+      'Or the same home, with more left in the bank': '$6,316',
+    });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Count it in' }));
+    expect(rungs().map((text) => /\$[\d,]+00(?=\$)/.exec(text ?? '')?.[0])).toEqual([
+      '$166,300',
+      '$215,500',
+      '$253,800',
+    ]);
+    await pick('First home?', 'No');
+    expect(screen.queryByRole('region', { name: /^Ohio may lend/ })).toBeNull();
+  });
+
+  it('works with a down payment that is known, as before, and back', async () => {
+    render(screenOf());
+    await press('I know my down payment');
+    fillIn({ 'Down payment': '50000', 'Monthly insurance': '125', 'Annual interest rate': '6.5', PMI: '0.4' });
+    await choose('Franklin');
+    expect(rungs().map((text) => text?.slice(0, 24))).toEqual([
+      'Comfortable to$250,000$1',
+      'A stretch to$329,300$2,3',
+      'The most$384,800$2,825 a',
+    ]);
+    expect(screen.queryByRole('region', { name: /^Where your/ })).toBeNull();
+    await press('Start from what I’ve saved');
+    expect(field('Saved for the home')).toHaveValue('50,000');
   });
 
   it('keeps the figures of the 28 percent rule under their own name', () => {
     render(screenOf());
-    expect(ruleTitle()).toBe('The 28 percent rule: $278,488.07');
     expect(rule()).toMatchObject({
       '28% of income less debts': '$1,450.00',
       'PMI, taken once off the loan': '−$917.62',
+      'Home price': '$278,488.07',
       'Loan amount': '$228,488.07',
       'Principal and interest': '$1,444.20',
       'Monthly payment': '$1,444.20',
@@ -104,23 +166,23 @@ describe('the affordability calculator', () => {
 
   it('takes tax and insurance off the payment of the rule, and puts them on top of what you would pay', () => {
     render(screenOf());
-    fillIn({ 'Monthly property tax': '250', 'Monthly insurance': '100' });
-    expect(ruleTitle()).toBe('The 28 percent rule: $278,488.07');
+    fillIn({ 'Monthly property tax': '250', 'Monthly insurance': '100', 'Annual interest rate': '6.5', PMI: '0.4' });
     expect(rule()).toMatchObject({
+      'Home price': '$278,488.07',
       'Monthly payment': '$1,094.20',
-      'What you would pay each month': '$1,794.20',
+      'By the old rule you would pay': '$1,794.20',
     });
-    expect(screen.getByText('Your actual payment will be higher.')).toBeVisible();
+    expect(screen.getByText('Your actual payment will be higher.')).toBeInTheDocument();
   });
 
   it('lets a typed tax take the place of the county’s, until it is given back', async () => {
     render(screenOf());
     await choose('Franklin');
     type('Monthly property tax', '500');
-    expect(screen.getByText('Yours. It counts in place of the county’s rate.')).toBeVisible();
+    expect(screen.getByText('Yours. It counts in place of the county’s rate.')).toBeInTheDocument();
     const own = answer();
-    await userEvent.click(screen.getByRole('button', { name: 'Follow the county again' }));
-    expect(field('Monthly property tax')).toHaveAccessibleDescription(/Follows the price/);
+    await userEvent.click(screen.getByText('Follow the county again'));
+    expect(field('Monthly property tax')).toHaveAccessibleDescription(/Franklin County, 1\.472% a year/);
     expect(answer()).not.toBe(own);
   });
 
@@ -139,8 +201,7 @@ describe('the affordability calculator', () => {
       expect(screen.getByText(/^A loan officer can look at the whole picture/)).toHaveTextContent(
         company.phone.display,
       );
-      expect(ruleTitle()).toBe('The 28 percent rule: $50,000.00');
-      expect(rule()).toMatchObject({ 'Loan amount': '$0.00', 'Monthly payment': '$0.00' });
+      expect(rule()).toMatchObject({ 'Home price': '$50,000.00', 'Loan amount': '$0.00', 'Monthly payment': '$0.00' });
     },
   );
 
@@ -153,27 +214,46 @@ describe('the affordability calculator', () => {
     expect(field('Gross annual income')).toHaveFocus();
   });
 
-  it('says what moves the stretch, one change at a time', async () => {
-    render(screenOf());
-    type('Monthly insurance', '125');
-    await choose('Franklin');
-    expect(partsUnder(/^What would raise your price most/)).toEqual({});
-    const moves = screen.getByRole('region', { name: 'What would raise your price most' });
-    expect(within(moves).getByText('Pay off $100 of monthly debt')).toHaveTextContent('The stretch goes to $342,000');
-    expect(moves).toHaveTextContent('+$12,700');
-    expect(moves).toHaveTextContent('6% instead of 6.5%The stretch goes to $341,300+$12,000');
+  it.each([
+    ['no savings', { 'Saved for the home': '0' }, /You’re about \$[\d,]+ short of the cash\./],
+    ['savings over the price', { 'Saved for the home': '2000000' }, /without a loan/],
+    ['a rate of 0%', { 'Annual interest rate': '0' }, /at 0% \(APR 0\.\d{3}%\)/],
+    ['debts over the income', { 'Monthly debt payments': '9000' }, /Nothing is left for a home/],
+  ] as const)('with %s shows a sentence and the rows that exist', (_case, texts, says) => {
+    const { container } = render(screenOf());
+    fillIn(texts);
+    expect(container).toHaveTextContent(says);
+    expect(container).not.toHaveTextContent(/NaN|Infinity|undefined|−0\b|−\$0\.00/);
+    expect(container.querySelector('section:empty, table:empty, dd:empty')).toBeNull();
   });
 
-  it('opens an address from before the scale, and carries home and county in a new one', () => {
+  it('says what moves the price, one change at a time, the largest first', async () => {
+    render(screenOf());
+    await typeToledo();
+    const moves = screen.getByRole('region', { name: 'What moves it most' });
+    expect(
+      within(moves)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual([
+      '6.9% instead of 7.4%Comfortable to $167,800+$5,500',
+      '$5,000 more savedComfortable to $166,300+$4,000',
+      'A score of 740 or higherComfortable to $165,700+$3,400',
+      'Nothing kept in reserveComfortable to $163,400+$1,100',
+    ]);
+  });
+
+  it('opens an address from before savings were asked, and carries home and county in a new one', () => {
     openLink('income=90000&debts=200&down=40000&rate=6&months=360&pmi=0.4&insurance=100&tax=300');
     const { unmount } = render(screenOf());
     expect(field('Gross annual income')).toHaveValue('90,000');
+    expect(field('Down payment')).toHaveValue('40,000');
     expect(field('Monthly property tax')).toHaveValue('300');
     expect(screen.queryByText('Part of this link could not be used')).not.toBeInTheDocument();
     unmount();
-    openLink('income=75000&home=300000&county=Franklin&insurance=125');
+    openLink('income=75000&saved=50000&home=300000&county=Franklin&insurance=125');
     render(screenOf());
-    expect(answer()).toContain('Your home at $300,000 is a stretch');
+    expect(screen.getByText(/^Your \$300,000 is a stretch:/)).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Franklin');
   });
 });

@@ -1,130 +1,127 @@
 'use client';
 
 import { memo } from 'react';
+import { Fold } from '@/components/controls/fold';
 import { CallOut } from '@/components/page/call-out';
-import { type Figure, Figures, SideBySide } from '@/components/page/figures/figures';
-import type { Analysis } from '@/lib/calculators/affordability/compute';
-import { type HomePayment, type Limits, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
-import type { Phone } from '@/lib/calculators/answer';
+import { type Figure, Figures } from '@/components/page/figures/figures';
+import { costLabel, loanCostIds, printedCosts } from '@/lib/buying/monthly-costs';
+import type { Purchase } from '@/lib/buying/purchase';
+import {
+  type AffordabilityFacts,
+  type Analysis,
+  comfortablePrice,
+  isFromSavings,
+} from '@/lib/calculators/affordability/compute';
+import type { AffordabilityValues } from '@/lib/calculators/affordability/fields';
+import { shareOfIncomeText } from '@/lib/calculators/affordability/words';
 import { exampleApr } from '@/lib/calculators/example-apr';
-import { shareText } from '@/lib/calculators/words';
-import { wholePayment } from '@/lib/mortgage/monthly-payment';
+import { scoreGroupLabels } from '@/lib/market';
+import { aprText } from '@/lib/mortgage/apr';
+import { payment } from '@/lib/mortgage/loan';
+import type { LoanKind } from '@/lib/mortgage/loan-plan';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
 
-type MovesProps = { readonly analysis: Analysis; readonly limits: Limits };
+type MovesProps = { readonly analysis: Analysis; readonly facts: AffordabilityFacts };
 
-type Move = { readonly label: string; readonly inputs: ScaleInputs };
+type Move = { readonly label: string; readonly change: Partial<AffordabilityValues> };
 
 /** Changes that a visitor could make, one at a time. */
-function movesOf(inputs: ScaleInputs): readonly Move[] {
-  const { monthlyDebts, ratePercent, monthlyInsurance } = inputs;
+function movesOf({ values, typed }: Analysis): readonly Move[] {
+  const { monthlyDebts, ratePercent, saved, downPayment, reserveMonths, score, kind } = values;
+  const fromSavings = isFromSavings(values);
+  const lower = ratePercent - 0.5;
   return [
+    ...(score !== '740' && kind === 'conventional' && !typed.pmi
+      ? [{ label: `A score of ${scoreGroupLabels[740]}`, change: { score: '740' } } as const]
+      : []),
+    ...(lower > 0
+      ? [{ label: `${percentText(lower)} instead of ${percentText(ratePercent)}`, change: { ratePercent: lower } }]
+      : []),
     ...(monthlyDebts >= 100
-      ? [{ label: 'Pay off $100 of monthly debt', inputs: { ...inputs, monthlyDebts: monthlyDebts - 100 } }]
+      ? [{ label: 'Pay off $100 of monthly debt', change: { monthlyDebts: monthlyDebts - 100 } }]
       : []),
-    { label: '$10,000 more down', inputs: { ...inputs, downPayment: inputs.downPayment + 10_000 } },
-    ...(ratePercent > 0.5
-      ? [
-          {
-            label: `${percentText(ratePercent - 0.5)} instead of ${percentText(ratePercent)}`,
-            inputs: { ...inputs, ratePercent: ratePercent - 0.5 },
-          },
-        ]
-      : []),
-    ...(monthlyInsurance >= 25
-      ? [{ label: 'Insurance for $25 less a month', inputs: { ...inputs, monthlyInsurance: monthlyInsurance - 25 } }]
+    fromSavings
+      ? { label: '$5,000 more saved', change: { saved: saved + 5000 } }
+      : { label: '$5,000 more down', change: { downPayment: downPayment + 5000 } },
+    ...(fromSavings && reserveMonths !== '0'
+      ? [{ label: 'Nothing kept in reserve', change: { reserveMonths: '0' } } as const]
       : []),
   ];
 }
 
-/** How far the stretch goes with one change at a time. */
-export const Moves = memo(function Moves({ analysis: { inputs, scale }, limits }: MovesProps) {
-  const now = scale.rungs.stretch?.price ?? 0;
-  const lines: readonly Figure[] = movesOf(inputs).map(({ label, inputs: changed }) => {
-    const then = scaleOf(changed, limits).rungs.stretch?.price ?? 0;
-    return { label, note: `The stretch goes to ${usdWhole(then)}`, text: `+${usdWhole(then - now)}` };
-  });
+/** How far the comfortable price goes with one change at a time, the largest first. */
+export const Moves = memo(function Moves({ analysis, facts }: MovesProps) {
+  const now = analysis.scale.comfortable?.price ?? 0;
+  const moved = movesOf(analysis)
+    .map(({ label, change }) => ({ label, raised: comfortablePrice({ ...analysis.values, ...change }, facts) }))
+    .filter(({ raised }) => raised > now)
+    .sort((a, b) => b.raised - a.raised);
+  if (now === 0 || moved.length === 0) return null;
+  const lines: readonly Figure[] = moved.map(({ label, raised }) => ({
+    label,
+    note: `Comfortable to ${usdWhole(raised)}`,
+    text: `+${usdWhole(raised - now)}`,
+  }));
   return (
     <section className="section stone" aria-labelledby="moves">
       <div className="wrap split">
         <div>
-          <h2 id="moves">What would raise your price most</h2>
+          <h2 id="moves">What moves it most</h2>
           <p>One change at a time, everything else as it is.</p>
         </div>
-        <Figures caption="What would raise your price most" lines={lines} />
+        <Figures caption="What moves it most" lines={lines} />
       </div>
     </section>
   );
 });
 
-function homeLines(home: HomePayment, termMonths: number): readonly Figure[] {
-  return [
-    {
-      label: 'Principal and interest',
-      note: `${usd(home.loan)} over ${integerText(termMonths)} months${home.apr === null ? '' : `, APR ${home.apr}`}`,
-      text: usd(home.principalAndInterest),
-    },
-    { label: 'Property tax', text: usd(home.propertyTax) },
-    { label: 'Homeowner’s insurance', text: usd(home.insurance) },
-    {
-      label: 'Mortgage insurance',
-      note:
-        home.insuranceEnds > 0
-          ? `Ends in month ${integerText(home.insuranceEnds)}`
-          : 'None: the loan is at most 80% of the price',
-      text: usd(home.mortgageInsurance),
-    },
-  ];
+function linesOf({ month, plan }: Purchase, kind: LoanKind): readonly Figure[] {
+  const { insurance, termMonths, loan } = plan;
+  const notes: Readonly<Record<string, string>> = {
+    [loanCostIds.loan]: `${usdWhole(loan)} over ${integerText(termMonths)} months, APR ${aprText(plan.aprPercent)}`,
+    [loanCostIds.mortgageInsurance]:
+      insurance.endMonth > 0 ? `Ends with month ${integerText(insurance.endMonth)}` : 'None with this loan',
+  };
+  return printedCosts(month).map(({ id, label, monthly }) => ({
+    label: costLabel({ id, label }, kind),
+    note: notes[id],
+    text: usd(monthly),
+  }));
 }
 
-/** The whole payment of the home in mind, or of the highest price that is comfortable. */
-function HomeParts({ analysis: { values, scale, shown } }: { readonly analysis: Analysis }) {
+function MonthFold({
+  summary,
+  home,
+  kind,
+}: {
+  readonly summary: string;
+  readonly home: Purchase;
+  readonly kind: LoanKind;
+}) {
   return (
-    <section>
-      <h2>
-        {scale.home ? 'Your home at' : 'A home at'} {usdWhole(shown.price)}
-      </h2>
+    <Fold summary={summary} aside={usdWhole(home.month.total)}>
       <Figures
-        caption="What you would pay each month"
-        lines={homeLines(shown, values.termMonths)}
-        total={{
-          label: 'What you would pay each month',
-          note:
-            shown.ofIncome === null
-              ? undefined
-              : `${shareText(shown.ofIncome)} of ${usdWhole(values.annualIncome / 12)} a month`,
-          text: usd(shown.total),
-        }}
+        caption={summary}
+        lines={linesOf(home, kind)}
+        total={{ label: 'A month, all in', note: shareOfIncomeText(home) || undefined, text: usd(home.month.total) }}
       />
-    </section>
+    </Fold>
   );
 }
 
-type PaymentsProps = { readonly analysis: Analysis; readonly phone: Phone };
+type RuleProps = Pick<MovesProps, 'facts'> & { readonly analysis: Analysis };
 
 /** The 28 percent rule: the price and the payment of the spec, and what its home would cost a month all the same. */
-function RuleParts({ analysis: { values, rule: result, ruleOthers }, phone }: PaymentsProps) {
-  const { ratePercent, termMonths, pmiPercent } = values;
-  const { homePrice: price } = result;
-  const loan = { principal: result.loanAmount, ratePercent, termMonths };
-  const insured = pmi({ ...loan, price, pmiPercent });
+function RuleFold({ analysis: { values, rule }, facts: { phone } }: RuleProps) {
+  const { ratePercent, termMonths } = values;
+  const loan = { principal: rule.loanAmount, ratePercent, termMonths };
+  const level = payment(loan);
+  const insured = pmi({ ...loan, price: rule.homePrice, pmiPercent: rule.pmiPercent });
   const apr = exampleApr(loan, { monthly: insured.monthly, months: insured.endMonth });
-  const whole = wholePayment({
-    ...loan,
-    annualPropertyTax: 12 * ruleOthers.tax,
-    monthlyInsurance: ruleOthers.insurance,
-    monthlyDues: 0,
-    mortgageInsurance: 0,
-  });
   return (
-    <section>
-      <h2>The 28 percent rule: {usd(price)}</h2>
-      <p className="small">
-        An old rule of thumb: 28% of income less debts, for principal and interest alone. It leaves out tax and
-        insurance, so it isn’t what the home would cost you.
-      </p>
-      {result.qualifies ? null : (
+    <>
+      {rule.qualifies ? null : (
         <CallOut tone="bad" title="This is arithmetic, not a decision.">
           <p>
             Based on industry standards you may not qualify for a home mortgage. You may need to adjust your income or
@@ -135,44 +132,55 @@ function RuleParts({ analysis: { values, rule: result, ruleOthers }, phone }: Pa
           </p>
         </CallOut>
       )}
-      <Figures
-        caption="The 28 percent rule:"
-        lines={[
-          { label: '28% of income less debts', text: usd(result.affordablePayment) },
-          ...(result.qualifies ? [{ label: 'PMI, taken once off the loan', text: usd(-result.pmi) }] : []),
-          { label: 'Loan amount', text: usd(result.loanAmount) },
-          {
-            label: 'Principal and interest',
-            note: apr === null ? undefined : `APR ${apr}`,
-            text: usd(whole.principalAndInterest),
-          },
-          {
-            label: 'Monthly payment',
-            note: (
-              <>
-                Principal and interest of this loan, less the tax and insurance you gave. This payment does not include
-                them. <b>Your actual payment will be higher.</b>
-              </>
-            ),
-            text: usd(result.monthlyPayment),
-          },
-        ]}
-        below={{
-          label: 'What you would pay each month',
-          note: 'Principal and interest, with tax and insurance added, not taken out',
-          text: usd(whole.total),
-        }}
-      />
-    </section>
+      <Fold summary="The old 28 percent rule" aside={usd(rule.homePrice)}>
+        <p className="small">
+          A rule of thumb: 28% of income less debts, for principal and interest alone, with all that you saved put down.
+          It leaves out tax, insurance and closing, so it isn’t what the home would cost you.
+        </p>
+        <Figures
+          caption="The old 28 percent rule"
+          lines={[
+            { label: '28% of income less debts', text: usd(rule.affordablePayment) },
+            ...(rule.qualifies ? [{ label: 'PMI, taken once off the loan', text: usd(-rule.pmi) }] : []),
+            { label: 'Home price', text: usd(rule.homePrice) },
+            { label: 'Loan amount', text: usd(rule.loanAmount) },
+            {
+              label: 'Principal and interest',
+              note: apr === null ? undefined : `APR ${apr}`,
+              text: usd(level),
+            },
+            {
+              label: 'Monthly payment',
+              note: (
+                <>
+                  Principal and interest of this loan, less the tax and insurance you gave. This payment does not
+                  include them. <b>Your actual payment will be higher.</b>
+                </>
+              ),
+              text: usd(rule.monthlyPayment),
+            },
+          ]}
+          below={{
+            label: 'By the old rule you would pay',
+            note: 'Principal and interest, with tax and insurance added, not taken out',
+            text: usd(level + rule.others),
+          }}
+        />
+      </Fold>
+    </>
   );
 }
 
-/** The whole payment of a home beside the spec’s rule, each with its parts. */
-export const Payments = memo(function Payments({ analysis, phone }: PaymentsProps) {
+/** The month of the price on the plate and of the home in mind, part by part, and the spec’s rule. */
+export const Payments = memo(function Payments({ analysis, facts }: RuleProps) {
+  const { shown, home, values } = analysis;
   return (
-    <SideBySide>
-      <HomeParts analysis={analysis} />
-      <RuleParts analysis={analysis} phone={phone} />
-    </SideBySide>
+    <section aria-label="Part by part">
+      {shown ? (
+        <MonthFold summary={`A month at ${usdWhole(shown.price)}, part by part`} home={shown} kind={values.kind} />
+      ) : null}
+      {home ? <MonthFold summary={`A month at your ${usdWhole(home.price)}`} home={home} kind={values.kind} /> : null}
+      <RuleFold analysis={analysis} facts={facts} />
+    </section>
   );
 });

@@ -8,24 +8,26 @@ import {
   ShowWork,
   type WorkStep,
 } from '@/components/calculators/answer/show-work';
+import { budgetOf, rungNames } from '@/lib/buying/highest-price';
+import { type CarryingCost, carryingCostAt } from '@/lib/buying/monthly-costs';
 import type { Analysis } from '@/lib/calculators/affordability/compute';
-import type { Limits } from '@/lib/calculators/affordability-scale';
+import type { IncomeLimits } from '@/lib/market';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 
 /** What “Show the work” says beside the steps. */
 const notes = {
   words: [
-    'The scale asks which home prices fit into shares of what you earn before taxes, with everything in the payment: principal and interest, property tax, insurance, and mortgage insurance where the down payment is under 20%.',
+    'The street asks which home prices fit into shares of what you earn before taxes, with everything in the payment: principal and interest, property tax, insurance, and mortgage insurance where it is due.',
     'The 28 percent rule asks less: 28% of income, less your debt payments, goes to principal and interest alone. A share for mortgage insurance is taken off the loan, and the down payment is added to get the price.',
   ],
   assumptions: [
     'The rate stays the same for the whole loan, and every payment is the same.',
     'The debts you typed are all there are, and go on for as long as the loan.',
-    'On the scale PMI is a yearly percent of the loan, paid by the month while the loan is above 80% of the price. Under the 28 percent rule it is taken once.',
+    'On the street PMI is a yearly percent of the loan, from a rate card of 2018 until you type your own, paid by the month while the loan is above 80% of the price. Under the 28 percent rule it is taken once.',
+    'Closing is the middle of each line of the cash to close, with one month of the seller’s tax credit, rounded up to $100.',
     'A county’s tax is its median tax over its median home value; yours depends on the city, the school district and the home. Each APR counts 1% of the loan in lender charges.',
   ],
   leftOut: [
-    'Closing costs and the cash you should keep in reserve.',
     'Credit score, job history and the other things a lender looks at.',
     'Income tax, and what you spend on everything else.',
   ],
@@ -42,39 +44,48 @@ const notes = {
 };
 
 /** The whole payment and the prices at which it meets each limit. */
-function scaleSteps({ inputs, scale: { rungs } }: Analysis, limits: Limits): readonly WorkStep[] {
-  const { annualIncome, monthlyDebts, pmiPercent } = inputs;
-  const month = annualIncome / 12;
-  const front = (limits.comfortable.front * month) / 100;
-  const back = (percent: number) => (percent * month) / 100 - monthlyDebts;
-  const part = (amount: number, percent: number) =>
-    percent > 0 ? `${percentText(percent)} × price ÷ 12` : usd(amount);
-  const tax = part(inputs.monthlyPropertyTax, inputs.taxPercent);
-  const insurance = part(inputs.monthlyInsurance, inputs.insurancePercent);
-  const most = (label: string, percent: number, price: number | undefined) =>
-    `${label}: ${percentText(percent)} of ${usd(month)} less ${usd(monthlyDebts)} is ${usd(back(percent))}, price ${usdWhole(price ?? null)}`;
+function scaleSteps({ buyer, scale, shown }: Analysis, limits: IncomeLimits): readonly WorkStep[] {
+  const { monthlyDebts } = buyer;
+  const month = buyer.annualIncome / 12;
+  const [front, tight, wide] = [limits.comfortable.front, limits.comfortable.back, limits.stretch.back];
+  const part = (cost: CarryingCost) =>
+    cost.basis === 'amount' ? usd(carryingCostAt(cost, 0)) : `${percentText(cost.value)} × price ÷ 12`;
+  const budgets = rungNames.map((name) => usd(budgetOf(name, buyer, limits).amount));
+  const prices = rungNames.map((name) => usdWhole(scale[name]?.price ?? null));
   return [
     {
-      words: 'The whole payment of a price is principal and interest, property tax, insurance and mortgage insurance.',
-      symbols: 'whole payment = M + tax + insurance + PMI while the loan is above 80% of the price',
-      numbers: `M + ${tax} + ${insurance} + ${percentText(pmiPercent)} × loan ÷ 12`,
+      words:
+        'The whole payment of a price: the loan with its mortgage insurance, property tax and homeowner’s insurance.',
+      symbols: 'M + tax + insurance + mortgage insurance',
+      numbers: `M + ${buyer.carrying.map(part).join(' + ')} + mortgage insurance`,
     },
+    ...('saved' in buyer.funds && shown
+      ? [
+          {
+            words:
+              'Closing and reserve come out of the savings first; what is left is the down payment, or the smallest that the loan takes.',
+            symbols: 'down payment = saved − closing − reserve',
+            numbers: `${usdWhole(buyer.funds.saved)} − ${usdWhole(shown.closing.plan)} − ${usdWhole(shown.reserve)} = ${usdWhole(buyer.funds.saved - shown.closing.plan - shown.reserve)}, at ${usdWhole(shown.price)}`,
+          },
+        ]
+      : []),
     {
-      words: `Comfortable is the highest price whose whole payment is within ${percentText(limits.comfortable.front)} of a month’s income, and within ${percentText(limits.comfortable.back)} of it with your debts.`,
-      symbols: `min(${limits.comfortable.front}% × income, ${limits.comfortable.back}% × income − debts)`,
-      numbers: `min(${usd(front)}, ${usd(back(limits.comfortable.back))}), price ${usdWhole(rungs.comfortable?.price ?? null)}`,
+      words: `Comfortable is the highest price whose whole payment is within ${percentText(front)} of a month’s income, and within ${percentText(tight)} of it with your debts.`,
+      symbols: `min(${front}% × income, ${tight}% × income − debts)`,
+      numbers: `min(${usd((front * month) / 100)}, ${usd((tight * month) / 100 - monthlyDebts)}) = ${budgets[0]}, price ${prices[0]}`,
     },
     {
       words: 'The stretch and the most have a limit for all debts alone. Prices are rounded down to the hundred.',
-      symbols: `${limits.stretch.back}% and ${limits.most.back}% of income − debts`,
-      numbers: `${most('Stretch', limits.stretch.back, rungs.stretch?.price)}; ${most('the most', limits.most.back, rungs.most?.price)}`,
+      symbols: `${wide}% and ${limits.most.back}% of income − debts`,
+      numbers: `Stretch: ${budgets[1]}, price ${prices[1]}; the most: ${budgets[2]}, price ${prices[2]}`,
     },
   ];
 }
 
 /** The price and the payment of the 28 percent rule step by step. */
-function ruleSteps({ values, rule: result, ruleOthers: { taken, tax, insurance } }: Analysis): readonly WorkStep[] {
-  const { annualIncome, monthlyDebts, downPayment, ratePercent, termMonths, pmiPercent } = values;
+function ruleSteps({ values, rule: result }: Analysis): readonly WorkStep[] {
+  const { annualIncome, monthlyDebts, ratePercent, termMonths } = values;
+  const { downPayment, pmiPercent, taken, others } = result;
   const budget: WorkStep = {
     words: 'The 28 percent rule: the payment is 28% of a month’s income, less your debt payments.',
     symbols: 'M = 28% × income ÷ 12 − debts',
@@ -109,12 +120,12 @@ function ruleSteps({ values, rule: result, ruleOthers: { taken, tax, insurance }
     {
       words: 'Under this rule the tax and insurance you gave come off it. What you would pay includes them.',
       symbols: 'monthly payment = M − tax − insurance; you pay M + tax + insurance',
-      numbers: `${usd(loanPayment)} − ${usd(taken)} = ${usd(result.monthlyPayment)}; ${usd(loanPayment)} + ${usd(tax + insurance)} = ${usd(loanPayment + tax + insurance)}`,
+      numbers: `${usd(loanPayment)} − ${usd(taken)} = ${usd(result.monthlyPayment)}; ${usd(loanPayment)} + ${usd(others)} = ${usd(loanPayment + others)}`,
     },
   ];
 }
 
-type AffordabilityWorkProps = { readonly analysis: Analysis; readonly limits: Limits };
+type AffordabilityWorkProps = { readonly analysis: Analysis; readonly limits: IncomeLimits };
 
 /** "Show the work" of the scale and of the 28 percent rule. */
 export const AffordabilityWork = memo(function AffordabilityWork({ analysis, limits }: AffordabilityWorkProps) {

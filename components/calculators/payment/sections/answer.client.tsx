@@ -6,17 +6,10 @@ import { Announcer } from '@/components/calculators/frame/announcer.client';
 import { PlainButton } from '@/components/controls/button';
 import { CallOut } from '@/components/page/call-out';
 import { type Figure, Figures } from '@/components/page/figures/figures';
-import { loanCostIds, printedCosts } from '@/lib/buying/monthly-costs';
+import { costLabel, loanCostIds, printedCosts } from '@/lib/buying/monthly-costs';
 import type { Payment } from '@/lib/calculators/payment/compute';
 import type { PaymentValues } from '@/lib/calculators/payment/fields';
-import {
-  aprSentence,
-  basisOf,
-  costLabel,
-  insuranceNote,
-  locationOf,
-  refusalTexts,
-} from '@/lib/calculators/payment/words';
+import { aprSentence, basisOf, insuranceNote, locationOf, refusalTexts } from '@/lib/calculators/payment/words';
 import { taxRateOf } from '@/lib/calculators/property-tax';
 import { shareOf } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';

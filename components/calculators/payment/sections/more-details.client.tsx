@@ -8,9 +8,9 @@ import { Fold } from '@/components/controls/fold';
 import type { MoneyField } from '@/lib/calculators/definition';
 import { needsInsurance, type Payment, type PaymentFacts, pricesForPayment } from '@/lib/calculators/payment/compute';
 import { fields, type PaymentFields, type PaymentValues } from '@/lib/calculators/payment/fields';
-import { insuranceAssumption, locationOf, pmiCardNote } from '@/lib/calculators/payment/words';
+import { insuranceAssumption, locationOf } from '@/lib/calculators/payment/words';
 import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
-import { rateNote, termText } from '@/lib/calculators/words';
+import { pmiCardNote, rateNote, termText } from '@/lib/calculators/words';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 

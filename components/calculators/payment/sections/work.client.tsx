@@ -2,9 +2,9 @@
 
 import { memo } from 'react';
 import { monthlyRateStep, paymentStep, WorkFold, type WorkStep } from '@/components/calculators/answer/show-work';
-import { printedCosts } from '@/lib/buying/monthly-costs';
+import { costLabel, printedCosts } from '@/lib/buying/monthly-costs';
 import type { Payment, PaymentFacts } from '@/lib/calculators/payment/compute';
-import { aprSentence, costLabel } from '@/lib/calculators/payment/words';
+import { aprSentence } from '@/lib/calculators/payment/words';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 
 /** What “Show the work” says beside the steps. */
