@@ -126,11 +126,3 @@ export function scaleOf(inputs: ScaleInputs, limits: Limits): Scale {
     home: homePrice > 0 ? { ...homePayment(homePrice, inputs), level: levelOf(homePrice, rungs) } : null,
   };
 }
-
-/** What the whole payment does not contain yet. */
-export function leftOutOf(inputs: ScaleInputs): readonly ('tax' | 'insurance')[] {
-  return [
-    ...(inputs.monthlyPropertyTax > 0 || inputs.taxPercent > 0 ? [] : (['tax'] as const)),
-    ...(inputs.monthlyInsurance > 0 || inputs.insurancePercent > 0 ? [] : (['insurance'] as const)),
-  ];
-}
