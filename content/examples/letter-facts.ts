@@ -1,26 +1,21 @@
 import type { Href } from '@/content/routes';
 import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
-import { insurancePercent } from '../facts/assumptions';
 import { fact, figureOf } from '../facts/facts';
 import { printedCompany, secondLoansText } from '../lender/company';
 import { exampleRateDay, exampleRatePercent } from '../lender/rates';
 import { bookingOf, numbersOf, people } from '../lender/staff';
-import { medianCounty } from '../ohio/counties';
-import { closingAssumptions, market } from './market';
+import { market } from './market';
 
 /** What the letter at the end of both questionnaires takes for granted. */
 export const letterFacts: LetterFacts = {
   assumptions: {
     ratePercent: exampleRatePercent,
     pmiPercent: figureOf('closingPmi'),
-    insurancePercent,
-    taxPercent: medianCounty.ratePercent,
-    limits: market.income,
-    closing: closingAssumptions,
     refinanceCostsPercent: 2,
     // An assumption, printed as one, as on /cash-out-refinance: nobody publishes an average of fixed second loans.
     secondLoan: { ratePercent: exampleRatePercent + 2, months: 180 },
   },
+  market,
   rateSource: `the national average of ${exampleRateDay}`,
   ask: { label: 'ask for today’s', path: '/quick-quote' satisfies Href },
   checklistPath: '/paper-work' satisfies Href,

@@ -1,5 +1,5 @@
 /** The visitor's numbers of this tab in a questionnaire: amounts start with what is known, and what is answered is kept. */
-import { type MyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { groupMoney } from '@/lib/numbers/clean';
 import { roundHalfAway } from '@/lib/numbers/format';
 import type { TabStorage } from '@/lib/tab-storage';
@@ -35,6 +35,8 @@ export function keepMyNumbers(questionnaire: Questionnaire, left: number, { answ
     const answer = answers[step.field] ?? '';
     if (!isAmountStep(step) || step.myNumber === undefined || answer === '') continue;
     if (isShareStep(step)) {
+      // Savings answer the same question, and the letter counts with them.
+      if (readMyNumbers(store).saved !== undefined) continue;
       const { unit, dollars, percent } = shareIn(step, answers) ?? {};
       if (unit === 'percent' && percent !== null) writeMyNumbers(store, { downPercent: percent });
       else if (typeof dollars === 'number') writeMyNumbers(store, { downPayment: dollars });

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
-import { countyRates } from '@/lib/county-figures';
 import { letterHash } from '@/lib/questionnaire/letter/hash';
 import { letterLines } from '@/lib/questionnaire/letter/lines';
 import { purchaseLetter } from '@/lib/questionnaire/letter/purchase';
@@ -47,7 +46,7 @@ export function letterOf(
   const county = counties[body.zipCode?.slice(0, 5) ?? '']?.[0] ?? '';
   const letter =
     id === 'purchase'
-      ? purchaseLetter(body, facts.assumptions, { taxPercent: countyRates[county] })
+      ? purchaseLetter(body, facts.market, county === '' ? {} : { county })
       : refinanceLetter(body, facts.assumptions, {});
   return {
     title: thanks.title,

@@ -58,7 +58,7 @@ describe('the letter to a buyer', () => {
     expect(heading()).toHaveFocus();
     expect(screen.getByText('15 of 19 answered')).toBeInTheDocument();
     const month = await screen.findByRole('region', { name: 'A month at $265,000, all in' });
-    expect(within(month).getByText('6.500%')).toBeInTheDocument();
+    expect(within(month).getByText('7.400%')).toBeInTheDocument();
     expect(within(month).getByText('APR').nextElementSibling).toHaveTextContent(/^\d\.\d{3}%$/);
     expect(month).toHaveTextContent('your actual payment will be higher');
     expect(month).toHaveTextContent(/Example rate, the national average of \w+ \d+, \d{4}/);
@@ -71,10 +71,12 @@ describe('the letter to a buyer', () => {
       within(kinds)
         .getAllByRole('heading', { level: 3 })
         .map((kind) => kind.textContent),
-    ).toEqual(['Conventional, 30-year fixed', 'FHA, 30-year fixed', 'VA, if you served']);
-    expect(kinds).toHaveTextContent('$9,275, and $4,725 stays in your savings');
+    ).toEqual(['Conventional, 5.3% down', 'FHA, 3.5% down', 'VA, if you served, nothing down']);
+    expect(kinds).toHaveTextContent('$2,336 a month');
     expect(within(kinds).getAllByText('The catch:')).toHaveLength(3);
-    expect(screen.getByRole('region', { name: 'Cash to close' })).toHaveTextContent('To bring to closing$');
+    expect(screen.getByRole('region', { name: 'Cash to close' })).toHaveTextContent(
+      /To bring to closing, about\$\d\d,\d{3}$/,
+    );
     expect(screen.getByText('Pay stubs of the last 30 days')).toBeInTheDocument();
     expect(
       within(screen.getByRole('region', { name: 'Three questions for any lender' })).getAllByRole('listitem'),

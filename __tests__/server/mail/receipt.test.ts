@@ -1,7 +1,6 @@
 import { wireBody } from '@/__tests__/helpers/people';
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { company, printedCompany } from '@/content/lender/company';
-import { countyRates } from '@/lib/county-figures';
 import { usd, usdWhole } from '@/lib/numbers/format';
 import { letterIn } from '@/lib/questionnaire/letter/link';
 import { purchaseLetter } from '@/lib/questionnaire/letter/purchase';
@@ -110,11 +109,13 @@ describe('a visitor who asks for the letter’s numbers', () => {
       ...settings,
       letterOf: (one) => letterOf(one, data, siteUrl),
     });
-    const letter = purchaseLetter(buyer, data.facts.assumptions, { taxPercent: countyRates.Franklin });
+    const letter = purchaseLetter(buyer, data.facts.market, { county: 'Franklin' });
     expect(mail.text).toContain('We have your answers.\n');
-    expect(mail.text).toContain(`Comfortable to ${usdWhole(letter.scale.rungs.comfortable?.price ?? 0)}, a stretch to`);
-    expect(mail.text).toContain(`all in: ${usdWhole(letter.month.total)}, with the property tax of Franklin County.`);
-    expect(mail.text).toContain(`APR ${letter.plan.aprPercent?.toFixed(3)}%`);
+    expect(mail.text).toContain(`Comfortable to ${usdWhole(letter.scale.comfortable?.price ?? 0)}, a stretch to`);
+    expect(mail.text).toContain(
+      `all in: ${usdWhole(letter.home?.month.total ?? 0)}, with the property tax of Franklin County.`,
+    );
+    expect(mail.text).toContain(`APR ${letter.home?.plan.aprPercent?.toFixed(3)}%`);
     expect(mail.text).toContain('not a decision, a quote, an approval or an offer to lend.');
     expect(mail.text).toContain('A loan officer calls you');
     const address = /https:\S+#(\S+)/.exec(mail.text);

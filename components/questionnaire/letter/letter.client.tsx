@@ -34,15 +34,16 @@ type LetterProps = Omit<LetterFrameProps, 'lender' | 'children'> & {
 };
 
 /** The figures of a letter for the form that asks for a call; the income is not among them. */
-function purchaseFigures(letter: PurchaseLetter, ratePercent: number, county: string): LeadFigures | null {
-  const { price, downPayment, scale } = letter;
-  if (!scale.home) return null;
+function purchaseFigures(letter: PurchaseLetter, county: string): LeadFigures | null {
+  const { home, saved, buyer } = letter;
+  if (!home) return null;
   return {
-    answer: { label: `A month at ${usdWhole(price)}, all in`, text: usd(scale.home.total) },
+    answer: { label: `A month at ${usdWhole(home.price)}, all in`, text: usdWhole(home.month.total) },
     inputs: [
-      { label: 'Home price', text: usdWhole(price) },
-      { label: 'Down payment', text: usdWhole(downPayment) },
-      { label: 'Interest rate', text: percentText(ratePercent) },
+      { label: 'Home price', text: usdWhole(home.price) },
+      ...(saved === null ? [] : [{ label: 'Saved for the home', text: usdWhole(saved) }]),
+      { label: 'Down payment', text: usdWhole(home.downPayment) },
+      { label: 'Interest rate', text: percentText(buyer.ratePercent) },
       ...(county === '' ? [] : [{ label: 'County', text: county }]),
     ],
   };
@@ -95,18 +96,18 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
   const assumptions = { ...facts.assumptions, ratePercent };
   const shared = { answers, facts: { ...facts, assumptions }, isTypedRate: known.ratePercent !== undefined };
   const own = {
-    taxPercent: countyRates[county],
-    monthlyDebts: known.monthlyDebts,
     currentPayment: known.currentPayment,
     stayMonths: known.stayMonths,
   };
   const letter =
-    id === 'purchase' ? purchaseLetter(answers, assumptions, own) : refinanceLetter(answers, assumptions, own);
+    id === 'purchase'
+      ? purchaseLetter(answers, facts.market, { ...known, county })
+      : refinanceLetter(answers, assumptions, own);
 
   useLeadFigures(() =>
     'comparison' in letter
       ? refinanceFigures(letter, ratePercent, noLoanOf(letter, answers, facts))
-      : purchaseFigures(letter, ratePercent, county),
+      : purchaseFigures(letter, county),
   );
 
   function update(numbers: MyNumbers) {
@@ -141,6 +142,7 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
               county={county}
               questions={steps.length}
               onDebts={(monthlyDebts) => update({ monthlyDebts })}
+              onSaved={(saved) => update({ saved })}
             />
           )}
           <p className={styles.fine}>

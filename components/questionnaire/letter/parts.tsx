@@ -19,10 +19,12 @@ export function Parts({
   caption,
   parts,
   total,
+  print = usd,
 }: {
   readonly caption: string;
   readonly parts: readonly Part[];
   readonly total: { readonly label: string; readonly amount: number };
+  readonly print?: (amount: number) => string;
 }) {
   const sum = parts.reduce((before, { amount }) => before + amount, 0);
   let start = 0;
@@ -37,8 +39,8 @@ export function Parts({
       </svg>
       <Figures
         caption={caption}
-        lines={parts.map(({ amount, ...part }) => ({ ...part, text: usd(amount) }))}
-        total={{ label: total.label, text: usd(total.amount) }}
+        lines={parts.map(({ amount, ...part }) => ({ ...part, text: print(amount) }))}
+        total={{ label: total.label, text: print(total.amount) }}
         dense
       />
     </>
@@ -124,23 +126,29 @@ export function LoanKinds({
   title,
   loans,
   answers,
+  none = null,
 }: {
   readonly title: string;
   readonly loans: readonly LoanKind[];
   readonly answers: Answers;
+  /** What is said above them where hardly any is left. */
+  readonly none?: string | null;
 }) {
   const waiting = waitingText(answers);
   return loans.length === 0 ? null : (
     <section className={styles.wide} aria-labelledby="letter-kinds">
       <h2 id="letter-kinds">{title}</h2>
+      {none === null ? null : <p>{none}</p>}
       <ul className={styles.kinds}>
-        {loans.map(({ name, reason, drawback }) => (
+        {loans.map(({ name, figure, reason, drawback, schedule }) => (
           <li key={name}>
             <h3 className="minor">{name}</h3>
+            {figure === undefined ? null : <p className={styles.brings}>{figure}</p>}
             <p>{reason}</p>
             <p className={styles.catch}>
               <b>The catch:</b> {drawback}
             </p>
+            {schedule === undefined ? null : <p className={styles.fine}>{schedule}</p>}
           </li>
         ))}
       </ul>

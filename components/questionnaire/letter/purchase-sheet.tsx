@@ -1,11 +1,28 @@
 import { PriceScale } from '@/components/drawings/price-scale/price-scale';
-import { rungNames } from '@/lib/buying/highest-price';
-import { shareText, termText } from '@/lib/calculators/words';
+import { SavingsBar } from '@/components/drawings/savings-bar/savings-bar';
+import { savingsParts } from '@/components/drawings/savings-bar/savings-parts';
+import type { Figure } from '@/components/page/figures/figures';
+import { taxPercentIn } from '@/lib/buying/buyer';
+import { loanCostIds, printedCosts } from '@/lib/buying/monthly-costs';
+import type { Purchase } from '@/lib/buying/purchase';
+import { scheduleText } from '@/lib/buying/words';
+import { shareText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
-import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
-import { documentsToBring, type LetterFacts, rangeText } from '@/lib/questionnaire/letter/facts';
+import type { DollarRange } from '@/lib/mortgage/cash-to-close';
+import { percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
+import { documentsToBring, type LetterFacts } from '@/lib/questionnaire/letter/facts';
 import type { NoRange, PurchaseLetter } from '@/lib/questionnaire/letter/purchase';
-import { levelWords, purchaseLoans, purchaseQuestions, rangeWords } from '@/lib/questionnaire/letter/purchase-words';
+import {
+  fixedText,
+  kindWords,
+  levelWords,
+  noKindText,
+  purchaseQuestions,
+  raisedWords,
+  rangeWords,
+  savedWords,
+  scoreText,
+} from '@/lib/questionnaire/letter/purchase-words';
 import styles from './letter.module.css';
 import { LetterField } from './letter-field.client';
 import { ClosingAndDocuments, Headline, LoanKinds, type Part, Parts, PaymentPanel, RateNote } from './parts';
@@ -20,6 +37,7 @@ type PurchaseSheetProps = {
   readonly isTypedRate: boolean;
   readonly questions: number;
   readonly onDebts: (monthlyDebts: number | undefined) => void;
+  readonly onSaved: (saved: number | undefined) => void;
 };
 
 const noRangeTexts: Readonly<Record<NoRange, string>> = {
@@ -32,22 +50,32 @@ const noRangeTexts: Readonly<Record<NoRange, string>> = {
 const otherIncomeText =
   'We’ll ask where the income comes from: pension, benefits, support or someone else’s pay all count if they’re likely to continue.';
 
-function Range({ letter, answers, facts, county, onDebts, questions }: Omit<PurchaseSheetProps, 'isTypedRate'>) {
-  const { scale, inputs, income, downPayment, noRange, per100OfDebt } = letter;
+function Range({
+  letter,
+  answers,
+  facts,
+  county,
+  onDebts,
+  questions,
+}: Omit<PurchaseSheetProps, 'isTypedRate' | 'onSaved'>) {
+  const { scale, buyer, home, saved, noRange, per100OfDebt } = letter;
+  const { monthlyDebts, annualIncome } = buyer;
   if (noRange !== null) {
     return (
       <section aria-label="Price range">
         <h2>Price range</h2>
         <p>{noRangeTexts[noRange]}</p>
-        {noRange === 'room' ? <Debts inputs={inputs} per100OfDebt={0} questions={questions} onDebts={onDebts} /> : null}
+        {noRange === 'room' ? (
+          <Debts monthlyDebts={monthlyDebts} per100OfDebt={0} questions={questions} onDebts={onDebts} />
+        ) : null}
       </section>
     );
   }
   const { from, to } = rangeWords(letter);
-  const { comfortable, stretch } = facts.assumptions.limits;
-  const debts = inputs.monthlyDebts > 0 ? `${usdWhole(inputs.monthlyDebts)} a month of other debts` : 'no other debts';
+  const { comfortable, stretch } = facts.market.income;
+  const debts = monthlyDebts > 0 ? `${usdWhole(monthlyDebts)} a month of other debts` : 'no other debts';
+  const funds = saved === null ? `${usdWhole(letter.answeredDown)} down` : `${usdWhole(saved)} saved`;
   const place = county === '' ? 'in the middle of Ohio’s counties' : `in ${county} County`;
-  const { home } = scale;
   const label = `Scale of home prices: ${from === null ? 'none comfortable' : `comfortable to ${from}`}, a stretch to ${to}. ${levelWords(letter)}`;
   return (
     <section aria-label="Price range">
@@ -61,14 +89,14 @@ function Range({ letter, answers, facts, county, onDebts, questions }: Omit<Purc
         )}
       </Headline>
       <p>
-        For {usdWhole(income)} a year, {debts} and {usdWhole(downPayment)} down, {place}.{' '}
+        For {usdWhole(annualIncome)} a year, {debts} and {funds}, {place}.{' '}
         {from === null ? 'No price is comfortable at these numbers. ' : ''}
         <b>{levelWords(letter)}</b>
         {answers.employmentStatus === 'Not Employed' ? ` ${otherIncomeText}` : ''}
       </p>
       <PriceScale
         street={{
-          prices: rungNames.flatMap((name) => scale.rungs[name]?.price ?? []),
+          prices: [scale.comfortable, scale.stretch].flatMap((rung) => rung?.price ?? []),
           home,
           sign: 'your price',
         }}
@@ -80,127 +108,175 @@ function Range({ letter, answers, facts, county, onDebts, questions }: Omit<Purc
         debts.
         {home?.ofIncome == null || home.withDebts == null
           ? ''
-          : ` Yours is ${shareText(home.ofIncome)}${inputs.monthlyDebts > 0 ? `, and ${shareText(home.withDebts)} with debts` : ''}.`}
+          : ` Yours is ${shareText(home.ofIncome)}${monthlyDebts > 0 ? `, and ${shareText(home.withDebts)} with debts` : ''}.`}
       </p>
-      <Debts inputs={inputs} per100OfDebt={per100OfDebt} questions={questions} onDebts={onDebts} />
+      <Debts monthlyDebts={monthlyDebts} per100OfDebt={per100OfDebt} questions={questions} onDebts={onDebts} />
     </section>
   );
 }
 
 function Debts({
-  inputs,
+  monthlyDebts,
   per100OfDebt,
   questions,
   onDebts,
-}: Pick<PurchaseLetter, 'inputs' | 'per100OfDebt'> & Pick<PurchaseSheetProps, 'questions' | 'onDebts'>) {
+}: Pick<PurchaseLetter, 'per100OfDebt'> &
+  Pick<PurchaseSheetProps, 'questions' | 'onDebts'> & { readonly monthlyDebts: number }) {
   const effect = per100OfDebt > 0 ? ` Each $100 takes ${usdWhole(per100OfDebt)} off the stretch.` : '';
   return (
     <LetterField
       id="letter-debts"
       field={{ kind: 'money', label: 'Cars, cards, student loans, a month' }}
       hint={`Not one of the ${questions} questions. It moves the range here and isn’t sent.${effect}`}
-      value={inputs.monthlyDebts === 0 ? undefined : inputs.monthlyDebts}
+      value={monthlyDebts === 0 ? undefined : monthlyDebts}
       onValue={onDebts}
     />
   );
 }
 
+/** What is saved and what it has to cover: asked for while it is not known. */
+function Saved({ letter, onSaved }: Pick<PurchaseSheetProps, 'letter' | 'onSaved'>) {
+  const { home, saved } = letter;
+  const words = savedWords(letter);
+  if (!home) return null;
+  return (
+    <section className={styles.wide} aria-labelledby="letter-saved">
+      <h2 id="letter-saved">What you have, and what you’d bring</h2>
+      {words === null || saved === null ? null : (
+        <>
+          <p className={styles.brings}>{words.title}</p>
+          <p>{words.text}</p>
+          <SavingsBar parts={savingsParts(home, saved)} />
+        </>
+      )}
+      <LetterField
+        id="letter-saved-field"
+        field={{ kind: 'money', label: 'Saved for the home' }}
+        hint="Closing costs and a month in reserve come out of it first; the rest is your down payment. It isn’t sent."
+        value={saved ?? undefined}
+        onValue={onSaved}
+      />
+    </section>
+  );
+}
+
+function OhioLoan({ letter: { ohioLoan, home }, facts: { market } }: Pick<PurchaseSheetProps, 'letter' | 'facts'>) {
+  const { help } = market;
+  if (!help || !home || ohioLoan === 0) return null;
+  return (
+    <section className={styles.wide} aria-labelledby="letter-ohio">
+      <h2 id="letter-ohio">Ohio may lend you {usdWhole(ohioLoan)} of the down payment</h2>
+      <p>
+        You said it’s your first home. The state’s housing agency (OHFA) can add a second loan with no interest and no
+        payments, <b>forgiven after {help.forgivenYears} years</b>; sell, refinance or move before, and you pay all of
+        it back. It takes a score of {help.score} or higher and has income and price limits: see if you fit. We do
+        these. As of {help.dayText}.
+      </p>
+    </section>
+  );
+}
+
+const middle = ({ low, high }: DollarRange): number => (low + high) / 2;
+
+/** The cash to close by its planned lines, in whole dollars that add up to what is brought. */
+function cashLines({ downPayment, price, closing: { lines, plan } }: Purchase): readonly Figure[] {
+  const rows = [
+    { label: 'Lender charges', note: '1% of the loan, an example', amount: middle(lines.charges) },
+    {
+      label: 'Title, recording, appraisal',
+      note: 'The middle of the usual Ohio range',
+      amount: middle(lines.title) + middle(lines.recording) + middle(lines.services),
+    },
+    {
+      label: 'Paid ahead',
+      note: 'A year of insurance, months of tax, half a month of interest',
+      amount: middle(lines.insurance) + middle(lines.taxReserve) + middle(lines.interest),
+    },
+    {
+      label: 'Less the seller’s tax',
+      note: `One month; up to ${usdWhole(lines.sellerTax.high)} late in the year`,
+      amount: -lines.sellerTax.low,
+    },
+  ].map(({ amount, ...row }) => ({ ...row, amount: roundHalfAway(amount, 0) }));
+  const roundedUp = plan - rows.reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    {
+      label: 'Down payment',
+      note: `${percentText(roundHalfAway((100 * downPayment) / price, 1))} of ${usdWhole(price)}`,
+      text: usdWhole(downPayment),
+    },
+    ...[...rows, { label: 'Rounded up', amount: roundedUp }].map(({ amount, ...row }) => ({
+      ...row,
+      text: usdWhole(amount),
+    })),
+  ];
+}
+
+/** The parts of the month, in whole dollars. */
+function monthParts({ home, buyer }: PurchaseLetter, facts: LetterFacts, county: string): readonly Part[] {
+  if (!home) return [];
+  const { month, plan } = home;
+  const { market } = facts;
+  const tax = `${percentText(roundHalfAway(taxPercentIn(county, market), 3))} a year`;
+  const ends = plan.insurance.endMonth > 0 ? `; ends in month ${plan.insurance.endMonth}` : '';
+  const notes: Readonly<Record<string, string>> = {
+    [loanCostIds.loan]: `${usdWhole(plan.loan)} over ${fixedText({ buyer })}`,
+    tax: county === '' ? `Middle of Ohio’s counties, ${tax}` : `${county} County, ${tax}`,
+    insurance: `Assumed, ${percentText(market.insurancePercent)} of the price a year`,
+    [loanCostIds.mortgageInsurance]: `${percentText(plan.insurance.annualPercent)} a year at ${scoreText(buyer.score)}, by a published card of 2018${ends}`,
+  };
+  return printedCosts(month, 0)
+    .filter(({ monthly }) => monthly > 0)
+    .map(({ id, label, monthly, tone }) => ({ label, amount: monthly, tone, note: notes[id] }));
+}
+
 /** The letter to somebody who buys: the range of an income, the whole month, and what it takes. */
 export function PurchaseSheet(props: PurchaseSheetProps) {
-  const { letter, answers, facts, county, isTypedRate } = props;
-  const { price, downPayment, downPercent, plan, month: home, inputs, cash } = letter;
-  const { assumptions } = facts;
-  const tax = percentText(roundHalfAway(inputs.taxPercent, 3));
-  const ends = plan.insurance.endMonth > 0 ? `; ends after ${termText(plan.insurance.endMonth)}` : '';
-  const whole: readonly Part[] = [
-    {
-      label: 'Principal and interest',
-      note: `${usdWhole(home.loan)} over 30 years, fixed`,
-      amount: home.principalAndInterest,
-      tone: 1,
-    },
-    {
-      label: 'Property tax',
-      note: county === '' ? `Middle of Ohio’s counties, ${tax} a year` : `${county} County, ${tax} a year`,
-      amount: home.propertyTax,
-      tone: 2,
-    },
-    {
-      label: 'Homeowner’s insurance',
-      note: `Assumed, ${percentText(assumptions.insurancePercent)} of the price a year`,
-      amount: home.insurance,
-      tone: 3,
-    },
-    {
-      label: 'Mortgage insurance',
-      note: `${percentText(assumptions.pmiPercent)} a year${ends}`,
-      amount: home.mortgageInsurance,
-      tone: 4,
-    },
-  ];
-  const parts = whole.filter(({ amount }) => amount > 0);
-  const runs = plan.runs.map(({ amount, count }) => `${count} monthly payments of ${usd(amount)}`).join(' and ');
-  const { taxReserveMonths, interestDays } = assumptions.closing;
+  const { letter, answers, facts, county, isTypedRate, onSaved } = props;
+  const { home } = letter;
+  const raised = raisedWords(letter);
   return (
     <>
       <div className={styles.opening}>
         <Range {...props} />
-        {price > 0 ? (
+        {home ? (
           <PaymentPanel
-            title={`A month at ${usdWhole(price)}, all in`}
-            figure={usd(home.total)}
-            rate={assumptions.ratePercent}
-            apr={plan.aprPercent}
+            title={`A month at ${usdWhole(home.price)}, all in`}
+            figure={usdWhole(home.month.total)}
+            rate={home.plan.ratePercent}
+            apr={home.plan.aprPercent}
           >
+            {raised === '' ? null : <p>{raised}</p>}
             <Parts
               caption="The month by its parts"
-              parts={parts}
-              total={{ label: 'Whole payment', amount: home.total }}
+              parts={monthParts(letter, facts, county)}
+              total={{ label: 'Whole payment', amount: home.month.total ?? 0 }}
+              print={usdWhole}
             />
             <p className={styles.fine}>
-              {runs}, before tax and insurance; your actual payment will be higher. APR with {usdWhole(plan.charges)}{' '}
-              (1%) of lender charges{plan.insurance.monthly > 0 ? ' and the mortgage insurance' : ''}.{' '}
+              Monthly payments before tax and insurance: {scheduleText(home)}; your actual payment will be higher. APR
+              with {usdWhole(home.plan.charges)} (1%) of lender charges
+              {home.plan.insurance.monthly > 0 ? ' and the mortgage insurance' : ''}.{' '}
               <RateNote facts={facts} isOwn={isTypedRate} />
             </p>
           </PaymentPanel>
         ) : null}
       </div>
+      <Saved letter={letter} onSaved={onSaved} />
+      <OhioLoan letter={letter} facts={facts} />
       <LoanKinds
-        title="Kinds of loan that may fit"
+        title={
+          letter.saved === null
+            ? 'Kinds of loan that may fit'
+            : `Kinds of loan that may fit, with your ${usdWhole(letter.saved)}`
+        }
         answers={answers}
-        loans={purchaseLoans(letter, answers, facts, county)}
+        loans={kindWords(letter, facts)}
+        none={noKindText(letter)}
       />
       <ClosingAndDocuments
-        lines={[
-          {
-            label: 'Down payment',
-            note: `${percentText(roundHalfAway(downPercent, 1))} of ${usdWhole(price)}`,
-            text: usdWhole(downPayment),
-          },
-          { label: 'Lender charges', note: '1% of the loan, an example', text: rangeText(cash.charges) },
-          {
-            label: 'Title, recording, appraisal',
-            note: 'Usual in Ohio, assumed',
-            text: rangeText({
-              low: cash.title.low + cash.recording.low + cash.services.low,
-              high: cash.title.high + cash.recording.high + cash.services.high,
-            }),
-          },
-          {
-            label: 'Paid ahead',
-            note: `12 months of insurance, ${taxReserveMonths.low} to ${taxReserveMonths.high} of tax, ${interestDays.low} to ${interestDays.high} days of interest`,
-            text: rangeText({
-              low: cash.insurance.low + cash.taxReserve.low + cash.interest.low,
-              high: cash.insurance.high + cash.taxReserve.high + cash.interest.high,
-            }),
-          },
-          {
-            label: 'Less seller’s share of tax',
-            note: 'Ohio’s tax is paid afterward',
-            text: `−${rangeText(cash.sellerTax)}`,
-          },
-        ]}
-        total={{ label: 'To bring to closing', text: rangeText(cash.total) }}
+        lines={home ? cashLines(home) : []}
+        total={{ label: 'To bring to closing, about', text: usdWhole(home?.bring ?? 0) }}
         documents={documentsToBring('purchase', answers)}
         questions={purchaseQuestions(letter)}
         checklistPath={facts.checklistPath}

@@ -5,7 +5,7 @@ import type { PinResult } from '@/lib/calculators/share';
 import { listText, shareText } from '@/lib/calculators/words';
 import type { Market } from '@/lib/market';
 import { aprText } from '@/lib/mortgage/apr';
-import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import { type Analysis, type HomeInMind, isFromSavings, type LimitShares } from './compute';
 
 /** The name of each rung of the scale. */
@@ -81,12 +81,6 @@ export function shortText({ shown, reach, values }: Analysis): string | null {
   return `You’re about ${usdWhole(shown.short)} short of the cash.${reached}`;
 }
 
-/** What a home takes in cash, from the low end of its closing costs to the high end: "$19,980 to $26,160". */
-export function takesText({ downPayment, closing, reserve }: Purchase): string {
-  const all = (costs: number) => usdWhole(downPayment + costs + reserve);
-  return `${all(closing.low)} to ${all(closing.high)}`;
-}
-
 /** The home in mind in one sentence: "$1,666 a month, 32% of your income." */
 export function homeText(home: HomeInMind): string {
   const share = home.ofIncome === null ? '' : `, ${percentText(roundHalfAway(home.ofIncome, 0))} of your income`;
@@ -112,18 +106,6 @@ export function savedNote({ shown }: Analysis): string | undefined {
     return `It takes ${listText(items)}.`;
   }
   return `About ${usdWhole(closing.plan)} goes to closing and ${usdWhole(inBank)} stays in the bank. ${usdWhole(downPayment)} is your down payment.`;
-}
-
-/** The loan payments of a price: "140 of $1,150, then 220 of $1,051". */
-export function scheduleText({ plan: { runs, insurance } }: Purchase): string {
-  const [first] = runs;
-  const last = runs.at(-1);
-  if (!first || !last) return 'no loan';
-  if (runs.length <= 2) {
-    return runs.map(({ amount, count }) => `${integerText(count)} of ${usdWhole(amount)}`).join(', then ');
-  }
-  const all = runs.reduce((sum, { count }) => sum + count, 0);
-  return `${integerText(all)}, from ${usdWhole(first.amount)} down to ${usdWhole(last.amount)} in month ${integerText(insurance.endMonth)}`;
 }
 
 /** The share of income that a month takes: "28.0% of income, 34.0% with debts"; empty without an income. */

@@ -1,24 +1,15 @@
 /** What the letters of both questionnaires have in common: what they take for granted, and the words of both. */
-import type { Limits, ScaleInputs } from '@/lib/calculators/affordability-scale';
 import type { FhaArea } from '@/lib/counties';
 import type { Answers } from '@/lib/forms/definition';
-import type { ClosingAssumptions, DollarRange } from '@/lib/mortgage/cash-to-close';
-import { type LoanPlan, loanPlan } from '@/lib/mortgage/loan-plan';
-import { percentText, roundHalfAway, usdRange } from '@/lib/numbers/format';
+import type { Market } from '@/lib/market';
+import { percentText, roundHalfAway } from '@/lib/numbers/format';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 
-/** What a letter takes for granted: percent a year, dollars, whole months. */
+/** What a refinance letter takes for granted: percent a year, whole months. */
 export type Assumptions = {
   readonly ratePercent: number;
   /** Mortgage insurance where less than a fifth is put down, of the loan. */
   readonly pmiPercent: number;
-  /** Homeowner’s insurance, of the price. */
-  readonly insurancePercent: number;
-  /** Property tax where the county is not known, of the price. */
-  readonly taxPercent: number;
-  /** What is comfortable and what is a stretch. */
-  readonly limits: Limits;
-  readonly closing: ClosingAssumptions;
   /** Closing costs of a loan in place of another, in percent of it. */
   readonly refinanceCostsPercent: number;
   readonly secondLoan: { readonly ratePercent: number; readonly months: number };
@@ -26,10 +17,6 @@ export type Assumptions = {
 
 /** What the visitor adds to the answers on the letter itself; it is never sent. */
 export type LetterInputs = {
-  /** Percent of the price a year. */
-  readonly taxPercent?: number | undefined;
-  /** Dollars a month, beside the new loan. */
-  readonly monthlyDebts?: number | undefined;
   /** Principal and interest of the present loan, dollars a month. */
   readonly currentPayment?: number | undefined;
   /** How long the home is kept, months. */
@@ -50,6 +37,7 @@ export type LetterOfficer = {
 /** What a letter takes from the lender and from the facts of the site; plain data. */
 export type LetterFacts = {
   readonly assumptions: Assumptions;
+  readonly market: Market;
   /** Whose rate the example is, and of which day: "the national average of October 8, 2026". */
   readonly rateSource: string;
   readonly ask: { readonly label: string; readonly path: string };
@@ -81,22 +69,16 @@ export type LetterFacts = {
 /** The term of every letter, in months. */
 export const letterMonths = 360;
 
-export type LoanKind = { readonly name: string; readonly reason: string; readonly drawback: string };
+export type LoanKind = {
+  readonly name: string;
+  /** Its month, in large type: "$1,447 a month". */
+  readonly figure?: string;
+  readonly reason: string;
+  readonly drawback: string;
+  /** Its APR and payments. */
+  readonly schedule?: string;
+};
 export type LetterQuestion = { readonly question: string; readonly answer: string };
-
-export function planOf(inputs: ScaleInputs, chargesPercent: number): LoanPlan {
-  const { homePrice: price, downPayment, ratePercent, termMonths, pmiPercent } = inputs;
-  return loanPlan({
-    kind: 'conventional',
-    vaUse: 'first',
-    price,
-    downPayment,
-    ratePercent,
-    termMonths,
-    pmiPercent,
-    chargesPercent,
-  });
-}
 
 export const lowScore = 'Needs Work 639 and below';
 
@@ -109,11 +91,6 @@ export function scoreText(answer: string): string {
 
 /** A share as printed, to a tenth of a percent. */
 export const shareText = (percent: number) => percentText(roundHalfAway(percent, 1));
-
-/** A range as printed: "$650 to $900", or one amount where both ends are the same. */
-export function rangeText(range: DollarRange): string {
-  return usdRange(range, ' to ');
-}
 
 /** What goes for every loan after the last three years; null where nothing happened in them. */
 export function waitingText(answers: Answers): string | null {

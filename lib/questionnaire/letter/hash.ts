@@ -1,7 +1,7 @@
 import type { Answers } from '@/lib/forms/definition';
 import type { MyNumbers } from '@/lib/my-numbers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
-import { figures, mark } from './link';
+import { choices, figures, mark } from './link';
 
 /** A letter as the fragment of an address, without its `#`: `letter=purchase&zipCode=43215&…`. */
 export function letterHash({ id, steps }: Questionnaire, answers: Answers, known: MyNumbers): string {
@@ -11,6 +11,7 @@ export function letterHash({ id, steps }: Questionnaire, answers: Answers, known
     if (!personal && answer !== '') entries.set(field, answer);
   }
   for (const [name, param] of figures) if (known[name] !== undefined) entries.set(param, String(known[name]));
+  for (const name of choices) if (known[name] !== undefined) entries.set(name, known[name]);
   if (known.county) entries.set('county', known.county);
   return entries.toString();
 }

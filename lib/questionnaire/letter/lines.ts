@@ -1,31 +1,33 @@
 /** A letter in a few lines of text, for an email. */
+import { scheduleText } from '@/lib/buying/words';
 import type { Answers } from '@/lib/forms/definition';
 import { aprText } from '@/lib/mortgage/apr';
 import { roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
-import { type LetterFacts, letterMonths, rangeText } from './facts';
+import { type LetterFacts, letterMonths } from './facts';
 import type { PurchaseLetter } from './purchase';
-import { levelWords, rangeWords } from './purchase-words';
+import { fixedText, levelWords, raisedWords, rangeWords } from './purchase-words';
 import type { RefinanceLetter } from './refinance';
 import { aheadWords, changeWords, costOfCash, fitsOf, noLoanOf, worthWords } from './refinance-words';
 
 const askForPayment = 'Type what you pay now on your page, and we’ll show whether the new loan saves you anything.';
 
-function purchaseLines(letter: PurchaseLetter, facts: LetterFacts, county: string): readonly string[] {
-  const { price, noRange, month, cash, plan } = letter;
+function purchaseLines(letter: PurchaseLetter, county: string): readonly string[] {
+  const { home, noRange } = letter;
   const place = county === '' ? 'the middle of Ohio’s counties' : `${county} County`;
   const { from, to } = rangeWords(letter);
   const range =
     from === null
       ? `Nothing is comfortable; a stretch goes up to ${to}.`
       : `Comfortable to ${from}, a stretch to ${to}.`;
-  const runs = plan.runs.map(({ amount, count }) => `${count} monthly payments of ${usdWhole(amount)}`).join(' and ');
+  const raised = raisedWords(letter);
   return [
     ...(noRange === null ? [`${range} ${levelWords(letter)}`.trim()] : []),
-    ...(price > 0
+    ...(home
       ? [
-          `A month at ${usdWhole(price)}, all in: ${usdWhole(month.total)}, with the property tax of ${place}.`,
-          `To bring to closing: ${rangeText(cash.total)}.`,
-          `The loan counted with: 30 years fixed at ${aprText(facts.assumptions.ratePercent)}, APR ${aprText(plan.aprPercent)}, ${runs} before tax and insurance; your actual payment will be higher.`,
+          ...(raised === '' ? [] : [raised]),
+          `A month at ${usdWhole(home.price)}, all in: ${usdWhole(home.month.total)}, with the property tax of ${place}.`,
+          `To bring to closing: about ${usdWhole(home.bring)}, ${usdWhole(home.downPayment + home.closing.low)} to ${usdWhole(home.downPayment + home.closing.high)} by the day.`,
+          `The loan counted with: ${fixedText(letter)} at ${aprText(home.plan.ratePercent)}, APR ${aprText(home.plan.aprPercent)}, payments before tax and insurance: ${scheduleText(home)}; your actual payment will be higher.`,
         ]
       : []),
   ];
@@ -66,5 +68,5 @@ export function letterLines(
   facts: LetterFacts,
   { county, answers }: { readonly county: string; readonly answers: Answers },
 ): readonly string[] {
-  return 'comparison' in letter ? refinanceLines(letter, facts, answers) : purchaseLines(letter, facts, county);
+  return 'comparison' in letter ? refinanceLines(letter, facts, answers) : purchaseLines(letter, county);
 }

@@ -3,7 +3,7 @@
  * somebody, and the figures that the visitor added.
  */
 import type { Answers } from '@/lib/forms/definition';
-import type { MyNumbers } from '@/lib/my-numbers';
+import { isMyText, type MyNumberName, type MyNumbers, type MyTextName } from '@/lib/my-numbers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 
 /** Names the questionnaire in the fragment. */
@@ -14,7 +14,17 @@ export const figures = [
   ['currentPayment', 'paidNow'],
   ['ratePercent', 'ratePercent'],
   ['stayMonths', 'stayMonths'],
-] as const satisfies readonly (readonly [keyof MyNumbers, string])[];
+  ['saved', 'saved'],
+  ['termMonths', 'termMonths'],
+] as const satisfies readonly (readonly [MyNumberName, string])[];
+/** The same for what is chosen from a list. */
+export const choices = [
+  'reserveMonths',
+  'veteran',
+  'vaUse',
+  'loanKind',
+  'ohioHelp',
+] as const satisfies readonly MyTextName[];
 
 /** What a fragment says, or null where it holds no letter of this questionnaire. The answers are still to be checked. */
 export function letterIn(
@@ -31,9 +41,13 @@ export function letterIn(
     const value = Number(entries.get(param) ?? Number.NaN);
     return Number.isFinite(value) && value >= 0 ? [[name, value] as const] : [];
   });
+  const chosen = choices.flatMap((name) => {
+    const text = entries.get(name);
+    return isMyText(name, text) ? [[name, text] as const] : [];
+  });
   const county = entries.get('county');
   return {
     answers: Object.fromEntries(answers),
-    numbers: { ...Object.fromEntries(numbers), ...(county !== null && { county }) },
+    numbers: { ...Object.fromEntries<number | string>([...numbers, ...chosen]), ...(county !== null && { county }) },
   };
 }

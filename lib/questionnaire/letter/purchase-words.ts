@@ -1,27 +1,18 @@
 /** The words of the letter to somebody who buys. */
+import type { Purchase } from '@/lib/buying/purchase';
+import { scheduleText } from '@/lib/buying/words';
 import { termText } from '@/lib/calculators/words';
-import { fhaAreaOf } from '@/lib/counties';
-import type { Answers } from '@/lib/forms/definition';
+import { type ScoreGroup, scoreGroupLabels } from '@/lib/market';
 import { aprText } from '@/lib/mortgage/apr';
-import type { DollarRange } from '@/lib/mortgage/cash-to-close';
-import { percentText, usd, usdWhole } from '@/lib/numbers/format';
-import {
-  type LetterFacts,
-  type LetterQuestion,
-  type LoanKind,
-  lowScore,
-  rangeText,
-  scoreText,
-  shareText,
-} from './facts';
-import type { PurchaseLetter } from './purchase';
+import { percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
+import type { LetterFacts, LetterQuestion, LoanKind } from './facts';
+import type { LetterKind, PurchaseLetter } from './purchase';
 
 /** The range of a letter in words: "$221,800 to $315,400"; where nothing is comfortable, "up to $120,000". */
-export function rangeWords({ scale: { rungs } }: PurchaseLetter): {
+export function rangeWords({ scale: { comfortable, stretch } }: PurchaseLetter): {
   readonly from: string | null;
   readonly to: string;
 } {
-  const { comfortable, stretch } = rungs;
   return { from: comfortable ? usdWhole(comfortable.price) : null, to: usdWhole(stretch?.price ?? 0) };
 }
 
@@ -33,92 +24,118 @@ const levels = {
 } as const;
 
 /** Where the visitor's price is: "Your $265,000 is a stretch." */
-export function levelWords({ price, scale }: PurchaseLetter): string {
-  return scale.home ? `Your ${usdWhole(price)} ${levels[scale.home.level]}.` : '';
+export function levelWords({ price, home }: PurchaseLetter): string {
+  return home ? `Your ${usdWhole(price)} ${levels[home.level]}.` : '';
 }
 
-function conventionalPurchase(letter: PurchaseLetter, answers: Answers, facts: LetterFacts): LoanKind {
-  const { plan, month, downPercent } = letter;
-  const { endMonth, askMonth } = plan.insurance;
-  const monthly = month.mortgageInsurance;
-  const score = scoreText(answers.creditScore ?? '');
-  const jumbo = plan.baseLoan > facts.conventional.limit;
-  const first =
-    downPercent < 5 ? ' Under 5% down you have to be a first-time buyer, or have an income within limits.' : '';
-  const sooner = endMonth > askMonth ? `, ${termText(endMonth - askMonth)} sooner` : '';
+/** What the loan of a purchase is called: "30 years, fixed". */
+export function fixedText({ buyer: { termMonths } }: Pick<PurchaseLetter, 'buyer'>): string {
+  return `${termText(termMonths)}, fixed`;
+}
+
+/** What is brought to closing against what is saved; null while savings are not known. */
+export function savedWords({ home, saved, answeredDown }: PurchaseLetter): {
+  readonly title: string;
+  readonly text: string;
+} | null {
+  if (!home || saved === null) return null;
+  const { bring, short, inBank, reserve, closing, downPayment } = home;
+  const have = usdWhole(saved);
+  if (short > 0) {
+    const kept = reserve > 0 ? ', with a reserve' : '';
+    return {
+      title: `${usdWhole(bring + reserve)}${kept}, and you have ${have}`,
+      text: `You’re about ${usdWhole(short)} short. Ohio’s loan, the seller or a gift can bring it: ask us which one fits.`,
+    };
+  }
+  const most = downPayment + closing.high;
+  const sure =
+    most <= saved
+      ? 'Even then your savings cover it.'
+      : `At the top of that you’d be ${usdWhole(most - saved)} short, so put a little less down.`;
+  const answered =
+    answeredDown > downPayment
+      ? ` That’s ${usdWhole(downPayment)} down instead of ${usdWhole(answeredDown)}, because closing comes out of your savings first.`
+      : '';
   return {
-    name: jumbo ? 'Jumbo, 30-year fixed' : 'Conventional, 30-year fixed',
-    reason: jumbo
-      ? `Because a loan of ${usdWhole(plan.baseLoan)} is above ${usdWhole(facts.conventional.limit)}, the limit of conventional loans.`
-      : `Because ${shareText(downPercent)} down is enough for it and your score ${score}.`,
-    drawback:
-      monthly > 0
-        ? `mortgage insurance, assumed ${usd(monthly)} a month. It ends by law at 78% of the price; you may ask at 80%${sooner}.${first}`
-        : 'the rate depends more on your score than with a government loan.',
+    title: `${usdWhole(bring)} of your ${have}`,
+    text: `${usdWhole(inBank)} stays with you. Closing is an estimate: by the day, and the seller’s share of the tax, you might bring ${usdWhole(downPayment + closing.low)} to ${usdWhole(most)}. ${sure}${answered}`,
   };
 }
 
-function fhaPurchase({ price, downPayment }: PurchaseLetter, { fha }: LetterFacts): LoanKind {
-  const needed = (price * fha.downPercent) / 100;
-  const down = percentText(fha.downPercent);
-  return {
-    name: 'FHA, 30-year fixed',
-    reason:
-      downPayment >= needed
-        ? `Because ${down} down is enough: ${usdWhole(needed)}${downPayment - needed >= 1 ? `, and ${usdWhole(downPayment - needed)} stays in your savings` : ''}. It takes a score of ${fha.score} or higher.`
-        : `Because it takes a score of ${fha.score} or higher, with ${down} down: ${usdWhole(needed)}, ${usdWhole(needed - downPayment)} more than you plan.`,
-    drawback: `${fha.upfront} up front, and with that little down a yearly premium for as long as you have the loan.`,
-  };
+/** What is said about a down payment that was raised to the least of its loan; empty where it was enough. */
+export function raisedWords({ home, saved }: PurchaseLetter): string {
+  if (!home || saved !== null || home.short <= 0) return '';
+  return `With ${usdWhole(home.downPayment)} down: this loan starts there, ${usdWhole(home.short)} above what you plan.`;
 }
 
-/** The kinds of loan that may fit a purchase, each with its reason and its catch. */
-export function purchaseLoans(
-  letter: PurchaseLetter,
-  answers: Answers,
-  facts: LetterFacts,
-  county: string,
-): readonly LoanKind[] {
-  const { price, downPercent } = letter;
-  if (!(price > 0)) return [];
-  const fhaLimit = facts.fha.limits[fhaAreaOf(county)];
-  const fhaLoan = (price * (100 - Math.max(downPercent, facts.fha.downPercent))) / 100;
-  return [
-    ...(downPercent >= facts.conventional.downPercent && answers.creditScore !== lowScore
-      ? [conventionalPurchase(letter, answers, facts)]
-      : []),
-    ...(fhaLoan <= fhaLimit ? [fhaPurchase(letter, facts)] : []),
-    {
-      name: 'VA, if you served',
-      reason: 'Or are the surviving spouse of someone who did: nothing down, no mortgage insurance.',
-      drawback: `a funding fee, ${facts.va.feeFirst} at first use with nothing down, unless you’re exempt.`,
-    },
-  ];
+function drawbackOf({ kind, home, isJumbo }: LetterKind, letter: PurchaseLetter, { va }: LetterFacts): string {
+  const { plan } = home;
+  const { monthly, endMonth, askMonth } = plan.insurance;
+  if (kind === 'va') {
+    return plan.financed > 0
+      ? `a funding fee of ${usdWhole(plan.financed)} in the loan, unless you’re exempt; ${va.feeRange} by use and down payment.`
+      : 'for those who served, and some surviving spouses, alone.';
+  }
+  if (kind === 'fha') {
+    const stays = endMonth < plan.termMonths ? `until month ${endMonth}` : 'as long as you have the loan';
+    return `${usdWhole(plan.financed)} goes into the loan, and ${usdWhole(monthly)} of the month stays ${stays}.`;
+  }
+  if (isJumbo) return 'it’s above the limit of conventional loans, so each lender has its own rules and rates.';
+  if (monthly === 0) return 'the rate depends more on your score than with a government loan.';
+  const { score } = letter.buyer;
+  const ask = askMonth > 0 && askMonth < endMonth ? `; you may ask in month ${askMonth}` : '';
+  return `mortgage insurance, ${usdWhole(monthly)} of the month at ${scoreText(score)}. It ends in month ${endMonth}${ask}.`;
 }
 
-/** A range to the hundred, outward, for a sentence that says about. */
-function aboutText({ low, high }: DollarRange): string {
-  return rangeText({ low: 100 * Math.floor(low / 100), high: 100 * Math.ceil(high / 100) });
+/** A score group inside a sentence: "700 to 739". */
+export function scoreText(score: ScoreGroup): string {
+  return scoreGroupLabels[score];
+}
+
+function downText({ downPayment, price }: Purchase): string {
+  return downPayment > 0 ? `${percentText(roundHalfAway((100 * downPayment) / price, 1))} down` : 'nothing down';
+}
+
+/** The kinds of loan that may fit a purchase, each with its month, its cash to close and its catch. */
+export function kindWords(letter: PurchaseLetter, facts: LetterFacts): readonly LoanKind[] {
+  const names = { conventional: 'Conventional', fha: 'FHA', va: 'VA, if you served' } as const;
+  return letter.kinds.map((each) => {
+    const { kind, home, isJumbo } = each;
+    const { plan, month, bring } = home;
+    return {
+      name: `${isJumbo ? 'Jumbo' : names[kind]}, ${downText(home)}`,
+      figure: `${usdWhole(month.total)} a month`,
+      reason: `${usdWhole(bring)} to close.`,
+      drawback: drawbackOf(each, letter, facts),
+      schedule: `APR ${aprText(plan.aprPercent)}: payments before tax and insurance, ${scheduleText(home)}.`,
+    };
+  });
+}
+
+/** Said where no kind of loan is left but for those who served. */
+export function noKindText({ kinds, price }: PurchaseLetter): string | null {
+  if (!(price > 0) || kinds.some(({ kind }) => kind !== 'va')) return null;
+  return 'We don’t see a loan for this yet, unless you served. That’s arithmetic, not a decision, and not a reason not to apply. Call us.';
 }
 
 /** Three questions for any lender about a purchase, each with our own answer. */
-export function purchaseQuestions({
-  plan: { aprPercent },
-  cash: { total },
-}: PurchaseLetter): readonly LetterQuestion[] {
+export function purchaseQuestions({ home }: PurchaseLetter): readonly LetterQuestion[] {
+  const apr = home?.plan.aprPercent ?? null;
   return [
     {
       question: 'What is the APR on this loan, and what is in it?',
       answer:
-        aprPercent === null
+        apr === null
           ? 'Compare it at the same down payment and day.'
-          : `Here ${aprText(aprPercent)}. Compare it at the same down payment and day.`,
+          : `Here ${aprText(apr)}. Compare it at the same down payment and day.`,
     },
     {
       question: 'What will I bring to closing, to the dollar?',
-      answer: `Here about ${aboutText(total)}. Ask for a Loan Estimate: three pages, free.`,
+      answer: `${home ? `Here about ${usdWhole(home.bring)}. ` : ''}Ask for a Loan Estimate: three pages, free.`,
     },
     {
-      question: 'Until when is the rate locked, and what does longer cost?',
+      question: 'How long is the rate locked, and what does longer cost?',
       answer: 'A lock that ends before closing is no lock.',
     },
   ];

@@ -1,83 +1,112 @@
 /** The numbers of the letter to somebody who buys. An estimate, not a decision. */
-import { homePayment, type Limits, type Scale, type ScaleInputs, scaleOf } from '@/lib/calculators/affordability-scale';
+import { type Buyer, buyerOf, ohioHelpPercent } from '@/lib/buying/buyer';
+import { type Level, type Rung, rungOf } from '@/lib/buying/highest-price';
+import { type Purchase, purchaseAt } from '@/lib/buying/purchase';
+import { refusalOf } from '@/lib/buying/refusal';
+import { dollarsOf } from '@/lib/calculators/amount';
 import type { Answers } from '@/lib/forms/definition';
-import { exampleChargesPercent } from '@/lib/mortgage/apr';
-import { cashToClose } from '@/lib/mortgage/cash-to-close';
+import { type Market, type ScoreGroup, scoreGroups } from '@/lib/market';
+import type { LoanKind } from '@/lib/mortgage/loan-plan';
+import type { MyNumbers, YesOrNo } from '@/lib/my-numbers';
 import { cleanMoney } from '@/lib/numbers/clean';
 import { shareIn } from '@/lib/questionnaire/share';
-import { type Assumptions, type LetterInputs, letterMonths, planOf } from './facts';
+import { lowScore } from './facts';
 
 const shareOfPrice = { field: 'downPaymentPercent', share: { of: 'purchasePrice', quick: [], insurancePercent: 0 } };
 
 /** Why there is no price range: no price, no income, or nothing left of it. */
 export type NoRange = 'price' | 'income' | 'room';
 
-/** The prices that are comfortable and a stretch, without the most; a price beyond the stretch is beyond. */
-function letterScale(inputs: ScaleInputs, limits: Limits): Scale {
-  const { rungs, home } = scaleOf(inputs, limits);
+/** The prices that are comfortable and a stretch; null where nothing is left for a home. */
+export type LetterScale = Readonly<Record<'comfortable' | 'stretch', Rung | null>>;
+
+function scaleOf(buyer: Buyer, market: Market): LetterScale {
+  return { comfortable: rungOf('comfortable', buyer, market), stretch: rungOf('stretch', buyer, market) };
+}
+
+/** A letter names no most: beyond the stretch is beyond. */
+function levelOf(price: number, { comfortable, stretch }: LetterScale): Level {
+  if (price <= (comfortable?.price ?? 0)) return 'comfortable';
+  return price <= (stretch?.price ?? 0) ? 'stretch' : 'beyond';
+}
+
+/** The score group of a credit answer, "Very Good 700-739"; undefined where none was given. */
+function scoreGroupOf(answer = ''): ScoreGroup | undefined {
+  return answer === lowScore ? '639' : scoreGroups.find((group) => answer.includes(group));
+}
+
+const yesOrNo = (answer: string | undefined): YesOrNo | undefined =>
+  answer === 'Yes' || answer === 'No' ? answer : undefined;
+
+/** The household of the answers, with what was typed on any page of this tab. A down payment counts without savings alone. */
+function householdOf(answers: Answers, price: number, answeredDown: number, known: MyNumbers): MyNumbers {
   return {
-    rungs: { ...rungs, most: null },
-    home: home?.level === 'most' ? { ...home, level: 'beyond' } : home,
+    ...known,
+    price,
+    annualIncome: Math.max(0, cleanMoney(answers.beforeTaxesAnnualHouseHoldIncome ?? '')),
+    firstHome: yesOrNo(answers.firstTimeHomebuyer) ?? known.firstHome,
+    score: scoreGroupOf(answers.creditScore) ?? known.score,
+    ...(known.saved === undefined && { downPayment: answeredDown, downPercent: undefined }),
   };
 }
 
-/** The letter of a purchase: the range of an income, the whole month at the visitor's price, the cash to close. */
-export function purchaseLetter(answers: Answers, assumed: Assumptions, own: LetterInputs) {
+/** A kind of loan at the price of a letter. */
+export type LetterKind = { readonly kind: LoanKind; readonly home: Purchase; readonly isJumbo: boolean };
+
+/** The kinds of loan that can be had by the numbers: the chosen one with what the buyer brings, the others with the least down. */
+function kindsAt(price: number, buyer: Buyer, household: MyNumbers, market: Market): readonly LetterKind[] {
+  const kinds: readonly LoanKind[] = ['conventional', 'fha', 'va'];
+  return kinds.flatMap((kind) => {
+    const helpPercent = buyer.helpPercent > 0 ? ohioHelpPercent(kind, market) : 0;
+    const funds = kind === buyer.kind || kind === 'conventional' ? buyer.funds : { downPayment: 0 };
+    const home = purchaseAt(price, { ...buyer, kind, helpPercent, funds }, market);
+    const asked = { kind, firstHome: household.firstHome, county: buyer.county };
+    const refusal = refusalOf(asked, price, home.downPayment + home.help, market);
+    const isJumbo = refusal?.reason === 'jumbo';
+    const isRefused =
+      (refusal !== null && !isJumbo) ||
+      (kind === 'conventional' && (household.score === '639' || ('downPayment' in funds && home.short > 0)));
+    return isRefused ? [] : [{ kind, home, isJumbo }];
+  });
+}
+
+function noRangeOf(price: number, income: number, { stretch }: LetterScale): NoRange | null {
+  if (!(price > 0)) return 'price';
+  if (!(income > 0)) return 'income';
+  return stretch ? null : 'room';
+}
+
+/**
+ * The letter of a purchase, by the functions of the calculators: the range of an income, and at the visitor's price the
+ * whole month, the cash to close and the kinds of loan. `known` is what was typed in this tab; its savings count in place
+ * of the down payment that was answered.
+ */
+export function purchaseLetter(answers: Answers, market: Market, known: MyNumbers) {
   const price = Math.max(0, cleanMoney(answers.purchasePrice ?? ''));
-  const down = shareIn(shareOfPrice, answers);
-  const downPayment = Math.min(price, Math.max(0, down?.dollars ?? 0));
-  const income = Math.max(0, cleanMoney(answers.beforeTaxesAnnualHouseHoldIncome ?? ''));
-  const inputs: ScaleInputs = {
-    annualIncome: income,
-    monthlyDebts: own.monthlyDebts ?? 0,
-    downPayment,
-    termMonths: letterMonths,
-    ratePercent: assumed.ratePercent,
-    pmiPercent: assumed.pmiPercent,
-    monthlyInsurance: 0,
-    monthlyPropertyTax: 0,
-    taxPercent: own.taxPercent ?? assumed.taxPercent,
-    insurancePercent: assumed.insurancePercent,
-    homePrice: price,
-  };
-  const scale = letterScale(inputs, assumed.limits);
-  const more = letterScale({ ...inputs, monthlyDebts: inputs.monthlyDebts + 100 }, assumed.limits);
-  const plan = planOf(inputs, exampleChargesPercent);
+  const answeredDown = Math.min(price, Math.max(0, shareIn(shareOfPrice, answers)?.dollars ?? 0));
+  const household = householdOf(answers, price, answeredDown, known);
+  const buyer = buyerOf(household, market);
+  const scale = scaleOf(buyer, market);
+  const more = rungOf('stretch', { ...buyer, monthlyDebts: buyer.monthlyDebts + 100 }, market);
+  const home = price > 0 ? { ...purchaseAt(price, buyer, market), level: levelOf(price, scale) } : null;
+  const ohioPercent = household.firstHome === 'Yes' && buyer.county !== '' ? ohioHelpPercent(buyer.kind, market) : 0;
   return {
     price,
-    /** Dollars. */
-    downPayment,
-    downPercent: price > 0 ? (100 * downPayment) / price : 0,
-    /** Dollars a year. */
-    income,
-    inputs,
-    /** Comfortable and a stretch; the most is left out. */
+    buyer,
+    /** Saved for the home, dollars; null while the visitor has typed only a down payment. */
+    saved: known.saved ?? null,
+    /** The down payment that was answered, dollars. */
+    answeredDown,
     scale,
-    noRange: noRangeOf(price, income, scale),
+    /** The home at the visitor's price; null without one. */
+    home,
+    noRange: noRangeOf(price, buyer.annualIncome, scale),
     /** By how much another $100 a month of debts lowers the upper end, in dollars; 0 without a range. */
-    per100OfDebt: (scale.rungs.stretch?.price ?? 0) - (more.rungs.stretch?.price ?? 0),
-    /** The conventional loan at the visitor's price. */
-    plan,
-    month: homePayment(price, inputs),
-    cash: cashToClose(
-      {
-        price,
-        downPayment,
-        charges: plan.charges,
-        loan: plan.loan,
-        ratePercent: assumed.ratePercent,
-        monthlyPropertyTax: (price * inputs.taxPercent) / 1200,
-        monthlyInsurance: (price * inputs.insurancePercent) / 1200,
-      },
-      assumed.closing,
-    ),
+    per100OfDebt: (scale.stretch?.price ?? 0) - (more?.price ?? 0),
+    kinds: price > 0 ? kindsAt(price, buyer, household, market) : [],
+    /** What Ohio may lend at this price, dollars; 0 unless it is a first home in a known county. */
+    ohioLoan: Math.floor(dollarsOf(ohioPercent, price)),
   };
 }
 
 export type PurchaseLetter = ReturnType<typeof purchaseLetter>;
-
-function noRangeOf(price: number, income: number, { rungs }: Scale): NoRange | null {
-  if (!(price > 0)) return 'price';
-  if (!(income > 0)) return 'income';
-  return rungs.stretch ? null : 'room';
-}

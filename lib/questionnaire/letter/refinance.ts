@@ -1,6 +1,7 @@
 /** The numbers of the letter to somebody who owns. An estimate, not a decision. */
 import type { Answers } from '@/lib/forms/definition';
 import { payment, payOff } from '@/lib/mortgage/loan';
+import { loanPlan } from '@/lib/mortgage/loan-plan';
 import {
   type Debt,
   lastMonth,
@@ -12,7 +13,7 @@ import {
 } from '@/lib/mortgage/replacement';
 import { cleanMoney, percentValue } from '@/lib/numbers/clean';
 import { roundHalfAway } from '@/lib/numbers/format';
-import { type Assumptions, type LetterInputs, letterMonths, planOf } from './facts';
+import { type Assumptions, type LetterInputs, letterMonths } from './facts';
 
 /** A new loan against today's. It takes what the visitor pays today; without that nothing is compared. Dollars and months. */
 export type LoanComparison = {
@@ -107,22 +108,16 @@ export function refinanceLetter(answers: Answers, assumed: Assumptions, own: Let
   const { result } = replacement([{ ...today, principal: loan }], terms);
   const newPayment = loan > 0 ? result.newPayment : 0;
   const newInterest = loan > 0 ? result.interestRefinanced : 0;
-  const plan = planOf(
-    {
-      annualIncome: 0,
-      monthlyDebts: 0,
-      downPayment: Math.max(0, value - loan),
-      termMonths: letterMonths,
-      ratePercent,
-      pmiPercent: value > 0 ? assumed.pmiPercent : 0,
-      monthlyInsurance: 0,
-      monthlyPropertyTax: 0,
-      taxPercent: 0,
-      insurancePercent: 0,
-      homePrice: Math.max(value, loan),
-    },
-    costsPercent,
-  );
+  const plan = loanPlan({
+    kind: 'conventional',
+    vaUse: 'first',
+    price: Math.max(value, loan),
+    downPayment: Math.max(0, value - loan),
+    ratePercent,
+    termMonths: letterMonths,
+    pmiPercent: value > 0 ? assumed.pmiPercent : 0,
+    chargesPercent: costsPercent,
+  });
   return {
     /** What the home is worth; 0 where that is not known. */
     value,

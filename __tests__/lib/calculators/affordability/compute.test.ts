@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { market } from '@/__tests__/frozen/market';
 import { rungNames } from '@/lib/buying/highest-price';
+import { scheduleText } from '@/lib/buying/words';
 import { analysisOf } from '@/lib/calculators/affordability/compute';
 import { type AffordabilityValues, fields } from '@/lib/calculators/affordability/fields';
 import {
@@ -9,7 +10,6 @@ import {
   homeText,
   noteText,
   savedNote,
-  scheduleText,
   shortText,
 } from '@/lib/calculators/affordability/words';
 import { verdictText } from '@/lib/calculators/answer';

@@ -2,52 +2,17 @@
 
 import { memo } from 'react';
 import { Field, type FieldProps } from '@/components/calculators/fields/field.client';
-import { SavingsBar, type SavingsPart } from '@/components/drawings/savings-bar/savings-bar';
+import { SavingsBar } from '@/components/drawings/savings-bar/savings-bar';
+import { savingsParts } from '@/components/drawings/savings-bar/savings-parts';
 import { Figures } from '@/components/page/figures/figures';
-import type { Purchase } from '@/lib/buying/purchase';
+import { takesText } from '@/lib/buying/words';
 import { type Analysis, isFromSavings, type OhioLoan } from '@/lib/calculators/affordability/compute';
-import { takesText } from '@/lib/calculators/affordability/words';
 import { dollarsOf } from '@/lib/calculators/amount';
-import { shareText } from '@/lib/calculators/words';
 import type { Market, OhioHelp } from '@/lib/market';
 import { percentText, usdWhole } from '@/lib/numbers/format';
 import styles from './savings.module.css';
 
 type SavingsProps = { readonly analysis: Analysis; readonly market: Market };
-
-/** The parts of savings at a price: closing first, then the house, and what stays or is missing. */
-function partsOf(home: Purchase, saved: number): readonly SavingsPart[] {
-  const { closing, short, inBank, downPayment, price, help, reserve } = home;
-  if (short > 0) {
-    const afterClosing = Math.max(0, saved - closing.plan);
-    const down = Math.min(downPayment, afterClosing);
-    const soFar = (amount: number, whole: number) => ({ amount, note: `of ${usdWhole(whole)}` });
-    return [
-      { look: 'paper', label: 'Closing, about', ...soFar(Math.min(saved, closing.plan), closing.plan) },
-      ...(downPayment > 0 ? [{ look: 'bricks', label: 'Down, so far', ...soFar(down, downPayment) } as const] : []),
-      ...(reserve > 0
-        ? [{ look: 'lit', label: 'In reserve, so far', ...soFar(afterClosing - down, reserve) } as const]
-        : []),
-      { look: 'missing', label: 'Still missing, about', amount: short },
-    ];
-  }
-  return [
-    {
-      look: 'bricks',
-      label: 'Into the house',
-      amount: downPayment,
-      note: `Down payment, ${shareText((100 * downPayment) / price)} of the price`,
-    },
-    ...(help > 0 ? [{ look: 'ohio', label: 'Ohio’s loan', amount: help } as const] : []),
-    {
-      look: 'paper',
-      label: 'Closing, about',
-      amount: closing.plan,
-      note: `${usdWhole(closing.low)} to ${usdWhole(closing.high)}, by the day and the seller’s share of the tax`,
-    },
-    { look: 'lit', label: 'Stays in the bank', amount: inBank ?? 0, note: 'Yours after closing' },
-  ];
-}
 
 /** Who can bring what is missing, each with its figure. */
 function waysOut({ shown, reach, values, ohio }: Analysis, { sellerPercent, help }: Market) {
@@ -98,7 +63,7 @@ export const Savings = memo(function Savings({ analysis, market }: SavingsProps)
           ? `You have ${usdWhole(saved)}. This ${usdWhole(shown.price)} home takes ${takesText(shown)}.`
           : `At ${usdWhole(shown.price)}. Closing comes out of it first.`}
       </p>
-      <SavingsBar parts={partsOf(shown, saved)} />
+      <SavingsBar parts={savingsParts(shown, saved)} />
       {isShort ? <Figures caption="Ways to bring what is missing" lines={waysOut(analysis, market)} /> : null}
     </section>
   );
