@@ -140,7 +140,7 @@ function Saved({ letter, onSaved }: Pick<PurchaseSheetProps, 'letter' | 'onSaved
   const words = savedWords(letter);
   if (!home) return null;
   return (
-    <section className={styles.wide} aria-labelledby="letter-saved">
+    <section aria-labelledby="letter-saved" data-print={words === null ? 'no' : undefined}>
       <h2 id="letter-saved">What you have, and what you’d bring</h2>
       {words === null || saved === null ? null : (
         <>
@@ -164,7 +164,7 @@ function OhioLoan({ letter: { ohioLoan, home }, facts: { market } }: Pick<Purcha
   const { help } = market;
   if (!help || !home || ohioLoan === 0) return null;
   return (
-    <section className={styles.wide} aria-labelledby="letter-ohio">
+    <section aria-labelledby="letter-ohio">
       <h2 id="letter-ohio">Ohio may lend you {usdWhole(ohioLoan)} of the down payment</h2>
       <p>
         You said it’s your first home. The state’s housing agency (OHFA) can add a second loan with no interest and no
@@ -262,8 +262,10 @@ export function PurchaseSheet(props: PurchaseSheetProps) {
           </PaymentPanel>
         ) : null}
       </div>
-      <Saved letter={letter} onSaved={onSaved} />
-      <OhioLoan letter={letter} facts={facts} />
+      <div className={styles.funds}>
+        <Saved letter={letter} onSaved={onSaved} />
+        <OhioLoan letter={letter} facts={facts} />
+      </div>
       <LoanKinds
         title={
           letter.saved === null
