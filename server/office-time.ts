@@ -1,35 +1,10 @@
 import { type OfficeHours, openOn } from '@/lib/forms/office-hours';
+import { fromOhioWallClock, toOhioWallClock } from '@/lib/ohio-time';
 
-/** Ohio has one time zone. */
-const timeZone = 'America/New_York';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** Leads are deleted at about this age. */
 const maxDays = 1000;
-
-const local = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
-/** Ohio wall-clock time, encoded as UTC. */
-function toOhioWallClock(moment: number): number {
-  const parts = Object.fromEntries(local.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day: date = 1, hour = 0, minute: minutes = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, date, hour, minutes, second);
-}
-
-/** The inverse of `toOhioWallClock`. */
-function fromOhioWallClock(wall: number): number {
-  const first = wall - (toOhioWallClock(wall) - wall);
-  return first - (toOhioWallClock(first) - wall);
-}
 
 /** Parses an Ohio time such as `2026-11-24T15:00`; undefined for other text. */
 export function parseOhioTime(text: string): number | undefined {
@@ -116,7 +91,7 @@ export function minutesText(minutes: number): string {
 }
 
 function formatterFor(options: Intl.DateTimeFormatOptions): (moment: number) => string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...options });
   return (moment) =>
     format
       .format(moment)

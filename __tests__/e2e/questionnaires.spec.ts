@@ -77,6 +77,7 @@ for (const [name, questionnaire, choice] of [
     await page.goBack();
     await expect(page.locator(`a#${questionnaire.id}`)).toBeVisible();
     await page.locator(`a#${questionnaire.id}`).click();
+    await page.getByRole('button', { name: 'Start again' }).click();
     await expect(progress(page)).toHaveText(`Question 1 of ${questionnaire.steps.length}`);
   });
 }

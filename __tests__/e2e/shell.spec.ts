@@ -125,13 +125,16 @@ test('the call sheet opens over a calculator with its figures, and the lead incl
   await expect(sheet).toBeHidden();
   await page.locator('footer').getByRole('link', { name: 'Request a call' }).click();
   await expect(sheet.getByLabel('Name')).toHaveValue('Sam Sample');
-  await sheet.getByRole('radio', { name: 'Morning' }).check();
+  await expect(sheet.getByText(/^It’s \w+day, [\d:]+ [ap]m in Ohio\./)).toBeVisible();
+  const when = sheet.getByRole('radio').last();
+  await when.check();
+  const chosen = await when.inputValue();
   await sheet.getByRole('button', { name: 'SUBMIT' }).click();
   await expect(sheet.getByText('Thank you, Sam. We’ll call you.')).toBeVisible();
   const [lead] = await inbox.leads();
   expect(lead).toMatchObject({
     form: 'call',
-    body: { phone: '6145550188', when: 'Morning', about: 'Figures from a calculator' },
+    body: { phone: '6145550188', when: chosen, about: 'Figures from a calculator' },
   });
   expect(lead?.body.figures).toMatch(/\$[\d,]+.*Home price \$500,000/);
 });

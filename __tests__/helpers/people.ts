@@ -1,4 +1,6 @@
+import { company } from '@/content/lender/company';
 import { officerNameOf, people as staff } from '@/content/lender/staff';
+import { callTimesAt } from '@/lib/forms/call-times';
 import type { Answers, FormId } from '@/lib/forms/definition';
 import { forms } from '@/server/inbox/forms';
 
@@ -38,7 +40,7 @@ export function typedBy(person: Person): Answers {
     zipCode: '43215',
     message: '=1+1 & "two"\nSecond line, <b>as typed</b>',
     bestTimeToContact: 'Evening time',
-    when: 'Afternoon',
+    when: callTimesAt(company.hours, new Date()).choices.at(-1)?.value ?? '',
     about: 'Refinancing',
     quoteLoanAmount: '260,000',
     quoteDownPaymentOrEquity: '$65,000',

@@ -1,4 +1,5 @@
 import type { ContactFacts } from '@/components/forms/messages';
+import { company } from '@/content/lender/company';
 import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
 import type { Delivery } from '@/lib/leads/delivery';
@@ -86,5 +87,6 @@ export const sampleContact: ContactFacts = {
   phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
   email: 'hello@example.com',
   hours: 'Mon–Fri 9am–6pm, Sat 10am–2pm',
+  officeHours: company.hours,
   privacyPath: '/privacy-policy',
 };

@@ -20,12 +20,12 @@ test.each(pages)('$path starts with at most 90,000 bytes of script in 11 files: 
   expect(first.length).toBeLessThanOrEqual(11);
 });
 
-test.each(['/contact-us', '/quick-quote', '/free-reports'])('%s, a form, starts with at most 75,500', (path) => {
-  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(75_500);
+test.each(['/contact-us', '/quick-quote', '/free-reports'])('%s, a form, starts with at most 76,900', (path) => {
+  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(76_900);
 });
 
-test.each(Object.values(questionnairePaths))('%s, the page of a questionnaire, starts with at most 82,900', (path) => {
-  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(82_900);
+test.each(Object.values(questionnairePaths))('%s, the page of a questionnaire, starts with at most 84,900', (path) => {
+  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(84_900);
 });
 
 const isSheet = (src: string) => src.includes('call-sheet') && !src.includes('launcher');
@@ -44,7 +44,7 @@ test('a second calculator and then a form load only what is new', () => {
   const refinance = missing('/refinance-analysis-calculator');
   expect(sentBytes(out, refinance)).toBeLessThanOrEqual(6_000);
   for (const src of refinance) cache.add(src);
-  expect(sentBytes(out, missing('/contact-us'))).toBeLessThanOrEqual(12_200);
+  expect(sentBytes(out, missing('/contact-us'))).toBeLessThanOrEqual(12_800);
 });
 
 test('charts load later, and the home page has no questionnaire', () => {

@@ -1,8 +1,8 @@
-import { callFormOnPages } from '@/content/forms/call';
+import { callForm } from '@/content/forms/call';
 
 export const dynamic = 'force-static';
 
 /** Fetched by the call sheet when it opens. */
 export function GET() {
-  return Response.json(callFormOnPages);
+  return Response.json(callForm);
 }

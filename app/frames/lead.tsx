@@ -4,7 +4,7 @@ import { LeadForm } from '@/components/forms/lead-form.client';
 import { Island } from '@/components/island/island';
 import { callHref } from '@/components/shell/links';
 import { leadOfficer } from '@/components/shell/side-panel';
-import { callFormOnPages } from '@/content/forms/call';
+import { callForm } from '@/content/forms/call';
 import { deliveryOf } from '@/content/forms/delivery';
 import { company } from '@/content/lender/company';
 import type { Href, PagePath } from '@/content/routes';
@@ -17,6 +17,7 @@ export const contactFacts = {
   phone: company.phone,
   email: company.email,
   hours: company.hoursShort,
+  officeHours: company.hours,
   privacyPath: '/privacy-policy' satisfies Href,
 };
 
@@ -60,11 +61,9 @@ export function CallLead() {
     <Island
       of={CallForm}
       props={{
-        definition: callFormOnPages,
+        definition: callForm,
         delivery: deliveryOf('call'),
         contact: contactFacts,
-        hours: company.hours,
-        hoursShort: company.hoursShort,
         topics: topics(),
         inDialog: true,
       }}
@@ -82,8 +81,6 @@ export function CallSheetDoor({ path }: { readonly path: PagePath }) {
         file: '/call-form.json',
         delivery: deliveryOf('call'),
         contact: contactFacts,
-        hours: company.hours,
-        hoursShort: company.hoursShort,
         officer: { name: leadOfficer.name, numbers: leadOfficer.numbers },
         about: topicOf(pageOf(path)),
       }}

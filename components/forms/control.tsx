@@ -96,7 +96,7 @@ function RadioTiles({ field, id, value, onValue, locked = false, native }: Contr
   return (
     <Tiles
       choices={field.choices}
-      columns={columnsFor(field.choices)}
+      columns={field.valuePattern ? 'auto' : columnsFor(field.choices)}
       inputOf={(choice, index) => ({
         id: tileId(id, index),
         name: field.name,

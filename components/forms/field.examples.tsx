@@ -71,6 +71,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
         phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
         email: 'hello@example.com',
         hours: 'Mon–Fri 9am–6pm',
+        officeHours: [],
         privacyPath: '/privacy-policy',
       }}
     />

@@ -51,6 +51,8 @@ export type FormViewProps = {
   readonly firstInteractionHandlers?: FirstInteractionHandlers;
   /** Called when a link in the error summary is clicked. */
   readonly onGo?: ComponentProps<'a'>['onClick'];
+  /** Puts the empty form in the place of the receipt. */
+  readonly onStartAgain?: () => void;
   readonly formRef?: Ref<HTMLFormElement>;
   readonly messageRef?: Ref<HTMLDivElement>;
 };
@@ -93,7 +95,8 @@ export function FormView(props: FormViewProps) {
   const { definition, delivery, contact, message, sending, given = {}, noValidate, messageRef, corrected = [] } = props;
   const words = definition.receipt ?? { title: 'It is with us', next: [] };
   if (message.kind === 'receipt') {
-    return <ReceiptPanel receipt={message.receipt} words={words} contact={contact} ref={messageRef} />;
+    const { onStartAgain } = props;
+    return <ReceiptPanel {...{ words, contact, onStartAgain }} receipt={message.receipt} ref={messageRef} />;
   }
 
   const consent = <Consent words={definition.consent} contact={contact} />;

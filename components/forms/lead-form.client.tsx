@@ -38,7 +38,7 @@ export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) 
   const [summary, setSummary] = useState<readonly Problem[] | null>(null);
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const [notices, setNotices] = useState<Readonly<Record<string, string | undefined>>>({});
-  const { busy, leadId, receipt, submitError, send, dismiss, firstInteractionHandlers } = useLead({
+  const { busy, leadId, receipt, submitError, send, dismiss, startAgain, firstInteractionHandlers } = useLead({
     definition,
     delivery,
     email: contact.email,
@@ -54,17 +54,18 @@ export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) 
   }, [definition]);
 
   const hasReceipt = receipt !== null;
+  const isNew = receipt?.isNew === true;
   const received = definition.receipt?.title;
   useEffect(() => {
-    if (!hasReceipt) return;
+    if (!isNew) return;
     onReceipt?.();
     const before = document.title;
     if (received !== undefined) document.title = `${received} | ${before}`;
     return () => {
       document.title = before;
     };
-  }, [hasReceipt, received, onReceipt]);
-  const message = useFocusOn(receipt ?? submitError ?? summary);
+  }, [isNew, received, onReceipt]);
+  const message = useFocusOn(isNew ? receipt : (submitError ?? summary));
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -105,6 +106,7 @@ export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) 
       onInput={clearProblem}
       firstInteractionHandlers={firstInteractionHandlers}
       onGo={goToField}
+      onStartAgain={startAgain}
       formRef={form}
       messageRef={message}
     />

@@ -1,8 +1,11 @@
 import type { ComponentProps, Ref } from 'react';
-import { Button } from '@/components/controls/button';
+import { Button, ButtonLink, PlainButton } from '@/components/controls/button';
 import type { ReceiptWords } from '@/lib/forms/definition';
+import type { OfficeHours } from '@/lib/forms/office-hours';
 import type { Problem } from '@/lib/forms/problems';
+import { contactPathOf, officeContact } from '@/lib/leads/contact-file';
 import { momentText, type Receipt, textsIn } from '@/lib/leads/receipt';
+import { callEventOf, sayBack } from '@/lib/leads/receipt-words';
 import styles from './messages.module.css';
 import type { SubmitError } from './use-lead.client';
 
@@ -12,6 +15,7 @@ export type ContactFacts = {
   readonly email: string;
   /** Office hours on one line. */
   readonly hours: string;
+  readonly officeHours: OfficeHours;
   readonly privacyPath: string;
 };
 
@@ -121,24 +125,87 @@ export function SubmitErrorMessage({ submitError, contact, level = 3, ref }: Sub
   );
 }
 
-/** Shown once the lead is stored: reference, time, what happens next, and how to reach us. */
+/** The reference of a lead, its time, and whether a copy is on its way. */
+export function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
+  const { reference, at, copyTo } = receipt;
+  return (
+    <>
+      <p className={styles.reference} translate="no">
+        {reference}
+      </p>
+      <p className="small">Sent {momentText(at)}</p>
+      {copyTo ? <p className="small">A copy goes to {copyTo}.</p> : null}
+    </>
+  );
+}
+
+/** The number of whoever calls, as a contact file, and the call as a calendar entry. */
+export function ReceiptFiles({ receipt, contact }: { readonly receipt: Receipt; readonly contact: ContactFacts }) {
+  const [officer, , file] = textsIn(receipt.officer);
+  const call = callEventOf(receipt, contact.officeHours, contact.phone.display);
+  return (
+    <p className="btns">
+      <ButtonLink href={contactPathOf(file || officeContact)} download>
+        <span>
+          Save {officer ? `${officer.split(' ')[0]}’s` : 'our'} number <small>so you know it’s us</small>
+        </span>
+      </ButtonLink>
+      {call ? (
+        <ButtonLink look="secondary" href={call.href} download="call.ics">
+          <span>
+            Add to calendar <small>{call.text}</small>
+          </span>
+        </ButtonLink>
+      ) : null}
+    </p>
+  );
+}
+
+/** How to change what was sent, and how to send another. */
+export function ReceiptEnd({
+  receipt,
+  contact,
+  onStartAgain,
+}: {
+  readonly receipt: Receipt;
+  readonly contact: ContactFacts;
+  readonly onStartAgain?: (() => void) | undefined;
+}) {
+  return (
+    <>
+      <p>
+        {receipt.phone ? `We have the number ${receipt.phone}. Not yours, or rather not wait?` : 'Rather not wait?'}{' '}
+        Call <a href={contact.phone.href}>{contact.phone.display}</a> and give the reference number. We answer{' '}
+        {contact.hours}.
+      </p>
+      {onStartAgain ? (
+        <p>
+          <PlainButton onClick={onStartAgain}>Start again</PlainButton>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Shown once the lead is stored: who gets back to the visitor, when and where, and the reference. */
 export function ReceiptPanel({
   receipt,
   words,
   contact,
+  onStartAgain,
   ref,
 }: Focusable & {
   readonly receipt: Receipt;
   readonly words: ReceiptWords;
   readonly contact: ContactFacts;
+  readonly onStartAgain?: (() => void) | undefined;
 }) {
   const [officer, booking] = textsIn(receipt.officer);
+  const [first, ...next] = words.next.map((step) => sayBack(step, receipt, contact.officeHours));
   return (
     <div className={`flow ${styles.receipt}`} data-receipt="" role="status" tabIndex={-1} ref={ref}>
       <h3>{receipt.firstName === '' ? `${words.title}.` : `Thank you, ${receipt.firstName}. ${words.title}.`}</h3>
-      <p>Keep this reference number:</p>
-      <p className={styles.reference}>{receipt.reference}</p>
-      <p className="small">Sent {momentText(receipt.at)}</p>
+      {first ? <p className="lead">{first}</p> : null}
       {words.offer ? (
         <>
           <h4>{words.offer.title}</h4>
@@ -158,21 +225,18 @@ export function ReceiptPanel({
           </ul>
         </>
       ) : null}
-      <h4>What happens next</h4>
-      <ol>
-        {words.next.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      {next.map((step) => (
+        <p key={step}>{step}</p>
+      ))}
       {officer ? (
         <p>
           You’ll hear from {officer}. {booking ? <a href={booking}>Pick a time</a> : null}
         </p>
       ) : null}
-      <p>
-        Rather not wait? Call <a href={contact.phone.href}>{contact.phone.display}</a> and give this number. We answer{' '}
-        {contact.hours}.
-      </p>
+      <ReceiptFiles receipt={receipt} contact={contact} />
+      <h4>Your reference number</h4>
+      <ReceiptFacts receipt={receipt} />
+      <ReceiptEnd receipt={receipt} contact={contact} onStartAgain={onStartAgain} />
     </div>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { classes } from '@/components/browser/classes';
-import { openTextAt } from '@/lib/forms/call-times';
 import type { OfficeHours } from '@/lib/forms/office-hours';
+import { openTextAt } from '@/lib/forms/open-text';
 import styles from './open-now.module.css';
 
 /** Whether the office is open now in Columbus time, with a window that is lit while it is. */

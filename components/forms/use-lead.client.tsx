@@ -8,7 +8,16 @@ import { attemptFor, beginAttempt, endAttempt, forgetAttempt, renewAttempt } fro
 import type { Delivery } from '@/lib/leads/delivery';
 import { leadIdAt } from '@/lib/leads/lead-id';
 import { mailtoFor } from '@/lib/leads/mail';
-import { checkedIn, firstNameIn, type Receipt, saveReceipt, takeReceipt } from '@/lib/leads/receipt';
+import {
+  checkedIn,
+  firstNameIn,
+  forgetReceipt,
+  maskedEmail,
+  maskedPhoneIn,
+  type Receipt,
+  readReceipt,
+  saveReceipt,
+} from '@/lib/leads/receipt';
 import { type Lead, type Sender, type SubmitState, senderWith } from '@/lib/leads/submit';
 
 export type UseLeadOptions = {
@@ -43,7 +52,7 @@ export type UsedLead = {
   readonly busy: boolean;
   /** The `_id`, made when the page loads; empty on the server. */
   readonly leadId: string;
-  /** The receipt to show, once. It is known as soon as `leadId` is. */
+  /** The receipt of what this tab sent last, for a day. It is known as soon as `leadId` is. */
   readonly receipt: Receipt | null;
   readonly submitError: SubmitError | null;
   /**
@@ -55,6 +64,8 @@ export type UsedLead = {
   readonly dismiss: () => void;
   /** Call this when the visitor starts over, so that the next submission is a new lead. */
   readonly leave: () => void;
+  /** Forgets the receipt, so that the form can be sent anew. */
+  readonly startAgain: () => void;
   readonly firstInteractionHandlers: FirstInteractionHandlers;
 };
 
@@ -84,9 +95,10 @@ export function useLead({
 
   useEffect(() => {
     setLeadId((made) => (made === '' ? leadIdAt(tools.now()) : made));
-    const saved = takeReceipt(tools.store, id);
+    const saved = readReceipt(tools.store, id, tools.now().getTime());
     if (saved === null) return;
     setReceipt(saved);
+    if (!saved.isNew) return;
     // Only when the visitor leaves: the browser may still be about to restore the old scroll position.
     const restore = () => {
       window.history.scrollRestoration = 'auto';
@@ -140,16 +152,28 @@ export function useLead({
         reference: attempt.leadId,
         at: tools.now().getTime(),
         firstName: firstNameIn(answers),
+        phone: maskedPhoneIn(definition.fields, answers),
+        copyTo: answers.letterByEmail ? maskedEmail(answers.email ?? '') : '',
+        when: answers.when ?? '',
         checked: checkedIn(definition.fields, answers),
         officer: end.officer,
+        isNew: !inPlace,
       };
-      if (!inPlace && saveReceipt(tools.store, id, made)) tools.reload();
-      else setReceipt(made);
+      const isSaved = saveReceipt(tools.store, id, made);
+      if (isSaved && !inPlace) tools.reload();
+      else setReceipt({ ...made, isNew: true });
     });
   }
 
   const busy = state.step === 'sending' || state.step === 'waiting' || (state.step === 'sent' && receipt === null);
   const leave = () => forgetAttempt(tools.store, id);
+  function startAgain(): void {
+    forgetReceipt(tools.store, id);
+    sender.current = null;
+    setState({ step: 'idle' });
+    setLeadId(leadIdAt(tools.now()));
+    setReceipt(null);
+  }
   const touch = () => {
     tools.touch(delivery.endpoint);
     if (delivery.second !== undefined) tools.touch(delivery.second);
@@ -163,6 +187,7 @@ export function useLead({
     send,
     dismiss: () => setSubmitError(null),
     leave,
+    startAgain,
     firstInteractionHandlers,
   };
 }

@@ -17,7 +17,7 @@ import { LetterPlace, letterTitle } from './letter/letter-place.client';
 import { Opening } from './opening';
 import { progressOf, QuestionForm } from './question-form.client';
 import { ThankYou } from './thank-you';
-import { draftName, usePlace } from './use-place.client';
+import { draftName, receiptOver, usePlace } from './use-place.client';
 import { useTitle } from './use-title.client';
 
 export type QuestionnaireProps = {
@@ -64,7 +64,6 @@ function SentLetter({
 }) {
   const name = storageNameOf('estimate', questionnaire.id);
   const [draft] = useState(() => draftFrom(tools.store.get(name)));
-  useEffect(() => tools.store.remove(name), [tools, name]);
   if (!draft) return null;
   return (
     <LetterPlace
@@ -110,8 +109,9 @@ export function QuestionnaireScreen({
       journey.forget();
     },
   });
-  const journey = usePlace(questionnaire, tools.store, lead.busy || lead.receipt !== null, begin);
+  const journey = usePlace(questionnaire, tools.store, lead, begin);
   const { place, go, forget } = journey;
+  const receipt = receiptOver(lead.receipt, journey.isLinked);
   const screen = screensOf(questionnaire)[place.step];
   // A receipt is known as soon as the lead has its id; until then no question takes the focus.
   const opened = lead.leadId !== '' && screen !== undefined;
@@ -121,7 +121,7 @@ export function QuestionnaireScreen({
 
   /** The page's own title on the first question; null leaves it as it is. */
   function titleAt(): string | null {
-    if (lead.receipt) return `Thank you | ${siteName}`;
+    if (receipt) return `Thank you | ${siteName}`;
     if (!opened || place.step === 0) return null;
     return `${titleOf(questionnaire, screen)} | ${siteName}`;
   }
@@ -133,14 +133,26 @@ export function QuestionnaireScreen({
     window.location.assign('/');
   }
 
+  function startAgain(): void {
+    lead.startAgain();
+    tools.store.remove(storageNameOf('estimate', questionnaire.id));
+    ownTools.reload();
+  }
+
   const frame = { name: questionnaire.name, contact, callPath };
-  if (lead.receipt) {
+  if (receipt) {
     return (
       <>
         <QuestionnaireFrame {...frame} lit={houseCount}>
-          <ThankYou words={questionnaire.thanks} receipt={lead.receipt} questions={steps.length} contact={contact} />
+          <ThankYou
+            words={questionnaire.thanks}
+            receipt={receipt}
+            questions={steps.length}
+            contact={contact}
+            onStartAgain={startAgain}
+          />
         </QuestionnaireFrame>
-        <SentLetter {...frame} {...{ questionnaire, tools }} sentAt={lead.receipt.at} facts={letter} />
+        <SentLetter {...frame} {...{ questionnaire, tools }} sentAt={receipt.at} facts={letter} />
       </>
     );
   }

@@ -1,9 +1,10 @@
 import { focusOn } from '@/components/browser/focus-on';
 import { ButtonLink } from '@/components/controls/button';
-import type { ContactFacts } from '@/components/forms/messages';
+import { type ContactFacts, ReceiptEnd, ReceiptFacts, ReceiptFiles } from '@/components/forms/messages';
 import messages from '@/components/forms/messages.module.css';
 import numbered from '@/components/page/next-steps.module.css';
-import { momentText, type Receipt } from '@/lib/leads/receipt';
+import type { Receipt } from '@/lib/leads/receipt';
+import { sayBack } from '@/lib/leads/receipt-words';
 import type { Thanks } from '@/lib/questionnaire/definition';
 import { Progress } from './progress';
 import styles from './questionnaire.module.css';
@@ -13,10 +14,11 @@ type ThankYouProps = {
   readonly receipt: Receipt;
   readonly questions: number;
   readonly contact: ContactFacts;
+  readonly onStartAgain: () => void;
 };
 
 /** The last step: every window lit, the reference number, and what happens next. */
-export function ThankYou({ words, receipt, questions, contact }: ThankYouProps) {
+export function ThankYou({ words, receipt, questions, contact, onStartAgain }: ThankYouProps) {
   return (
     <>
       <Progress passed={questions} questions={questions} />
@@ -30,15 +32,15 @@ export function ThankYou({ words, receipt, questions, contact }: ThankYouProps) 
       <p className="lead">{words.lead}</p>
       <div className={messages.receipt} data-receipt="">
         <h2 className="minor">Your reference number</h2>
-        <p className={messages.reference}>{receipt.reference}</p>
-        <p className="small">Sent {momentText(receipt.at)}</p>
+        <ReceiptFacts receipt={receipt} />
+        <ReceiptFiles receipt={receipt} contact={contact} />
       </div>
       <h2>What happens next</h2>
       <ol className={numbered.next}>
         {words.next.map(({ what, rest, link }) => (
           <li key={what}>
             <span>
-              <b>{what}</b> {rest}
+              <b>{what}</b> {sayBack(rest, receipt, contact.officeHours)}
               {link ? (
                 <>
                   {' '}
@@ -49,9 +51,7 @@ export function ThankYou({ words, receipt, questions, contact }: ThankYouProps) 
           </li>
         ))}
       </ol>
-      <p>
-        Questions before then? Call <a href={contact.phone.href}>{contact.phone.display}</a>, {contact.hours}.
-      </p>
+      <ReceiptEnd receipt={receipt} contact={contact} onStartAgain={onStartAgain} />
       <div className={styles.end}>
         <ButtonLink href="/">Back to the home page</ButtonLink>
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Receipt } from '@/lib/leads/receipt';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { draftFrom } from '@/lib/questionnaire/draft';
@@ -36,11 +37,19 @@ function ownEntryNow(id: Questionnaire['id']): StepEntry | null {
   return entry?.id === id ? entry : null;
 }
 
+type Held = { readonly busy: boolean; readonly receipt: Receipt | null };
+
+/** The receipt, unless a link has brought somebody's letter to a tab that sent answers before. */
+export function receiptOver(receipt: Receipt | null, isLinked: boolean): Receipt | null {
+  return receipt?.isNew || !isLinked ? receipt : null;
+}
+
 /**
- * The visitor's place, kept in step with the browser's history and with a draft in the tab's storage. While `held` the
- * browser's Back and Forward do not move it. `begin` replaces a draft.
+ * The visitor's place, kept in step with the browser's history and with a draft in the tab's storage. While the
+ * answers are being sent, or a receipt takes their place, the browser's Back and Forward do not move it. `begin`
+ * replaces a draft.
  */
-export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: boolean, begin?: Place) {
+export function usePlace(questionnaire: Questionnaire, store: TabStorage, { busy, receipt }: Held, begin?: Place) {
   const { id } = questionnaire;
   const [place, setPlace] = useState<Place>(() => begin ?? placeFrom(questionnaire, store));
   const [isLinked, setLinked] = useState(() => begin === undefined && linkedLetter(questionnaire) !== null);
@@ -129,7 +138,7 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, held: 
     if (entry.id !== id) return;
     depth.current = entry.depth;
     if (entry.step === step) return;
-    if (held) {
+    if (busy || receiptOver(receipt, isLinked)) {
       push(null);
       return;
     }

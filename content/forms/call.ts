@@ -1,6 +1,6 @@
 import { company } from '@/content/lender/company';
 import { phoneHint } from '@/lib/fields/phone';
-import { firstChoicesOf, partsOfDay, soon } from '@/lib/forms/call-times';
+import { callTimePattern, timesWithoutScript } from '@/lib/forms/call-times';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { maxFiguresLength } from '@/lib/leads/figures';
 import { consentFor, readers } from './shared';
@@ -20,62 +20,56 @@ export const topics = {
 /** Offered to a visitor without script, who gets no time of day in Ohio. */
 const whenHint = `Times are Columbus time. We answer ${company.hoursShort}.`;
 
-function formWith(firstChoices: readonly string[]) {
-  return {
-    id: 'call',
-    subjectPrefix: 'Call Request: ',
-    fields: [
-      {
-        name: 'name',
-        label: 'Name',
-        kind: 'text',
-        autocomplete: 'name',
-        missing: 'Enter your name',
-        pairedWithNext: true,
-      },
-      { name: 'phone', label: 'Phone', kind: 'phone', autocomplete: 'tel-national', hint: phoneHint },
-      {
-        name: 'when',
-        label: 'When should we call?',
-        kind: 'choice',
-        look: 'tiles',
-        hint: whenHint,
-        choices: [...firstChoices.map((value) => ({ value })), ...partsOfDay],
-        missing: 'Choose when we should call',
-      },
-      {
-        name: 'about',
-        label: 'What about?',
-        kind: 'choice',
-        look: 'list',
-        placeholder: 'Please select',
-        choices: Object.values(topics).map((value) => ({ value })),
-        missing: 'Choose what the call is about',
-      },
-      {
-        name: 'figures',
-        label: 'Figures',
-        kind: 'hidden',
-        optional: true,
-        beyondSpec: true,
-        maxLength: maxFiguresLength,
-      },
-    ],
-    controls: ['_id', 'subject'],
-    submitLabel: 'SUBMIT',
-    ...consentFor(`Your request goes to ${readers}`, { ways: 'call you' }),
-    receipt: {
-      title: 'We’ll call you',
-      next: [
-        'A licensed loan officer calls the number you gave, at the time you chose.',
-        'There’s no credit check for a call, and you decide what we talk about.',
-      ],
+/** After hydration, pages offer the dated times of the next open days instead. */
+export const callForm = {
+  id: 'call',
+  subjectPrefix: 'Call Request: ',
+  fields: [
+    {
+      name: 'name',
+      label: 'Name',
+      kind: 'text',
+      autocomplete: 'name',
+      missing: 'Enter your name',
+      pairedWithNext: true,
     },
-  } as const satisfies FormDefinition;
-}
-
-/** The call form with every time that a page may have offered, as the inbox takes it. */
-export const callForm: FormDefinition = formWith(firstChoicesOf(company.hours));
-
-/** The call form as a page shows it: script replaces the first time by the soonest one in Ohio. */
-export const callFormOnPages: FormDefinition = formWith([soon]);
+    { name: 'phone', label: 'Phone', kind: 'phone', autocomplete: 'tel-national', hint: phoneHint },
+    {
+      name: 'when',
+      label: 'When should we call?',
+      kind: 'choice',
+      look: 'tiles',
+      hint: whenHint,
+      choices: timesWithoutScript,
+      valuePattern: callTimePattern,
+      missing: 'Choose when we should call',
+    },
+    {
+      name: 'about',
+      label: 'What about?',
+      kind: 'choice',
+      look: 'list',
+      placeholder: 'Please select',
+      choices: Object.values(topics).map((value) => ({ value })),
+      missing: 'Choose what the call is about',
+    },
+    {
+      name: 'figures',
+      label: 'Figures',
+      kind: 'hidden',
+      optional: true,
+      beyondSpec: true,
+      maxLength: maxFiguresLength,
+    },
+  ],
+  controls: ['_id', 'subject'],
+  submitLabel: 'SUBMIT',
+  ...consentFor(`Your request goes to ${readers}`, { ways: 'call you' }),
+  receipt: {
+    title: 'We’ll call you',
+    next: [
+      'A licensed loan officer calls the number you gave, at the time you chose.',
+      'There’s no credit check for a call, and you decide what we talk about.',
+    ],
+  },
+} as const satisfies FormDefinition;

@@ -34,8 +34,9 @@ const ends = (days: readonly string[]) => (days.length > 1 ? `${days[0]}–${day
 /** When the office is open, by weekday, then the days that differ, as forms and the desk reckon with them. */
 const officeHours = [
   ...runs.map(({ days, times }) => ({ open: times ? { days, opens: times[0], closes: times[1] } : undefined })),
-  ...holidays.map(({ day, open }) => ({
+  ...holidays.map(({ day, name, open }) => ({
     on: day,
+    name: open ? undefined : name,
     open: open ? { days: [] as Weekday[], opens: open[0], closes: open[1] } : undefined,
   })),
 ] as const satisfies OfficeHours;

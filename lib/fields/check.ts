@@ -50,9 +50,13 @@ export function normalize(field: Pick<AnswerField, 'kind'>, text: string): strin
   return rules[field.kind].normalize(plain(text));
 }
 
-/** The values that a choice or a box may send. */
-function valuesOf(field: ChoiceField | CheckField): readonly string[] {
-  return field.kind === 'check' ? [field.value] : field.choices.map((choice) => choice.value);
+function mayBeSent(field: ChoiceField | CheckField, value: string): boolean {
+  if (field.kind === 'check') return value === field.value;
+  const { choices, valuePattern } = field;
+  return (
+    choices.some((choice) => choice.value === value) ||
+    (valuePattern !== undefined && new RegExp(`^(?:${valuePattern})$`).test(value))
+  );
 }
 
 /** The sentence about a missing answer that a field has without one of its own. */
@@ -69,7 +73,7 @@ export function problemWith(field: AnswerField, text: string): string | null {
   const value = normalize(field, text);
   const fixHint = field.missing ?? defaultFixHint(field);
   if (typed === '') return field.optional || field.kind === 'check' ? null : fixHint;
-  if (field.kind === 'choice' || field.kind === 'check') return valuesOf(field).includes(value) ? null : fixHint;
+  if (field.kind === 'choice' || field.kind === 'check') return mayBeSent(field, value) ? null : fixHint;
 
   const problem = rules[field.kind].problem({ typed, value, label: field.label, fixHint });
   if (problem !== null) return problem;

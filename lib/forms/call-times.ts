@@ -1,86 +1,122 @@
 import type { Choice } from '@/lib/fields/field';
-import { type OfficeHours, openOn, weekdayOf, weekdays } from './office-hours';
+import { fromOhioWallClock } from '@/lib/ohio-time';
+import { dateTextOf, type OfficeHours, openOn, weekdayOf, weekdays } from './office-hours';
+import { clockText, dayAfter, hourText, minutesOf, ohioClock } from './open-text';
 
-/** Offered at any time, after the first choice. The office closes before an evening begins. */
-export const partsOfDay: readonly Choice[] = [
+/** Offered where no script knows the time in Ohio. */
+export const timesWithoutScript: readonly Choice[] = [
+  { value: 'As soon as you can' },
   { value: 'Morning' },
   { value: 'Afternoon' },
-  { value: 'Evening', label: 'Late afternoon' },
 ];
 
-/** The first choice until script knows the time in Ohio. */
-export const soon = 'As soon as you can';
+/** A pattern of every `value` of `callTimesAt`: `Friday, November 27, morning`, `Saturday, November 28, 10 to 2`. */
+export const callTimePattern = `(?:${weekdays.join('|')}), [A-Z][a-z]+ \\d{1,2}, (?:morning|afternoon|before \\d[\\d:]*|\\d[\\d:]* to \\d[\\d:]*)`;
 
-const columbus = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const noon = '12:00';
 
-/** `18:00` becomes `6 pm`, `13:30` becomes `1:30 pm`. */
-function clockText(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+/** A call is promised for a part of a day until this long before the part ends. */
+const lastCallMinutes = 15;
+
+/** A day open this long has a morning and an afternoon. */
+const longDayMinutes = 360;
+
+/** At least this many times are offered; a day is never offered in part. */
+const minTimes = 4;
+
+/** A part of an open day, in Ohio time. */
+type Part = {
+  readonly day: string;
+  readonly name: 'morning' | 'afternoon' | '';
+  readonly from: string;
+  readonly to: string;
+};
+
+function partsOn(hours: OfficeHours, day: string): readonly Part[] {
+  const open = openOn(hours, day);
+  if (!open) return [];
+  const { opens, closes } = open;
+  const isLong = minutesOf(closes) - minutesOf(opens) >= longDayMinutes && opens < noon && closes > noon;
+  if (!isLong) return [{ day, name: '', from: opens, to: closes }];
+  return [
+    { day, name: 'morning', from: opens, to: noon },
+    { day, name: 'afternoon', from: noon, to: closes },
+  ];
+}
+
+const spanOf = ({ from, to }: Part) => `${hourText(from)} to ${hourText(to)}`;
+const dayNameOf = (day: string) => `${weekdayOf(day)}, ${dateTextOf(day)}`;
+
+function choiceOf(part: Part, isToday: boolean, hasBegun: boolean): Choice {
+  const { day, name, to } = part;
+  const span = hasBegun ? `before ${hourText(to)}` : spanOf(part);
+  return {
+    value: `${dayNameOf(day)}, ${hasBegun || name === '' ? span : name}`,
+    label: isToday ? 'Today' : weekdayOf(day),
+    note: hasBegun || name === '' ? span : `${name}, ${span}`,
+  };
 }
 
 export type CallTimes = {
-  /**
-   * The soonest call: `Today by 6 pm` until 15 minutes before the office closes, then after its next opening, `Monday after 9 am`.
-   */
-  readonly first: string;
-  /** The time in Columbus: `Friday, 3:10 pm`. */
+  /** From the soonest on: what is left of today until 15 minutes before it ends, then whole days. */
+  readonly choices: readonly Choice[];
+  /** `It’s Wednesday, 5:40 pm in Ohio.` */
   readonly now: string;
+  /** The first holiday among the days of the choices: `Closed tomorrow, Thanksgiving Day.` Empty without one. */
+  readonly closed: string;
 };
 
-const dayLength = 86_400_000;
-
-/** A call is promised for today until this long before the office closes. */
-const lastCallMinutes = 15;
-
-function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return 60 * hour + minute;
-}
-
-/** When the office can call, in Ohio time; today until `untilMinutes` before it closes. */
-export function callTimesAt(hours: OfficeHours, moment: Date, untilMinutes = lastCallMinutes): CallTimes {
-  const parts = Object.fromEntries(columbus.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const date = `${parts.year}-${parts.month}-${parts.day}`;
-  const time = `${parts.hour}:${parts.minute}`;
-  const now = `${weekdayOf(date)}, ${clockText(time)}`;
-  const today = openOn(hours, date);
-  const isInTime = today && minutesOf(time) < minutesOf(today.closes) - untilMinutes;
-  if (today && isInTime && time >= today.opens) return { first: `Today by ${clockText(today.closes)}`, now };
-  if (today && time < today.opens) return { first: `Today after ${clockText(today.opens)}`, now };
-  for (let later = 1; later <= 7; later += 1) {
-    const day = new Date(Date.parse(date) + later * dayLength).toISOString().slice(0, 10);
-    const open = openOn(hours, day);
-    if (open) return { first: `${weekdayOf(day)} after ${clockText(open.opens)}`, now };
+/** When the office can call, in Ohio time. */
+export function callTimesAt(hours: OfficeHours, moment: Date): CallTimes {
+  const { day: today, time } = ohioClock(moment);
+  const choices: Choice[] = [];
+  let closed = '';
+  for (let later = 0; later <= 7 && choices.length < minTimes; later += 1) {
+    const day = dayAfter(today, later);
+    const holiday = hours.find(({ on, name, open }) => on === day && name && !open)?.name;
+    if (holiday) closed ||= `Closed ${['today', 'tomorrow'][later] ?? dayNameOf(day)}, ${holiday}.`;
+    for (const part of partsOn(hours, day)) {
+      const isOver = later === 0 && minutesOf(time) >= minutesOf(part.to) - lastCallMinutes;
+      if (!isOver) choices.push(choiceOf(part, later === 0, later === 0 && time >= part.from));
+    }
   }
-  return { first: soon, now };
+  return {
+    choices: choices.length > 0 ? choices : timesWithoutScript.slice(0, 1),
+    now: `It’s ${weekdayOf(today)}, ${clockText(time)} in Ohio.`,
+    closed,
+  };
 }
 
-/** Whether the office is open, and until when or from when: "Open now, until 6 pm", "Opens Monday 9 am". */
-export function openTextAt(hours: OfficeHours, moment: Date): { readonly isOpen: boolean; readonly text: string } {
-  const { first } = callTimesAt(hours, moment, 0);
-  const isOpen = first.includes(' by ');
-  if (isOpen) return { isOpen, text: first.replace('Today by', 'Open now, until') };
-  return { isOpen, text: first === soon ? '' : `Opens ${first.replace(' after', '').replace('Today', 'today')}` };
+export type CallTime = {
+  /** `Friday, November 27, 9 to 12`, `Wednesday, November 25, before 6` */
+  readonly text: string;
+  readonly starts: Date;
+  readonly ends: Date;
+};
+
+/** The time that a visitor chose at about `near`; null for other text. */
+export function callTimeOf(hours: OfficeHours, value: string, near: Date): CallTime | null {
+  const { day: today } = ohioClock(near);
+  for (let later = -1; later <= 8; later += 1) {
+    const day = dayAfter(today, later);
+    for (const part of partsOn(hours, day)) {
+      const hasBegun = value === choiceOf(part, false, true).value;
+      if (!hasBegun && value !== choiceOf(part, false, false).value) continue;
+      const at = (time: string) => new Date(fromOhioWallClock(Date.parse(`${day}T${time}Z`)));
+      const text = `${dayNameOf(day)}, ${hasBegun ? `before ${hourText(part.to)}` : spanOf(part)}`;
+      return { text, starts: hasBegun ? near : at(part.from), ends: at(part.to) };
+    }
+  }
+  return null;
 }
 
-/** Every first choice these hours can give, in weekday order. */
-export function firstChoicesOf(hours: OfficeHours): readonly string[] {
-  const choices = weekdays.flatMap((day) =>
-    hours.flatMap(({ on, open }) => {
-      if (!open || !(on ? weekdayOf(on) === day : open.days.includes(day))) return [];
-      const opens = clockText(open.opens);
-      return [`Today by ${clockText(open.closes)}`, `Today after ${opens}`, `${day} after ${opens}`];
-    }),
-  );
-  return [soon, ...new Set(choices)];
+/** The end of the next business day, Saturday not counted: `6 pm Friday, November 27`. Empty without hours. */
+export function replyTimeAt(hours: OfficeHours, moment: Date): string {
+  const { day: today } = ohioClock(moment);
+  for (let later = 1; later <= 14; later += 1) {
+    const day = dayAfter(today, later);
+    const open = openOn(hours, day);
+    if (open && !/^S/.test(weekdayOf(day))) return `${clockText(open.closes)} ${dayNameOf(day)}`;
+  }
+  return '';
 }

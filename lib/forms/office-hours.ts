@@ -1,6 +1,7 @@
-/** Office hours by weekday, and on single dates (`on`, such as `2026-11-26`). Closed where `open` is absent. */
+/** Office hours by weekday, and on single dates (`on`, such as `2026-11-26`), which may have a name. Closed where `open` is absent. */
 export type OfficeHours = readonly {
   readonly on?: string | undefined;
+  readonly name?: string | undefined;
   readonly open?: { readonly days: readonly string[]; readonly opens: string; readonly closes: string } | undefined;
 }[];
 
@@ -10,6 +11,11 @@ export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 /** The weekday of an ISO date. */
 export function weekdayOf(day: string): string {
   return weekdays[new Date(day).getUTCDay()] ?? '';
+}
+
+/** `2026-11-27` as `November 27`. */
+export function dateTextOf(day: string): string {
+  return new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
 }
 
 /** The opening and closing time on an ISO date; undefined when closed. */

@@ -22,6 +22,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   webm: 'video/webm',
   mp4: 'video/mp4',
   pdf: 'application/pdf',
+  vcf: 'text/vcard; charset=utf-8',
 };
 
 /** `application/octet-stream` for an unknown extension. */

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Answerer } from '@/content/lender/staff';
+import { contactFileOf, contactPathOf } from '@/lib/leads/contact-file';
 import { formTokenPath } from '@/lib/leads/form-tokens';
 import { consentField, consentHeader, keyHeader, sourceHeader } from '@/lib/leads/headers';
 import { subnetOf } from '@/server/addresses';
@@ -102,7 +103,7 @@ function acknowledgment(context: InboxContext, result: PutResult, thankYouUrl: s
   }
   const isNew = outcome === 'stored';
   const answer = { result: 'success', reference: leadId, stored: isNew ? 'now' : 'already' };
-  const officer = by && [by.name, ...(by.booking ? [by.booking.href] : [])];
+  const officer = by && [by.name, by.booking?.href ?? '', contactPathOf(contactFileOf(by.id))];
   return context.json({ ...answer, officer }, isNew ? 201 : 200);
 }
 

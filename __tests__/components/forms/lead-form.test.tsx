@@ -5,6 +5,7 @@ import { tabStorage } from '@/components/browser/tab-storage.client';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
 import { LeadForm, type LeadFormProps } from '@/components/forms/lead-form.client';
 import type { FormDefinition } from '@/lib/forms/definition';
+import { momentText } from '@/lib/leads/receipt';
 import { writeMyNumbers } from '@/lib/my-numbers';
 import { type Reply, toolsFor } from './tools-for';
 
@@ -220,7 +221,7 @@ describe('sending', () => {
 });
 
 describe('sent', () => {
-  test('the page reloads and shows the receipt once, focused', async () => {
+  test('the page reloads and shows the receipt focused, and then until the visitor starts again', async () => {
     const user = userEvent.setup();
     const { tools, requests, reload } = toolsFor();
     const first = render(formWith(tools));
@@ -237,15 +238,22 @@ describe('sent', () => {
     expect(receipt).toHaveFocus();
     expect(within(receipt).getByRole('heading', { name: 'Thank you, Sam. Your request is with us.' })).toBeVisible();
     expect(receipt).toHaveTextContent('2026NOV20FRI091305');
-    expect(receipt).toHaveTextContent('Sent Friday, November 20, 2026 at 9:13am');
-    expect(receipt).toHaveTextContent('A loan officer calls you within one business day.');
+    expect(receipt).toHaveTextContent(`Sent ${momentText(tools.now().getTime())}`);
+    expect(receipt).toHaveTextContent('A loan officer calls you by 6 pm Monday, November 23.');
     expect(receipt).toHaveTextContent('Mon–Fri 9am–6pm, Sat 10am–2pm');
     expect(within(receipt).getByRole('link', { name: '(614) 555-0142' })).toHaveAttribute('href', 'tel:+16145550142');
     expect(screen.queryByRole('button', { name: 'SUBMIT' })).not.toBeInTheDocument();
-    expect(sessionStorage).toHaveLength(0);
+    expect(receipt).toHaveTextContent('We have the number (614) •••-0142.');
+    expect(within(receipt).getByRole('link', { name: /^Save our number/ })).toHaveAttribute(
+      'href',
+      '/contacts/office.vcf',
+    );
     second.unmount();
 
     render(formWith(toolsFor().tools));
+    expect(screen.getByRole('status')).not.toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(sessionStorage).toHaveLength(0);
     expect(sendButton()).not.toHaveAttribute('aria-disabled');
   });
 });

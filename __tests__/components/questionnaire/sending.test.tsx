@@ -46,7 +46,7 @@ describe('the list of answers', () => {
     expect(network.posts[0]?.body).toMatch(/name="letterByEmail"\s+Yes/);
   });
 
-  test('keeps the letter for the thank-you page, without a name, and shows it there once', async () => {
+  test('keeps the letter for the thank-you page, without a name, and shows it there until the visitor starts again', async () => {
     const { user, network, view } = open(purchaseQuestionnaire, { begin });
     await user.click(screen.getByRole('button', { name: 'Change Purchase price' }));
     await user.click(screen.getByRole('button', { name: 'Back to my answers' }));
@@ -63,7 +63,9 @@ describe('the list of answers', () => {
     ).toBeVisible();
     expect(document.body).not.toHaveTextContent('nobody here has seen it');
     expect(await screen.findByRole('region', { name: 'A month at $325,000, all in' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
     expect(network.store.get('estimate:purchase')).toBeNull();
+    expect(network.store.get('lead:purchase:receipt')).toBeNull();
   });
 });
 

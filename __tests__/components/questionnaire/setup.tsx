@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toolsFor } from '@/__tests__/components/forms/tools-for';
+import { sampleContact } from '@/__tests__/helpers/sample-form';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
 // Lazy chunks of the screens, loaded first so that no test waits for them.
 import '@/components/questionnaire/answers/county.client';
@@ -14,12 +15,6 @@ import { type Place, startOf } from '@/lib/questionnaire/engine';
 import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
 import { screenAsking, screensOf } from '@/lib/questionnaire/screens';
 
-const contact = {
-  phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
-  email: 'hello@example.com',
-  hours: 'Mon–Fri 9am–6pm',
-  privacyPath: '/privacy-policy',
-};
 /** The letter's facts, with a fixed rate. */
 export const letterFacts: LetterFacts = { ...facts, assumptions: { ...facts.assumptions, ratePercent: 6.5 } };
 const delivery = { endpoint: '/leads/purchase', action: '/leads/purchase', nextUrl: 'http://localhost/thank-you' };
@@ -53,7 +48,7 @@ export function open(
       <QuestionnaireScreen
         questionnaire={questionnaire}
         delivery={delivery}
-        contact={contact}
+        contact={sampleContact}
         siteName="Sample lender"
         callPath="/contact-us"
         letter={letter}

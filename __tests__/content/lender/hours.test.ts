@@ -18,8 +18,8 @@ test('a holiday is closed, or shorter, whatever its weekday', () => {
 });
 
 test('no call is promised for Thanksgiving', () => {
-  const at = (time: string) => callTimesAt(company.hours, new Date(`${time}-05:00`)).first;
-  expect(at('2026-11-25T19:00')).toBe('Friday after 9 am');
-  expect(at('2026-11-26T10:00')).toBe('Friday after 9 am');
-  expect(at('2026-12-24T10:00')).toBe('Today by 12 pm');
+  const at = (time: string) => callTimesAt(company.hours, new Date(`${time}-05:00`)).choices[0]?.value;
+  expect(at('2026-11-25T19:00')).toBe('Friday, November 27, morning');
+  expect(at('2026-11-26T10:00')).toBe('Friday, November 27, morning');
+  expect(at('2026-12-24T10:00')).toBe('Thursday, December 24, before 12');
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@/__tests__/e2e/steps/fixtures';
 import { holdScripts } from '@/__tests__/e2e/steps/hold-scripts';
-import { company } from '@/content/lender/company';
 import { people } from '@/content/lender/staff';
 import { storedBody } from '../../helpers/people';
 import { formSubjects } from './subjects';
@@ -58,7 +57,7 @@ test.describe('the contact form', () => {
     await expect(receipt).toBeFocused();
     told.received.push('Sam');
     await page.keyboard.press('Tab');
-    await expect(receipt.getByRole('link', { name: company.phone.display })).toBeFocused();
+    await expect(receipt.getByRole('link', { name: 'Save our number' })).toBeFocused();
     const leads = await inbox.leads();
     expect(leads.map(({ body }) => body)).toEqual([storedBody('contact', 'Sam', leads[0]?.leadId ?? '')]);
     const visit = { page: '/', utm_source: 'postcard', with: officer };
@@ -87,7 +86,17 @@ test.describe('the contact form', () => {
 
 test.describe('answers typed before hydration', () => {
   // One form with text fields, one with tiles, and one with lists and boxes: the rest have the same fields.
-  const first = formSubjects.filter(({ id }) => ['contact', 'call', 'quick-quote'].includes(id));
+  const first = formSubjects.filter(({ id, path }) => ['contact', 'quick-quote'].includes(id) || path === '/purchase');
+  test('keep a part of the day that was chosen for a call', async ({ page, inbox }) => {
+    const release = await holdScripts(page);
+    await page.goto(`${inbox.url}/contact-us`, { waitUntil: 'commit' });
+    const form = page.locator('form[action="/leads/call"]');
+    await form.getByRole('radio', { name: 'Afternoon' }).check();
+    release();
+    await expect(form).toHaveAttribute('novalidate', '');
+    await expect(form.getByRole('radio', { name: 'Afternoon' })).toBeChecked();
+  });
+
   for (const subject of first) {
     test(`stay in the fields and are sent: ${subject.name}`, async ({ page, inbox, told }) => {
       const release = await holdScripts(page);

@@ -85,9 +85,13 @@ for (const subject of [...formSubjects, ...questionnaireSubjects]) {
         expect(partsOf(body)).toEqual(wireBody(subject.id, 'Sam', { reference, origin: inbox.url }));
     });
 
-    await test.step('reloaded', async () => {
+    await test.step('reloaded, and started again', async () => {
       await page.reload();
-      await subject.open(page);
+      await subject.reopen(page);
+      await expect(visit.receipt()).toBeVisible();
+      const receipt = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+      expect(receipt).not.toMatch(/6145550188|614.555.0188|sam@example/);
+      await page.getByRole('button', { name: 'Start again' }).click();
       await expect(visit.receipt()).toHaveCount(0);
       await subject.expectFresh(page);
       expect(await canaries.leaks()).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@/__tests__/e2e/steps/fixtures';
 import { headingOf } from '@/__tests__/helpers/heading-of';
-import { callFormOnPages } from '@/content/forms/call';
+import { callForm } from '@/content/forms/call';
 import { consultationForm } from '@/content/forms/consultation';
 import { contactForm } from '@/content/forms/contact';
 import { freeReportForm } from '@/content/forms/free-report';
@@ -30,6 +30,8 @@ export type Subject = {
   readonly button: (page: Page) => Locator;
   /** Scrolls the form into view and waits for hydration; without script, waits for nothing. */
   readonly open: (page: Page, withScript?: boolean) => Promise<void>;
+  /** Shows what the form's place has after a reload, where a receipt may be. */
+  readonly reopen: (page: Page) => Promise<void>;
   /** Answers everything up to the last press; `look` is called at each question with its kind. */
   readonly fill: (page: Page, person: Person, look?: (kind: Step['kind']) => Promise<void>) => Promise<void>;
   /** Changes one visitor's answers to another's where they differ. */
@@ -48,10 +50,7 @@ function labelOf({ label, optional, requiredUnless }: FormField): string {
 /** A field's control by its label; in a group of tiles, the one with this value. */
 export function controlOf(form: Locator, field: FormField, value = ''): Locator {
   if (isTiles(field)) {
-    const choice = field.choices.find((each) => each.value === value);
-    return form
-      .getByRole('group', { name: field.label })
-      .getByRole('radio', { name: choice?.label ?? value, exact: choice?.note === undefined });
+    return form.getByRole('group', { name: field.label }).locator(`input[type=radio][value="${value}"]`);
   }
   if (field.kind === 'check') return form.getByRole('checkbox', { name: field.label, exact: true });
   return form.getByLabel(labelOf(field), { exact: true });
@@ -82,6 +81,11 @@ function formSubject(
 ): Subject {
   const form = (page: Page) => page.locator(`form[action="/leads/${definition.id}"]`);
   const asked = definition.fields.filter(({ kind }) => kind !== 'hidden');
+  async function reopen(page: Page): Promise<void> {
+    if (opener === undefined) return;
+    await page.getByRole('link', { name: opener, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: opener })).toBeVisible();
+  }
   return {
     name: `${title} on ${path}`,
     id: definition.id,
@@ -91,10 +95,9 @@ function formSubject(
     button: (page) => form(page).getByRole('button', { name: definition.submitLabel, exact: true }),
     async open(page, withScript = true) {
       if (withScript) await expect(form(page)).toHaveAttribute('novalidate', '');
-      if (opener === undefined) return;
-      await page.getByRole('link', { name: opener, exact: true }).click();
-      await expect(page.getByRole('dialog', { name: opener })).toBeVisible();
+      await reopen(page);
     },
+    reopen,
     fill: (page, person) => fillForm(form(page), definition, person),
     revise: (page, person) => fillForm(form(page), definition, person),
     async expectFilled(page, person) {
@@ -164,6 +167,7 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
     async open(page) {
       await expect(form(page).locator(':focus')).toBeVisible();
     },
+    reopen: async () => {},
     async fill(page, person, look) {
       const typed = typedBy(person);
       // After a reload the visitor may be on any screen.
@@ -210,7 +214,7 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
 /** Every form on every page that has it. */
 export const formSubjects: readonly Subject[] = [
   formSubject(contactForm, '/contact-us', { title: 'the contact form' }),
-  formSubject(callFormOnPages, '/contact-us', { title: 'the call request' }),
+  formSubject(callForm, '/contact-us', { title: 'the call request' }),
   formSubject(consultationForm, '/purchase', { title: 'the free consultation' }),
   formSubject(consultationForm, '/paper-work', { title: 'the free consultation' }),
   formSubject(quickQuoteForm, '/quick-quote', { title: 'the quick quote' }),

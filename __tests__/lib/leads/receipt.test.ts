@@ -1,40 +1,83 @@
 /** @jest-environment jsdom */
 import { freshStorage, refusingStorage } from '@/__tests__/helpers/tab-storages';
+import { consultationForm } from '@/content/forms/consultation';
 import { freeReportForm } from '@/content/forms/free-report';
-import { checkedIn, firstNameIn, momentText, saveReceipt, takeReceipt, textsIn } from '@/lib/leads/receipt';
+import { company } from '@/content/lender/company';
+import {
+  checkedIn,
+  firstNameIn,
+  forgetReceipt,
+  maskedEmail,
+  maskedPhoneIn,
+  momentText,
+  readReceipt,
+  saveReceipt,
+  textsIn,
+} from '@/lib/leads/receipt';
+import { callEventOf, sayBack } from '@/lib/leads/receipt-words';
 
 describe('a receipt', () => {
   const receipt = {
-    reference: '2026NOV20FRI091305',
-    at: 1_795_184_000_000,
-    firstName: 'Sam',
+    reference: '2026NOV25WED174012',
+    at: Date.parse('2026-11-25T17:40-05:00'),
+    firstName: 'Maria',
+    phone: '(614) •••-0188',
+    copyTo: '',
+    when: 'Friday, November 27, morning',
     checked: [],
-    officer: [],
+    officer: ['Jordan Example, NMLS #000000', '', '/contacts/jordan-example.vcf'],
+    isNew: true,
   };
 
-  test('is shown once, then deleted', () => {
+  test('stays for a day, new once, until the visitor starts again', () => {
     const store = freshStorage();
     expect(saveReceipt(store, 'contact', receipt)).toBe(true);
-    expect(takeReceipt(store, 'purchase')).toBeNull();
-    expect(takeReceipt(store, 'contact')).toEqual(receipt);
-    expect(takeReceipt(store, 'contact')).toBeNull();
+    expect(readReceipt(store, 'purchase', receipt.at)).toBeNull();
+    expect(readReceipt(store, 'contact', receipt.at)).toEqual(receipt);
+    expect(readReceipt(store, 'contact', receipt.at + 86_400_000)).toEqual({ ...receipt, isNew: false });
+    expect(readReceipt(store, 'contact', receipt.at + 86_400_001)).toBeNull();
     expect(sessionStorage).toHaveLength(0);
+    saveReceipt(store, 'contact', receipt);
+    forgetReceipt(store, 'contact');
+    expect(readReceipt(store, 'contact', receipt.at)).toBeNull();
   });
 
   test('returns false if it cannot survive a reload', () => {
     const store = refusingStorage();
     expect(saveReceipt(store, 'contact', receipt)).toBe(false);
-    expect(takeReceipt(store, 'contact')).toBeNull();
+    expect(readReceipt(store, 'contact', receipt.at)).toBeNull();
   });
 
   test('is not shown if storage contains something else', () => {
     const store = freshStorage();
-    sessionStorage.setItem('lead:contact:receipt', '{"reference":1}');
-    expect(takeReceipt(store, 'contact')).toBeNull();
-    sessionStorage.setItem('lead:contact:receipt', 'null');
-    expect(takeReceipt(store, 'contact')).toBeNull();
-    sessionStorage.setItem('lead:contact:receipt', 'nonsense');
-    expect(takeReceipt(store, 'contact')).toBeNull();
+    for (const other of ['{"reference":1}', 'null', 'nonsense']) {
+      sessionStorage.setItem('lead:contact:receipt', other);
+      expect(readReceipt(store, 'contact', receipt.at)).toBeNull();
+    }
+  });
+
+  test('says back who calls, which number, when, and by when an answer comes', () => {
+    const say = (text: string, more = {}) => sayBack(text, { ...receipt, ...more }, company.hours);
+    const call = 'A licensed loan officer calls the number you gave, at the time you chose.';
+    expect(say(call)).toBe('Jordan Example calls (614) •••-0188 on Friday, November 27, 9 to 12.');
+    expect(say(call, { officer: undefined, phone: '', when: '' })).toBe(call);
+    expect(say('A loan officer writes to you within one business day.')).toBe(
+      'Jordan Example writes to you by 6 pm Friday, November 27.',
+    );
+  });
+
+  test('puts the call into a calendar in universal time', () => {
+    const event = callEventOf(receipt, company.hours, '(614) 555-0142');
+    const file = decodeURIComponent(event?.href ?? '');
+    expect(file).toContain('DTSTART:20261127T140000Z\r\nDTEND:20261127T170000Z\r\nSUMMARY:Jordan Example calls you');
+    expect(file).toContain('TRIGGER:-PT10M');
+    expect(callEventOf({ ...receipt, when: 'Morning' }, company.hours, '')).toBeNull();
+  });
+
+  test('masks the number and the address', () => {
+    expect(maskedPhoneIn(consultationForm.fields, { cellPhone: '+1 614-555-0188' })).toBe('(614) •••-0188');
+    expect(maskedPhoneIn(consultationForm.fields, {})).toBe('');
+    expect(maskedEmail(' maria@example.com')).toBe('m•••@example.com');
   });
 
   test('keeps only strings of what was answered or stored', () => {
@@ -46,9 +89,9 @@ describe('a receipt', () => {
   test('keeps the names of the checked boxes', () => {
     const store = freshStorage();
     saveReceipt(store, 'free-report', { ...receipt, checked: ['report01', 'report03'] });
-    expect(takeReceipt(store, 'free-report')?.checked).toEqual(['report01', 'report03']);
+    expect(readReceipt(store, 'free-report', receipt.at)?.checked).toEqual(['report01', 'report03']);
     sessionStorage.setItem('lead:free-report:receipt', JSON.stringify({ ...receipt, checked: 'report01' }));
-    expect(takeReceipt(store, 'free-report')).toEqual(receipt);
+    expect(readReceipt(store, 'free-report', receipt.at)).toEqual(receipt);
   });
 
   test('lists the checked boxes and nothing else', () => {
@@ -56,10 +99,9 @@ describe('a receipt', () => {
     expect(checkedIn(freeReportForm.fields, answers)).toEqual(['report03']);
   });
 
-  test('prints the date and time', () => {
-    expect(momentText(new Date(2025, 2, 14, 10, 15).getTime())).toBe('Friday, March 14, 2025 at 10:15am');
-    expect(momentText(new Date(2025, 2, 14, 0, 5).getTime())).toBe('Friday, March 14, 2025 at 12:05am');
-    expect(momentText(new Date(2025, 2, 14, 12, 0).getTime())).toBe('Friday, March 14, 2025 at 12:00pm');
+  test('prints the date and time in Ohio', () => {
+    expect(momentText(receipt.at)).toBe('Wednesday, November 25, 2026, at 5:40 pm');
+    expect(momentText(Date.parse('2026-07-04T00:05-04:00'))).toBe('Saturday, July 4, 2026, at 12:05 am');
   });
 
   test.each([

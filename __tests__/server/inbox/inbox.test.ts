@@ -97,7 +97,12 @@ describe('a lead that is right', () => {
 
   test.each([
     [page, 303, /^\/thank-you\?reference=\w+&with=casey-sample$/, undefined],
-    [{}, 201, undefined, { officer: ['Casey Sample, NMLS #000000', 'https://cal.example/casey'] }],
+    [
+      {},
+      201,
+      undefined,
+      { officer: ['Casey Sample, NMLS #000000', 'https://cal.example/casey', '/contacts/casey-sample.vcf'] },
+    ],
   ])("returns the lead's officer and booking page", async (headers, status, location, said) => {
     const casey = { id: 'casey-sample', account: 'casey@example.com', name: 'Casey Sample, NMLS #000000' };
     const booking = { id: casey.id, label: 'Pick a time with Casey', href: 'https://cal.example/casey' };

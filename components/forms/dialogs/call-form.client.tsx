@@ -3,23 +3,19 @@
 import { useEffect, useMemo, useState } from 'react';
 import { fieldIdOf } from '@/components/forms/form-view';
 import { LeadForm, type LeadFormProps } from '@/components/forms/lead-form.client';
-import { type CallTimes, callTimesAt, partsOfDay } from '@/lib/forms/call-times';
+import { type CallTimes, callTimesAt } from '@/lib/forms/call-times';
 import type { FormDefinition } from '@/lib/forms/definition';
-import type { OfficeHours } from '@/lib/forms/office-hours';
 
 export type CallFormProps = LeadFormProps & {
-  readonly hours: OfficeHours;
-  /** Office hours on one line. */
-  readonly hoursShort: string;
   /** What a call is about, by the path of the page the visitor came from. */
   readonly topics?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The form with the soonest possible call time, and the time in Columbus next to it. */
+/** The form with the times of the next open days, and the time in Ohio above them. */
 export function withCallTimes(
   definition: FormDefinition,
-  { first, now }: CallTimes,
-  hoursShort: string,
+  { choices, now, closed }: CallTimes,
+  hours: string,
 ): FormDefinition {
   return {
     ...definition,
@@ -27,8 +23,8 @@ export function withCallTimes(
       field.name === 'when' && field.kind === 'choice'
         ? {
             ...field,
-            hint: `It’s ${now} in Columbus. We answer ${hoursShort}.`,
-            choices: [{ value: first }, ...partsOfDay],
+            hint: `${now} ${closed || `We answer ${hours}.`}`,
+            choices,
           }
         : field,
     ),
@@ -44,18 +40,20 @@ function referrerPath(): string {
 }
 
 /**
- * The form that requests a call. It is exported without a time of day; after hydration it offers the soonest time by
- * the clock in Columbus and preselects the topic of the referring page. Choices made before hydration are kept.
+ * The form that requests a call. It is exported without a time of day; after hydration it offers the next open
+ * days by the clock in Ohio and preselects the topic of the referring page. Choices made before hydration are kept.
  */
-export function CallForm({ hours, hoursShort, topics = {}, definition, ...form }: CallFormProps) {
+export function CallForm({ topics = {}, definition, ...form }: CallFormProps) {
+  const { officeHours, hours } = form.contact;
   const [times, setTimes] = useState<CallTimes | null>(null);
   const firstId = fieldIdOf(definition, 'when');
   const aboutId = fieldIdOf(definition, 'about');
 
   useEffect(() => {
     const first = document.getElementById(firstId);
-    if (!(first instanceof HTMLInputElement && first.checked)) setTimes(callTimesAt(hours, new Date()));
-  }, [hours, firstId]);
+    const chosen = first?.closest('fieldset')?.querySelector(':checked');
+    if (!chosen) setTimes(callTimesAt(officeHours, new Date()));
+  }, [officeHours, firstId]);
 
   useEffect(() => {
     const path = referrerPath().replace(/[?#].*$/, '');
@@ -65,8 +63,8 @@ export function CallForm({ hours, hoursShort, topics = {}, definition, ...form }
   }, [topics, aboutId]);
 
   const offered = useMemo(
-    () => (times === null ? definition : withCallTimes(definition, times, hoursShort)),
-    [definition, times, hoursShort],
+    () => (times === null ? definition : withCallTimes(definition, times, hours)),
+    [definition, times, hours],
   );
   return <LeadForm {...form} definition={offered} />;
 }

@@ -28,15 +28,14 @@ const figuresId = 'call-send-figures';
  */
 export function CallSheet({
   opening,
-  hours,
-  hoursShort,
   definition,
   officer,
   about,
   ...form
 }: CallSheetProps & { readonly opening: Opening }) {
+  const { officeHours, hours } = form.contact;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [times, setTimes] = useState<CallTimes>(() => callTimesAt(hours, new Date()));
+  const [times, setTimes] = useState<CallTimes>(() => callTimesAt(officeHours, new Date()));
   const [figures, setFigures] = useState<LeadFigures | null>(null);
   const [sends, setSends] = useState(true);
 
@@ -44,7 +43,7 @@ export function CallSheet({
     const box = dialog.current;
     if (!box || box.open) return;
     setFigures(leadFigures());
-    setTimes(callTimesAt(hours, new Date()));
+    setTimes(callTimesAt(officeHours, new Date()));
     box.showModal();
     focusFirst(box);
     window.history.pushState({ ...window.history.state, sheet: true }, '');
@@ -56,7 +55,7 @@ export function CallSheet({
       opening.from.focus();
     };
     box.addEventListener('close', closed, { once: true });
-  }, [opening, hours]);
+  }, [opening, officeHours]);
 
   const along = figures !== null && sends ? figuresText(figures) : '';
   return (
@@ -73,7 +72,7 @@ export function CallSheet({
         </p>
         <LeadForm
           {...form}
-          definition={withCallTimes(definition, times, hoursShort)}
+          definition={withCallTimes(definition, times, hours)}
           given={{ about: opening.from.dataset.about ?? about, figures: along }}
           inDialog
           inPlace

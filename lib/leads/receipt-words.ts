@@ -1,0 +1,51 @@
+import { callTimeOf, replyTimeAt } from '@/lib/forms/call-times';
+import type { OfficeHours } from '@/lib/forms/office-hours';
+import { type Receipt, textsIn } from './receipt';
+
+/** A sentence about what happens next, with the name, the number and the times of this receipt where they are known. */
+export function sayBack(text: string, { phone, when, at, officer }: Receipt, hours: OfficeHours): string {
+  const moment = new Date(at);
+  const name = textsIn(officer)[0]?.split(',')[0];
+  const call = callTimeOf(hours, when ?? '', moment);
+  const reply = replyTimeAt(hours, moment);
+  return text
+    .replace(/^(?:A licensed|A|Your) loan officer(?: in [A-Z]\w+)?/, (someone) => name || someone)
+    .replace('the number you gave', (it) => phone || it)
+    .replace(/,? at the time you chose/, (it) => (call ? ` on ${call.text}` : it))
+    .replace('within one business day', (it) => (reply ? `by ${reply}` : it));
+}
+
+/** A call as a calendar entry, with an alarm 10 minutes before; null where no part of a day was chosen. */
+export function callEventOf(
+  { reference, when, at, officer }: Receipt,
+  hours: OfficeHours,
+  lenderPhone: string,
+): { readonly href: string; readonly text: string } | null {
+  const call = callTimeOf(hours, when ?? '', new Date(at));
+  if (!call) return null;
+  const stamp = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
+  const who = textsIn(officer)[0]?.split(',')[0] || 'A loan officer';
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Call request//EN',
+    'BEGIN:VEVENT',
+    `UID:${reference}@call`,
+    `DTSTAMP:${stamp(at)}`,
+    `DTSTART:${stamp(call.starts.getTime())}`,
+    `DTEND:${stamp(call.ends.getTime())}`,
+    `SUMMARY:${who} calls you`,
+    `DESCRIPTION:${lenderPhone}\\, reference ${reference}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${who} calls you`,
+    'TRIGGER:-PT10M',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return {
+    href: `data:text/calendar;charset=utf-8,${encodeURIComponent(`${lines.join('\r\n')}\r\n`)}`,
+    text: call.text,
+  };
+}
