@@ -2,7 +2,7 @@ import { dollarsOf } from '@/lib/calculators/amount';
 import type { Market } from '@/lib/market';
 import { type ClosingCosts, closingCosts } from '@/lib/mortgage/cash-to-close';
 import { amountNoise } from '@/lib/mortgage/loan';
-import { firstLoanPayment, type LoanPlan, loanPlan } from '@/lib/mortgage/loan-plan';
+import { financedOf, firstLoanPayment, type LoanPlan, loanPlan } from '@/lib/mortgage/loan-plan';
 import { roundHalfAway } from '@/lib/numbers/format';
 import { type Buyer, loanInputsAt, minDownAt } from './buyer';
 import { carryingTotalAt, type MonthlyCosts, monthlyCosts } from './monthly-costs';
@@ -39,7 +39,7 @@ export function monthAt(price: number, downPayment: number, buyer: Buyer, market
 
 function closingAt(price: number, downPayment: number, buyer: Buyer, market: Market): ClosingCosts {
   const equity = Math.min(price, downPayment + dollarsOf(buyer.helpPercent, price));
-  const loan = price - equity;
+  const baseLoan = price - equity;
   const monthly = (id: string) =>
     carryingTotalAt(
       buyer.carrying.filter((cost) => cost.id === id),
@@ -48,8 +48,9 @@ function closingAt(price: number, downPayment: number, buyer: Buyer, market: Mar
   return closingCosts(
     {
       price,
-      charges: dollarsOf(market.chargesPercent, loan),
-      loan,
+      charges: dollarsOf(market.chargesPercent, baseLoan),
+      // Interest to the end of the month is due on a financed premium or fee too.
+      loan: baseLoan > 0 ? baseLoan + financedOf(loanInputsAt(price, equity, buyer, market)) : 0,
       ratePercent: buyer.ratePercent,
       monthlyPropertyTax: monthly('tax'),
       monthlyInsurance: monthly('insurance'),

@@ -246,6 +246,32 @@ export const vaUseField = {
   ],
 } as const;
 
+/** Whether a household may use a VA loan. */
+export const veteranField = {
+  kind: 'choice',
+  look: 'tiles',
+  label: 'Did you serve?',
+  note: 'Or are you on active duty, in the Guard or Reserve, or a surviving spouse?',
+  param: 'veteran',
+  profileKey: 'veteran',
+  quiet: true,
+  initial: '',
+  choices: firstHomeField.choices,
+} as const;
+
+/** How long a home is kept, which is asked in years. */
+export const stayField = {
+  kind: 'months',
+  shownIn: 'years',
+  label: 'How long you’ll stay',
+  param: 'stay',
+  profileKey: 'stayMonths',
+  initial: 84,
+  usual: { min: 12 },
+  slider: { min: 0, max: 480, step: 6, usual: [12, 180] },
+  atMost: 480,
+} as const;
+
 /** The fields for extra payments, part of every calculator with a schedule. */
 export const extraFields = {
   extraMonthly: {

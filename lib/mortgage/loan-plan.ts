@@ -86,6 +86,11 @@ function feeOf({ kind, vaUse, price, downPayment }: LoanPlanInputs): Fee {
   return { financed: fhaUpfront(price - downPayment), financedPercent: fhaUpfrontPercent };
 }
 
+/** The premium or fee that is added to a loan, dollars. Example: FHA adds 1.75 % of $250,000, $4,375. */
+export function financedOf(inputs: LoanPlanInputs): number {
+  return feeOf(inputs).financed;
+}
+
 type Premiums = { readonly insurance: PlannedInsurance; readonly premiums: readonly PaymentRun[] };
 
 function premiumsOf(inputs: LoanPlanInputs, baseLoan: number): Premiums {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { roundHalfAway } from '@/lib/numbers/format';
-import { roundToTotal } from '@/lib/numbers/round-to-total';
+import { roundHalfAway, roundToTotal } from '@/lib/numbers/format';
 
 test('a missing cent goes to the open amount that was rounded down the most', () => {
   expect(roundToTotal([10.004, 20.004, 30.004], [1, 2])).toEqual([10, 20.01, 30]);

@@ -36,6 +36,7 @@ const Schedule = lazyIsland('Schedule', () =>
   import('@/components/calculators/schedule/schedule.client').then((it) => it.Schedule),
 );
 const Outlook = lazyIsland('Outlook', () => import('./sections/outlook.client').then((it) => it.Outlook));
+const Kinds = lazyIsland('Kinds', () => import('./sections/kinds.client').then((it) => it.Kinds));
 const MoreDetails = lazyIsland('MoreDetails', () =>
   import('./sections/more-details.client').then((it) => it.MoreDetails),
 );
@@ -44,6 +45,7 @@ const PaymentWork = lazyIsland('PaymentWork', () => import('./sections/work.clie
 /** Whether a field goes along with a request for a call; extra payments do not. */
 function counts(name: keyof PaymentFields, values: PaymentValues): boolean {
   if (name === 'vaUse') return values.kind === 'va';
+  if (name === 'stayMonths') return values.stayMonths !== fields.stayMonths.initial;
   if (name === 'pmiPercent') return needsInsurance(values);
   if (name === 'saved' || name === 'reserveMonths') return isFromSavings(values);
   return !['extraMonthly', 'extraOnce', 'extraOnceMonth'].includes(name);
@@ -76,6 +78,8 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
   // In dollars the percentage is left out of links and pins.
   const setDownPayment = (patch: Readonly<Record<string, number | string>>) =>
     calculator.set(patch.downUnit === 'percent' ? patch : { ...patch, downPercent: fields.downPercent.initial });
+
+  const takeDown = (amount: number) => setDownPayment({ downUnit: 'dollars', downPayment: amount, downPercent: 0 });
 
   const { homePrice, state } = values;
   const { downPayment } = payment.values;
@@ -114,7 +118,7 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
             only={only}
             onOnly={setOnly}
             refusal={refusal}
-            onFix={(amount) => setDownPayment({ downUnit: 'dollars', downPayment: amount, downPercent: 0 })}
+            onFix={takeDown}
             onCounty={
               payment.assumed.taxPercent > 0 ? () => document.getElementById(fieldId(fields.county))?.focus() : null
             }
@@ -127,9 +131,14 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
         </Deferred>
       }
       sections={
-        <Deferred>
-          <Outlook payment={payment} facts={facts} />
-        </Deferred>
+        <>
+          <Deferred hasFields>
+            <Kinds calculator={calculator} payment={payment} market={facts.market} onDown={takeDown} />
+          </Deferred>
+          <Deferred>
+            <Outlook payment={payment} facts={facts} />
+          </Deferred>
+        </>
       }
       last={
         <div className="section">
@@ -151,7 +160,7 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
       }
     >
       <FieldGroup>
-        <Field {...fieldProps('kind')} />
+        <Field {...fieldProps('kind')} note={<a href="#kinds">Not sure? See all three</a>} />
         {values.kind === 'va' ? <Field {...fieldProps('vaUse')} /> : null}
         <Field {...fieldProps('homePrice')} slider="wide" />
         <AmountField

@@ -1,6 +1,5 @@
 import { PriceScale } from '@/components/drawings/price-scale/price-scale';
-import { SavingsBar } from '@/components/drawings/savings-bar/savings-bar';
-import { savingsParts } from '@/components/drawings/savings-bar/savings-parts';
+import { SavingsBar, savingsParts } from '@/components/drawings/savings-bar/savings-bar';
 import type { Figure } from '@/components/page/figures/figures';
 import { taxPercentIn } from '@/lib/buying/buyer';
 import { loanCostIds, printedCosts } from '@/lib/buying/monthly-costs';

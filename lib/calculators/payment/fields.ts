@@ -16,9 +16,11 @@ import {
   reserveField,
   savedField,
   scoreField,
+  stayField,
   taxModeField,
   termField,
   vaUseField,
+  veteranField,
 } from '@/lib/calculators/shared-fields';
 
 export const fields = {
@@ -58,6 +60,8 @@ export const fields = {
   score: scoreField,
   pmiPercent: { kind: 'percent', label: 'Mortgage insurance', param: 'mi', quiet: true, initial: 0 },
   pmiMode: pmiModeField,
+  veteran: veteranField,
+  stayMonths: { ...stayField, quiet: true },
   ...extraFields,
 } as const satisfies CalculatorFields;
 

@@ -1,5 +1,12 @@
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
-import { downPercentField, ohioCountyField, priceField, rateField, termField } from '@/lib/calculators/shared-fields';
+import {
+  downPercentField,
+  ohioCountyField,
+  priceField,
+  rateField,
+  stayField,
+  termField,
+} from '@/lib/calculators/shared-fields';
 
 /** The fields of the calculator that compares renting and buying. */
 export const fields = {
@@ -10,17 +17,7 @@ export const fields = {
     param: 'rent',
     initial: 2000,
   },
-  stayMonths: {
-    kind: 'months',
-    shownIn: 'years',
-    label: 'How long you’ll stay',
-    param: 'stay',
-    profileKey: 'stayMonths',
-    initial: 84,
-    usual: { min: 12 },
-    slider: { min: 0, max: 480, step: 6, usual: [12, 180] },
-    atMost: 480,
-  },
+  stayMonths: stayField,
   price: { ...priceField, label: 'Price of the home', initial: 450000 },
   downPaymentPercent: { ...downPercentField, initial: 20 },
   termMonths: termField(12, 480),

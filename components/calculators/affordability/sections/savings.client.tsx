@@ -2,8 +2,7 @@
 
 import { memo } from 'react';
 import { Field, type FieldProps } from '@/components/calculators/fields/field.client';
-import { SavingsBar } from '@/components/drawings/savings-bar/savings-bar';
-import { savingsParts } from '@/components/drawings/savings-bar/savings-parts';
+import { SavingsBar, savingsParts } from '@/components/drawings/savings-bar/savings-bar';
 import { Figures } from '@/components/page/figures/figures';
 import { takesText } from '@/lib/buying/words';
 import { type Analysis, isFromSavings, type OhioLoan } from '@/lib/calculators/affordability/compute';

@@ -111,18 +111,20 @@ export function MoreDetails({ calculator, payment, facts }: TargetProps) {
           />
           <Field {...fieldProps('monthlyHoa')} />
           {needsInsurance(values) ? (
-            <>
-              <Field
-                {...fieldProps('score')}
-                note="Changes what mortgage insurance costs. Nobody looks up your credit."
-              />
-              <Field
-                {...fieldProps('pmiPercent')}
-                value={values.pmiPercent}
-                follows={payment.isByCard}
-                note={payment.isByCard ? pmiCardNote(values.score) : 'Yours: percent of the loan, a year'}
-              />
-            </>
+            <Field
+              {...fieldProps('pmiPercent')}
+              value={values.pmiPercent}
+              follows={payment.isByCard}
+              note={
+                payment.isByCard ? (
+                  <>
+                    {pmiCardNote(values.score)} <a href="#kinds">Choose your score</a>
+                  </>
+                ) : (
+                  'Yours: percent of the loan, a year'
+                )
+              }
+            />
           ) : null}
         </FieldGroup>
         <Fold summary="Not in Ohio? Choose a state">

@@ -7,8 +7,7 @@ import type { RentOrBuyValues } from '@/lib/calculators/rent-or-buy/fields';
 import { spanText } from '@/lib/calculators/words';
 import { type RentVsBuy, taxSavingsShare } from '@/lib/mortgage/rent-vs-buy';
 import { worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
-import { percentText, usd, usdFine } from '@/lib/numbers/format';
-import { roundToTotal } from '@/lib/numbers/round-to-total';
+import { percentText, roundToTotal, usd, usdFine } from '@/lib/numbers/format';
 
 /** What “Show the work” says beside the steps. */
 const notes = {

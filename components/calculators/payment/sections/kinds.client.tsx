@@ -1,0 +1,118 @@
+'use client';
+
+import { memo, useId, useState } from 'react';
+import { Field } from '@/components/calculators/fields/field.client';
+import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
+import { PlainButton } from '@/components/controls/button';
+import { KindsTable } from '@/components/page/figures/kinds-table';
+import type { Payment } from '@/lib/calculators/payment/compute';
+import type { PaymentFields } from '@/lib/calculators/payment/fields';
+import {
+  type KindOfLoan,
+  kindHeads,
+  kindRows,
+  kindsOf,
+  kindsVerdict,
+  paymentsText,
+  refusedText,
+} from '@/lib/calculators/payment/kinds';
+import { pmiCardNote, termText } from '@/lib/calculators/words';
+import type { Market } from '@/lib/market';
+import { percentText, usdWhole } from '@/lib/numbers/format';
+import styles from './kinds.module.css';
+
+type KindsProps = {
+  readonly calculator: Calculator<PaymentFields>;
+  readonly payment: Payment;
+  readonly market: Market;
+  /** Takes a down payment, dollars. */
+  readonly onDown: (amount: number) => void;
+};
+
+/** Why each kind can't be had, with the press that changes it; nothing where all can be. */
+function problemsOf(kinds: readonly KindOfLoan[], onFix: (amount: number) => void) {
+  if (kinds.every(({ refusal }) => refusal === null)) return undefined;
+  return {
+    label: 'At this down payment',
+    cells: kinds.map(({ kind, refusal }) => (
+      <span key={kind}>
+        {refusedText({ refusal })}{' '}
+        {refusal ? (
+          <PlainButton onClick={() => onFix(refusal.downPayment)}>Use {usdWhole(refusal.downPayment)}</PlainButton>
+        ) : null}
+      </span>
+    )),
+  };
+}
+
+/** FHA, conventional and VA side by side at the price of the page, with what each needs and costs. */
+export const Kinds = memo(function Kinds({ calculator, payment, market, onDown }: KindsProps) {
+  const id = useId();
+  const { fieldProps } = calculator;
+  const { values } = payment;
+  const { downPayment, homePrice, ratePercent, termMonths, kind, vaUse } = values;
+  /** The down payment at which each kind was asked for with its least; typing another one ends it. */
+  const [leastAt, setLeastAt] = useState<number | null>(null);
+  const eachLeast = leastAt === downPayment;
+  const isVeteran = values.veteran === 'Yes';
+  const stayMonths = Math.max(1, Math.min(values.stayMonths, termMonths));
+  const kinds = kindsOf(payment, { isVeteran, vaUse, stayMonths, eachLeast }, market);
+  if (!(homePrice > 0) || !(termMonths > 0)) return null;
+  const { before, key, after } = kindsVerdict(kinds, stayMonths);
+  const asks = eachLeast || kinds.some(({ refusal }) => refusal !== null);
+  const average = ratePercent === market.rate.ratePercent ? `, the national average of ${market.rate.dayText}` : '';
+
+  function takeDown(amount: number): void {
+    onDown(amount);
+    document.getElementById(id)?.focus();
+  }
+
+  return (
+    <section className="section" id="kinds" aria-labelledby={`${id}-title`}>
+      <div className="wrap flow">
+        <h2 id={`${id}-title`}>Three kinds of loan, side by side</h2>
+        <p className={styles.verdict} id={id} role="status" tabIndex={-1}>
+          {before}
+          <b>{key}</b>
+          {after}
+        </p>
+        {asks ? (
+          <p>
+            <PlainButton onClick={() => setLeastAt(eachLeast ? null : downPayment)}>
+              {eachLeast ? `Compare at ${usdWhole(downPayment)} down` : 'Compare each with the least down'}
+            </PlainButton>
+          </p>
+        ) : null}
+        <form
+          className={styles.asked}
+          aria-label="What the comparison goes by"
+          data-print="no"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <Field {...fieldProps('score')} note="Changes conventional insurance. FHA and VA stay the same." />
+          <Field {...fieldProps('veteran')} />
+          {isVeteran && kind !== 'va' ? <Field {...fieldProps('vaUse')} /> : null}
+          <Field {...fieldProps('firstHome')} />
+          <Field {...fieldProps('stayMonths')} note={termText(values.stayMonths)} />
+        </form>
+        <KindsTable
+          caption="Kinds of loan, side by side"
+          heads={kindHeads(kinds, market)}
+          rows={kindRows(kinds, { stayMonths, eachLeast, ratePercent })}
+          problems={problemsOf(kinds, takeDown)}
+        />
+        <p className="small">
+          Marked: the lowest of its row among the loans open to you. All three are figured at {percentText(ratePercent)}
+          {average}; on any given day each kind has its own rate. Over {termText(termMonths)}.{' '}
+          {kinds
+            .filter(({ refusal }) => refusal === null)
+            .map(({ kind: each, home }) => paymentsText(each, home.plan))
+            .join('. ')}
+          . These payments don’t include taxes and insurance, so your actual payment will be higher; the month above has
+          them. {payment.isByCard ? `Conventional insurance: ${pmiCardNote(values.score)} ` : ''}We aren’t a government
+          agency.
+        </p>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,44 @@
+import { initialValues } from '@/lib/calculators/definition';
+import { paymentOf, withDependents } from '@/lib/calculators/payment/compute';
+import { fields } from '@/lib/calculators/payment/fields';
+import { kindHeads, kindRows, kindsOf } from '@/lib/calculators/payment/kinds';
+import { countyState } from '@/lib/counties';
+import { exampleRatePercent } from '../lender/rates';
+import { market } from './market';
+
+const county = 'Montgomery';
+const price = 250_000;
+const stayMonths = 84;
+
+/** VA beside conventional for one home, as the payment calculator compares them; a veteran's first use. */
+function compared(downPercent: number | null) {
+  const opening = initialValues(fields);
+  const down = downPercent === null ? 0 : (price * downPercent) / 100;
+  const typed = { homePrice: price, downPayment: down, ratePercent: exampleRatePercent, firstHome: 'Yes' } as const;
+  const values = { ...opening, ...withDependents(opening, { ...typed, state: countyState, county }) };
+  const asked = { isVeteran: true, vaUse: 'first', stayMonths, eachLeast: downPercent === null } as const;
+  const kinds = kindsOf(paymentOf(values, { market }), asked, market);
+  return ['va', 'conventional'].flatMap((name) => kinds.find(({ kind }) => kind === name) ?? []);
+}
+
+const least = compared(null);
+const fifth = compared(20);
+const bring = least.map(({ downPayment, home }) => downPayment + home.closing.plan);
+const month = (kinds: typeof least) => kinds.map(({ home }) => Math.round(home.month.total ?? 0));
+const [vaBring = 0, otherBring = 0] = bring;
+const [vaMonth = 0, otherMonth = 0] = month(least);
+const [vaFifth = 0, otherFifth = 0] = month(fifth);
+
+/** The comparison of /va-loans: whole dollars. */
+export const vaOrConventional = {
+  county,
+  price,
+  stayMonths,
+  heads: kindHeads(least, market),
+  rows: kindRows(least, { stayMonths, eachLeast: true, ratePercent: exampleRatePercent }),
+  lessToClose: otherBring - vaBring,
+  lessAMonth: otherMonth - vaMonth,
+  /** A month with a fifth down. */
+  withFifthDown: { va: vaFifth, conventional: otherFifth },
+  plans: least.map(({ kind, home }) => ({ kind, plan: home.plan })),
+};
