@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { placeOf } from '@/components/controls/slider.client';
 import type { SliderRange } from '@/lib/fields/field';
-import { placeOf } from '@/lib/fields/slider';
 
 export function field(name: string): HTMLElement {
   return screen.getByRole('textbox', { name });

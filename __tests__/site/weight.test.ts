@@ -39,6 +39,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, { h
 /** The maximum bytes of an information page, compressed: a drawn figure is about 1,000 of them. */
 const limits: Readonly<Record<string, number>> = {
   '/fha': 16_200,
+  '/va-loans': 16_200,
   '/fha-mortgage-insurance': 16_050,
   '/glossary-terms': 23_900,
   '/which-loan-is-right-for-me': 25_000,
@@ -52,7 +53,11 @@ const wordPages = sitePages.filter(({ path, kind }) => {
   return wordKinds.includes(kind) && page && scriptsOf(page.html).length === 0;
 });
 
-const calculators = sitePages.filter(({ kind }) => kind === 'calculator').map(({ path }) => [path, 25_000] as const);
+const payment = '/what-will-my-monthly-payment-be-calculator';
+// The payment calculator has three kinds of loan side by side.
+const calculators = sitePages
+  .filter(({ kind }) => kind === 'calculator')
+  .map(({ path }) => [path, path === payment ? 26_000 : 25_000] as const);
 test.each([['/', 28_200] as const, ...calculators])('%s weighs at most %i bytes with its styles', (path, most) => {
   expect(statSync(`${pages.find((page) => page.path === path)?.file}.br`).size).toBeLessThanOrEqual(most);
 });

@@ -2,7 +2,7 @@ import { exampleRatePercent } from '@/content/lender/rates';
 import { buyerOf } from '@/lib/buying/buyer';
 import { highestPrices } from '@/lib/buying/highest-price';
 import { cashToClose, sellerCosts } from '@/lib/mortgage/cash-to-close';
-import { roundToTotal } from '@/lib/numbers/format';
+import { roundToTotal } from '@/lib/numbers/round-to-total';
 import { assumedInsurance } from '../facts/assumptions';
 import { figureOf } from '../facts/facts';
 import { conveyanceFeeIn, parcelFee } from '../ohio/closing';

@@ -1,7 +1,7 @@
 import { initialValues } from '@/lib/calculators/definition';
 import { paymentOf, withDependents } from '@/lib/calculators/payment/compute';
 import { fields } from '@/lib/calculators/payment/fields';
-import { kindHeads, kindRows, kindsOf } from '@/lib/calculators/payment/kinds';
+import { kindHeads, kindNames, kindRows, kindsOf } from '@/lib/calculators/payment/kinds';
 import { countyState } from '@/lib/counties';
 import { exampleRatePercent } from '../lender/rates';
 import { market } from './market';
@@ -38,7 +38,13 @@ export const vaOrConventional = {
   rows: kindRows(least, { stayMonths, eachLeast: true, ratePercent: exampleRatePercent }),
   lessToClose: otherBring - vaBring,
   lessAMonth: otherMonth - vaMonth,
-  /** A month with a fifth down. */
-  withFifthDown: { va: vaFifth, conventional: otherFifth },
-  plans: least.map(({ kind, home }) => ({ kind, plan: home.plan })),
+  month: { va: vaMonth, conventional: otherMonth },
+  terms: least.map(({ kind, home }) => ({
+    name: kindNames[kind],
+    percent: home.plan.aprPercent ?? 0,
+    runs: home.plan.runs,
+  })),
 };
+
+if (vaFifth <= otherFifth)
+  throw new Error('With 20% down VA no longer costs more than conventional: /va-loans says it does.');

@@ -1,7 +1,7 @@
 import type { Tone } from '@/lib/charts';
 import { balanceAfter } from '@/lib/mortgage/loan';
 import { type LoanKind, type LoanPlan, planTerms } from '@/lib/mortgage/loan-plan';
-import { roundToTotal } from '@/lib/numbers/format';
+import { roundToTotal } from '@/lib/numbers/round-to-total';
 
 /** How a cost follows the home: a fixed amount, or a share of the price or of the loan. */
 type CostBasis = 'amount' | 'percentOfPrice' | 'percentOfLoan';

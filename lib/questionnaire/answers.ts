@@ -1,5 +1,5 @@
 /** What the answers of a questionnaire mean: which steps they lead to, how each answer reads, and what is missing. */
-import { type Suggestion, suggestFix } from '@/lib/calculators/suggest-fix';
+import { type Suggestion, suggestFix } from '@/lib/calculators/reading';
 import { problemWith } from '@/lib/fields/check';
 import { choiceText } from '@/lib/fields/field';
 import { phoneText } from '@/lib/fields/phone';

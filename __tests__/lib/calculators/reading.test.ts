@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { fields as affordabilityFields } from '@/lib/calculators/affordability/fields';
 import type { CalculatorField, NumericField } from '@/lib/calculators/definition';
 import { fields as paymentFields } from '@/lib/calculators/payment/fields';
-import { maxAmount, readingOf } from '@/lib/calculators/reading';
+import { maxAmount, readingOf, suggestFix } from '@/lib/calculators/reading';
 import { consolidationFields, refinanceFields } from '@/lib/calculators/refinance/fields';
 import { fields as rentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
-import { suggestFix } from '@/lib/calculators/suggest-fix';
 import { fieldText } from '@/lib/calculators/words';
 
 const money = { kind: 'money', label: 'Down payment', param: 'down', initial: 66_000 } as const;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { roundHalfAway, roundToTotal } from '@/lib/numbers/format';
+import { roundHalfAway } from '@/lib/numbers/format';
+import { roundToTotal } from '@/lib/numbers/round-to-total';
 
 test('a missing cent goes to the open amount that was rounded down the most', () => {
   expect(roundToTotal([10.004, 20.004, 30.004], [1, 2])).toEqual([10, 20.01, 30]);

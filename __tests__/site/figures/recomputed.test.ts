@@ -25,6 +25,7 @@ import { figureOf } from '@/content/facts/facts';
 import { fixedRows, rates } from '@/content/lender/rates';
 import { counties } from '@/content/ohio/counties';
 import { buildDay } from '@/content/schema/dates';
+import { countyRates } from '@/lib/county-figures';
 
 /** The example rate of the day, and the rate of the loan that an owner in an example has. */
 const now = figureOf('exampleRate');
@@ -94,6 +95,7 @@ function fha(downPercent: number, yearlyPercent: string, years: number) {
 
 /** An amount as printed: a page subtracts printed amounts. */
 const printed = (amount: Amount) => new Exact(new Exact(amount).toFixed(2));
+const whole = (amount: Amount) => new Exact(new Exact(amount).toFixed(0));
 const wholeMonths = (amount: Amount) => new Exact(amount).ceil().toString();
 const cells = (...amounts: readonly Amount[]) => amounts.map((amount) => cents(amount)).join(' ');
 
@@ -122,15 +124,19 @@ function fhaOrConventional() {
   ];
 }
 
+/** VA with nothing down beside conventional with 3 %, on a home of $250,000 in Montgomery County. */
 function va() {
-  const fee = percentOf('2.15', 250000);
-  const loan = new Exact(250000).plus(fee);
-  const amount = levelPayment(loan, now, 360);
+  const amount = levelPayment(new Exact(250000).plus(percentOf('2.15', 250000)), now, 360);
   const payments = [{ amount, count: 360 }];
+  const other = conventional(250000, 3);
+  const rest = percentOf(countyRates.Montgomery ?? 0, 250000)
+    .plus(percentOf('0.5', 250000))
+    .div(12);
   return [
-    `makes ${dollars(loan)}`,
-    `principal and interest are ${cents(amount)} a month. Without the fee they would be ${cents(levelPayment(250000, now, 360))}`,
+    `${dollars(whole(other.first.plus(rest)).minus(whole(amount.plus(rest))))} less a month than conventional`,
+    `${dollars(other.first.plus(rest))} includes ${dollars(other.premium)} insurance`,
     terms(annualPercentageRate(247500, payments), payments),
+    other.terms,
     'A quarter of the limit of $832,750 is $208,187.50',
     `Four times that, ${dollars(new Exact(832750).div(4).minus(60000).times(4))},`,
     cents(percentOf(25, new Exact(650000).minus(new Exact(832750).div(4).minus(60000).times(4)))),
@@ -617,11 +623,24 @@ function paymentScreen() {
   const [loan, fifteen] = [insured(500000, 434000, '6.5', 360, '0.55'), insured(500000, 434000, '6.5', 180, '0.55')];
   const aprOf = ({ payments }: typeof loan) => annualPercentageRate(percentOf(99, 434000), payments);
   const twenty = insured(500000, 434000, '6.5', 240, '0.55');
+  const upfront = percentOf('1.75', 434000);
+  const fhaPayments = withYearlyFees(
+    levelPayment(upfront.plus(434000), '6.5', 360),
+    onMeanBalances(434000, '6.5', '0.5', 11),
+  );
+  const fhaApr = annualPercentageRate(percentOf(99, 434000), fhaPayments);
+  const fee = percentOf('1.25', 434000);
+  const vaApr = annualPercentageRate(percentOf(99, 434000), [
+    { amount: levelPayment(fee.plus(434000), '6.5', 360), count: 360 },
+  ]);
   return [
     `Principal and interest ${[loan, twenty, fifteen].map((each) => cents(each.level)).join(' ')}`,
     `APR ${[loan, twenty, fifteen].map((each) => aprText(aprOf(each))).join(' ')}`,
     `APR ${aprText(aprOf(loan))}: ${paymentsText(loan.payments).replace('monthly', 'monthly loan')}`,
     dollars(interestOver(434000, '6.5', 360)),
+    // FHA, conventional and VA side by side; VA's fee falls with 10 % down.
+    aprText(fhaApr),
+    aprText(vaApr),
   ];
 }
 

@@ -130,7 +130,7 @@ export function VerdictStrip(props: StripProps) {
             ) : (
               <>
                 {verdict.before}
-                {verdict.key ? <em className={verdict.key.length < 12 ? 'nw' : undefined}>{verdict.key}</em> : null}
+                {verdict.key ? <em className={verdict.key.length < 16 ? 'nw' : undefined}>{verdict.key}</em> : null}
                 {verdict.after}
               </>
             )}

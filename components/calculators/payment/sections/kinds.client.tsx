@@ -68,7 +68,7 @@ export const Kinds = memo(function Kinds({ calculator, payment, market, onDown }
   }
 
   return (
-    <section className="section" id="kinds" aria-labelledby={`${id}-title`}>
+    <section className="section" id="kinds" aria-labelledby={`${id}-title`} data-print="no">
       <div className="wrap flow">
         <h2 id={`${id}-title`}>Three kinds of loan, side by side</h2>
         <p className={styles.verdict} id={id} role="status" tabIndex={-1}>
@@ -86,14 +86,13 @@ export const Kinds = memo(function Kinds({ calculator, payment, market, onDown }
         <form
           className={styles.asked}
           aria-label="What the comparison goes by"
-          data-print="no"
           onSubmit={(event) => event.preventDefault()}
         >
           <Field {...fieldProps('score')} note="Changes conventional insurance. FHA and VA stay the same." />
           <Field {...fieldProps('veteran')} />
           {isVeteran && kind !== 'va' ? <Field {...fieldProps('vaUse')} /> : null}
           <Field {...fieldProps('firstHome')} />
-          <Field {...fieldProps('stayMonths')} note={termText(values.stayMonths)} />
+          <Field {...fieldProps('stayMonths')} />
         </form>
         <KindsTable
           caption="Kinds of loan, side by side"

@@ -7,7 +7,8 @@ import type { RentOrBuyValues } from '@/lib/calculators/rent-or-buy/fields';
 import { spanText } from '@/lib/calculators/words';
 import { type RentVsBuy, taxSavingsShare } from '@/lib/mortgage/rent-vs-buy';
 import { worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
-import { percentText, roundToTotal, usd, usdFine } from '@/lib/numbers/format';
+import { percentText, usd, usdFine } from '@/lib/numbers/format';
+import { roundToTotal } from '@/lib/numbers/round-to-total';
 
 /** What “Show the work” says beside the steps. */
 const notes = {

@@ -9,7 +9,8 @@ import { leadOf, leadText } from '@/lib/calculators/rent-or-buy/words';
 import { spanText, termText } from '@/lib/calculators/words';
 import type { Series } from '@/lib/charts';
 import { type NetWorths, type RentVsBuyWholeInputs, worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
-import { percentText, roundToTotal, usd, usdWhole } from '@/lib/numbers/format';
+import { percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { roundToTotal } from '@/lib/numbers/round-to-total';
 
 /** The months of the table: those of the first five years, then of every fifth. */
 const rows = [0, 1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 35, 40].map((years) => 12 * years);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { placeOf, places, valueAt } from '@/components/controls/slider.client';
 import type { SliderRange } from '@/lib/fields/field';
-import { placeOf, places, valueAt } from '@/lib/fields/slider';
 
 const rate = { min: 0, max: 100, step: 0.01, keyStep: 0.125, usual: [2, 12] } as const satisfies SliderRange;
 const down = { min: 0, max: 500_000, step: 1, keyStep: 1000, usual: [0, 200_000] } as const satisfies SliderRange;
