@@ -15,8 +15,8 @@ const chartPages = [
   '/debt-consolidation-calculator',
 ];
 
-test.each(pages)('$path starts with at most 90,000 bytes of script in 11 files: $bytes', ({ bytes, first }) => {
-  expect(bytes).toBeLessThanOrEqual(90_000);
+test.each(pages)('$path starts with at most 90,500 bytes of script in 11 files: $bytes', ({ bytes, first }) => {
+  expect(bytes).toBeLessThanOrEqual(90_500);
   expect(first.length).toBeLessThanOrEqual(11);
 });
 
@@ -24,8 +24,8 @@ test.each(['/contact-us', '/quick-quote', '/free-reports'])('%s, a form, starts 
   expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(76_900);
 });
 
-test.each(Object.values(questionnairePaths))('%s, the page of a questionnaire, starts with at most 84,900', (path) => {
-  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(84_900);
+test.each(Object.values(questionnairePaths))('%s, the page of a questionnaire, starts with at most 85,400', (path) => {
+  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(85_400);
 });
 
 const isSheet = (src: string) => src.includes('call-sheet') && !src.includes('launcher');
