@@ -72,7 +72,7 @@ function obstaclesOfExport(): readonly Obstacle[] {
   const calculators = new Set(pages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path as string));
   return [
     ...reportObstacles(outdatedReports('out', 'public', siteUrl)),
-    ...pageObstacles(publishedPages('out'), { identity: companyIdentity, calculators }),
+    ...pageObstacles(publishedPages('out'), { identity: companyIdentity, calculators, city: company.address.city }),
     ...fileObstacles('out', filesForPrograms),
   ];
 }

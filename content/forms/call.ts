@@ -18,7 +18,7 @@ export const topics = {
 } as const;
 
 /** Offered to a visitor without script, who gets no time of day in Ohio. */
-const whenHint = `Times are Columbus time. We answer ${company.hoursShort}.`;
+const whenHint = `Times are Ohio time. We answer ${company.hoursShort}.`;
 
 /** After hydration, pages offer the dated times of the next open days instead. */
 export const callForm = {

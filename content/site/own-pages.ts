@@ -27,8 +27,9 @@ const named: Readonly<Record<string, string>> = {
 /** Every page with a route of its own. */
 export const ownPages: readonly SitePage[] = Object.entries(entries).map(([path, entry]) => {
   const where = `${ownPagesFile}: ${path}`;
-  // The placeholders of the search, such as {price}, are no names of values.
-  const { asked, ...rest } = { asked: [], ...entry };
+  // The search fills in its own placeholders, such as {price}.
+  const { asked: questions, ...rest } = { asked: [] as readonly string[], ...entry };
+  const asked = questions.map((question) => question.replaceAll('{city}', company.address.city));
   const data = fillPlaceholders(where, rest, (name) => named[name]);
   return { ...checkFile(where, pageSchema, Object.assign({ path, asked }, data)), file: ownPagesFile };
 });

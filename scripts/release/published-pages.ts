@@ -12,6 +12,8 @@ export type PageRules = {
   /** The lender's registration, which every page must show. */
   readonly identity: string;
   readonly calculators: ReadonlySet<string>;
+  /** The city of the lender's office. */
+  readonly city: string;
 };
 
 /** Parses a page without its styles, which jsdom is slow to parse. */
@@ -27,7 +29,14 @@ export function publishedPages(out: string): readonly PublishedPage[] {
 
 /** Placeholders for the lender's data. */
 const placeholder =
-  /[^.;]*(?:\bCardinal Row\b|\bexample\.(?:com|org|net)\b|\bExample Street\b|\bJordan Example\b|\b0{6,}\b|\b555-01\d\d\b|\bsample (?:review|client|rate|figure|value|text|person|map)s?\b|\blorem ipsum\b)[^.;]*/i;
+  /[^.;]*(?:\bCardinal Row\b|\bexample\.(?:com|org|net)\b|\bExample Street\b|\bJordan Example\b|\bCasey Sample\b|\b0{6,}\b|\b555-01\d\d\b|\bsample (?:review|client|rate|figure|value|text|person|map)s?\b|\blorem ipsum\b)[^.;]*/i;
+
+/** The city of the sample lender, and how a page would place the office there. Loan limits and taxes may name it. */
+const sampleCity = 'Columbus';
+const sampleOffice = new RegExp(
+  `(?:\\b(?:lenders?|officers?|originators?|offices?|team|staff|company)\\b[^.;]{0,40} in ${sampleCity}\\b|\\bour ${sampleCity}\\b|\\b${sampleCity} (?:office|lender|team|time)\\b|"addressLocality":"${sampleCity}")`,
+  'i',
+);
 
 const protectedClasses = [
   'race',
@@ -77,7 +86,17 @@ function consentOn({ document }: PublishedPage): readonly string[] {
   });
 }
 
-/** Reasons not to publish exported pages: placeholders, and missing loan terms, identity or consent. */
+/** Where a page places the office of a lender in another city. */
+function wrongCityOn({ document }: PublishedPage, city: string): readonly string[] {
+  if (city === sampleCity) return [];
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((it) => it.textContent ?? '');
+  const head = [...document.querySelectorAll('meta[content]')].map((it) => it.getAttribute('content') ?? '');
+  const texts = [document.title, ...head, ...data, wordsIn(document.body)];
+  const found = new Set(texts.flatMap((text) => text.match(sampleOffice)?.[0] ?? []));
+  return [...found].map((words) => `“${short(words)}” is the city of the sample lender; write {city} in its place.`);
+}
+
+/** Reasons not to publish exported pages: placeholders, the sample's city, and missing loan terms, identity or consent. */
 export function pageObstacles(pages: readonly PublishedPage[], rules: PageRules): readonly Obstacle[] {
   return pages.flatMap((page) => {
     const { path, document } = page;
@@ -85,6 +104,7 @@ export function pageObstacles(pages: readonly PublishedPage[], rules: PageRules)
     const bare = statementsWithoutTerms(main, { whole: rules.calculators.has(path) });
     const sentences = [
       ...placeholdersOn(page),
+      ...wrongCityOn(page, rules.city),
       ...(wordsIn(document.body).includes(rules.identity)
         ? []
         : [`it does not say “${rules.identity}”; components/shell/footer.tsx does.`]),

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+
 import { articleMeta as article, guideMeta as guide, mdxOf } from '@/__tests__/helpers/sample-pages';
+import { company } from '@/content/lender/company';
 import { people } from '@/content/lender/staff';
 import { menuMistakes, menuOf } from '@/content/site/menus';
 import { type MenuName, menuNames, pageEntry, type SitePage } from '@/content/site/page';
@@ -44,7 +46,7 @@ describe('a file in content/pages becomes a page', () => {
 
   test('a name in braces is replaced by its fact or city', () => {
     const meta = guide.replace('The loan that builds a home.', '"{fhaDownPayment} in {city}"');
-    expect(prosePageOf('a.mdx', fileOf(meta)).lead).toBe('3.5% in Columbus');
+    expect(prosePageOf('a.mdx', fileOf(meta)).lead).toBe(`3.5% in ${company.address.city}`);
   });
 
   test('{sections} counts the page’s sections', () => {

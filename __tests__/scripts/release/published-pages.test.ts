@@ -16,7 +16,7 @@ const page = (main: string, footer = identity) => ({
   document: documentOf(`<main>${main}</main><footer><p>${footer}.</p></footer>`),
 });
 const sentencesOf = (main: string, footer?: string) =>
-  pageObstacles([page(main, footer)], { identity, calculators: new Set() }).map(
+  pageObstacles([page(main, footer)], { identity, calculators: new Set(), city: 'Columbus' }).map(
     ({ place, sentence }) => `${place}: ${sentence}`,
   );
 
@@ -84,4 +84,26 @@ test('a placeholder in the feed is refused', () => {
       sentence: '“Cardinal Row Mortgage LLC” is a placeholder; write the real words in content/.',
     },
   ]);
+});
+
+test.each([
+  ['a title', '<title>Contact Us: Mortgage Lender in Columbus, Ohio</title>', ''],
+  ['a description', '<meta name="description" content="Write to our Columbus office.">', ''],
+  ['structured data', '<script type="application/ld+json">{"addressLocality":"Columbus"}</script>', ''],
+  ['a sentence', '', '<p>A licensed loan officer in Columbus will answer.</p>'],
+])('%s that puts a Dayton lender in Columbus stops a release', (_where, head, main) => {
+  const obstaclesFor = (city: string) => {
+    const document = documentOf(`<head>${head}</head><main>${main}</main><footer><p>${identity}.</p></footer>`);
+    return pageObstacles([{ path: '/', document }], { identity, calculators: new Set(), city });
+  };
+  expect(obstaclesFor('Dayton')).toEqual([
+    { place: 'the page /', sentence: expect.stringMatching(/Columbus.*city of the sample lender/) },
+  ]);
+  expect(obstaclesFor('Columbus')).toEqual([]);
+});
+
+test('a Dayton lender may publish Columbus’s loan limit, city tax and help', () => {
+  const main = '<p>FHA lends up to $571,550 around Columbus. Columbus: forgiven after five years.</p>';
+  const document = documentOf(`<main>${main}</main><footer><p>${identity}.</p></footer>`);
+  expect(pageObstacles([{ path: '/', document }], { identity, calculators: new Set(), city: 'Dayton' })).toEqual([]);
 });
