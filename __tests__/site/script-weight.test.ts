@@ -15,17 +15,17 @@ const chartPages = [
   '/debt-consolidation-calculator',
 ];
 
-test.each(pages)('$path starts with at most 90,500 bytes of script in 11 files: $bytes', ({ bytes, first }) => {
-  expect(bytes).toBeLessThanOrEqual(90_500);
+test.each(pages)('$path starts with at most 91,400 bytes of script in 11 files: $bytes', ({ bytes, first }) => {
+  expect(bytes).toBeLessThanOrEqual(91_400);
   expect(first.length).toBeLessThanOrEqual(11);
 });
 
-test.each(['/contact-us', '/quick-quote', '/free-reports'])('%s, a form, starts with at most 76,900', (path) => {
-  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(76_900);
+test.each(['/contact-us', '/quick-quote', '/free-reports'])('%s, a form, starts with at most 77,700', (path) => {
+  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(77_700);
 });
 
-test.each(Object.values(questionnairePaths))('%s, the page of a questionnaire, starts with at most 85,400', (path) => {
-  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(85_400);
+test.each(Object.values(questionnairePaths))('%s, the page of a questionnaire, starts with at most 86,300', (path) => {
+  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(86_300);
 });
 
 const isSheet = (src: string) => src.includes('call-sheet') && !src.includes('launcher');

@@ -66,26 +66,96 @@ function Balance({ start }: { readonly start: number }) {
 }
 const balance = `<page-island of="Balance" props='{"start":1}'>${renderToString(<Balance start={1} />)}</page-island>`;
 
-/** Wraps each text node as Chrome's translation does. */
-function translate(root: Element): void {
+/** Wraps each text node as Chrome's translation does, or puts an element in its place. */
+function translate(root: Element, { replaces }: { readonly replaces: boolean }): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
     const outer = document.createElement('font');
     text.replaceWith(outer);
-    outer.appendChild(document.createElement('font')).append(text);
+    outer.appendChild(document.createElement('font')).append(replaces ? text.data : text);
   }
 }
 
-test('an island on a page translated by the browser keeps working, with true figures', async () => {
-  place(balance);
-  hydrateIslands({ Balance: Balance as ComponentType });
+test.each([{ replaces: false }, { replaces: true }])(
+  'an island on a page translated by the browser keeps working, with true figures, %j',
+  async (how) => {
+    place(balance);
+    hydrateIslands({ Balance: Balance as ComponentType });
+    await painted();
+    const button = screen.getByRole('button');
+    for (const text of ['Paid: 2 payments', 'Paid: 3 payments']) {
+      translate(button, how);
+      await painted();
+      await act(async () => button.click());
+      expect(button).toHaveTextContent(text);
+    }
+  },
+);
+
+function Fragile() {
+  const [text, setText] = useState('12');
+  if (text === '13') throw new Error('It broke.');
+  return <input id="fragile" value={text} onChange={(event) => setText(event.target.value)} />;
+}
+
+function FragileForm() {
+  return (
+    <form method="post" action="/leads/contact">
+      <input id="name" />
+      <Fragile />
+    </form>
+  );
+}
+
+/** Types as a browser does, outside of `act`, which would throw what React hands to `onUncaughtError`. */
+async function typeInto(control: HTMLElement | null, value: string): Promise<void> {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);
+  control?.dispatchEvent(new Event('input', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+}
+
+test.each([
+  ['a calculator is shown as exported, disabled', Fragile, true],
+  ['a form can still be sent as typed', FragileForm, false],
+])('after an error, %s, below an alert with the phone number', async (_, component, isDisabled) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = component as ComponentType;
+  place(
+    '<a href="tel:+16145550142">(614) 555-0142</a>',
+    `<page-island of="Broken" props="{}">${renderToString(<Broken />)}</page-island>`,
+  );
+  hydrateIslands({ Broken });
   await painted();
-  const button = screen.getByRole('button');
-  for (const text of ['Paid: 2 payments', 'Paid: 3 payments']) {
-    translate(button);
-    await act(async () => button.click());
-    expect(button).toHaveTextContent(text);
+  const name = document.getElementById('name');
+  if (name) await typeInto(name, 'Sam');
+  await typeInto(document.getElementById('fragile'), '13');
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveFocus();
+  expect(alert).toHaveTextContent(/^This part of the page stopped\..* call \(614\) 555-0142\./);
+  for (const input of screen.getAllByRole('textbox')) expect(input).toHaveProperty('disabled', isDisabled);
+  if (name) expect(document.getElementById('name')).toHaveValue('Sam');
+  expect(screen.queryByRole('button', { name: 'Load again' }) !== null).toBe(isDisabled);
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'It broke.' }));
+});
+
+test('what was typed before an extension changed the markup is still there', async () => {
+  place(`<page-island of="FragileForm" props="{}">${renderToString(<FragileForm />)}</page-island>`);
+  for (const [id, text] of [
+    ['name', 'Sam'],
+    ['fragile', '250'],
+  ]) {
+    const input = document.getElementById(id ?? '');
+    if (input instanceof HTMLInputElement) input.value = text ?? '';
+    input?.before(document.createElement('password-icon'));
   }
+  hydrateIslands({ FragileForm });
+  await painted();
+  await painted();
+  expect(document.querySelector('password-icon')).toBeNull();
+  expect(document.getElementById('name')).toHaveValue('Sam');
+  expect(document.getElementById('fragile')).toHaveValue('250');
 });
