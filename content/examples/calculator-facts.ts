@@ -1,5 +1,5 @@
 import { fact, figureOf } from '../facts/facts';
-import { company } from '../lender/company';
+import { company, secondLoansText } from '../lender/company';
 import { exampleRateDay, exampleRatePercent, exampleRows, fixedRows, rates } from '../lender/rates';
 import { conveyanceFees, parcelFee, uncertainFees } from '../ohio/closing';
 import { buildDay, dayInWords } from '../schema/dates';
@@ -79,7 +79,11 @@ export const refinanceFacts = {
       .filter(({ id }) => !id.endsWith('-fha'))
       .map(({ termYears, ratePercent }) => ({ termYears, ratePercent })),
   },
+  second: { ratePercent: market.rate.secondLoanPercent, months: 180, whoMakesIt: secondLoansText },
 } as const;
+
+/** The same for several debts. */
+export const consolidationFacts = { ...refinanceFacts, counselor: fact('counselorPhone').text } as const;
 
 export const rentOrBuyFacts = {
   phone: company.phone,

@@ -188,6 +188,20 @@ function walker({ balance, payment, rate }: Exact) {
 }
 
 /**
+ * What is still owed on a debt after `months` payments, dollars.
+ * Example: $187,000 at 3.2 %, paid with $1,040 a month, is $151,828.02 after 60.
+ */
+export function owedAfter({ principal, payment, ratePercent }: Debt, months: number): number {
+  const debt = walker({
+    balance: fixed(Math.max(0, principal)),
+    payment: fixed(payment),
+    rate: fixed(ratePercent) / 1200n,
+  });
+  for (let month = 0; month < months; month += 1) debt.pay();
+  return toNumber(debt.owed());
+}
+
+/**
  * What a new loan does by the end of each month to `months`, should the home then be sold.
  *
  * saved(k) = interest of the debts by month k - interest of the new loan by month k - closing costs

@@ -2,7 +2,7 @@ import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { ConsolidationCalculator } from '@/components/calculators/refinance/consolidation.client';
 import { Island } from '@/components/island/island';
-import { refinanceFacts } from '@/content/examples/calculator-facts';
+import { consolidationFacts } from '@/content/examples/calculator-facts';
 import { ownPage } from '@/content/site/own-pages';
 
 const consolidationPage = ownPage('/debt-consolidation-calculator');
@@ -12,7 +12,7 @@ export const metadata = metadataOf(consolidationPage);
 export default function ConsolidationPage() {
   return (
     <CalculatorFrame page={consolidationPage}>
-      <Island of={ConsolidationCalculator} props={{ facts: refinanceFacts }} />
+      <Island of={ConsolidationCalculator} props={{ facts: consolidationFacts }} />
     </CalculatorFrame>
   );
 }

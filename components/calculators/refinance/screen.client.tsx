@@ -38,6 +38,7 @@ const Schedule = lazyIsland('Schedule', () =>
 const Added = lazyIsland('Added', () => import('./sections/added.client').then((it) => it.AddedDebts));
 const Payments = lazyIsland('Payments', () => import('./sections/outcome.client').then((it) => it.Payments));
 const Outcome = lazyIsland('Outcome', () => import('./sections/outcome.client').then((it) => it.Outcome));
+const Ways = lazyIsland('Ways', () => import('./sections/ways.client').then((it) => it.Ways));
 const RefinanceWork = lazyIsland('RefinanceWork', () =>
   import('./sections/work.client').then((it) => it.RefinanceWork),
 );
@@ -134,6 +135,7 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
     analysis,
     `At ${rate}, ${isRateExample ? facts.example.what : 'the rate you typed'}`,
   );
+  const isLoss = asks === null && said.bad;
   const ring = (
     <Deferred>
       <Payments analysis={analysis} />
@@ -143,7 +145,7 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
     <CalculatorScreen
       calculator={calculator}
       phone={facts.phone}
-      words={words}
+      words={isLoss ? { ...words, next: words.lossNext } : words}
       pins={pins}
       counts={counts}
       bar={asks ? null : { ...bar, link: 'The chart' }}
@@ -174,6 +176,7 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
               <NoChart>{words.waiting}</NoChart>
             ) : (
               <Deferred>
+                {debts.length > 1 ? <Ways analysis={analysis} facts={facts} /> : null}
                 <Outcome analysis={analysis} />
               </Deferred>
             )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '@/components/browser/classes';
 import { Table } from '@/components/page/table';
 import styles from './kinds-table.module.css';
 
@@ -18,23 +19,44 @@ export type KindRow = {
   readonly cells: readonly { readonly text: string; readonly note?: string; readonly isLeast: boolean }[];
 };
 
-/** A first row about what can't be had, with what each column says. */
-export type KindProblems = { readonly label: string; readonly cells: readonly ReactNode[] };
+/** A row of words, such as what can't be had, or the risk. */
+export type WordRow = { readonly label: string; readonly cells: readonly ReactNode[] };
 
-/** Kinds of loan side by side, one figure a row; the lowest of the open ones is marked. */
+function Words({ label, cells, heads }: WordRow & { readonly heads?: readonly KindHead[] }) {
+  return (
+    <tr className={heads ? styles.stacked : undefined}>
+      <th scope="row">{label}</th>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
+        <td key={index} data-head={heads?.[index]?.name}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/**
+ * Loans side by side, one figure a row, with rows of words before and after them; the lowest of the open ones is marked.
+ * With `doors` each head has a door, lit where the loan is open.
+ */
 export function KindsTable({
   caption,
   heads,
   rows,
-  problems,
+  first,
+  last,
+  doors = false,
 }: {
   readonly caption: string;
   readonly heads: readonly KindHead[];
   readonly rows: readonly KindRow[];
-  readonly problems?: KindProblems | undefined;
+  readonly first?: WordRow | undefined;
+  readonly last?: WordRow | undefined;
+  readonly doors?: boolean;
 }) {
   return (
-    <Table columns className={styles.kinds}>
+    <Table columns className={classes(styles.kinds, doors ? styles.doors : undefined)}>
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
@@ -50,14 +72,7 @@ export function KindsTable({
         </tr>
       </thead>
       <tbody>
-        {problems ? (
-          <tr>
-            <th scope="row">{problems.label}</th>
-            {problems.cells.map((cell, index) => (
-              <td key={heads[index]?.name}>{cell}</td>
-            ))}
-          </tr>
-        ) : null}
+        {first ? <Words {...first} /> : null}
         {rows.map(({ label, note, isBig, cells }) => (
           <tr key={label} className={isBig ? styles.large : undefined}>
             <th scope="row">
@@ -73,6 +88,7 @@ export function KindsTable({
             ))}
           </tr>
         ))}
+        {last ? <Words {...last} heads={heads} /> : null}
       </tbody>
     </Table>
   );

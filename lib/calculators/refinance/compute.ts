@@ -2,6 +2,9 @@ import type { Phone } from '@/lib/calculators/answer';
 import { type Debt, type NewLoan, outlookOf, replacement } from '@/lib/mortgage/replacement';
 import { isDebtField, type RefinanceFields, type RefinanceValues } from './fields';
 
+/** What the comparison takes for granted of a fixed second loan, and who makes it; percent a year, whole months. */
+export type SecondLoan = { readonly ratePercent: number; readonly months: number; readonly whoMakesIt: string };
+
 /** What refinancing and consolidating are given: the rate of the site's examples, and the rates of the day by years, the longest first. */
 export type RefinanceFacts = {
   readonly phone: Phone;
@@ -11,6 +14,9 @@ export type RefinanceFacts = {
     readonly expires: string;
     readonly rates: readonly { readonly termYears: number; readonly ratePercent: number }[];
   };
+  readonly second: SecondLoan;
+  /** The phone of HUD’s counselors, where several debts are paid. */
+  readonly counselor?: string;
 };
 
 /** How many debts a calculator always shows, and how many it can show. */

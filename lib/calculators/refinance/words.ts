@@ -10,6 +10,11 @@ const shared = {
     { label: 'Start the refinance questions', href: '/refinance-questions' },
     { label: 'Quick Quote', href: '/quick-quote' },
   ],
+  /** Where one loan for several debts costs more. */
+  lossNext: [
+    { label: 'Talk it over first', href: '/contact-us#call' },
+    { label: 'Start the refinance questions anyway', href: '/refinance-questions' },
+  ],
 } as const;
 
 /** The labels of a debt’s fields, wherever its legend names the debt. */

@@ -98,7 +98,8 @@ export const Kinds = memo(function Kinds({ calculator, payment, market, onDown }
           caption="Kinds of loan, side by side"
           heads={kindHeads(kinds, market)}
           rows={kindRows(kinds, { stayMonths, eachLeast, ratePercent })}
-          problems={problemsOf(kinds, takeDown)}
+          first={problemsOf(kinds, takeDown)}
+          doors
         />
         <p className="small">
           Marked: the lowest of its row among the loans open to you. All three are figured at {percentText(ratePercent)}

@@ -1,0 +1,195 @@
+import { spanText } from '@/lib/calculators/words';
+import { annualPercentageRate, aprText, exampleChargesPercent } from '@/lib/mortgage/apr';
+import { type PayOff, payment, payOff } from '@/lib/mortgage/loan';
+import { type Debt, owedAfter } from '@/lib/mortgage/replacement';
+import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import type { Analysis, SecondLoan } from './compute';
+
+/** One way to deal with the debts: dollars and months. */
+export type Way = {
+  readonly monthly: number;
+  /** All payments and closing costs to the last one; null where a debt is never paid off. */
+  readonly byEnd: number | null;
+  /** The months until the last payment; null where there is none. */
+  readonly months: number | null;
+  /** Still owed when the home is sold. */
+  readonly owed: number;
+};
+
+/** The debts as they are, one new loan for all, and the first mortgage kept with a second loan for the rest. */
+export type Ways = {
+  readonly asIs: Way;
+  readonly one: Way;
+  /** Null unless the first mortgage has the lower rate and something else is owed. */
+  readonly second:
+    | (Way & { readonly loan: number; readonly payment: number; readonly aprPercent: number | null })
+    | null;
+};
+
+function endOf(payOffs: readonly PayOff[]): number | null {
+  const months = payOffs.map((each) => each.months);
+  return months.includes(null) ? null : Math.max(0, ...months.map((each) => each ?? 0));
+}
+
+/** What is paid on debts until all are gone, dollars; null where one never is. */
+function paidOn(debts: readonly Debt[], payOffs: readonly PayOff[]): number | null {
+  if (endOf(payOffs) === null) return null;
+  return debts.reduce((sum, { principal }, index) => sum + principal + (payOffs[index]?.interest ?? 0), 0);
+}
+
+function asTheyAre(debts: readonly Debt[], stayMonths: number): Way {
+  const payOffs = debts.map(payOff);
+  return {
+    monthly: debts.reduce((sum, debt) => sum + debt.payment, 0),
+    byEnd: paidOn(debts, payOffs),
+    months: endOf(payOffs),
+    owed: debts.reduce((sum, debt) => sum + owedAfter(debt, stayMonths), 0),
+  };
+}
+
+/**
+ * Three ways to deal with several debts.
+ *
+ * By the end = principal and interest of every loan, and the closing costs that are paid in cash. The second loan is for
+ * everything but the first mortgage, at the market's example, without closing costs of its own.
+ * Example: $187,000 at 3.2 % paid with $1,040 and $28,000 at 24 % paid with $840, against $215,000 at 7.4 % over 360 months
+ * with 2 % of costs: $1,880.00, $1,488.62 and $1,330.70 a month; $301,590, $540,202 and $307,312 by the end.
+ */
+export function waysOf({ debts, loan, replaced, stayMonths }: Analysis, terms: Omit<SecondLoan, 'whoMakesIt'>): Ways {
+  const { newPayment, financedAmount, closingCosts } = replaced.result;
+  const { newRatePercent, termMonths, financeClosingCosts } = loan;
+  const one = { principal: financedAmount, payment: newPayment, ratePercent: newRatePercent };
+  const [first, ...others] = debts;
+  const rest = others.reduce((sum, { principal }) => sum + principal, 0);
+  const keeps = first && first.principal > 0 && first.ratePercent < newRatePercent && rest > 0;
+  return {
+    asIs: asTheyAre(debts, stayMonths),
+    one: {
+      monthly: newPayment,
+      byEnd: newPayment * termMonths + (financeClosingCosts ? 0 : closingCosts),
+      months: termMonths,
+      owed: owedAfter(one, stayMonths),
+    },
+    second: keeps ? withSecond(first, rest, stayMonths, terms) : null,
+  };
+}
+
+function withSecond(first: Debt, rest: number, stayMonths: number, terms: Omit<SecondLoan, 'whoMakesIt'>) {
+  const { ratePercent, months } = terms;
+  const level = payment({ principal: rest, ratePercent, termMonths: months });
+  const kept = asTheyAre([first], stayMonths);
+  return {
+    monthly: kept.monthly + level,
+    byEnd: kept.byEnd === null ? null : kept.byEnd + level * months,
+    months: kept.months === null ? null : Math.max(kept.months, months),
+    owed: kept.owed + owedAfter({ principal: rest, ratePercent, payment: level }, stayMonths),
+    loan: rest,
+    payment: level,
+    aprPercent: annualPercentageRate({
+      amountFinanced: rest * (1 - exampleChargesPercent / 100),
+      payments: [{ amount: level, count: months }],
+    }),
+  };
+}
+
+const whole = (amount: number | null) => (amount === null ? null : roundHalfAway(amount, 0));
+
+/** How an amount compares with that of the debts as they are: "$238,612 more"; nothing where one is not known. */
+function againstText(amount: number | null, now: number | null): string | undefined {
+  const [a, b] = [whole(amount), whole(now)];
+  if (a === null || b === null || a === b) return undefined;
+  return `${usdWhole(Math.abs(a - b))} ${a > b ? 'more' : 'less'}`;
+}
+
+/** The heads of the columns. */
+export function wayHeads({ debts, loan }: Analysis, { second }: Ways, terms: SecondLoan) {
+  const rates = debts.map(({ ratePercent }) => percentText(ratePercent)).join(', ');
+  const [first] = debts;
+  return [
+    { name: 'As it is', start: `${integerText(debts.length)} loans at ${rates}`, isOpen: true },
+    { name: 'One new loan', start: `${percentText(loan.newRatePercent)}, ${spanText(loan.termMonths)}`, isOpen: true },
+    ...(second
+      ? [
+          {
+            name: `Keep ${percentText(first?.ratePercent ?? 0)}, add a second`,
+            start: `${usdWhole(second.loan)} at ${percentText(terms.ratePercent)}, APR ${aprText(second.aprPercent)}, ${spanText(terms.months)}`,
+            isOpen: true,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The figures, row by row. */
+export function wayRows(analysis: Analysis, ways: Ways, terms: SecondLoan) {
+  const { stayMonths, loan } = analysis;
+  const { asIs, one, second } = ways;
+  const shown = [asIs, one, ...(second ? [second] : [])];
+  const cell = (text: string, note: string | undefined) => ({ text, ...(note && { note }), isLeast: false });
+  const first = second ? usd(second.monthly - second.payment) : '';
+  const counts = [
+    `${integerText(analysis.debts.length)} payments`,
+    `${integerText(loan.termMonths)} payments`,
+    ...(second ? [`${first} and ${integerText(terms.months)} of ${usd(second.payment)}`] : []),
+  ];
+  return [
+    { label: 'A month', isBig: true, cells: shown.map(({ monthly }, index) => cell(usd(monthly), counts[index])) },
+    {
+      label: 'By the end you’ve paid',
+      cells: shown.map(({ byEnd, months }, index) =>
+        cell(
+          usdWhole(whole(byEnd)),
+          index > 0 ? againstText(byEnd, asIs.byEnd) : months === null ? 'never paid off' : `in ${spanText(months)}`,
+        ),
+      ),
+    },
+    ...(stayMonths > 0
+      ? [
+          {
+            label: `Still owed in ${spanText(stayMonths)}`,
+            cells: shown.map(({ owed }, index) =>
+              cell(usdWhole(whole(owed)), index > 0 ? againstText(owed, asIs.owed) : undefined),
+            ),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** A card, car or student loan with the highest rate among those that are paid off; undefined without one. */
+function dearestOf(debts: readonly Debt[]): Debt | undefined {
+  const paid = debts.filter((debt) => debt.card && debt.principal > 0 && payOff(debt).months !== null);
+  return paid.toSorted((a, b) => b.ratePercent - a.ratePercent)[0];
+}
+
+/** The rate that a card company may grant in hardship, percent: an example. */
+const hardshipPercent = 12;
+
+/** Ways out of a card that need no loan, each with its figures; none without a card that is paid off. */
+export function waysWithoutLoan({ debts }: Analysis): readonly { readonly title: string; readonly text: string }[] {
+  const debt = dearestOf(debts);
+  if (!debt) return [];
+  const { months, interest } = payOff(debt);
+  const more = payOff({ ...debt, payment: debt.payment + 100 });
+  const eased = payOff({ ...debt, ratePercent: hardshipPercent });
+  const rate = percentText(debt.ratePercent);
+  const count = (payments: number | null) => `${integerText(payments ?? 0)} payments`;
+  return [
+    {
+      title: 'Keep going, and stop charging',
+      text: `${usd(debt.payment)} a month pays off the ${usdWhole(debt.principal)} at ${rate} in ${count(months)}, for ${usdWhole(interest)} of interest.`,
+    },
+    {
+      title: 'Add $100 a month',
+      text: `Done in ${count(more.months)}, and ${usdWhole((interest ?? 0) - (more.interest ?? 0))} less interest.`,
+    },
+    ...(debt.ratePercent > hardshipPercent
+      ? [
+          {
+            title: 'Ask the card company',
+            text: `Ask for its hardship rate. At ${percentText(hardshipPercent)} the same ${usd(debt.payment)} pays it off in ${count(eased.months)}.`,
+          },
+        ]
+      : []),
+  ];
+}
