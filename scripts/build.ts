@@ -109,7 +109,11 @@ writeFileSync(
 // Search engines list the page of a report instead of its PDF.
 const reportHeaders = Object.fromEntries(reports.map(({ slug }) => [reportPdfOf(slug), { 'x-robots-tag': 'noindex' }]));
 
-const table = { ...headerTable(pages, siteUrl), ...reportHeaders };
+/** The county data may be read by the scripts of other sites. */
+const openData = {
+  '/ohio-counties.csv': { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' },
+};
+const table = { ...headerTable(pages, siteUrl), ...reportHeaders, ...openData };
 const files = filesBelow(out).map((file) => file.slice(out.length));
 const generated = join(root, 'deploy', 'generated');
 rmSync(generated, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { company } from '@/content/lender/company';
 import { numbersOf, people } from '@/content/lender/staff';
+import { listText } from '@/lib/calculators/words';
 import type { Choice } from '@/lib/fields/field';
 import { phoneHint } from '@/lib/fields/phone';
 import type { ControlName, FormDefinition, FormField } from '@/lib/forms/definition';
@@ -17,9 +18,15 @@ export const relayControls = [
 /** Yes or No, as sent. */
 export const yesOrNo = [{ value: 'Yes' }, { value: 'No' }] as const satisfies readonly Choice[];
 
+/** The kinds of a form’s list that the company doesn’t make itself; nobody can record that it makes construction loans. */
+const passedOn = [
+  ...(company.makes.some((id) => id === 'heloc' || id === 'hel') ? [] : ['home equity']),
+  ...(company.fhaKinds.includes('title1') ? [] : ['home improvement']),
+  'construction',
+];
+
 /** What stands under a list with kinds of loans that the lender does not make. */
-export const notMade =
-  'We don’t make home equity, home improvement or construction loans. Choose one and we’ll tell you who may.';
+export const notMade = `We don’t make ${listText(passedOn, 'or')} loans. Choose one and we’ll tell you who may.`;
 
 /** The loan officers that a visitor may ask for. */
 export const loanOfficers: readonly Choice[] = people.map((person) => ({

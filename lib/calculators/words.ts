@@ -57,9 +57,9 @@ export function valueText(field: CalculatorField, value: number | string): strin
 }
 
 /** "a", "a and b", "a, b and c". */
-export function listText(items: readonly string[]): string {
+export function listText(items: readonly string[], last: 'and' | 'or' = 'and'): string {
   if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
 /** What a rate is, under its field: the average of a day, or the visitor's own. */

@@ -45,6 +45,7 @@ const compared = [
   'vary',
   'location',
   'x-robots-tag',
+  'access-control-allow-origin',
 ] as const;
 
 function summary({ status, headers }: Answer): Record<string, unknown> {
