@@ -305,7 +305,21 @@ test.each([
   'Columbus2026!',
   'jordanexample1',
   'MortgageOhio99',
+  'qazwsxedcrfv',
+  'sonyericsson',
+  'charlie12345',
+  'michaeljordan',
+  'November2026',
+  'ohiostate2026',
+  'CardinalRow2026!',
   'short',
 ])('the password %s is refused', (typed) => {
   expect(passwordProblem(typed, 'jordan.example@lender.com')).toMatch(/password/);
 });
+
+test.each(['correct horse battery staple', 'four other little words', 'tulip-gravel-oboe-harbor', 'k7Qz9vTn2xWp'])(
+  'the password %s is accepted',
+  (typed) => {
+    expect(passwordProblem(typed, 'jordan.example@lender.com')).toBeUndefined();
+  },
+);

@@ -1,3 +1,5 @@
+import leakedPasswords from '@zxcvbn-ts/language-common/src/passwords.json';
+import { company } from '@/content/lender/company';
 import { maxPasswordLength } from '@/server/desk/accounts/accounts';
 
 const minLength = 12;
@@ -7,9 +9,11 @@ const commonWords = `
   password passwort passphrase qwerty asdf letmein welcome admin administrator login iloveyou monkey dragon
   football baseball princess sunshine master shadow secret changeme default summer winter spring autumn fall
   superman batman starwars trustno mortgage lender loan officer home house ohio columbus buckeye buckeyes desk
-  lead the my is and we our new test user guest root work office s`
+  lead the my is and we our new test user guest root work office s january february march april may june july
+  august september october november december ${company.name.toLowerCase()}`
   .trim()
   .split(/\s+/);
+const leaked: ReadonlySet<string> = new Set(leakedPasswords);
 const keyboardRows = 'abcdefghijklmnopqrstuvwxyz 0123456789012345 qwertyuiopasdfghjklzxcvbnm 1qaz2wsx3edc4rfv';
 const replacements: Readonly<Record<string, string>> = Object.fromEntries(
   ['0o', '1i', '3e', '4a', '5s', '7t', '@a', '$s', '!i'].map(([from = '', to = '']) => [from, to]),
@@ -25,6 +29,15 @@ function consistsOf(text: string, words: readonly string[]): boolean {
   return reached.has(text.length);
 }
 
+/** Whether a text is one leaked password, or two in a row, such as `michaeljordan`. */
+function isLeaked(text: string): boolean {
+  if (leaked.has(text)) return true;
+  for (let at = 3; at <= text.length - 3; at += 1) {
+    if (leaked.has(text.slice(0, at)) && leaked.has(text.slice(at))) return true;
+  }
+  return false;
+}
+
 /** Returns why a password is refused, or undefined. Parts of the account's email count as common words. */
 export function passwordProblem(password: string, email: string): string | undefined {
   if (password.length > maxPasswordLength) return `The password can have ${maxPasswordLength} characters at most.`;
@@ -38,6 +51,7 @@ export function passwordProblem(password: string, email: string): string | undef
   const isCommon =
     new Set(typed).size < 5 ||
     isRow ||
+    [typed, asTyped, core].some(isLeaked) ||
     consistsOf(asTyped, words) ||
     consistsOf(replaced.replace(/[^a-z]/g, ''), words);
   return isCommon
