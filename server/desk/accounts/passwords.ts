@@ -1,4 +1,4 @@
-import leakedPasswords from '@zxcvbn-ts/language-common/src/passwords.json';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { company } from '@/content/lender/company';
 import { maxPasswordLength } from '@/server/desk/accounts/accounts';
 
@@ -13,7 +13,7 @@ const commonWords = `
   august september october november december ${company.name.toLowerCase()}`
   .trim()
   .split(/\s+/);
-const leaked: ReadonlySet<string> = new Set(leakedPasswords);
+const leaked: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 const keyboardRows = 'abcdefghijklmnopqrstuvwxyz 0123456789012345 qwertyuiopasdfghjklzxcvbnm 1qaz2wsx3edc4rfv';
 const replacements: Readonly<Record<string, string>> = Object.fromEntries(
   ['0o', '1i', '3e', '4a', '5s', '7t', '@a', '$s', '!i'].map(([from = '', to = '']) => [from, to]),
