@@ -8,7 +8,7 @@ mkdirSync(new URL('./test-results', import.meta.url), { recursive: true });
 const createNextJestConfig = nextJest({ dir: './' });
 
 /** Packages that are only published as ES modules, which Jest has to translate. */
-const translated = ['flesch-kincaid', 'syllable'];
+const translated = ['flesch-kincaid', 'syllable', 'age-encryption', '@noble', '@scure'];
 
 function createJestConfig(project) {
   return async () => ({

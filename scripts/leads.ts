@@ -59,6 +59,7 @@ async function main(): Promise<void> {
     now: Date.now,
     who: userName(),
     readPassword,
+    copyKey: settings.LEADS_COPY_KEY,
   });
   await store.close();
 }

@@ -35,6 +35,8 @@ export type LeadsCommand = {
   readonly now: () => number;
   readonly who: string;
   readonly readPassword: () => Promise<string>;
+  /** Backups are encrypted for the holder of this key's other half. */
+  readonly copyKey?: string | undefined;
 };
 
 class UsageError extends Error {}
@@ -48,7 +50,7 @@ function timeText(moment: number): string {
 /** The last copies, and one per day. */
 const maxHourlyCopies = 48;
 const maxDailyCopies = 30;
-const copyName = /^leads-(\d{4}-\d{2}-\d{2})T\d{6}Z\.db$/;
+const copyName = /^leads-(\d{4}-\d{2}-\d{2})T\d{6}Z\.db(?:\.age)?$/;
 
 function listCopies(folder: string): readonly string[] {
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
@@ -71,7 +73,7 @@ function deleteOldCopies(folder: string, now: number): void {
   }
 }
 
-async function backup({ store, print, now }: LeadsCommand, target: string): Promise<number> {
+async function backup({ store, print, now, copyKey }: LeadsCommand, target: string): Promise<number> {
   let file = target;
   if (target.endsWith('/')) {
     deleteOldCopies(target, now());
@@ -81,8 +83,10 @@ async function backup({ store, print, now }: LeadsCommand, target: string): Prom
       .replaceAll(/(?<=T.*):/g, '');
     file = join(target, `leads-${time}.db`);
   }
-  const leads = await store.backup(file, now());
-  await print(`${countText(leads)} copied to ${file}.\n`);
+  if (copyKey !== undefined && !file.endsWith('.age')) file += '.age';
+  const leads = await store.backup(file, now(), copyKey);
+  const warning = copyKey === undefined ? ', not encrypted: LEADS_COPY_KEY has no key' : '';
+  await print(`${countText(leads)} copied to ${file}${warning}.\n`);
   return leads;
 }
 
@@ -90,6 +94,11 @@ async function backup({ store, print, now }: LeadsCommand, target: string): Prom
 async function tryRestore({ store, print, now }: LeadsCommand, folder: string): Promise<void> {
   const [newest] = listCopies(folder);
   if (!newest) throw new UsageError(`There is no copy in ${folder}.`);
+  if (newest.endsWith('.age')) {
+    throw new UsageError(
+      `${newest} is encrypted, and its key is not here. Where the key is: age -d -i KEY -o ${newest.slice(0, -4)} ${newest}, then try-restore that folder.`,
+    );
+  }
   const found = inspectCopy(join(folder, newest));
   await store.mark('restore-tried', now());
   const age = found.newest === null ? '' : `, the newest ${Math.round((now() - found.newest) / 3_600_000)} hours old`;

@@ -32,6 +32,10 @@ const schema = z.object({
   LEADS_THANK_YOU_URL: z.string().default('/thank-you'),
   LEADS_MIN_FREE_MB: nonNegativeInteger(64),
   LEADS_RETENTION_DAYS: nonNegativeInteger(761),
+  LEADS_COPY_KEY: z
+    .string()
+    .regex(/^age1[a-z0-9]{58}$/, 'The public key of age-keygen, which starts with age1')
+    .optional(),
   DESK_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   DESK_HOST: z.string().min(1).default('127.0.0.1'),
   DESK_TRUST_PROXY: nonNegativeInteger(0),

@@ -1,5 +1,6 @@
-import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import SQLite from 'libsql';
 import { leadsCommand } from '@/server/leads-command';
 import type { LeadStore } from '@/server/store/store';
@@ -30,6 +31,7 @@ async function put(key: string, body: Readonly<Record<string, string>> = {}, cha
 
 /** The password that is typed. */
 let typed = 'correct horse battery';
+let copyKey: string | undefined;
 
 async function run(...args: string[]): Promise<{ readonly code: number; readonly text: string }> {
   let text = '';
@@ -37,6 +39,7 @@ async function run(...args: string[]): Promise<{ readonly code: number; readonly
     text += more;
   };
   const code = await leadsCommand(args, {
+    copyKey,
     ...{ store, print, now: () => now, who: 'officer' },
     readPassword: async () => typed,
   });
@@ -163,7 +166,10 @@ describe('backup', () => {
     await put('a');
     await put('b');
     const copied = join(copies, 'copy.db');
-    expect(await run('backup', copied)).toEqual({ code: 0, text: `2 leads copied to ${copied}.\n` });
+    expect(await run('backup', copied)).toEqual({
+      code: 0,
+      text: `2 leads copied to ${copied}, not encrypted: LEADS_COPY_KEY has no key.\n`,
+    });
     expect(statSync(copied).mode & 0o777).toBe(0o600);
     await put('c');
     const copy = openTestStore({ url: `file:${copied}` }).store;
@@ -177,9 +183,8 @@ describe('backup', () => {
     const nameAt = (moment: number) => `leads-${new Date(moment).toISOString().slice(0, 19).replaceAll(':', '')}Z.db`;
     for (let hours = 1; hours <= 45 * 24; hours += 1)
       writeFileSync(join(copies, nameAt(now - hours * 60 * 60_000)), '');
-    for (const left of ['leads-2026-11-20T133000Z.db.part', 'leads-2026-11-20T133000Z.db.part-journal']) {
-      writeFileSync(join(copies, left), 'all leads');
-      utimesSync(join(copies, left), 0, 0);
+    for (const left of ['.db.part', '.db.part-journal', '.db.age.part', '.db.age.part-encrypted']) {
+      writeFileSync(join(copies, `leads-2026-11-20T133000Z${left}`), 'all leads');
     }
     await run('backup', copies);
     const left = readdirSync(copies).sort();
@@ -205,6 +210,31 @@ describe('backup', () => {
   test('that fails leaves nothing behind', async () => {
     await expect(run('backup', join(copies, 'no-folder', 'copy.db'))).rejects.toThrow('There is no folder');
     expect(await store.marked('backup')).toBeNull();
+  });
+
+  test('with a key in the settings can be read with its other half alone', async () => {
+    await put('a');
+    const identity = await generateX25519Identity();
+    copyKey = await identityToRecipient(identity);
+    const text = `1 lead copied to ${copies}leads-2026-11-20T143000Z.db.age.\n`;
+    expect(await run('backup', copies)).toEqual({ code: 0, text });
+    expect((await run('try-restore', copies)).text).toContain('age -d -i KEY');
+    copyKey = undefined;
+    expect(readdirSync(copies)).toEqual(['leads-2026-11-20T143000Z.db.age']);
+    const copy = join(copies, 'leads-2026-11-20T143000Z.db.age');
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    const encrypted = readFileSync(copy);
+    expect(encrypted.includes('SQLite format')).toBe(false);
+    const decrypterOf = (key: string) => {
+      const decrypter = new Decrypter();
+      decrypter.addIdentity(key);
+      return decrypter;
+    };
+    await expect(decrypterOf(await generateX25519Identity()).decrypt(encrypted)).rejects.toThrow();
+    const restored = join(copies, 'restored.db');
+    writeFileSync(restored, await decrypterOf(identity).decrypt(encrypted));
+    const { list } = openTestStore({ url: `file:${restored}` }).store;
+    expect((await list()).map(({ key }) => key)).toEqual(['a']);
   });
 
   test('is tested by a trial restore, which reports a damaged copy', async () => {

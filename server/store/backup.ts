@@ -1,5 +1,7 @@
 import {
   closeSync,
+  createReadStream,
+  createWriteStream,
   existsSync,
   fsyncSync,
   openSync,
@@ -10,6 +12,10 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as WebReadable } from 'node:stream/web';
+import { Encrypter } from 'age-encryption';
 import SQLite from 'libsql';
 import type { Connection } from '@/server/store/connection';
 import { insertMark } from '@/server/store/lead-writer';
@@ -43,7 +49,8 @@ export function inspectCopy(file: string): { readonly leads: number; readonly ne
 /** Deletes partial copies of killed runs: they contain leads and no retention rule finds them. */
 function removePartialCopies(folder: string, part: string): void {
   for (const name of readdirSync(folder)) {
-    if (name.startsWith(part) || /^leads-.*\.db\.part/.test(name)) rmSync(join(folder, name), { force: true });
+    if (name.startsWith(part) || /^leads-.*\.db(?:\.age)?\.part/.test(name))
+      rmSync(join(folder, name), { force: true });
   }
 }
 
@@ -58,30 +65,41 @@ export function requireFreeSpace(folder: string, file: string): void {
   }
 }
 
+/** Writes a file encrypted for the holder of this key's other half, with mode 600. */
+async function encrypt(file: string, target: string, publicKey: string): Promise<void> {
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(publicKey);
+  const encrypted = await encrypter.encrypt(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>);
+  await pipeline(Readable.fromWeb(encrypted as WebReadable), createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+}
+
 export function createBackup({ file, read, write }: Connection) {
   /**
    * Copies the database to a new file with mode 600 while leads come in; returns the number of leads. Rejects if the file
-   * exists or less than twice the space is free.
+   * exists or less than twice the space is free. With a public key the copy is encrypted, after it was checked.
    */
-  return async (target: string, at: number): Promise<number> => {
+  return async (target: string, at: number, publicKey?: string): Promise<number> => {
     if (existsSync(target)) throw new Error(`${target} exists already; a backup replaces nothing.`);
     const folder = dirname(target);
     if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
     removePartialCopies(folder, `${basename(target)}.part`);
     requireFreeSpace(folder, file);
     const part = join(folder, `${basename(target)}.part`);
+    const encryptedPart = `${part}-encrypted`;
     try {
       // SQLite keeps the mode of an empty file that it writes into.
       closeSync(openSync(part, 'wx', 0o600));
       await read(({ all }) => all('VACUUM INTO ?', [part]));
       const { leads } = inspectCopy(part);
-      flush(part);
-      renameSync(part, target);
+      if (publicKey !== undefined) await encrypt(part, encryptedPart, publicKey);
+      const complete = publicKey === undefined ? part : encryptedPart;
+      flush(complete);
+      renameSync(complete, target);
       flush(folder);
       await write(({ run }) => run(insertMark, ['backup', at]));
       return leads;
     } finally {
-      for (const left of [part, `${part}-journal`]) rmSync(left, { force: true });
+      for (const left of [part, `${part}-journal`, encryptedPart]) rmSync(left, { force: true });
     }
   };
 }
