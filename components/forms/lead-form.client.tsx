@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/components/browser/hydration.client';
 import { noticeFor, problemWith } from '@/lib/fields/check';
-import { honeypotName } from '@/lib/forms/definition';
+import { type Answers, honeypotName } from '@/lib/forms/definition';
 import { type Problem, problemsOf } from '@/lib/forms/problems';
 import type { LeadTools } from './browser-tools.client';
 import { type FormMessage, FormView, type FormViewProps } from './form-view';
@@ -18,6 +18,8 @@ export type LeadFormProps = Pick<
   /** Shows the receipt without reloading the page. */
   readonly inPlace?: boolean;
   readonly onReceipt?: () => void;
+  /** What the receipt says of the time of a call, where it isn’t the one that was chosen. */
+  readonly whenOf?: ((answers: Answers) => string | null) | undefined;
   readonly tools?: LeadTools;
 };
 
@@ -31,7 +33,7 @@ function answersIn(form: HTMLFormElement): Record<string, string> {
  * A form that sends a lead. It is exported as a native form; after hydration the island validates and sends it. The
  * fields stay uncontrolled, so whatever was typed before hydration is kept.
  */
-export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) {
+export function LeadForm({ inPlace, onReceipt, whenOf, tools, ...view }: LeadFormProps) {
   const { definition, delivery, contact } = view;
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -44,6 +46,7 @@ export function LeadForm({ inPlace, onReceipt, tools, ...view }: LeadFormProps) 
     email: contact.email,
     onStored: () => form.current?.reset(),
     inPlace,
+    whenOf,
     ...(tools === undefined ? {} : { tools }),
   });
 

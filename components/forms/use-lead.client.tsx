@@ -29,6 +29,7 @@ export type UseLeadOptions = {
   readonly onStored?: () => void;
   /** Shows the receipt in place of the form at once, without reloading the page. */
   readonly inPlace?: boolean | undefined;
+  readonly whenOf?: ((answers: Answers) => string | null) | undefined;
   readonly tools?: LeadTools;
 };
 
@@ -84,6 +85,7 @@ export function useLead({
   email,
   onStored,
   inPlace = false,
+  whenOf,
   tools = browserTools,
 }: UseLeadOptions): UsedLead {
   const [state, setState] = useState<SubmitState>({ step: 'idle' });
@@ -154,7 +156,7 @@ export function useLead({
         firstName: firstNameIn(answers),
         phone: maskedPhoneIn(definition.fields, answers),
         copyTo: answers.letterByEmail ? maskedEmail(answers.email ?? '') : '',
-        when: answers.when ?? '',
+        when: whenOf?.(answers) ?? answers.when ?? '',
         checked: checkedIn(definition.fields, answers),
         officer: end.officer,
         isNew: !inPlace,

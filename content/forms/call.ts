@@ -3,6 +3,7 @@ import { phoneHint } from '@/lib/fields/phone';
 import { callTimePattern, timesWithoutScript } from '@/lib/forms/call-times';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { maxFiguresLength } from '@/lib/leads/figures';
+import { watchTopicPattern } from '@/lib/leads/watching';
 import { consentFor, readers } from './shared';
 
 /** What a call may be about, as sent. */
@@ -51,6 +52,7 @@ export const callForm = {
       look: 'list',
       placeholder: 'Please select',
       choices: Object.values(topics).map((value) => ({ value })),
+      valuePattern: watchTopicPattern,
       missing: 'Choose what the call is about',
     },
     {
@@ -61,6 +63,7 @@ export const callForm = {
       beyondSpec: true,
       maxLength: maxFiguresLength,
     },
+    { name: 'watch', label: 'Watch for', kind: 'hidden', optional: true, beyondSpec: true, maxLength: 20 },
   ],
   controls: ['_id', 'subject'],
   submitLabel: 'SUBMIT',

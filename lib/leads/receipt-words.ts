@@ -11,7 +11,9 @@ export function sayBack(text: string, { phone, when, at, officer }: Receipt, hou
   return text
     .replace(/^(?:A licensed|A|Your) loan officer(?: in [A-Z]\w+)?/, (someone) => name || someone)
     .replace('the number you gave', (it) => phone || it)
-    .replace(/,? at the time you chose/, (it) => (call ? ` on ${call.text}` : it))
+    .replace(/,? at the time you chose/, (it) =>
+      call ? ` on ${call.text}` : when?.startsWith('once, ') ? ` ${when}` : it,
+    )
     .replace('within one business day', (it) => (reply ? `by ${reply}` : it));
 }
 

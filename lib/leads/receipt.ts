@@ -14,7 +14,7 @@ export type Receipt = {
   readonly phone?: string;
   /** Masked: `m•••@example.com`. Empty unless a copy is sent there. */
   readonly copyTo?: string;
-  /** The time chosen for a call, as it was sent. */
+  /** The time chosen for a call, as it was sent; or what the call waits for: `once, when …`. */
   readonly when?: string;
   /** Names of the checked boxes, if the form has any. */
   readonly checked?: readonly string[];

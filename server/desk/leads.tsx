@@ -1,5 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
+import rateFile from '@/content/lender/rates.json' with { type: 'json' };
+import { watchOf } from '@/lib/leads/watching';
 import { isOverTls } from '@/server/addresses';
 import { contactOf } from '@/server/desk/answers';
 import { formText, isConflict, parseChange } from '@/server/desk/changes';
@@ -10,7 +12,7 @@ import { contactLines, csvStream, leadLines } from '@/server/desk/files/lead-csv
 import { CountsPage } from '@/server/desk/pages/counts-page';
 import { DeletePage } from '@/server/desk/pages/delete-page';
 import { flashFromQuery, LeadView, NoLead } from '@/server/desk/pages/lead-view';
-import { Figures, Filters, LeadList, NextSteps, Pace } from '@/server/desk/pages/list-view';
+import { Figures, Filters, LeadList, NextSteps, Pace, Watching } from '@/server/desk/pages/list-view';
 import { DeskPage } from '@/server/desk/pages/page';
 import { GivenUp, NoCanary, Refused } from '@/server/desk/pages/warnings';
 import {
@@ -51,6 +53,8 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
   } = services;
   const formNames = new Map([...forms].map(([id, form]) => [id, formName(form)] as const));
   const office = officeMinutes(company.hours);
+  const fixed30 = rateFile.rows.find(({ id }) => id === 'fixed30');
+  const ownRate = fixed30 && { ratePercent: fixed30.ratePercent, expires: rateFile.expires };
   const app = new Hono<DeskBindings>();
 
   async function loadOfficers() {
@@ -67,6 +71,7 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
       officers: await loadOfficers(),
       officer,
       newest,
+      watch: (lead) => watchOf(lead, ownRate, now()),
     };
   }
 
@@ -113,9 +118,20 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
     const desk = await loadContext(context);
     const page = await store.page({ filter, order, behind: query.behind, size: pageSize });
     const counts = query.search === '' ? await countsOf(query, who, visibleTo) : undefined;
-    const waiting = await store.page({ filter: { state: 'new', visibleTo }, order: 'oldest', size: 1 });
+    const callRequests = await store.page({
+      filter: { state: 'new', form: 'call', visibleTo },
+      order: 'oldest',
+      size: 500,
+    });
+    const watched = callRequests.leads.filter(desk.watch);
+    const quiet = watched.filter((lead) => desk.watch(lead)?.due === null);
+    const oldest = await store.page({
+      filter: { state: 'new', visibleTo },
+      order: 'oldest',
+      size: quiet.length + 1,
+    });
     const due = await store.due(query.state === 'mine' ? who : undefined, visibleTo);
-    const seen = [...new Set([...page.leads, ...due].map(({ number }) => number))];
+    const seen = [...new Set([...page.leads, ...due, ...watched].map(({ number }) => number))];
     await recordAudit(
       who,
       'list',
@@ -138,8 +154,8 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
           <h1>Leads</h1>
           <Figures
             desk={desk}
-            waiting={(await store.counts({ state: 'new', visibleTo })).new}
-            longest={waiting.leads[0]}
+            waiting={(await store.counts({ state: 'new', visibleTo })).new - quiet.length}
+            longest={oldest.leads.find((lead) => desk.watch(lead)?.due !== null)}
             calls={calls}
           />
         </div>
@@ -149,6 +165,7 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
         <NoCanary last={await store.marked('canary')} now={desk.now} />
         <Refused networks={refused.top()} />
         <NextSteps due={due} {...shown} />
+        <Watching watched={watched} {...shown} />
         <Filters {...shown} />
         <div class="panes">
           <div class="pane-list">

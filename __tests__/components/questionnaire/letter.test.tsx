@@ -215,6 +215,10 @@ describe('the letter to an owner', () => {
       if (age === 15) {
         expect(asks).toHaveTextContent(waits);
         expect(leadFigures()?.inputs.at(-1)).toEqual({ label: 'Tell me when it’s', text: worth });
+        expect(screen.getByRole('link', { name: `Tell me when it’s ${worth}` })).toHaveAttribute(
+          'data-about',
+          `Tell me when: ${worth}`,
+        );
       }
       if (age !== 15) expect(asks).not.toHaveTextContent(/Keep the loan|Tell me when/);
     },

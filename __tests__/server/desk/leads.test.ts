@@ -51,6 +51,19 @@ describe('the list', () => {
     expect(html).toContain('href="/desk?q=zzz">the state');
   });
 
+  test('keeps who waits for a rate apart from who waits for a call, and brings them up when their time is over', async () => {
+    const body = { name: 'Sam Sample', phone: '6145550188', about: 'Tell me when: 6.25%', watch: '3 months' };
+    await put({ form: 'call', body });
+    const html = await textOf((await signedIn()).get('/desk'));
+    expect(html).toMatch(/Waiting for a first call<\/dt><dd>0</);
+    expect(html).toMatch(/id="watching-title">Watching.*Until February 20.*Sam Sample<\/a>: tell them when it’s 6.25%/);
+    expect(html).not.toContain('class="sub late"');
+    open().pass(93 * 24 * 60 * minute);
+    const later = await textOf((await signedIn()).get('/desk'));
+    expect(later).toMatch(/Waiting for a first call<\/dt><dd>1</);
+    expect(later).toContain('<span class="sub late">Time is over: call</span>');
+  });
+
   test('shows emails that were given up, in the list and on the lead', async () => {
     await put();
     const visitor = await signedIn();

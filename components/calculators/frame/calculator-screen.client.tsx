@@ -103,7 +103,12 @@ const Compare = lazyIsland('Compare', () =>
 );
 
 /** A link from an answer to another page. */
-export type NextLink = { readonly label: string; readonly href: string };
+export type NextLink = {
+  readonly label: string;
+  readonly href: string;
+  /** What a call is about, where the first link leads to one. */
+  readonly about?: string;
+};
 
 /**
  * Says that the page's script did not arrive, so that what stands below is still the example's. A style shows it after eight
@@ -187,7 +192,11 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
   const [next, ...others] = words.next;
   const actions = (
     <div className={`btns ${styles.actions}`} data-print="no">
-      {next ? <ButtonLink href={next.href}>{next.label}</ButtonLink> : null}
+      {next ? (
+        <ButtonLink href={next.href} {...(next.about && { 'data-about': next.about })}>
+          {next.label}
+        </ButtonLink>
+      ) : null}
       {others.map(({ label, href }) => (
         <MoreLink key={href} href={href}>
           {label}

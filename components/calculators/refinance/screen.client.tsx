@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { VerdictStripProps } from '@/components/calculators/answer/answer.client';
 import { AskLink, NoChart } from '@/components/calculators/fields/ask.client';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
-import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
+import { CalculatorScreen, type NextLink } from '@/components/calculators/frame/calculator-screen.client';
 import { type FieldBinding, useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { PlainButton } from '@/components/controls/button';
 import { Tag } from '@/components/drawings/signs';
@@ -28,6 +28,7 @@ import {
 import { changeText, monthsText, verdictOf } from '@/lib/calculators/refinance/verdict';
 import type { RefinanceWords } from '@/lib/calculators/refinance/words';
 import { termText } from '@/lib/calculators/words';
+import { maxStrikeRate } from '@/lib/mortgage/replacement';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import styles from './refinance.module.css';
 import { AskedFields, ClosingCosts, DebtGroup, type ShownField, TodaysRate } from './sections/inputs.client';
@@ -68,6 +69,14 @@ function questionOf(
     verdict: { before: '', key: `${changeText(result)}.`, after: ` ${ask.ratePercent}` },
     hint: `${terms}. One more number, and the month appears.`,
   };
+}
+
+/** What to do next: where a lower rate would be worth it, to be told when it is there comes first. */
+function nextOf({ next, watch }: RefinanceWords, analysis: Analysis | null): readonly NextLink[] {
+  const { ahead = null, strikeRate = null } = analysis?.outlook ?? {};
+  if (ahead !== null || !strikeRate || strikeRate >= maxStrikeRate) return next;
+  const rate = percentText(strikeRate);
+  return [{ label: `${watch.label} ${rate}`, href: watch.href, about: `${watch.about} ${rate}` }, ...next];
 }
 
 function resultsOf({ replaced: { result }, outlook }: Analysis) {
@@ -145,7 +154,7 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
     <CalculatorScreen
       calculator={calculator}
       phone={facts.phone}
-      words={isLoss ? { ...words, next: words.lossNext } : words}
+      words={{ ...words, next: isLoss ? words.lossNext : nextOf(words, asks === null ? analysis : null) }}
       pins={pins}
       counts={counts}
       bar={asks ? null : { ...bar, link: 'The chart' }}

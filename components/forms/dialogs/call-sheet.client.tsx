@@ -4,8 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { leadFigures } from '@/components/browser/lead-figures.client';
 import { Checkbox } from '@/components/controls/inputs';
 import { LeadForm } from '@/components/forms/lead-form.client';
-import { type CallTimes, callTimesAt } from '@/lib/forms/call-times';
+import { type CallTimes, callTimesAt, timesWithoutScript } from '@/lib/forms/call-times';
+import type { FormDefinition } from '@/lib/forms/definition';
 import { answerText, figuresText, inputsText, type LeadFigures } from '@/lib/leads/figures';
+import { watchChoices, watchedRate, watchPromise } from '@/lib/leads/watching';
 import { type CallFormProps, withCallTimes } from './call-form.client';
 import styles from './call-sheet.module.css';
 import { DialogHead, focusFirst } from './dialog-head.client';
@@ -21,6 +23,35 @@ export type CallSheetProps = Omit<CallFormProps, 'topics' | 'given' | 'inDialog'
 export type Opening = { readonly from: HTMLElement };
 
 const figuresId = 'call-send-figures';
+
+/** The form where it asks to be called once a rate is reached: no day, since nobody knows it, and how long to watch. */
+function watchForm(form: FormDefinition): FormDefinition {
+  return {
+    ...form,
+    fields: form.fields.map((field) => {
+      if (field.kind === 'choice' && field.name === 'when') {
+        return {
+          ...field,
+          label: 'What part of the day works for you?',
+          hint: 'Ohio time.',
+          choices: timesWithoutScript.slice(1),
+          missing: 'Choose a part of the day',
+        };
+      }
+      if (field.name === 'about') return { name: 'about', label: field.label, kind: 'hidden', maxLength: 80 };
+      if (field.name !== 'watch') return field;
+      return {
+        name: 'watch',
+        label: 'How long should we watch?',
+        kind: 'choice',
+        look: 'tiles',
+        beyondSpec: true,
+        choices: watchChoices(Date.now()),
+        missing: 'Choose how long we should watch',
+      };
+    }),
+  };
+}
 
 /**
  * The form that requests a call, in a modal dialog. The X, Escape, a press outside and Back close it; whatever was
@@ -57,11 +88,14 @@ export function CallSheet({
     box.addEventListener('close', closed, { once: true });
   }, [opening, officeHours]);
 
-  const along = figures !== null && sends ? figuresText(figures) : '';
+  const topic = opening.from.dataset.about ?? about;
+  const rate = watchedRate(topic);
+  const title = rate === null ? 'Request a call' : `Tell me when it’s ${rate}`;
+  const along = figures !== null && (sends || rate !== null) ? figuresText(figures) : '';
   return (
     <dialog className={styles.sheet} ref={dialog} aria-labelledby="call-sheet" closedby="any">
       <DialogHead dialog={dialog} id="call-sheet" className={styles.head}>
-        Request a call
+        {title}
       </DialogHead>
       <div className={styles.body}>
         <p className={styles.now}>
@@ -70,10 +104,17 @@ export function CallSheet({
           </span>
           <a href={form.contact.phone.href}>{form.contact.phone.display}</a>
         </p>
+        {rate === null ? null : (
+          <p>
+            We’ll call you once, when our 30-year rate for a loan like yours is {rate} or less. Your figures go along,
+            so you don’t have to repeat them.
+          </p>
+        )}
         <LeadForm
           {...form}
-          definition={withCallTimes(definition, times, hours)}
-          given={{ about: opening.from.dataset.about ?? about, figures: along }}
+          definition={rate === null ? withCallTimes(definition, times, hours) : watchForm(definition)}
+          given={{ about: topic, figures: along, ...(rate !== null && { watch: '6 months' }) }}
+          whenOf={watchPromise}
           inDialog
           inPlace
           brief={
@@ -89,9 +130,11 @@ export function CallSheet({
                   <b>{answerText(figures)}</b>
                 </p>
                 <p className="small">{inputsText(figures)}</p>
-                <Checkbox id={figuresId} checked={sends} onChange={(event) => setSends(event.target.checked)}>
-                  Send these figures along
-                </Checkbox>
+                {rate === null ? (
+                  <Checkbox id={figuresId} checked={sends} onChange={(event) => setSends(event.target.checked)}>
+                    Send these figures along
+                  </Checkbox>
+                ) : null}
               </div>
             )
           }

@@ -5,6 +5,8 @@ import { Button, ButtonLink } from '@/components/controls/button';
 import { Door } from '@/components/drawings/door';
 import type { ContactFacts } from '@/components/forms/messages';
 import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
+import { watchTopic } from '@/lib/leads/watching';
+import { percentText } from '@/lib/numbers/format';
 import type { LetterOfficer } from '@/lib/questionnaire/letter/facts';
 import styles from './letter.module.css';
 
@@ -16,14 +18,14 @@ type FootProps = {
   readonly offer: string;
   readonly contact: ContactFacts;
   readonly callPath: string;
-  /** What the button for a call says where it asks for more than a call. */
-  readonly callLabel?: string | undefined;
+  /** The rate at which the visitor may ask to be called; null where a call isn’t worth waiting for. */
+  readonly strikeRate: number | null;
   /** The fragment of a link that opens this letter. */
   readonly hash: string;
 };
 
 /** Whom to call about a letter, and how to keep it. */
-export function Foot({ officer, booking, offer, contact, callPath, callLabel = 'Request a call', hash }: FootProps) {
+export function Foot({ officer, booking, offer, contact, callPath, strikeRate, hash }: FootProps) {
   const [announcement, setAnnouncement] = useState('');
   const [link, setLink] = useState<string | null>(null);
 
@@ -48,8 +50,12 @@ export function Foot({ officer, booking, offer, contact, callPath, callLabel = '
           </a>{' '}
           <span className="small">{contact.hours}</span>
         </p>
-        <ButtonLink href={callPath} data-print="no">
-          {callLabel}
+        <ButtonLink
+          href={callPath}
+          data-print="no"
+          {...(strikeRate !== null && { 'data-about': watchTopic(strikeRate) })}
+        >
+          {strikeRate === null ? 'Request a call' : `Tell me when it’s ${percentText(strikeRate)}`}
         </ButtonLink>
         {booking ? (
           <p data-print="no">

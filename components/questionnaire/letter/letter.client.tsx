@@ -155,7 +155,7 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
             officer={officer ?? facts.officers[0]}
             booking={officer?.booking}
             offer={offer}
-            callLabel={strike === null ? undefined : `Tell me when it’s ${percentText(strike)}`}
+            strikeRate={strike}
             contact={around.contact}
             callPath={callPath}
             hash={letterHash(questionnaire, answers, { ...known, county })}

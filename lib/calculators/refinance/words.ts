@@ -10,6 +10,8 @@ const shared = {
     { label: 'Start the refinance questions', href: '/refinance-questions' },
     { label: 'Quick Quote', href: '/quick-quote' },
   ],
+  /** Before the rate at which a new loan is worth it. */
+  watch: { label: 'Tell me when it’s', about: 'Tell me when:', href: '/contact-us#call' },
   /** Where one loan for several debts costs more. */
   lossNext: [
     { label: 'Talk it over first', href: '/contact-us#call' },

@@ -1,5 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { phoneText } from '@/lib/fields/phone';
+import { dateTextOf } from '@/lib/forms/office-hours';
+import type { Watch } from '@/lib/leads/watching';
+import { percentText } from '@/lib/numbers/format';
 import { shortName } from '@/server/desk/accounts/officers';
 import { contactOf, contactWishOf, nameOf } from '@/server/desk/answers';
 import type { DeskContext } from '@/server/desk/context';
@@ -31,14 +34,20 @@ export function stateOf({ doneAt, calledAt }: StoredLead): LeadState {
   return calledAt === null ? 'new' : 'called';
 }
 
+/** What is to do about a rate that a visitor asked us to watch. */
+const watchText = ({ due, end }: Watch) =>
+  due === 'reached' ? 'Our rate is there: call' : due === 'over' ? 'Time is over: call' : `Until ${dateTextOf(end)}`;
+
 /** How long a lead has waited, or waited, for its first call, in office time. */
 export function waitOf(
   lead: StoredLead,
-  { office, now }: DeskContext,
+  { office, now, watch }: DeskContext,
 ): { readonly text: string; readonly isLate: boolean } {
   const { receivedAt, calledAt, doneAt } = lead;
   if (calledAt !== null) return { text: `After ${minutesText(office.between(receivedAt, calledAt))}`, isLate: false };
   if (doneAt !== null) return { text: 'No call', isLate: false };
+  const asked = watch(lead);
+  if (asked) return { text: watchText(asked), isLate: asked.due !== null };
   const minutes = office.between(receivedAt, now);
   if (minutes === 0 && !office.isOpenAt(now)) return { text: 'Came after hours', isLate: false };
   return { text: `Waiting ${minutesText(minutes)}`, isLate: minutes > maxWaitMinutes };
@@ -151,7 +160,13 @@ function Row({ lead, query, desk }: RowProps) {
         {wish ? <span class="sub">{wish}</span> : null}
       </td>
       <td class="c-s">
-        <State state={stateOf(lead)} />
+        {stateOf(lead) === 'new' && desk.watch(lead)?.due === null ? (
+          <span class="state" data-state="called">
+            Watching
+          </span>
+        ) : (
+          <State state={stateOf(lead)} />
+        )}
         {lead.outcome === null ? null : <span class="sub">{outcomeWords[lead.outcome]}</span>}
       </td>
       <td class="c-w">
@@ -218,6 +233,38 @@ export function NextSteps({ due, query, desk }: StepsProps) {
             </li>
           );
         })}
+      </ol>
+    </section>
+  );
+}
+
+/** Who waits for a rate: those to call now first, then by the day their time is over. */
+export function Watching({
+  watched,
+  query,
+  desk,
+}: Omit<StepsProps, 'due'> & { readonly watched: readonly StoredLead[] }) {
+  if (watched.length === 0) return null;
+  const rows = watched.flatMap((lead) => {
+    const watch = desk.watch(lead);
+    return watch ? [{ lead, watch }] : [];
+  });
+  rows.sort(
+    (a, b) => Number(b.watch.due !== null) - Number(a.watch.due !== null) || (a.watch.end < b.watch.end ? -1 : 1),
+  );
+  return (
+    <section class="box steps" id="watching" aria-labelledby="watching-title">
+      <h2 id="watching-title">Watching</h2>
+      <ol class="rows">
+        {rows.map(({ lead, watch }) => (
+          <li>
+            <span class={watch.due ? 'late' : undefined}>{watchText(watch)}</span>
+            <span>
+              <a href={`${deskPathFor(query, { lead: lead.number })}#lead`}>{nameOf(lead.body)}</a>: tell them when it’s{' '}
+              {percentText(watch.ratePercent)}
+            </span>
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -90,3 +90,35 @@ test('the figures are not sent once their box is unchecked', async () => {
   await open.user.click(open.sheet.getByRole('button', { name: 'SUBMIT' }));
   expect(sentIn(requests)).not.toHaveProperty('figures');
 });
+
+test('“Tell me when” asks for a part of the day and how long to watch, and promises one call at the rate', async () => {
+  const { tools, requests } = toolsFor();
+  const user = userEvent.setup();
+  render(
+    <>
+      <a href="/contact-us#call" data-about="Tell me when: 6.25%">
+        Tell me when it’s 6.25%
+      </a>
+      {page({ calculator: true, tools })}
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: 'Tell me when it’s 6.25%' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Tell me when it’s 6.25%' }));
+  expect(sheet.queryByRole('checkbox')).toBeNull();
+  expect(sheet.queryByLabelText('What about?')).toBeNull();
+  await filled({ user, sheet });
+  await user.click(sheet.getByRole('radio', { name: /^A year/ }));
+  await user.click(sheet.getByRole('button', { name: 'SUBMIT' }));
+  expect(sentIn(requests)).toMatchObject({
+    when: 'Morning',
+    about: 'Tell me when: 6.25%',
+    watch: 'A year',
+    figures: expect.stringContaining('Home price $500,000'),
+  });
+  await act(async () => requests[0]?.answer({ status: 201, text: '{"result":"success"}' }));
+  expect(
+    sheet.getByText(
+      'A licensed loan officer calls (614) •••-0188 once, when our 30-year rate for a loan like yours is 6.25% or less. We look for a year, and send no texts.',
+    ),
+  ).toBeVisible();
+});

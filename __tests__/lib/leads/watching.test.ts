@@ -1,0 +1,33 @@
+import { watchChoices, watchedRate, watchOf, watchTopic } from '@/lib/leads/watching';
+
+/** Wednesday, November 25, 2026, 5:40 pm in Ohio. */
+const sent = Date.parse('2026-11-25T17:40:00-05:00');
+const body = { about: 'Tell me when: 6.25%', watch: '6 months' };
+const own = { ratePercent: 6.375, expires: '2027-12-31' };
+
+test('a topic says the rate, and no other topic does', () => {
+  expect(watchTopic(6.25)).toBe('Tell me when: 6.25%');
+  expect(watchedRate(watchTopic(6.125))).toBe('6.125%');
+  expect(watchedRate('Today’s rate')).toBeNull();
+  expect(watchedRate('Tell me when: soon')).toBeNull();
+});
+
+test('the choices say until when, by the day in Ohio and the length of the month', () => {
+  expect(watchChoices(sent).map(({ value, note }) => `${value} ${note}`)).toEqual([
+    '3 months to February 25',
+    '6 months to May 25',
+    'A year to November 25',
+  ]);
+  expect(watchChoices(Date.parse('2026-11-30T23:30:00-05:00'))[0]?.note).toBe('to February 28');
+});
+
+test('a watch is due once the company’s own rate is there while in force, and once its time is over', () => {
+  const due = (rate: typeof own | undefined, day: string) =>
+    watchOf({ receivedAt: sent, body }, rate, Date.parse(`${day}T12:00:00-05:00`));
+  expect(due(own, '2026-11-26')).toEqual({ ratePercent: 6.25, end: '2027-05-25', due: null });
+  expect(due({ ...own, ratePercent: 6.25 }, '2026-11-26')?.due).toBe('reached');
+  expect(due({ ratePercent: 6, expires: '2026-11-25' }, '2026-11-26')?.due).toBeNull();
+  expect(due(undefined, '2027-05-25')?.due).toBeNull();
+  expect(due(own, '2027-05-26')?.due).toBe('over');
+  expect(watchOf({ receivedAt: sent, body: { about: 'Refinancing' } }, own, sent)).toBeNull();
+});

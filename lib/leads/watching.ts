@@ -1,0 +1,73 @@
+/** A request to be called once a rate is reached: a call about "Tell me when: 6.25%". */
+import type { Answers } from '@/lib/forms/definition';
+import { dateTextOf } from '@/lib/forms/office-hours';
+import { percentText } from '@/lib/numbers/format';
+import { toOhioWallClock } from '@/lib/ohio-time';
+
+/** A pattern of every `watchTopic`. */
+export const watchTopicPattern = 'Tell me when: \\d{1,2}(?:\\.\\d{1,3})?%';
+
+export function watchTopic(ratePercent: number): string {
+  return `Tell me when: ${percentText(ratePercent)}`;
+}
+
+/** The rate of a topic, as text; null for other topics. */
+export function watchedRate(topic: string): string | null {
+  return new RegExp(`^${watchTopicPattern}$`).test(topic) ? topic.slice(topic.indexOf(':') + 2) : null;
+}
+
+/** For how long a visitor may ask us to watch. */
+const watchedMonths = [3, 6, 12] as const;
+
+/** The ISO date so many months after a moment, in Ohio; the last of a shorter month. */
+function watchEnd(moment: number, months: number): string {
+  const from = new Date(toOhioWallClock(moment));
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(from.getUTCDate(), last))).toISOString().slice(0, 10);
+}
+
+const spanText = (months: number) => (months === 12 ? 'A year' : `${months} months`);
+
+/** `6 months`, to May 25. */
+export function watchChoices(moment: number) {
+  return watchedMonths.map((months) => ({
+    value: spanText(months),
+    note: `to ${dateTextOf(watchEnd(moment, months))}`,
+  }));
+}
+
+/** What the receipt promises where a call waits for a rate; null where it doesn’t. */
+export function watchPromise({ about = '', watch }: Answers): string | null {
+  const rate = watchedRate(about);
+  return (
+    rate &&
+    `once, when our 30-year rate for a loan like yours is ${rate} or less. We look for ${watch?.toLowerCase()}, and send no texts`
+  );
+}
+
+export type Watch = {
+  readonly ratePercent: number;
+  /** The last day, as an ISO date. */
+  readonly end: string;
+  /** Why it is time to call; null while there is nothing to say. */
+  readonly due: 'reached' | 'over' | null;
+};
+
+/**
+ * What a stored call request asks us to watch, by the company's own 30-year rate while that is in force; null where it asks
+ * for a call.
+ */
+export function watchOf(
+  { receivedAt, body }: { readonly receivedAt: number; readonly body: Readonly<Record<string, string>> },
+  own: { readonly ratePercent: number; readonly expires: string } | undefined,
+  now: number,
+): Watch | null {
+  const rate = watchedRate(body.about ?? '');
+  if (rate === null) return null;
+  const ratePercent = Number.parseFloat(rate);
+  const end = watchEnd(receivedAt, watchedMonths.find((each) => spanText(each) === body.watch) ?? watchedMonths[0]);
+  const today = new Date(toOhioWallClock(now)).toISOString().slice(0, 10);
+  const isReached = own !== undefined && own.expires >= today && own.ratePercent <= ratePercent;
+  return { ratePercent, end, due: isReached ? 'reached' : today > end ? 'over' : null };
+}
