@@ -399,7 +399,7 @@ export function Pace({ calls, desk }: { readonly calls: readonly FirstCall[]; re
               <tr class={minutes > maxWaitMinutes ? 'over' : undefined}>
                 <th scope="row">{ohioDayOf(moment) === ohioDayOf(desk.now) ? 'Today' : dayText(moment)}</th>
                 <td>
-                  <svg viewBox={`0 0 ${chartWidth} 4`} preserveAspectRatio="none" aria-hidden="true">
+                  <svg class="paint" viewBox={`0 0 ${chartWidth} 4`} preserveAspectRatio="none" aria-hidden="true">
                     <rect width={Math.max(0.5, (minutes / longest) * chartWidth)} height="4" />
                   </svg>
                 </td>

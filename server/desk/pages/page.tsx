@@ -34,7 +34,7 @@ export function Page({ title, kind, header, isLive, skip, children }: FrameProps
           {skip}
         </a>
         <header class="desk-head night">
-          <div class="wide-wrap">
+          <div class="wrap">
             <a class="logo" href="/desk">
               <img src="/desk/mark.svg" width="40" height="40" alt="" />
               <span>
@@ -75,7 +75,7 @@ export function DeskPage({ hasMenu, isOpen, children, ...page }: DeskPageProps) 
   return (
     <Page {...page} kind="desk" header={header}>
       <main id="main" class="desk-main" data-open={isOpen ? '' : undefined}>
-        <div class="wide-wrap flow">{children}</div>
+        <div class="wrap flow">{children}</div>
       </main>
     </Page>
   );

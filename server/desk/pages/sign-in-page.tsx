@@ -29,7 +29,7 @@ function SignInFrame({ problem, title, heading, children }: SignInFrameProps) {
       }
     >
       <main id="main">
-        <div class="hall">
+        <div class="wrap hall">
           <div class="signin-box flow">
             <h1>{heading}</h1>
             <p class="small">For loan officers of {company.name}.</p>
@@ -41,7 +41,7 @@ function SignInFrame({ problem, title, heading, children }: SignInFrameProps) {
       <footer>
         <div class="walk" />
         <div class="fine">
-          <div class="wide-wrap">
+          <div class="wrap">
             <div class="housing">
               <svg viewBox="0 0 48 44" aria-hidden="true">
                 <path
