@@ -118,11 +118,7 @@ export type OutcomeByMonth = {
   readonly owedMore: readonly number[];
   /** What the new loan saves by then, what is still owed included; negative when it costs. */
   readonly saved: readonly number[];
-  /**
-   * The stays from month 1 on with `saved` of 0 or more.
-   * Example: $280,000 at 6.9 % paid with $2,041.66, replaced at 6 % over 360 months with 2 % of costs in cash: from month
-   * 29 to month 204.
-   */
+  /** The stays of `staysAhead`. */
   readonly ahead: readonly Stays[];
 };
 
@@ -233,6 +229,16 @@ export function outcomeByMonth(debts: readonly Debt[], loan: NewLoan, months: nu
     saved.push(toNumber(less - more - fixed(cashCosts)));
   }
   return { cashCosts, paidLess, owedMore, saved, ahead: staysOf(saved) };
+}
+
+/**
+ * The stays of 1 to `months` months after which a new loan is ahead of the debts that it replaces, in order: those with
+ * saved(k) >= 0 (see `outcomeByMonth`).
+ * Example: $280,000 at 6.9 % paid with $2,041.66, replaced at 6 % over 360 months with 2 % of costs in cash: ahead from
+ * month 29 to month 204. $300,000 at 4 % paid with $2,000, at 3.5 % with 0.02 % of costs: from month 1 to month 111.
+ */
+export function staysAhead(debts: readonly Debt[], loan: NewLoan, months: number): readonly Stays[] {
+  return outcomeByMonth(debts, loan, months).ahead;
 }
 
 /** The month by which the new loan and all debts that end are paid off, at most a hundred years: nothing changes after it. */

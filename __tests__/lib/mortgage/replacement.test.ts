@@ -8,6 +8,7 @@ import {
   outcomeByMonth,
   type Replacement,
   replacement,
+  staysAhead,
   strikeRate,
   weightedRate,
 } from '@/lib/mortgage/replacement';
@@ -295,7 +296,7 @@ describe('five ages of three loans', () => {
     (principal, ratePercent, _age, payment, newRatePercent, stays, saved, rate) => {
       const debts = [{ principal, ratePercent, payment }];
       const loan = { ...terms, newRatePercent };
-      expect(outcomeByMonth(debts, loan, 480).ahead).toEqual(stays.map(([from, to]) => ({ from, to })));
+      expect(staysAhead(debts, loan, 480)).toEqual(stays.map(([from, to]) => ({ from, to })));
       expect(outcomeByMonth(debts, loan, 60).saved[60]).toBeCloseTo(saved, 2);
       expect(strikeRate(debts, terms, 60)).toBe(rate);
     },
@@ -364,7 +365,7 @@ describe('the strike rate of $280,000 at 6.9 % paid with $2,041.66', () => {
 
 describe('the stays after which a new loan is ahead', () => {
   const at = (newRatePercent: number, debts: readonly Debt[] = [owner]) =>
-    outcomeByMonth(debts, { ...terms, newRatePercent }, 480).ahead;
+    staysAhead(debts, { ...terms, newRatePercent }, 480);
 
   test('of $280,000 at 6.9 %: none at 7.4 %, months 29 to 204 at 6 %, $4,798.98 after 60', () => {
     expect(at(7.4)).toEqual([]);
@@ -385,7 +386,7 @@ describe('the stays after which a new loan is ahead', () => {
   });
 
   test('of $300,000 at 4 % with 0.02 % of costs: from month 1 to month 111', () => {
-    expect(outcomeByMonth([today], { ...next, ...few }, 480).ahead).toEqual([{ from: 1, to: 111 }]);
+    expect(staysAhead([today], { ...next, ...few }, 480)).toEqual([{ from: 1, to: 111 }]);
   });
 
   test('of a mortgage and cards at 7.4 %: none, $36,009.71 behind after 60 months', () => {
@@ -395,8 +396,8 @@ describe('the stays after which a new loan is ahead', () => {
   });
 
   test('end where the months asked for end', () => {
-    expect(outcomeByMonth([owner], { ...terms, newRatePercent: 6 }, 40).ahead).toEqual([{ from: 29, to: 40 }]);
-    expect(outcomeByMonth([owner], { ...terms, newRatePercent: 6 }, 0).ahead).toEqual([]);
+    expect(staysAhead([owner], { ...terms, newRatePercent: 6 }, 40)).toEqual([{ from: 29, to: 40 }]);
+    expect(staysAhead([owner], { ...terms, newRatePercent: 6 }, 0)).toEqual([]);
   });
 });
 
