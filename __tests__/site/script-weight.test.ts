@@ -20,12 +20,12 @@ test.each(pages)('$path starts with at most 91,400 bytes of script in 11 files: 
   expect(first.length).toBeLessThanOrEqual(11);
 });
 
-test.each(['/contact-us', '/quick-quote', '/free-reports'])('%s, a form, starts with at most 77,700', (path) => {
-  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(77_700);
+test.each(['/contact-us', '/quick-quote', '/free-reports'])('%s, a form, starts with at most 77,900', (path) => {
+  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(77_900);
 });
 
-test.each(Object.values(questionnairePaths))('%s, the page of a questionnaire, starts with at most 86,300', (path) => {
-  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(86_300);
+test.each(Object.values(questionnairePaths))('%s, the page of a questionnaire, starts with at most 86,600', (path) => {
+  expect(sentBytes(out, scriptsIn(pageAt(path).html).first)).toBeLessThanOrEqual(86_600);
 });
 
 const isSheet = (src: string) => src.includes('call-sheet') && !src.includes('launcher');
@@ -44,7 +44,7 @@ test('a second calculator and then a form load only what is new', () => {
   const refinance = missing('/refinance-analysis-calculator');
   expect(sentBytes(out, refinance)).toBeLessThanOrEqual(6_000);
   for (const src of refinance) cache.add(src);
-  expect(sentBytes(out, missing('/contact-us'))).toBeLessThanOrEqual(12_800);
+  expect(sentBytes(out, missing('/contact-us'))).toBeLessThanOrEqual(13_000);
 });
 
 test('charts load later, and the home page has no questionnaire', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { classes } from '@/components/browser/classes';
 import { PlainButton } from '@/components/controls/button';
 import controls from '@/components/controls/control.module.css';
@@ -122,16 +122,18 @@ function Why({ step }: Pick<QuestionProps, 'step'>) {
   );
 }
 
-/** What a ZIP code says: its county, or that it is outside Ohio. */
-function Zip({ step, answer }: Pick<QuestionProps, 'step'> & { readonly answer: string }) {
-  return step.kind === 'zip' ? (
+/** What an answer says: the county of a ZIP code, or that it is outside Ohio; an email address that looks mistyped. */
+function Notice({ step, answer }: Pick<QuestionProps, 'step'> & { readonly answer: string }) {
+  return step.kind === 'zip' || step.kind === 'email' ? (
     <>
       <p className={controls.notice} role="status">
         {noticeFor(step, answer)}
       </p>
-      <Suspense>
-        <ZipCounty zip={answer} />
-      </Suspense>
+      {step.kind === 'zip' ? (
+        <Suspense>
+          <ZipCounty zip={answer} />
+        </Suspense>
+      ) : null}
     </>
   ) : null;
 }
@@ -174,13 +176,27 @@ type PairProps = Pick<QuestionProps, 'answers' | 'blocked' | 'locked'> & {
   readonly onAnswer: (field: string, value: string) => void;
 };
 
+/** Enter in the first field of two goes to the second while that is empty, instead of saying that it is. */
+function goToEmpty(event: KeyboardEvent, [first, second]: readonly Step[], answers: Answers): void {
+  const { target } = event;
+  if (event.key !== 'Enter' || !first || !second || (answers[second.field] ?? '') !== '') return;
+  if (!(target instanceof HTMLInputElement) || target.id !== answerIdOf(first) || target.value.trim() === '') return;
+  event.preventDefault();
+  document.getElementById(answerIdOf(second))?.focus();
+}
+
 /** Two short questions under one heading, each with its own field. */
 export function Pair({ screen, answers, blocked, locked, onAnswer }: PairProps) {
   const { question, hint, steps } = screen;
   const id = answerIdOf(steps[0] ?? { field: 'pair' });
   useFocusOnProblem(blocked);
   return (
-    <fieldset className={styles.field} data-wrong={blocked ? '' : undefined} aria-describedby={`${id}-hint`}>
+    <fieldset
+      className={styles.field}
+      data-wrong={blocked ? '' : undefined}
+      aria-describedby={`${id}-hint`}
+      onKeyDown={(event) => goToEmpty(event, steps, answers)}
+    >
       <legend>
         <Heading field={id}>{question}</Heading>
       </legend>
@@ -259,7 +275,7 @@ export function Question(props: QuestionProps) {
       <div role="status">
         {unusual ? <UnusualAmount step={step} unusual={unusual} onUse={(amount) => onAnswer(String(amount))} /> : null}
       </div>
-      <Zip step={step} answer={answer} />
+      <Notice step={step} answer={answer} />
       <Why step={step} />
     </div>
   );

@@ -39,6 +39,8 @@ export function Header({ current }: { readonly current: string }) {
                 className={classes(styles.menu, styles.close)}
                 popoverTarget="menu"
                 popoverTargetAction="hide"
+                // biome-ignore lint/a11y/noAutofocus: it works when the drawer opens, whose button is hidden then.
+                autoFocus
               >
                 Close
               </button>

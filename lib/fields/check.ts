@@ -1,6 +1,6 @@
 import { groupMoney } from '@/lib/numbers/clean';
 import { moneyRule, percentRule } from './amount';
-import { emailRule } from './email';
+import { emailNotice, emailRule } from './email';
 import type { CheckField, ChoiceField, Field, MonthsField } from './field';
 import { phoneRule, phoneText } from './phone';
 import type { Constraints, Rule } from './rule';
@@ -90,9 +90,10 @@ export function formatOnBlur(field: AnswerField, text: string): string {
   return field.kind === 'phone' ? phoneText(normalize(field, text)) : text;
 }
 
-/** A notice that does not block sending: a complete ZIP code outside Ohio, or a choice that has one. */
+/** A notice that does not block sending: a ZIP code outside Ohio, an email domain with a slip, or a choice that has one. */
 export function noticeFor(field: AnswerField, text: string): string | null {
   if (field.kind === 'choice') return field.notice && text && text !== field.notice.unless ? field.notice.text : null;
+  if (field.kind === 'email') return emailNotice(text);
   return field.kind === 'zip' && problemWith(field, text) === null ? zipNotice(text) : null;
 }
 

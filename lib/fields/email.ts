@@ -5,6 +5,29 @@ import { oneLine, shortened } from './texts';
 const complete = /^[^\s@,;<>()"]+@(?:[^\s@.,;<>()"[\]]+\.)+(?!\d+$)[^\s@.,;<>()"[\]]{2,}$/u;
 const sample = 'name@example.com';
 
+const commonDomains = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'aol.com', 'comcast.net'];
+
+/** Whether one letter was added, left out, replaced, or swapped with the next. */
+function isOneSlip(typed: string, meant: string): boolean {
+  let same = 0;
+  while (same < meant.length && typed[same] === meant[same]) same += 1;
+  const [left, rest] = [typed.slice(same), meant.slice(same)];
+  const swapped = `${rest[1]}${rest[0]}${rest.slice(2)}`;
+  return (
+    left !== rest &&
+    [left.slice(1) === rest, left === rest.slice(1), left.slice(1) === rest.slice(1), left === swapped].includes(true)
+  );
+}
+
+/** Asks about an address whose domain is a slip away from a common one; otherwise null. */
+export function emailNotice(text: string): string | null {
+  const address = oneLine(text);
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1).toLowerCase();
+  const meant = complete.test(address) ? commonDomains.find((each) => isOneSlip(domain, each)) : undefined;
+  return meant ? `Did you mean ${address.slice(0, at)}@${meant}? You may still send it as it is.` : null;
+}
+
 /** An email address with a name, an @ and a domain that has a dot. */
 export const emailRule: Rule = {
   normalize: oneLine,

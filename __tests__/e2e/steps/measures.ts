@@ -82,3 +82,35 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
         .map((element) => `${element.outerHTML.slice(0, 90)} is ${element.getBoundingClientRect().height} px high`),
     );
 }
+
+/**
+ * Words, amounts, dates and numbers that are broken over two lines. A line may end after a hyphen, a dash or a slash, but
+ * for that of a phone number.
+ */
+export function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const parent = node.parentElement;
+      if (!node.data.trim() || !parent || parent.closest('svg, script, style, option') || !parent.checkVisibility())
+        continue;
+      // Read to screen readers alone.
+      if (parent.getBoundingClientRect().width <= 1) continue;
+      range.selectNodeContents(node);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      if (lines.size < 2) continue;
+      for (const { 0: word, index } of node.data.matchAll(/\(\d{3}\)\s\d{3}-\d{4}|[^\s\u200b()/–—-]+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const [first] = rects;
+        if (first && rects.some(({ top }) => top > first.bottom - first.height / 3))
+          broken.push(`${word} in ${parent.tagName} .${parent.className}: ${node.data.trim().slice(0, 60)}`);
+      }
+    }
+    return broken;
+  });
+}

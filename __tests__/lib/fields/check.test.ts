@@ -172,6 +172,21 @@ describe('the browser’s own constraints', () => {
   });
 });
 
+describe('an email address with a slip in its domain', () => {
+  test.each([
+    ['maria@gmial.com', 'maria@gmail.com'],
+    ['maria@gmail.con', 'maria@gmail.com'],
+    ['maria@yaho.com', 'maria@yahoo.com'],
+    ['maria@outloook.com', 'maria@outlook.com'],
+  ])('%s is asked about, not refused', (typed, meant) => {
+    expect(noticeFor(email, typed)).toBe(`Did you mean ${meant}? You may still send it as it is.`);
+    expect(problemWith(email, typed)).toBeNull();
+  });
+  test.each(['maria@gmail.com', 'maria@example.com', 'maria@mail.com.au', 'maria@gmial', ''])('%s is not', (typed) =>
+    expect(noticeFor(email, typed)).toBeNull(),
+  );
+});
+
 describe('a ZIP code outside Ohio', () => {
   test.each(['43001', '43215', '45999', '43215-1234'])('%s is inside Ohio and gets no notice', (typed) =>
     expect(noticeFor(zip, typed)).toBeNull(),

@@ -71,7 +71,7 @@ export function CountyField({
       )}
       {note ? (
         <p className={follows ? styles.follows : styles.hint} id={`${id}-note`}>
-          {note}
+          <span>{note}</span>
         </p>
       ) : null}
     </div>

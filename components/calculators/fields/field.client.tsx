@@ -65,7 +65,7 @@ export const Field = memo(function Field(props: FieldProps) {
     <>
       {quiet ? (
         <p className={follows ? styles.follows : styles.hint} id={noteId}>
-          {quiet}
+          <span>{quiet}</span>
         </p>
       ) : null}
       {children ? <div className={styles.hint}>{children}</div> : null}

@@ -70,7 +70,7 @@ export const formPages = {
       },
       {
         title: 'Call if you’d rather talk.',
-        text: `${company.phone.display.replace(' ', '\u00a0')}, ${hoursShort}.`,
+        text: `${company.phone.display.replace(' ', '\u00a0').replace('-', '-\u2060')}, ${hoursShort}.`,
       },
     ],
   },
