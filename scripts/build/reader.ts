@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { hashOf } from './hash';
+import { boundRanges } from './reader/bound-ranges';
 import { targets } from './targets';
 
 export type WorkerFile = { readonly address: string; readonly text: string; readonly packages: readonly string[] };
@@ -15,6 +16,12 @@ export async function bundleReader(root: string): Promise<WorkerFile> {
     input: join(root, folder, 'reader.worker.ts'),
     platform: 'browser',
     transform: { target: targets(root) },
+    plugins: [
+      {
+        name: 'bound-ranges',
+        transform: { filter: { id: /pdf\.worker\.mjs$/ }, handler: (code) => boundRanges(code) },
+      },
+    ],
     // pdfjs-dist uses `import.meta` and `eval` in code that is never reached here.
     onLog: () => undefined,
   });
