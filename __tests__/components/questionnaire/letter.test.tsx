@@ -240,6 +240,12 @@ describe('the letter to an owner', () => {
     open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, { ...owner, ...change }), letter: rate });
     const region = await screen.findByRole('region', { name: 'We don’t see a loan for this yet' });
     expect(region).toHaveTextContent(why);
+    const changes = screen.queryByRole('region', { name: 'What would change it' })?.textContent;
+    // 380,000 of 400,000 at 75%: 506,666.67 would do, or 300,000 owed.
+    if (change.borrow_want === '0') {
+      expect(changes).toMatch(/An appraisal of \$506,667 or more: then \$380,000 is 75% of it/);
+      expect(changes).toMatch(/\$80,000 paid down brings you to \$300,000.*Living in it.*up to 97%/);
+    } else expect(changes).toBeUndefined();
     expect(region).toHaveTextContent('That’s arithmetic, not a decision, and not a reason not to apply');
     expect(screen.queryByText(/New payment/)).not.toBeInTheDocument();
     expect((await sheet()).textContent).not.toMatch(/less a month|more a month|break even|What to bring/);

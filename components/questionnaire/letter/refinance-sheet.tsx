@@ -1,13 +1,15 @@
+import { AmountBars } from '@/components/page/figures/amount-bars';
 import { Figures } from '@/components/page/figures/figures';
 import { termText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
 import { maxStrikeRate } from '@/lib/mortgage/replacement';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
-import { documentsToBring, type LetterFacts, letterMonths } from '@/lib/questionnaire/letter/facts';
+import { documentsToBring, type LetterFacts, letterMonths, lowScore } from '@/lib/questionnaire/letter/facts';
 import type { LoanComparison, RefinanceLetter } from '@/lib/questionnaire/letter/refinance';
 import {
   aheadWords,
   breakEvenText,
+  changesOf,
   changeWords,
   costOfCash,
   fitsOf,
@@ -38,30 +40,18 @@ type SheetPart = Pick<RefinanceSheetProps, 'letter' | 'answers' | 'facts'>;
 
 const cents = (amount: number) => roundHalfAway(amount, 2);
 
-/** Today's payment, once it is known, and the new one as bars, the longer one whole. */
+/** Today's payment, once it is known, and the new one. */
 function Bars({ letter, ratePercent }: { readonly letter: RefinanceLetter; readonly ratePercent: number }) {
   const { newPayment, currentRatePercent, comparison } = letter;
-  const max = Math.max(comparison?.currentPayment ?? 0, newPayment);
-  const width = (amount: number) => `${Math.round((1000 * amount) / max) / 10}%`;
   const left = comparison?.monthsLeft ?? null;
   const now = `Now: ${percentText(currentRatePercent)}, ${left === null ? 'never paid off' : `${left} payments left`}`;
-  const bars = [
-    ...(comparison ? [{ label: now, amount: comparison.currentPayment, tone: 5 }] : []),
-    { label: `New: ${percentText(ratePercent)}, ${letterMonths} payments`, amount: newPayment, tone: 1 },
-  ];
   return (
-    <ul className={styles.bars}>
-      {bars.map(({ label, amount, tone }) => (
-        <li key={label}>
-          <span>{label}</span>
-          <b>{usd(amount)}</b>
-          <svg width="100%" height="24" aria-hidden="true" focusable="false">
-            <rect className={styles.ground} width="100%" height="24" />
-            <rect data-tone={tone} width={width(amount)} height="24" />
-          </svg>
-        </li>
-      ))}
-    </ul>
+    <AmountBars
+      bars={[
+        ...(comparison ? [{ label: now, amount: comparison.currentPayment, tone: 5 } as const] : []),
+        { label: `New: ${percentText(ratePercent)}, ${letterMonths} payments`, amount: newPayment, tone: 1 },
+      ]}
+    />
   );
 }
 
@@ -168,7 +158,14 @@ function NoLoanSheet({ none, letter, answers, facts }: SheetPart & { readonly no
           answers={answers}
           loans={waysToCash(letter, answers, facts)}
         />
-      ) : null}
+      ) : (
+        <LoanKinds
+          title="What would change it"
+          answers={answers}
+          loans={changesOf(letter, answers, facts)}
+          none={answers.creditScore === lowScore ? 'Most of these loans take a score above 639 as well.' : null}
+        />
+      )}
     </>
   );
 }

@@ -201,6 +201,33 @@ export function noLoanOf(letter: RefinanceLetter, answers: Answers, facts: Lette
   return { ...said, why: `${owed} ${percentText(most)} is the limit of most of these loans.${less}${va}` };
 }
 
+/** What would bring a loan that is too large for the home within the limit; empty where that is not the reason. */
+export function changesOf(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly LoanKind[] {
+  const { loanToValue, loan, value } = letter;
+  const most = maxConventionalPercent(letter, answers, facts);
+  if (loanToValue === null || loanToValue <= most) return [];
+  const { own } = facts.conventional.noCash;
+  const limit = Math.floor((value * most) / 100);
+  const moving: LoanKind = {
+    name: 'Living in it',
+    reason: `Because a loan on a home you live in may go up to ${percentText(own)} of its value.`,
+    drawback: 'you have to move in and mean to stay.',
+  };
+  return [
+    {
+      name: 'A higher value',
+      reason: `An appraisal of ${usdWhole(Math.ceil((100 * loan) / most))} or more: then ${usdWhole(loan)} is ${percentText(most)} of it.`,
+      drawback: 'an appraisal costs money, and it can come in lower.',
+    },
+    {
+      name: 'Owing less',
+      reason: `${usdWhole(Math.ceil(loan) - limit)} paid down brings you to ${usdWhole(limit)}.`,
+      drawback: livesIn(answers) ? 'keep enough aside for a bad month.' : 'keep enough aside for a vacant month.',
+    },
+    ...(!livesIn(answers) && loanToValue <= own ? [moving] : []),
+  ];
+}
+
 /** The loans that hand out the cash that was asked for; empty where none fits by the numbers. */
 function cashLoans(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly LoanKind[] {
   const { balance, currentRatePercent, loanToValue } = letter;
