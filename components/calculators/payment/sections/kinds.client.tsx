@@ -88,7 +88,7 @@ export const Kinds = memo(function Kinds({ calculator, payment, market, onDown }
           aria-label="What the comparison goes by"
           onSubmit={(event) => event.preventDefault()}
         >
-          <Field {...fieldProps('score')} note="Changes conventional insurance. FHA and VA stay the same." />
+          <Field {...fieldProps('score')} />
           <Field {...fieldProps('veteran')} />
           {isVeteran && kind !== 'va' ? <Field {...fieldProps('vaUse')} /> : null}
           <Field {...fieldProps('firstHome')} />
@@ -102,15 +102,14 @@ export const Kinds = memo(function Kinds({ calculator, payment, market, onDown }
           doors
         />
         <p className="small">
-          Marked: the lowest of its row among the loans open to you. All three are figured at {percentText(ratePercent)}
-          {average}; on any given day each kind has its own rate. Over {termText(termMonths)}.{' '}
+          Marked: the lowest of its row among the loans open to you. All three are at {percentText(ratePercent)}
+          {average}; each kind has its own rate on any given day. Over {termText(termMonths)}.{' '}
           {kinds
             .filter(({ refusal }) => refusal === null)
             .map(({ kind: each, home }) => paymentsText(each, home.plan))
             .join('. ')}
-          . These payments don’t include taxes and insurance, so your actual payment will be higher; the month above has
-          them. {payment.isByCard ? `Conventional insurance: ${pmiCardNote(values.score)} ` : ''}We aren’t a government
-          agency.
+          . These payments don’t include taxes and insurance, so your actual payment will be higher.{' '}
+          {payment.isByCard ? pmiCardNote(values.score) : ''} We aren’t a government agency.
         </p>
       </div>
     </section>
