@@ -79,11 +79,11 @@ export function firstNameIn(answers: Answers): string {
   return (answers.firstName ?? answers.name ?? '').trim().split(/\s+/)[0] ?? '';
 }
 
-/** The first phone number of a form, without its middle: `(614) •••-0188`. */
+/** The first phone number of a form, without its middle and kept on one line: `(614) •••-0188`. */
 export function maskedPhoneIn(fields: readonly FormField[], answers: Answers): string {
   const field = fields.find(({ kind, name }) => kind === 'phone' && answers[name]);
   const digits = (answers[field?.name ?? ''] ?? '').replace(/\D/g, '').slice(-10);
-  return digits.length === 10 ? `(${digits.slice(0, 3)}) •••-${digits.slice(-4)}` : '';
+  return digits.length === 10 ? `(${digits.slice(0, 3)})\u00a0•••-${digits.slice(-4)}` : '';
 }
 
 /** `maria@example.com` as `m•••@example.com`. */

@@ -75,7 +75,7 @@ describe('a receipt', () => {
   });
 
   test('masks the number and the address', () => {
-    expect(maskedPhoneIn(consultationForm.fields, { cellPhone: '+1 614-555-0188' })).toBe('(614) •••-0188');
+    expect(maskedPhoneIn(consultationForm.fields, { cellPhone: '+1 614-555-0188' })).toBe('(614)\u00a0•••-0188');
     expect(maskedPhoneIn(consultationForm.fields, {})).toBe('');
     expect(maskedEmail(' maria@example.com')).toBe('m•••@example.com');
   });
