@@ -3,7 +3,7 @@ import { company, secondLoansText } from '../lender/company';
 import { exampleRateDay, exampleRatePercent, exampleRows, fixedRows, rates } from '../lender/rates';
 import { conveyanceFees, parcelFee, uncertainFees } from '../ohio/closing';
 import { buildDay, dayInWords } from '../schema/dates';
-import { closingAssumptions, market } from './market';
+import { closingAssumptions, market, secondLoan } from './market';
 
 const vintage = fact('propertyTaxVintage');
 const checked = `Last checked ${dayInWords(vintage.asOf)}${buildDay() > vintage.expires ? '; it may be out of date, ask us.' : '.'}`;
@@ -79,7 +79,7 @@ export const refinanceFacts = {
       .filter(({ id }) => !id.endsWith('-fha'))
       .map(({ termYears, ratePercent }) => ({ termYears, ratePercent })),
   },
-  second: { ratePercent: market.rate.secondLoanPercent, months: 180, whoMakesIt: secondLoansText },
+  second: { ...secondLoan, whoMakesIt: secondLoansText },
 } as const;
 
 /** The same for several debts. */

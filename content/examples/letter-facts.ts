@@ -4,7 +4,7 @@ import { fact, figureOf } from '../facts/facts';
 import { printedCompany, secondLoansText } from '../lender/company';
 import { exampleRateDay, exampleRatePercent } from '../lender/rates';
 import { bookingOf, numbersOf, people } from '../lender/staff';
-import { market } from './market';
+import { market, secondLoan } from './market';
 
 /** What the letter at the end of both questionnaires takes for granted. */
 export const letterFacts: LetterFacts = {
@@ -12,8 +12,7 @@ export const letterFacts: LetterFacts = {
     ratePercent: exampleRatePercent,
     pmiPercent: figureOf('closingPmi'),
     refinanceCostsPercent: 2,
-    // An assumption, printed as one, as on /cash-out-refinance: nobody publishes an average of fixed second loans.
-    secondLoan: { ratePercent: exampleRatePercent + 2, months: 180 },
+    secondLoan,
   },
   market,
   rateSource: `the national average of ${exampleRateDay}`,
@@ -21,23 +20,18 @@ export const letterFacts: LetterFacts = {
   checklistPath: '/paper-work' satisfies Href,
   secondLoansText,
   conventional: {
-    downPercent: figureOf('conventionalDownPayment'),
-    limit: figureOf('conformingLimit'),
     cashOut: { own: figureOf('conventionalCashOutShare'), other: figureOf('conventionalCashOutShareOther') },
     // Of a loan without cash on one unit: Fannie Mae, Eligibility Matrix, limited cash-out refinance.
     noCash: { own: 97, second: 90, rental: 75 },
   },
   fha: {
-    downPercent: figureOf('fhaDownPayment'),
     score: fact('fhaScore').text,
     upfront: fact('fhaUpfrontPremium').text,
-    limits: { floor: figureOf('fhaLimitFloor'), columbus: figureOf('fhaLimitColumbus') },
     cashOutPercent: figureOf('fhaCashOutShare'),
     // HUD Handbook 4000.1, rate and term refinance.
     noCashPercent: 97.75,
   },
   va: {
-    feeFirst: fact('vaFeeFirstUse').text,
     feeRange: fact('vaFeeRange').text,
     usualPercent: figureOf('vaCashOutUsual'),
   },

@@ -82,3 +82,6 @@ export const market: Market = {
         }
       : null,
 };
+
+/** The second loan of examples: percent a year, whole months. */
+export const secondLoan = { ratePercent: market.rate.secondLoanPercent, months: 180 } as const;

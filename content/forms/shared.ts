@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { company } from '@/content/lender/company';
+import { company, makesSecondLoans } from '@/content/lender/company';
 import { numbersOf, people } from '@/content/lender/staff';
 import { listText } from '@/lib/calculators/words';
 import type { Choice } from '@/lib/fields/field';
@@ -20,7 +20,7 @@ export const yesOrNo = [{ value: 'Yes' }, { value: 'No' }] as const satisfies re
 
 /** The kinds of a form’s list that the company doesn’t make itself; nobody can record that it makes construction loans. */
 const passedOn = [
-  ...(company.makes.some((id) => id === 'heloc' || id === 'hel') ? [] : ['home equity']),
+  ...(makesSecondLoans ? [] : ['home equity']),
   ...(company.fhaKinds.includes('title1') ? [] : ['home improvement']),
   'construction',
 ];

@@ -97,7 +97,9 @@ export const printedCompany = {
 /** The address of the site, without a slash at the end; `SITE_URL` sets it. */
 export const siteUrl = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/$/, '');
 
+export const makesSecondLoans = company.makes.some((id) => id === 'heloc' || id === 'hel');
+
 /** Who makes second loans, as a sentence. */
-export const secondLoansText = company.makes.some((id) => id === 'heloc' || id === 'hel')
+export const secondLoansText = makesSecondLoans
   ? 'We make second loans too: ask us to price both.'
   : 'We don’t make second loans; your bank or credit union does.';

@@ -1,6 +1,7 @@
 /** A request to be called once a rate is reached: a call about "Tell me when: 6.25%". */
 import type { Answers } from '@/lib/forms/definition';
 import { dateTextOf } from '@/lib/forms/office-hours';
+import { ohioClock } from '@/lib/forms/open-text';
 import { percentText } from '@/lib/numbers/format';
 import { toOhioWallClock } from '@/lib/ohio-time';
 
@@ -67,7 +68,7 @@ export function watchOf(
   if (rate === null) return null;
   const ratePercent = Number.parseFloat(rate);
   const end = watchEnd(receivedAt, watchedMonths.find((each) => spanText(each) === body.watch) ?? watchedMonths[0]);
-  const today = new Date(toOhioWallClock(now)).toISOString().slice(0, 10);
+  const today = ohioClock(new Date(now)).day;
   const isReached = own !== undefined && own.expires >= today && own.ratePercent <= ratePercent;
   return { ratePercent, end, due: isReached ? 'reached' : today > end ? 'over' : null };
 }

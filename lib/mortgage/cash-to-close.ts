@@ -143,7 +143,8 @@ export type ClosingCosts = {
   readonly high: number;
 };
 
-const middle = ({ low, high }: DollarRange): number => (low + high) / 2;
+/** The middle of a range, dollars. */
+export const middle = ({ low, high }: DollarRange): number => (low + high) / 2;
 
 /**
  * The costs of a closing for planning: the middle of every line of `cashToClose`, the seller's tax credit at its low end,

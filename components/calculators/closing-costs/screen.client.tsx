@@ -28,8 +28,7 @@ export const words = {
 /** What is taken away: all of a range, or at most its end. */
 function minusText({ low, high }: DollarRange): string {
   if (high === 0) return usdWhole(0);
-  if (low === 0) return `up to −${usdWhole(high)}`;
-  return low === high ? `−${usdWhole(low)}` : `−${usdWhole(low)} to −${usdWhole(high)}`;
+  return low === 0 ? `up to −${usdWhole(high)}` : `−${usdRange({ low, high }, ' to −')}`;
 }
 
 const minus = (amount: number): string => minusText({ low: amount, high: amount });

@@ -7,7 +7,7 @@ import type { Purchase } from '@/lib/buying/purchase';
 import { scheduleText } from '@/lib/buying/words';
 import { shareText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
-import type { DollarRange } from '@/lib/mortgage/cash-to-close';
+import { middle } from '@/lib/mortgage/cash-to-close';
 import { percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 import { documentsToBring, type LetterFacts } from '@/lib/questionnaire/letter/facts';
 import type { NoRange, PurchaseLetter } from '@/lib/questionnaire/letter/purchase';
@@ -174,8 +174,6 @@ function OhioLoan({ letter: { ohioLoan, home }, facts: { market } }: Pick<Purcha
     </section>
   );
 }
-
-const middle = ({ low, high }: DollarRange): number => (low + high) / 2;
 
 /** The cash to close by its planned lines, in whole dollars that add up to what is brought. */
 function cashLines({ downPayment, price, closing: { lines, plan } }: Purchase): readonly Figure[] {

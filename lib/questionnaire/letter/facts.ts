@@ -1,5 +1,4 @@
 /** What the letters of both questionnaires have in common: what they take for granted, and the words of both. */
-import type { FhaArea } from '@/lib/counties';
 import type { Answers } from '@/lib/forms/definition';
 import type { Market } from '@/lib/market';
 import { percentText, roundHalfAway } from '@/lib/numbers/format';
@@ -44,23 +43,19 @@ export type LetterFacts = {
   readonly checklistPath: string;
   /** Who makes second loans, as a sentence. */
   readonly secondLoansText: string;
-  /** Percent of the value where no more than a share may be lent; dollars of the limits. */
+  /** Percent of the value where no more than a share may be lent. */
   readonly conventional: {
-    readonly downPercent: number;
-    readonly limit: number;
     /** Of a home that is lived in, and of others. */
     readonly cashOut: { readonly own: number; readonly other: number };
     readonly noCash: { readonly own: number; readonly second: number; readonly rental: number };
   };
   readonly fha: {
-    readonly downPercent: number;
     readonly score: string;
     readonly upfront: string;
-    readonly limits: Readonly<Record<FhaArea, number>>;
     readonly cashOutPercent: number;
     readonly noCashPercent: number;
   };
-  readonly va: { readonly feeFirst: string; readonly feeRange: string; readonly usualPercent: number };
+  readonly va: { readonly feeRange: string; readonly usualPercent: number };
   /** The printed head: name, license, state. */
   readonly lender: { readonly name: string; readonly rest: string };
   readonly officers: readonly LetterOfficer[];

@@ -1,6 +1,6 @@
 /** The numbers of the letter to somebody who buys. An estimate, not a decision. */
 import { type Buyer, buyerOf, ohioHelpPercent } from '@/lib/buying/buyer';
-import { type Level, type Rung, rungOf } from '@/lib/buying/highest-price';
+import { levelOf, type Rung, rungOf } from '@/lib/buying/highest-price';
 import { type Purchase, purchaseAt } from '@/lib/buying/purchase';
 import { refusalOf } from '@/lib/buying/refusal';
 import { dollarsOf } from '@/lib/calculators/amount';
@@ -22,12 +22,6 @@ export type LetterScale = Readonly<Record<'comfortable' | 'stretch', Rung | null
 
 function scaleOf(buyer: Buyer, market: Market): LetterScale {
   return { comfortable: rungOf('comfortable', buyer, market), stretch: rungOf('stretch', buyer, market) };
-}
-
-/** A letter names no most: beyond the stretch is beyond. */
-function levelOf(price: number, { comfortable, stretch }: LetterScale): Level {
-  if (price <= (comfortable?.price ?? 0)) return 'comfortable';
-  return price <= (stretch?.price ?? 0) ? 'stretch' : 'beyond';
 }
 
 /** The score group of a credit answer, "Very Good 700-739"; undefined where none was given. */
@@ -88,7 +82,9 @@ export function purchaseLetter(answers: Answers, market: Market, known: MyNumber
   const buyer = buyerOf(household, market);
   const scale = scaleOf(buyer, market);
   const more = rungOf('stretch', { ...buyer, monthlyDebts: buyer.monthlyDebts + 100 }, market);
-  const home = price > 0 ? { ...purchaseAt(price, buyer, market), level: levelOf(price, scale) } : null;
+  // A letter names no most: beyond the stretch is beyond.
+  const level = levelOf(price, { ...scale, most: null });
+  const home = price > 0 ? { ...purchaseAt(price, buyer, market), level } : null;
   const ohioPercent = household.firstHome === 'Yes' && buyer.county !== '' ? ohioHelpPercent(buyer.kind, market) : 0;
   return {
     price,

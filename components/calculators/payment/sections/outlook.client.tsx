@@ -194,7 +194,7 @@ const Cash = memo(function Cash({ payment, facts }: SectionProps) {
     {
       label: 'Seller’s share of taxes',
       note: `${sellerTaxMonths.low} to ${sellerTaxMonths.high} months of ${tax}`,
-      text: cash.sellerTax.high > 0 ? `−${rangeText(cash.sellerTax).replace(' to ', ' to −')}` : '$0',
+      text: cash.sellerTax.high > 0 ? `−${usdRange(cash.sellerTax, ' to −')}` : '$0',
     },
   ];
   return (
