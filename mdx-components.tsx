@@ -1,7 +1,7 @@
 import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
 import { CallOut } from '@/components/page/call-out';
 import { ExampleRate, FactById, LoanTermsNote } from '@/components/page/facts/facts';
-import { KindsTable } from '@/components/page/figures/kinds-table';
+import { LoansTable } from '@/components/page/figures/loans-table';
 import { KeyFigures } from '@/components/page/key-figures';
 import { Example, Flow, Term, Topic, TopicGrid } from '@/components/page/prose';
 import { ScrollBox, Table } from '@/components/page/table';
@@ -94,7 +94,7 @@ const components = {
   Fact: FactById,
   Flow,
   KeyFigures,
-  KindsTable,
+  LoansTable,
   Term,
   Topic,
 };

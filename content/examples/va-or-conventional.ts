@@ -16,7 +16,7 @@ function compared(downPercent: number | null) {
   const down = downPercent === null ? 0 : (price * downPercent) / 100;
   const typed = { homePrice: price, downPayment: down, ratePercent: exampleRatePercent, firstHome: 'Yes' } as const;
   const values = { ...opening, ...withDependents(opening, { ...typed, state: countyState, county }) };
-  const asked = { isVeteran: true, vaUse: 'first', stayMonths, eachLeast: downPercent === null } as const;
+  const asked = { isVeteran: true, vaUse: 'first', stayMonths, eachAtMin: downPercent === null } as const;
   const kinds = kindsOf(paymentOf(values, { market }), asked, market);
   return ['va', 'conventional'].flatMap((name) => kinds.find(({ kind }) => kind === name) ?? []);
 }
@@ -35,7 +35,7 @@ export const vaOrConventional = {
   price,
   stayMonths,
   heads: kindHeads(least, market),
-  rows: kindRows(least, { stayMonths, eachLeast: true, ratePercent: exampleRatePercent }),
+  rows: kindRows(least, { stayMonths, eachAtMin: true, ratePercent: exampleRatePercent }),
   lessToClose: otherBring - vaBring,
   lessAMonth: otherMonth - vaMonth,
   month: { va: vaMonth, conventional: otherMonth },

@@ -35,7 +35,7 @@ export type KindsAsked = {
   readonly vaUse: VaUse;
   readonly stayMonths: number;
   /** Whether each kind is taken with the least it asks for, in place of the page's down payment. */
-  readonly eachLeast: boolean;
+  readonly eachAtMin: boolean;
 };
 
 /**
@@ -52,7 +52,7 @@ export function kindsOf({ values, buyer }: Payment, asked: KindsAsked, market: M
     const isFirst = kind !== 'conventional' || values.firstHome !== 'No';
     const each = { ...buyer, kind, vaUse: asked.vaUse, firstHome: isFirst };
     const minDown = minDownAt(homePrice, each, market);
-    const downPayment = asked.eachLeast ? minDown : values.downPayment;
+    const downPayment = asked.eachAtMin ? minDown : values.downPayment;
     const home = homeAt(homePrice, downPayment, each, market);
     const { plan, month } = home;
     const after = afterInsurance(month);
@@ -70,12 +70,12 @@ export function kindsOf({ values, buyer }: Payment, asked: KindsAsked, market: M
   });
 }
 
-/** A row of the comparison: one figure for each kind of loan; `least` is the lowest of those that are open. */
+/** A row of the comparison: one figure for each kind of loan; `isLowest` marks the lowest of those that are open. */
 type KindRow = {
   readonly label: string;
   readonly note?: string;
   readonly isBig?: boolean;
-  readonly cells: readonly { readonly text: string; readonly note?: string; readonly isLeast: boolean }[];
+  readonly cells: readonly { readonly text: string; readonly note?: string; readonly isLowest: boolean }[];
 };
 
 export const kindNames: Readonly<Record<LoanKind, string>> = { fha: 'FHA', conventional: 'Conventional', va: 'VA' };
@@ -90,7 +90,7 @@ export function kindHeads(kinds: readonly KindOfLoan[], { minDown }: Pick<Market
   return kinds.map(({ kind, isOpen, refusal }) => ({
     name: kindNames[kind],
     start: starts[kind],
-    isOpen: isOpen && refusal === null,
+    isClosed: !isOpen || refusal !== null,
   }));
 }
 
@@ -121,7 +121,7 @@ function rowOf(
     cells: figures.map((figure, index) => ({
       text: figure?.text ?? dash,
       ...(figure?.note !== undefined && { note: figure.note }),
-      isLeast: isMarked && differs && figure?.amount === least && kinds[index]?.isOpen === true,
+      isLowest: isMarked && differs && figure?.amount === least && kinds[index]?.isOpen === true,
     })),
   };
 }
@@ -155,9 +155,9 @@ export function kindRows(
   kinds: readonly KindOfLoan[],
   {
     stayMonths,
-    eachLeast,
+    eachAtMin,
     ratePercent,
-  }: { readonly stayMonths: number; readonly eachLeast: boolean; readonly ratePercent: number },
+  }: { readonly stayMonths: number; readonly eachAtMin: boolean; readonly ratePercent: number },
 ): readonly KindRow[] {
   const stay = spanText(stayMonths);
   const down = kinds[0]?.downPayment ?? 0;
@@ -169,7 +169,7 @@ export function kindRows(
       false,
     ),
     rowOf(
-      { label: 'Cash to close', note: eachLeast ? 'each with its least down' : `with ${usdWhole(down)} down` },
+      { label: 'Cash to close', note: eachAtMin ? 'each with its least down' : `with ${usdWhole(down)} down` },
       kinds,
       ({ downPayment, home }) => dollars(downPayment + home.closing.plan),
     ),

@@ -106,14 +106,13 @@ export function wayHeads({ debts, loan }: Analysis, { second }: Ways, terms: Sec
   const rates = debts.map(({ ratePercent }) => percentText(ratePercent)).join(', ');
   const [first] = debts;
   return [
-    { name: 'As it is', start: `${integerText(debts.length)} loans at ${rates}`, isOpen: true },
-    { name: 'One new loan', start: `${percentText(loan.newRatePercent)}, ${spanText(loan.termMonths)}`, isOpen: true },
+    { name: 'As it is', start: `${integerText(debts.length)} loans at ${rates}` },
+    { name: 'One new loan', start: `${percentText(loan.newRatePercent)}, ${spanText(loan.termMonths)}` },
     ...(second
       ? [
           {
             name: `Keep ${percentText(first?.ratePercent ?? 0)}, add a second`,
             start: `${usdWhole(second.loan)} at ${percentText(terms.ratePercent)}, APR ${aprText(second.aprPercent)}, ${spanText(terms.months)}`,
-            isOpen: true,
           },
         ]
       : []),
@@ -125,7 +124,7 @@ export function wayRows(analysis: Analysis, ways: Ways, terms: SecondLoan) {
   const { stayMonths, loan } = analysis;
   const { asIs, one, second } = ways;
   const shown = [asIs, one, ...(second ? [second] : [])];
-  const cell = (text: string, note: string | undefined) => ({ text, ...(note && { note }), isLeast: false });
+  const cell = (text: string, note?: string) => ({ text, note });
   const first = second ? usd(second.monthly - second.payment) : '';
   const counts = [
     `${integerText(analysis.debts.length)} payments`,

@@ -22,7 +22,7 @@ const opening = initialValues(fields);
 
 function compared(change: Partial<PaymentValues>, asked: Partial<KindsAsked> = {}) {
   const payment = paymentOf({ ...opening, ...withDependents(opening, change) }, { market });
-  const whole = { isVeteran: false, vaUse: 'first', stayMonths: 84, eachLeast: false, ...asked } as const;
+  const whole = { isVeteran: false, vaUse: 'first', stayMonths: 84, eachAtMin: false, ...asked } as const;
   return kindsOf(payment, whole, market);
 }
 
@@ -58,13 +58,13 @@ test('with nothing down VA alone can be had, and the others say what they start 
   expect(verdictOf(compared(dayton))).toBe(
     'None of the three fits this down payment yet. Each column says what would.',
   );
-  for (const { cells } of kindRows(kinds, { stayMonths: 84, eachLeast: false, ratePercent: 7.4 }).slice(1)) {
+  for (const { cells } of kindRows(kinds, { stayMonths: 84, eachAtMin: false, ratePercent: 7.4 }).slice(1)) {
     expect(cells.slice(0, 2).map(({ text }) => text)).toEqual(['–', '–']);
   }
 });
 
 test('each kind with its least down, and an exempt veteran', () => {
-  const kinds = compared(dayton, { isVeteran: true, eachLeast: true, vaUse: 'exempt' });
+  const kinds = compared(dayton, { isVeteran: true, eachAtMin: true, vaUse: 'exempt' });
   expect(kinds.map(({ home }) => home.month.total?.toFixed(2))).toEqual(['2273.99', '2343.37', '2195.24']);
   expect(kinds.map(({ downPayment, home }) => downPayment + home.closing.plan)).toEqual([17_250, 16_000, 8600]);
   expect(kinds.map(({ cost }) => Math.round(cost.cost))).toEqual([137_967, 140_141, 127_150]);

@@ -1,10 +1,10 @@
 'use client';
 
-import { memo, useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Field } from '@/components/calculators/fields/field.client';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
 import { PlainButton } from '@/components/controls/button';
-import { KindsTable } from '@/components/page/figures/kinds-table';
+import { LoansTable } from '@/components/page/figures/loans-table';
 import type { Payment } from '@/lib/calculators/payment/compute';
 import type { PaymentFields } from '@/lib/calculators/payment/fields';
 import {
@@ -46,20 +46,23 @@ function problemsOf(kinds: readonly KindOfLoan[], onFix: (amount: number) => voi
 }
 
 /** FHA, conventional and VA side by side at the price of the page, with what each needs and costs. */
-export const Kinds = memo(function Kinds({ calculator, payment, market, onDown }: KindsProps) {
+export function Kinds({ calculator, payment, market, onDown }: KindsProps) {
   const id = useId();
   const { fieldProps } = calculator;
   const { values } = payment;
   const { downPayment, homePrice, ratePercent, termMonths, kind, vaUse } = values;
-  /** The down payment at which each kind was asked for with its least; typing another one ends it. */
-  const [leastAt, setLeastAt] = useState<number | null>(null);
-  const eachLeast = leastAt === downPayment;
+  /** The down payment at which each kind's smallest was asked for instead; typing another one ends it. */
+  const [comparedAt, setComparedAt] = useState<number | null>(null);
+  const eachAtMin = comparedAt === downPayment;
   const isVeteran = values.veteran === 'Yes';
   const stayMonths = Math.max(1, Math.min(values.stayMonths, termMonths));
-  const kinds = kindsOf(payment, { isVeteran, vaUse, stayMonths, eachLeast }, market);
+  const kinds = useMemo(
+    () => kindsOf(payment, { isVeteran, vaUse, stayMonths, eachAtMin }, market),
+    [payment, isVeteran, vaUse, stayMonths, eachAtMin, market],
+  );
   if (!(homePrice > 0) || !(termMonths > 0)) return null;
   const { before, key, after } = kindsVerdict(kinds, stayMonths);
-  const asks = eachLeast || kinds.some(({ refusal }) => refusal !== null);
+  const asks = eachAtMin || kinds.some(({ refusal }) => refusal !== null);
   const average = ratePercent === market.rate.ratePercent ? `, the national average of ${market.rate.dayText}` : '';
 
   function takeDown(amount: number): void {
@@ -78,8 +81,8 @@ export const Kinds = memo(function Kinds({ calculator, payment, market, onDown }
         </p>
         {asks ? (
           <p>
-            <PlainButton onClick={() => setLeastAt(eachLeast ? null : downPayment)}>
-              {eachLeast ? `Compare at ${usdWhole(downPayment)} down` : 'Compare each with the least down'}
+            <PlainButton onClick={() => setComparedAt(eachAtMin ? null : downPayment)}>
+              {eachAtMin ? `Compare at ${usdWhole(downPayment)} down` : 'Compare each with the least down'}
             </PlainButton>
           </p>
         ) : null}
@@ -94,10 +97,10 @@ export const Kinds = memo(function Kinds({ calculator, payment, market, onDown }
           <Field {...fieldProps('firstHome')} />
           <Field {...fieldProps('stayMonths')} />
         </form>
-        <KindsTable
+        <LoansTable
           caption="Kinds of loan, side by side"
           heads={kindHeads(kinds, market)}
-          rows={kindRows(kinds, { stayMonths, eachLeast, ratePercent })}
+          rows={kindRows(kinds, { stayMonths, eachAtMin, ratePercent })}
           first={problemsOf(kinds, takeDown)}
           doors
         />
@@ -114,4 +117,4 @@ export const Kinds = memo(function Kinds({ calculator, payment, market, onDown }
       </div>
     </section>
   );
-});
+}

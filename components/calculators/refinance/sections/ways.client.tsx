@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import styles from '@/components/calculators/refinance/refinance.module.css';
-import { KindsTable } from '@/components/page/figures/kinds-table';
+import { LoansTable } from '@/components/page/figures/loans-table';
 import type { Analysis, RefinanceFacts } from '@/lib/calculators/refinance/compute';
 import { wayHeads, wayRows, waysOf, waysWithoutLoan } from '@/lib/calculators/refinance/ways';
 import { payOff } from '@/lib/mortgage/loan';
@@ -10,7 +10,7 @@ import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
 
 type WaysProps = { readonly analysis: Analysis; readonly facts: RefinanceFacts };
 
-/** What paying the rest as before does to the second loan; empty where it doesn't end it sooner. */
+/** When the second loan is gone if the rest is paid as before; empty where that never ends it. */
 function secondText({ debts }: Analysis, rest: number, ratePercent: number): string {
   const paid = debts.slice(1).reduce((sum, debt) => sum + debt.payment, 0);
   const { months } = payOff({ principal: rest, payment: paid, ratePercent });
@@ -33,7 +33,7 @@ export const Ways = memo(function Ways({ analysis, facts }: WaysProps) {
     <>
       <section className={styles.section} aria-labelledby="ways" data-print="no">
         <h2 id="ways">{ways.second ? 'Three ways' : 'Two ways'}, side by side</h2>
-        <KindsTable
+        <LoansTable
           caption="Ways to pay what you owe"
           heads={wayHeads(analysis, ways, terms)}
           rows={wayRows(analysis, ways, terms)}

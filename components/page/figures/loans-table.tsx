@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/components/browser/classes';
+import { Table } from '@/components/page/table';
+import styles from './loans-table.module.css';
+
+/** The head of a column: a loan, and where it starts. */
+export type LoanHead = {
+  readonly name: string;
+  readonly start: string;
+  /** Its door is dark, and its figures don't count toward the lowest of a row. */
+  readonly isClosed?: boolean;
+};
+
+/** One figure for each loan; the lowest may be marked. */
+export type LoanRow = {
+  readonly label: string;
+  readonly note?: string;
+  readonly isBig?: boolean;
+  readonly cells: readonly { readonly text: string; readonly note?: string | undefined; readonly isLowest?: boolean }[];
+};
+
+/** A row of words, such as what can't be had, or the risk. */
+export type WordRow = { readonly label: string; readonly cells: readonly ReactNode[] };
+
+type WordsProps = WordRow & {
+  readonly heads: readonly LoanHead[];
+  /** On a phone the cells stand under each other, each with the name of its column. */
+  readonly stacked?: boolean;
+};
+
+function Words({ label, cells, heads, stacked }: WordsProps) {
+  return (
+    <tr className={stacked ? styles.stacked : undefined}>
+      <th scope="row">{label}</th>
+      {heads.map(({ name }, index) => (
+        <td key={name} data-head={stacked ? name : undefined}>
+          {cells[index]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/**
+ * Loans side by side, one figure a row, with rows of words before and after them. With `doors` each head has a door, lit
+ * where the loan is open.
+ */
+export function LoansTable({
+  caption,
+  heads,
+  rows,
+  first,
+  last,
+  doors = false,
+}: {
+  readonly caption: string;
+  readonly heads: readonly LoanHead[];
+  readonly rows: readonly LoanRow[];
+  readonly first?: WordRow | undefined;
+  readonly last?: WordRow | undefined;
+  readonly doors?: boolean;
+}) {
+  return (
+    <Table columns className={classes(styles.loans, doors ? styles.doors : undefined)}>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {heads.map(({ name, start, isClosed }) => (
+            <th key={name} scope="col" className={isClosed ? styles.dark : undefined}>
+              <span>
+                {name}
+                <small>{start}</small>
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {first ? <Words {...first} heads={heads} /> : null}
+        {rows.map(({ label, note, isBig, cells }) => (
+          <tr key={label} className={isBig ? styles.large : undefined}>
+            <th scope="row">
+              {label}
+              {note === undefined ? null : <small>{note}</small>}
+            </th>
+            {heads.map(({ name, isClosed }, index) => {
+              const cell = cells[index];
+              return (
+                <td key={name} className={isClosed ? styles.closed : undefined}>
+                  <b>{cell?.isLowest ? <mark>{cell.text}</mark> : cell?.text}</b>
+                  {cell?.isLowest ? <span className="vh"> (least)</span> : null}
+                  {cell?.note === undefined ? null : <small>{cell.note}</small>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+        {last ? <Words {...last} heads={heads} stacked /> : null}
+      </tbody>
+    </Table>
+  );
+}
