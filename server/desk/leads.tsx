@@ -123,15 +123,18 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
       order: 'oldest',
       size: 500,
     });
-    const watched = callRequests.leads.filter(desk.watch);
-    const quiet = watched.filter((lead) => desk.watch(lead)?.due === null);
+    const watched = callRequests.leads.flatMap((lead) => {
+      const watch = desk.watch(lead);
+      return watch ? [{ lead, watch }] : [];
+    });
+    const quiet = watched.filter(({ watch }) => watch.due === null).length;
     const oldest = await store.page({
       filter: { state: 'new', visibleTo },
       order: 'oldest',
-      size: quiet.length + 1,
+      size: quiet + 1,
     });
     const due = await store.due(query.state === 'mine' ? who : undefined, visibleTo);
-    const seen = [...new Set([...page.leads, ...due, ...watched].map(({ number }) => number))];
+    const seen = [...new Set([...page.leads, ...due, ...watched.map(({ lead }) => lead)].map(({ number }) => number))];
     await recordAudit(
       who,
       'list',
@@ -154,7 +157,7 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
           <h1>Leads</h1>
           <Figures
             desk={desk}
-            waiting={(await store.counts({ state: 'new', visibleTo })).new - quiet.length}
+            waiting={(await store.counts({ state: 'new', visibleTo })).new - quiet}
             longest={oldest.leads.find((lead) => desk.watch(lead)?.due !== null)}
             calls={calls}
           />
@@ -165,7 +168,7 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
         <NoCanary last={await store.marked('canary')} now={desk.now} />
         <Refused networks={refused.top()} />
         <NextSteps due={due} {...shown} />
-        <Watching watched={watched} {...shown} />
+        <Watching watched={watched} query={query} />
         <Filters {...shown} />
         <div class="panes">
           <div class="pane-list">

@@ -242,14 +242,11 @@ export function NextSteps({ due, query, desk }: StepsProps) {
 export function Watching({
   watched,
   query,
-  desk,
-}: Omit<StepsProps, 'due'> & { readonly watched: readonly StoredLead[] }) {
+}: Omit<StepsProps, 'due' | 'desk'> & {
+  readonly watched: readonly { readonly lead: StoredLead; readonly watch: Watch }[];
+}) {
   if (watched.length === 0) return null;
-  const rows = watched.flatMap((lead) => {
-    const watch = desk.watch(lead);
-    return watch ? [{ lead, watch }] : [];
-  });
-  rows.sort(
+  const rows = watched.toSorted(
     (a, b) => Number(b.watch.due !== null) - Number(a.watch.due !== null) || (a.watch.end < b.watch.end ? -1 : 1),
   );
   return (
