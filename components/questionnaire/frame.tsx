@@ -43,7 +43,7 @@ export function QuestionnaireFrame({
           ) : null}
         </div>
       </div>
-      <div className={styles.dock}>
+      <div className={classes(styles.dock, dock === undefined && styles.bare)}>
         <div className={styles.corner} aria-hidden="true">
           {drawing}
         </div>
