@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
+import { paletteOf } from '../content/lender/palette.mjs';
 
 /**
  * Writes a file unless it has this text already.
@@ -148,7 +149,7 @@ export const highLimitCounties: readonly string[] = [${high.join(', ')}];
     join(root, 'lib', 'county-values.ts'),
     `${counties}.\n\n${table('countyValues', values, ([, , , value]) => value)}`,
   );
-  const { colors } = JSON.parse(readFileSync(join(root, 'content', 'lender', 'brand.json'), 'utf8'));
+  const colors = paletteOf(JSON.parse(readFileSync(join(root, 'content', 'lender', 'brand.json'), 'utf8')));
   const rules = Object.entries(colors).map(([name, color]) => `    --${name}: ${color};`);
   write(
     join(root, 'app', 'styles', 'brand.css'),

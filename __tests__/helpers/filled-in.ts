@@ -91,6 +91,7 @@ const lender = {
     },
   ],
   testimonials: [],
+  brand: { first: '#8a3b12', second: '#7fd1c4', logo: '/brand/logo.png', film: 'none' },
   hours: {
     week: {
       Monday: ['08:30', '17:00'],
@@ -171,7 +172,8 @@ export function fillIn(folder: string, day: string, expires: string, sources: re
   for (const name of sources) cpSync(join(process.cwd(), name), join(folder, name), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
 
-  mkdirSync(join(folder, 'public', 'staff'), { recursive: true });
+  for (const name of ['staff', 'brand']) mkdirSync(join(folder, 'public', name), { recursive: true });
+  writeFileSync(join(folder, 'public', lender.brand.logo), onePixel);
   for (const { photo } of lender.staff) writeFileSync(join(folder, 'public', photo), onePixel);
   const file = (name: string) => join(folder, 'content', 'lender', `${name}.json`);
   for (const [name, values] of Object.entries(lender)) writeFileSync(file(name), JSON.stringify(values, null, 2));
@@ -201,7 +203,6 @@ export function fillIn(folder: string, day: string, expires: string, sources: re
       text.replace(/,"?([\w-]+)"?,"?(?:copy|memory)"?$/gm, (_, end) => `,${end < day ? expires : end},primary`),
     );
   edit(join(folder, 'content', 'ohio', 'offices.csv'), (text) => text.replace(/,memory$/gm, ',primary'));
-  edit(join(folder, 'content', 'lender', 'film.ts'), (text) => text.replace("  use: 'sample',", "  use: 'none',"));
   writeFileSync(join(folder, 'content', 'reviews.json'), '[]');
   const prose = join(folder, 'content', 'pages');
   for (const name of readdirSync(prose))

@@ -1,13 +1,17 @@
 import { ImageResponse } from 'next/og';
-import { pictureOf } from '@/app/og/paint';
+import { logoImage } from '@/app/og/paint';
 import { brand } from '@/content/lender/brand';
+import { logoFile } from '@/content/lender/logo';
 
-/** A drawing as a square PNG. `inset` is the share of the side left free around it, in the mark's color. */
-export function pngOf(name: string, size: number, inset = 0): Response {
-  const side = size * (1 - 2 * inset);
+/** The logo as a square PNG. `inset` is the share of the side left free around it, in the mark's color. */
+export function pngOf(drawing: 'mark' | 'mark-small', size: number, inset = 0): Response {
+  const ground = logoFile ? '#ffffff' : brand.colors.enamel;
   return new ImageResponse(
-    <div tw="flex w-full h-full" style={inset > 0 ? { backgroundColor: brand.colors.enamel } : {}}>
-      <img alt="" width={side} height={side} src={pictureOf(name)} style={{ margin: size * inset }} />
+    <div
+      tw="flex w-full h-full items-center justify-center"
+      style={inset > 0 || logoFile ? { backgroundColor: ground } : {}}
+    >
+      <img alt="" {...logoImage(size * (1 - 2 * inset), drawing)} />
     </div>,
     { width: size, height: size },
   );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artFile } from '@/content/art/art';
 import { brand } from '@/content/lender/brand';
+import { dataUrlOf, logoFile } from '@/content/lender/logo';
 
 const fontFile = (family: string, weight: number) =>
   readFileSync(
@@ -25,4 +26,11 @@ export const colors: Readonly<Record<string, string>> = {
 /** A drawing in `content/art` as a data URL; `more` sets additional custom properties. */
 export function pictureOf(name: string, more: Readonly<Record<string, string>> = {}): string {
   return `data:image/svg+xml;base64,${Buffer.from(artFile(name, { ...colors, ...more })).toString('base64')}`;
+}
+
+/** The logo within a square of this size. `drawing` is the mark of a lender without a logo file. */
+export function logoImage(size: number, drawing: 'mark' | 'mark-small' = 'mark') {
+  if (!logoFile) return { src: pictureOf(drawing), width: size, height: size };
+  const scale = size / Math.max(logoFile.width, logoFile.height);
+  return { src: dataUrlOf(logoFile), width: logoFile.width * scale, height: logoFile.height * scale };
 }

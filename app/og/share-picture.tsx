@@ -1,9 +1,10 @@
 import type { House } from '@/components/drawings/street';
 import { brand } from '@/content/lender/brand';
 import { company } from '@/content/lender/company';
+import { logoFile } from '@/content/lender/logo';
 import { kickerOf } from '@/content/site/kickers';
 import type { Page } from '@/content/site/page';
-import { colors, pictureOf } from './paint';
+import { colors, logoImage, pictureOf } from './paint';
 
 /** Lit houses by page group. */
 const litFor: Readonly<Record<string, readonly House[]>> = {
@@ -75,7 +76,7 @@ export function SharePicture({ page }: { readonly page: Page }) {
         tw="flex absolute w-full items-center"
         style={{ bottom: 0, height: 104, padding: '0 64px', backgroundColor: colors.night, color: 'white' }}
       >
-        <img alt="" width={60} height={60} src={pictureOf('mark')} />
+        <img alt="" {...logoImage(60)} style={{ backgroundColor: logoFile ? 'white' : 'transparent' }} />
         <div style={{ marginLeft: 20, fontFamily: 'Besley', fontSize: 32 }}>{company.name}</div>
         <div style={{ marginLeft: 'auto', color: colors['night-text'], fontSize: 26, fontWeight: 500 }}>
           {`NMLS #${company.nmls}, Ohio ${company.certificate}`}

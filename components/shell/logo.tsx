@@ -1,5 +1,6 @@
 import { Art } from '@/components/drawings/art';
 import { company } from '@/content/lender/company';
+import { logoFile } from '@/content/lender/logo';
 import styles from './logo.module.css';
 
 /** The logo and the name, as a link if `href` is given. */
@@ -8,10 +9,22 @@ export function Logo({ href }: { readonly href?: string }) {
   const Element = href ? 'a' : 'div';
   return (
     <Element className={styles.logo} href={href}>
-      <Art name="mark" />
-      <span>
-        {first} <span>{second}</span>
-      </span>
+      {logoFile ? (
+        // biome-ignore lint/performance/noImgElement: next/image needs a server to resize, and a static export has none.
+        <img
+          src={logoFile.src}
+          alt={logoFile.hasName ? company.name : ''}
+          width={Math.round((40 * logoFile.width) / logoFile.height)}
+          height={40}
+        />
+      ) : (
+        <Art name="mark" />
+      )}
+      {logoFile?.hasName ? null : (
+        <span>
+          {first} <span>{second}</span>
+        </span>
+      )}
     </Element>
   );
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FilmScene, scenesOf } from '@/lib/video/web-vtt';
+import { brand } from './brand';
 
 type Film = {
-  /** `sample`: the film of the sample lender, which a release refuses. `own`: the lender's film. `none`: the page shows a drawing. */
-  readonly use: 'sample' | 'own' | 'none';
+  readonly use: typeof brand.film;
   readonly title: string;
   /** The playing time, as printed beside Play. */
   readonly length: string;
@@ -16,7 +16,7 @@ type Film = {
 
 /** The film on the purchase page. It has no sound: the captions carry every word. */
 export const purchaseFilm: Film = {
-  use: 'sample',
+  use: brand.film,
   title: 'Buying a home in Ohio',
   length: '1 min 40 s',
   note: 'With captions. There is no sound.',
@@ -33,3 +33,12 @@ export const purchaseScenes: readonly FilmScene[] =
   purchaseFilm.use === 'none'
     ? []
     : scenesOf(readFileSync(join(process.cwd(), 'public', purchaseFilm.files.captions), 'utf8'));
+
+/** What the statements say about the film; nothing without one. */
+export const filmWords =
+  purchaseFilm.use === 'none'
+    ? { access: '', privacy: '' }
+    : {
+        access: 'Our film has no sound. It has captions, and the same words can be read below it.',
+        privacy: 'Our film is on this site and is loaded only when you play it.',
+      };

@@ -11,6 +11,7 @@ import { type Field, fieldsOf, type Overrides } from './fields';
 import { fieldWords } from './words';
 
 export const portraitFolder = 'public/staff';
+const logoFolder = 'public/brand';
 
 /** The files of the lender that have a form, with the schemas of the build. */
 export const lenderForms = {
@@ -22,7 +23,7 @@ export const lenderForms = {
   rates: { label: 'Rates', schema: ratesSchema },
   service: { label: 'Complaints and languages', schema: serviceSchema },
   privacy: { label: 'Privacy answers', schema: privacySchema },
-  brand: { label: 'Colors', schema: brandSchema },
+  brand: { label: 'Logo, colors, film', schema: brandSchema },
 } as const;
 
 const [guide, legal, news] = pageSchema.def.in.options;
@@ -64,9 +65,15 @@ function overridesFor(people: readonly Person[]): Overrides {
     rows: { summary: '{{fields.label}}: {{fields.ratePercent}} %, APR {{fields.aprPercent}} %' },
     holidays: { summary: '{{fields.day}}: {{fields.name}}' },
     ...Object.fromEntries([...Object.keys(hoursSchema.shape.week.shape), 'open'].map((day) => [day, times])),
-    ...Object.fromEntries(
-      Object.keys(brandSchema.shape.colors.shape).map((name) => [name, { widget: 'color', allowInput: true }]),
-    ),
+    logo: {
+      widget: 'image',
+      media_folder: `/${logoFolder}`,
+      public_folder: '/brand',
+      // As it is: the pictures of portraits are made smaller.
+      media_libraries: { default: { config: { max_file_size: 60_000, slugify_filename: true } } },
+    },
+    first: { widget: 'color', allowInput: true },
+    second: { widget: 'color', allowInput: true },
     aprPercent: { required: false },
   };
 }
@@ -195,5 +202,6 @@ export function editedFiles(root: string): readonly string[] {
     ...Object.keys(lenderForms).map((name) => `content/lender/${name}.json`),
     ...names('content/pages', /\.mdx$/),
     ...names(portraitFolder, /\.(?:png|jpe?g|webp|avif)$/),
+    ...names(logoFolder, /\.(?:png|svg)$/),
   ];
 }

@@ -9,7 +9,7 @@ import { editorPage } from './html';
 
 /** The files that the editor may write: settings of the lender, pages and portraits. No hidden files and no subfolders. */
 const writable =
-  /^(?:content\/lender\/[a-z]+\.json|content\/pages\/[a-z0-9][a-z0-9_-]*\.mdx|public\/staff\/[A-Za-z0-9][\w.-]*\.(?:png|jpe?g|webp|avif))$/;
+  /^(?:content\/lender\/[a-z]+\.json|content\/pages\/[a-z0-9][a-z0-9_-]*\.mdx|public\/staff\/[A-Za-z0-9][\w.-]*\.(?:png|jpe?g|webp|avif)|public\/brand\/[A-Za-z0-9][\w.-]*\.(?:png|svg))$/;
 
 const maxBodyBytes = 8_000_000;
 

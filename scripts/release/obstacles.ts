@@ -162,8 +162,8 @@ function pageObstacles({ film, unreviewed }: ReleaseFacts): readonly Obstacle[] 
   return [
     ...where(
       film.use === 'sample',
-      'content/lender/film.ts',
-      'use: “sample” shows a film that names a sample lender; put your own into public/film and write own, or write none.',
+      'content/lender/brand.json',
+      'film: “sample” names a sample lender; put your own into public/film and write own, or write none.',
     ),
     ...unreviewed.map((path) => ({
       place: 'content/reviews.json',

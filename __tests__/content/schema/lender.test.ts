@@ -1,4 +1,3 @@
-import { brand, brandSchema } from '@/content/lender/brand';
 import { company } from '@/content/lender/company';
 import companyFile from '@/content/lender/company.json';
 import hoursFile from '@/content/lender/hours.json';
@@ -71,11 +70,6 @@ describe('a mistake in the content', () => {
           quote: 'a'.repeat(281),
         }),
       'content/lender/testimonials.json: quote: write a quote of at most 280 characters.',
-    ],
-    [
-      'a yellow on which text is hard to read',
-      () => checkFile('content/lender/brand.json', brandSchema, { colors: { ...brand.colors, lamp: '#8a5a00' } }),
-      'content/lender/brand.json: colors.lamp: text in ink on this color has a contrast of 2.8; write a color on which it has 4.5 or more.',
     ],
     [
       'an answer about sharing that contradicts itself',

@@ -121,7 +121,7 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
   [
     'the sample film',
     { film: { use: 'sample' } },
-    'content/lender/film.ts: use: “sample” shows a film that names a sample lender; put your own into public/film and write own, or write none.',
+    'content/lender/brand.json: film: “sample” names a sample lender; put your own into public/film and write own, or write none.',
   ],
   [
     'rates that have expired',

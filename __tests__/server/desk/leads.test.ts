@@ -52,11 +52,11 @@ describe('the list', () => {
   });
 
   test('keeps who waits for a rate apart from who waits for a call, and brings them up when their time is over', async () => {
-    const body = { name: 'Sam Sample', phone: '6145550188', about: 'Tell me when: 6.25%', watch: '3 months' };
+    const body = { name: 'Sam Sample', phone: '6145550188', about: 'Tell me when: 1.25%', watch: '3 months' };
     await put({ form: 'call', body });
     const html = await textOf((await signedIn()).get('/desk'));
     expect(html).toMatch(/Waiting for a first call<\/dt><dd>0</);
-    expect(html).toMatch(/id="watching-title">Watching.*Until February 20.*Sam Sample<\/a>: tell them when it’s 6.25%/);
+    expect(html).toMatch(/id="watching-title">Watching.*Until February 20.*Sam Sample<\/a>: tell them when it’s 1.25%/);
     expect(html).not.toContain('class="sub late"');
     open().pass(93 * 24 * 60 * minute);
     const later = await textOf((await signedIn()).get('/desk'));

@@ -1,3 +1,4 @@
+import { company } from '@/content/lender/company';
 import { createPasswordCheck, hashPassword, parseAccount } from '@/server/desk/accounts/accounts';
 import { passwordProblem } from '@/server/desk/accounts/passwords';
 import { maxIdleTime, maxSessionTime } from '@/server/desk/accounts/sessions';
@@ -311,7 +312,7 @@ test.each([
   'michaeljordan',
   'November2026',
   'ohiostate2026',
-  'CardinalRow2026!',
+  `${company.wordmark[0].replace(/\W/g, '')}2026!`,
   'short',
 ])('the password %s is refused', (typed) => {
   expect(passwordProblem(typed, 'jordan.example@lender.com')).toMatch(/password/);
