@@ -37,11 +37,17 @@ function readFrom<Result>(path: string, read: (descriptor: number) => Result): R
 
 /**
  * Descriptors of database and shm files by inode. Closing one drops every POSIX lock that SQLite holds on the file in this
- * process, so each is open for as long as any connection of this process.
+ * process, and SQLite goes on with a file until the statements of a closed connection are garbage: each is open until the
+ * file itself is gone.
  */
 const shared = new Map<string, { readonly descriptor: number; users: number }>();
 
 function openShared(path: string): { readonly descriptor: number; readonly release: () => void } | undefined {
+  for (const [identity, { descriptor, users }] of shared) {
+    if (users > 0 || fstatSync(descriptor).nlink > 0) continue;
+    shared.delete(identity);
+    closeSync(descriptor);
+  }
   const identity = identityAt(path);
   if (identity === undefined) return undefined;
   const known = shared.get(identity) ?? { descriptor: openSync(path, 'r'), users: 0 };
@@ -51,9 +57,6 @@ function openShared(path: string): { readonly descriptor: number; readonly relea
     descriptor: known.descriptor,
     release() {
       known.users -= 1;
-      if (known.users > 0) return;
-      shared.delete(identity);
-      closeSync(known.descriptor);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -450,6 +451,18 @@ describe('a database file that is changed in place while the server runs', () =>
     expect(await store.put(leadWith('after a vacuum'))).toMatchObject({ outcome: 'stored' });
     other.close();
   }, 30_000);
+
+  test('goes on when a program ends that shared the file with a connection which was closed', async () => {
+    await leads(1);
+    // The package closes a file once its statements are collected as garbage.
+    await store.close();
+    store = openStore(settings);
+    await leads(3);
+    const visit = `const db = new (require('libsql'))(process.argv[1]); db.exec('DELETE FROM health'); db.close();`;
+    expect(spawnSync(process.execPath, ['-e', visit, file], { encoding: 'utf8' }).stderr).toBe('');
+    expect(await store.put(leadWith('after'))).toMatchObject({ outcome: 'stored' });
+    await store.close();
+  });
 
   test('is not opened with the log of another file beside it', async () => {
     await leads(3);
