@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
+import { company } from '@/content/lender/company';
 import { leadsCommand, usage } from '@/server/leads-command';
 import type { LogLine } from '@/server/log';
+import { openMailServer, senderFrom } from '@/server/mail/mailer';
 import { readSettings } from '@/server/settings';
 import { databaseFileIn } from '@/server/store/connection';
 import { openStore } from '@/server/store/store';
@@ -52,7 +54,8 @@ async function main(): Promise<void> {
       `There is no database at ${file}. Set LEADS_DATABASE_URL to the one that the server uses, or start the server once.`,
     );
   }
-  const store = openStore({ url: settings.LEADS_DATABASE_URL, queuesMail: false, log: logToJournal });
+  const { SMTP_URL: smtpUrl, LEADS_MAIL_FROM: from, DESK_SECRET_KEY: secretKey } = settings;
+  const store = openStore({ url: settings.LEADS_DATABASE_URL, queuesMail: false, secretKey, log: logToJournal });
   process.exitCode = await leadsCommand(args, {
     store,
     print,
@@ -60,6 +63,7 @@ async function main(): Promise<void> {
     who: userName(),
     readPassword,
     copyKey: settings.LEADS_COPY_KEY,
+    notify: smtpUrl && from ? openMailServer({ smtpUrl, from: senderFrom(from, company.name) }).send : undefined,
   });
   await store.close();
 }

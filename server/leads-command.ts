@@ -1,18 +1,21 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { phoneRule } from '@/lib/fields/phone';
 import { accountEmail, emailProblem, hashPassword } from '@/server/desk/accounts/accounts';
+import { changeNotice } from '@/server/desk/accounts/notices';
 import { passwordProblem } from '@/server/desk/accounts/passwords';
 import { leadNumbersText } from '@/server/desk/query';
 import { ohioMinuteOf, parseOhioTime } from '@/server/office-time';
-import { inspectCopy } from '@/server/store/backup';
+import { decryptCopy, inspectCopy } from '@/server/store/backup';
 import type { LeadStore } from '@/server/store/store';
 import { type AuditAction, type LeadFilter, type Removal, type Removed, roles } from '@/server/store/types';
 
-export const usage = `npm run leads -- backup FILE            copies the whole database into a new file, while the server runs
+export const usage = `npm run leads -- backup FILE            copies the whole database into a new file, while the server runs, encrypted
+                                        for LEADS_COPY_KEY; with --plain anybody who has the copy can read it
 npm run leads -- backup FOLDER/         the same, named by the time; keeps 48 hourly and 30 daily copies
-npm run leads -- try-restore FOLDER/    opens the newest copy as a restore would, and says what is in it
+npm run leads -- try-restore FOLDER/    opens the newest copy as a restore would, and says what is in it; an encrypted
+                                        one with --key FILE, or --key - for a key from the input
 npm run leads -- forget WHO             deletes what a person sent: an email address, a phone number,
                                         the number of a lead, or a reference
 npm run leads -- delete --form contact --since 2026-11-01T13:00 --until 2026-11-01T14:00 --search WORDS
@@ -37,6 +40,8 @@ export type LeadsCommand = {
   readonly readPassword: () => Promise<string>;
   /** Backups are encrypted for the holder of this key's other half. */
   readonly copyKey?: string | undefined;
+  /** Emails an officer. Undefined without email. */
+  readonly notify?: ((message: { to: string; subject: string; text: string }) => Promise<void>) | undefined;
 };
 
 class UsageError extends Error {}
@@ -73,7 +78,14 @@ function deleteOldCopies(folder: string, now: number): void {
   }
 }
 
-async function backup({ store, print, now, copyKey }: LeadsCommand, target: string): Promise<number> {
+async function backup({ store, print, now, copyKey }: LeadsCommand, target: string, isPlain: boolean) {
+  if (target === '') throw new UsageError('backup takes the name of a new file, or a folder with a slash at its end.');
+  if (copyKey === undefined && !isPlain) {
+    throw new UsageError(
+      'No copy was made: LEADS_COPY_KEY has no key to encrypt it with. For a copy that whoever has it can read, add --plain.',
+    );
+  }
+  const key = isPlain ? undefined : copyKey;
   let file = target;
   if (target.endsWith('/')) {
     deleteOldCopies(target, now());
@@ -83,23 +95,29 @@ async function backup({ store, print, now, copyKey }: LeadsCommand, target: stri
       .replaceAll(/(?<=T.*):/g, '');
     file = join(target, `leads-${time}.db`);
   }
-  if (copyKey !== undefined && !file.endsWith('.age')) file += '.age';
-  const leads = await store.backup(file, now(), copyKey);
-  const warning = copyKey === undefined ? ', not encrypted: LEADS_COPY_KEY has no key' : '';
-  await print(`${countText(leads)} copied to ${file}${warning}.\n`);
+  if (key !== undefined && !file.endsWith('.age')) file += '.age';
+  const leads = await store.backup(file, now(), key);
+  await print(`${countText(leads)} copied to ${file}${isPlain ? ', not encrypted' : ''}.\n`);
   return leads;
 }
 
 /** Reads the newest copy completely, as a restore would. */
-async function tryRestore({ store, print, now }: LeadsCommand, folder: string): Promise<void> {
+async function tryRestore({ store, print, now }: LeadsCommand, folder: string, keyFile?: string): Promise<void> {
   const [newest] = listCopies(folder);
   if (!newest) throw new UsageError(`There is no copy in ${folder}.`);
-  if (newest.endsWith('.age')) {
-    throw new UsageError(
-      `${newest} is encrypted, and its key is not here. Where the key is: age -d -i KEY -o ${newest.slice(0, -4)} ${newest}, then try-restore that folder.`,
-    );
+  const copy = join(folder, newest);
+  // What a killed trial leaves, the next copy removes.
+  const opened = newest.endsWith('.age') ? `${copy}.part-opened` : undefined;
+  if (opened !== undefined && keyFile === undefined)
+    throw new UsageError(`${newest} is encrypted: name the file of its key with --key FILE, or pipe it to --key -.`);
+  let found: ReturnType<typeof inspectCopy>;
+  try {
+    if (opened !== undefined)
+      await decryptCopy(copy, opened, readFileSync(keyFile === '-' ? 0 : String(keyFile), 'utf8'));
+    found = inspectCopy(opened ?? copy);
+  } finally {
+    if (opened !== undefined) rmSync(opened, { force: true });
   }
-  const found = inspectCopy(join(folder, newest));
   await store.mark('restore-tried', now());
   const age = found.newest === null ? '' : `, the newest ${Math.round((now() - found.newest) / 3_600_000)} hours old`;
   await print(`${newest} can be restored: ${countText(found.leads)}${age}.\n`);
@@ -196,7 +214,7 @@ async function printUsers({ store, print }: LeadsCommand): Promise<void> {
 
 /** Manages accounts; a running server sees changes at once. */
 async function user(command: LeadsCommand, what: string, typed: string, roleTyped: string): Promise<void> {
-  const { store, print, now, who, readPassword } = command;
+  const { store, print, now, who, readPassword, notify } = command;
   const email = accountEmail(typed);
   const by = { who, at: now() };
   const { accounts } = store;
@@ -229,7 +247,12 @@ async function user(command: LeadsCommand, what: string, typed: string, roleType
   if (what === 'list') return printUsers(command);
   const [make, words] = (Object.hasOwn(changes, what) && changes[what]) || [];
   if (!make) throw new UsageError(usage);
-  if (await make()) return print(`${email} ${words}\n`);
+  if (await make()) {
+    await print(`${email} ${words}\n`);
+    if (what === 'add' || !notify) return;
+    const told = notify(changeNotice(email, `On the server, ${who} changed it: ${email} ${words}`));
+    return told.catch(() => print('The officer could not be told by email.\n'));
+  }
   throw new UsageError(
     what === 'add'
       ? `${email} has an account.`
@@ -243,7 +266,7 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { form: text, since: text, until: text, search: text, yes: text },
+    options: { form: text, since: text, until: text, search: text, yes: text, key: text, plain: { type: 'boolean' } },
   });
   const [word = 'help', what = '', whom = '', ...more] = positionals;
   const [role = '', ...surplus] = more;
@@ -261,11 +284,9 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
     case 'help':
       return command.print(usage);
     case 'backup':
-      if (what === '')
-        throw new UsageError('backup takes the name of a new file, or a folder with a slash at its end.');
-      return record('backup', await backup(command, what));
+      return record('backup', await backup(command, what, values.plain === true));
     case 'try-restore':
-      return tryRestore(command, what);
+      return tryRestore(command, what, values.key);
     case 'forget':
       return recordRemoved('forget', await forget(command, what));
     case 'delete': {

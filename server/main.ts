@@ -14,7 +14,7 @@ import { forms } from '@/server/inbox/forms';
 import { createRefusalCounter } from '@/server/inbox/refusal-counter';
 import { ignoreClosedOutput, logToOutput as log } from '@/server/log';
 import { letterData, letterOf } from '@/server/mail/letter';
-import { type Mailer, startMailer } from '@/server/mail/mailer';
+import { type Mailer, senderFrom, startMailer } from '@/server/mail/mailer';
 import { asksForReceipt, receiptFor } from '@/server/mail/receipt';
 import { startWebhook } from '@/server/mail/webhook';
 import { createMetrics } from '@/server/metrics';
@@ -53,9 +53,13 @@ async function openDesk(
       refused,
       log,
     });
+    if (settings.DESK_SECRET_KEY !== undefined) await store.accounts.sealSecondFactors().catch(() => undefined);
     const accounts = await store.accounts.list().catch(() => undefined);
     const hint = accounts?.length === 0 ? '. Nobody can sign in yet: npm run leads -- user add EMAIL' : '';
     log({ event: 'start', message: `The desk: http://localhost:${desk.port}/desk${hint}` });
+    const closed = accounts?.filter(({ secondFactor }) => secondFactor?.secret === '').map(({ email }) => email) ?? [];
+    if (closed.length > 0)
+      log({ event: 'fault', message: `DESK_SECRET_KEY does not open the second factors of ${closed.join(', ')}` });
     return desk;
   } catch (problem) {
     log({ event: 'fault', message: `The desk could not start: ${messageOf(problem)}` });
@@ -102,6 +106,7 @@ async function main(): Promise<void> {
     queuesWebhook: webhookUrl !== undefined,
     migrates: true,
     minFreeBytes: settings.LEADS_MIN_FREE_MB * 1024 * 1024,
+    secretKey: settings.DESK_SECRET_KEY,
     log,
   });
   const ready = store.check();
@@ -121,8 +126,7 @@ async function main(): Promise<void> {
       ? startMailer({
           smtpUrl,
           to,
-          // Adds the lender's name where the setting has none.
-          from: from.includes('<') ? from : `"${company.name.replace(/["\\]/g, '')}" <${from}>`,
+          from: senderFrom(from, company.name),
           forms,
           deskUrl,
           receiptFor: (lead) =>
@@ -184,9 +188,16 @@ async function main(): Promise<void> {
   });
   const watchExpiry = createExpiryWatch({ figures: facts, store, mail: mailer, log });
   const watchDisk = createDiskWatch({ roomForLeads: () => store.diskSpace().forLeads, mail: mailer, log });
+  const { LEADS_COPY_KEY: copyKey } = settings;
+  async function encryptUpgradeCopies(): Promise<void> {
+    const names = copyKey === undefined ? [] : await store.encryptUpgradeCopies(copyKey);
+    for (const name of names) log({ event: 'migration', message: `The copy of before is now encrypted: ${name}` });
+  }
+  ready.then(encryptUpgradeCopies).catch(() => undefined);
   const forgetSenders = () => store.forgetSenders(Date.now() - 24 * hour);
   const hourly = setInterval(() => {
-    for (const work of [runCanary, watchExpiry, watchDisk, expire, forgetSenders]) void work().catch(() => undefined);
+    for (const work of [runCanary, watchExpiry, watchDisk, expire, forgetSenders, encryptUpgradeCopies])
+      void work().catch(() => undefined);
   }, hour);
   const desk = await openDesk(settings, store, refused, mailer);
   let metrics: RunningServer | undefined;

@@ -42,6 +42,10 @@ const schema = z.object({
   DESK_URL: z.url().optional(),
   /** Always required where the desk can be reached from other machines. */
   DESK_REQUIRE_SECOND_FACTOR: z.stringbool().default(false),
+  DESK_SECRET_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, '32 random bytes in base 64, as openssl rand -base64 32 prints')
+    .optional(),
   SMTP_URL: z.string().optional(),
   LEADS_MAIL_TO: z.string().optional(),
   LEADS_MAIL_FROM: z.string().optional(),

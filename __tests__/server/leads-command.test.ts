@@ -15,6 +15,7 @@ let copies: string;
 beforeEach(() => {
   ({ file, store } = openTestStore());
   copies = `${temporaryDirectory().path}/`;
+  told = [];
 });
 
 async function put(key: string, body: Readonly<Record<string, string>> = {}, change: Partial<NewLead> = {}) {
@@ -32,6 +33,7 @@ async function put(key: string, body: Readonly<Record<string, string>> = {}, cha
 /** The password that is typed. */
 let typed = 'correct horse battery';
 let copyKey: string | undefined;
+let told: { readonly to: string; readonly text: string }[] = [];
 
 async function run(...args: string[]): Promise<{ readonly code: number; readonly text: string }> {
   let text = '';
@@ -42,6 +44,7 @@ async function run(...args: string[]): Promise<{ readonly code: number; readonly
     copyKey,
     ...{ store, print, now: () => now, who: 'officer' },
     readPassword: async () => typed,
+    notify: async (message) => void told.push(message),
   });
   return { code, text };
 }
@@ -159,6 +162,8 @@ test('account changes are in the audit log, and passwords are nowhere', async ()
   const actions = ['user-add', 'second-factor-on', 'second-factor-off', 'password', 'user-remove'];
   expect(text.split('\n').map((line) => line.split('\t')[2])).toEqual([...actions, undefined]);
   expect(text).not.toMatch(/horse|little/);
+  expect(told.map(({ to }) => to)).toEqual(['jordan@example.com', 'jordan@example.com', 'jordan@example.com']);
+  expect(told.map(({ text: words }) => words).join()).toMatch(/by password alone.*another password.*no account/s);
 });
 
 describe('backup', () => {
@@ -166,15 +171,16 @@ describe('backup', () => {
     await put('a');
     await put('b');
     const copied = join(copies, 'copy.db');
-    expect(await run('backup', copied)).toEqual({
+    expect(await run('backup', copied)).toEqual({ code: 2, text: expect.stringContaining('add --plain') });
+    expect(await run('backup', copied, '--plain')).toEqual({
       code: 0,
-      text: `2 leads copied to ${copied}, not encrypted: LEADS_COPY_KEY has no key.\n`,
+      text: `2 leads copied to ${copied}, not encrypted.\n`,
     });
     expect(statSync(copied).mode & 0o777).toBe(0o600);
     await put('c');
     const copy = openTestStore({ url: `file:${copied}` }).store;
     expect((await copy.list()).map(({ key }) => key)).toEqual(['a', 'b']);
-    await expect(run('backup', copied)).rejects.toThrow('replaces nothing');
+    await expect(run('backup', copied, '--plain')).rejects.toThrow('replaces nothing');
     expect(await store.marked('backup')).toBe(now);
   });
 
@@ -186,7 +192,7 @@ describe('backup', () => {
     for (const left of ['.db.part', '.db.part-journal', '.db.age.part', '.db.age.part-encrypted']) {
       writeFileSync(join(copies, `leads-2026-11-20T133000Z${left}`), 'all leads');
     }
-    await run('backup', copies);
+    await run('backup', copies, '--plain');
     const left = readdirSync(copies).sort();
     expect(left.at(-1)).toBe('leads-2026-11-20T143000Z.db');
     expect(left.filter((name) => name.includes('part'))).toEqual([]);
@@ -196,19 +202,19 @@ describe('backup', () => {
 
   test('deletes only copies, and replaces a partial one', async () => {
     for (const name of ['film.mp4.part', 'copy.db.part', 'copy.db.part-journal']) writeFileSync(join(copies, name), '');
-    await run('backup', `${copies}copy.db`);
+    await run('backup', `${copies}copy.db`, '--plain');
     expect(readdirSync(copies).sort()).toEqual(['copy.db', 'film.mp4.part']);
   });
 
   test('keeps the newest copy even if the clock is ahead', async () => {
     writeFileSync(join(copies, 'leads-2026-10-01T143000Z.db'), '');
     writeFileSync(join(copies, 'leads-2026-10-02T143000Z.db'), '');
-    await run('backup', copies);
+    await run('backup', copies, '--plain');
     expect(readdirSync(copies).sort()).toEqual(['leads-2026-10-02T143000Z.db', 'leads-2026-11-20T143000Z.db']);
   });
 
   test('that fails leaves nothing behind', async () => {
-    await expect(run('backup', join(copies, 'no-folder', 'copy.db'))).rejects.toThrow('There is no folder');
+    await expect(run('backup', join(copies, 'no-folder', 'copy.db'), '--plain')).rejects.toThrow('There is no folder');
     expect(await store.marked('backup')).toBeNull();
   });
 
@@ -218,28 +224,30 @@ describe('backup', () => {
     copyKey = await identityToRecipient(identity);
     const text = `1 lead copied to ${copies}leads-2026-11-20T143000Z.db.age.\n`;
     expect(await run('backup', copies)).toEqual({ code: 0, text });
-    expect((await run('try-restore', copies)).text).toContain('age -d -i KEY');
     copyKey = undefined;
+    expect((await run('try-restore', copies)).text).toContain('--key FILE');
+    const keyFile = join(temporaryDirectory().path, 'key.txt');
+    writeFileSync(keyFile, `# public key: age1…\n${identity}\n`);
+    expect((await run('try-restore', copies, '--key', keyFile)).text).toContain('can be restored: 1 lead');
+    expect(await store.marked('restore-tried')).toBe(now);
+    writeFileSync(keyFile, await generateX25519Identity());
+    await expect(run('try-restore', copies, '--key', keyFile)).rejects.toThrow();
     expect(readdirSync(copies)).toEqual(['leads-2026-11-20T143000Z.db.age']);
     const copy = join(copies, 'leads-2026-11-20T143000Z.db.age');
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     const encrypted = readFileSync(copy);
     expect(encrypted.includes('SQLite format')).toBe(false);
-    const decrypterOf = (key: string) => {
-      const decrypter = new Decrypter();
-      decrypter.addIdentity(key);
-      return decrypter;
-    };
-    await expect(decrypterOf(await generateX25519Identity()).decrypt(encrypted)).rejects.toThrow();
     const restored = join(copies, 'restored.db');
-    writeFileSync(restored, await decrypterOf(identity).decrypt(encrypted));
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(identity);
+    writeFileSync(restored, await decrypter.decrypt(encrypted));
     const { list } = openTestStore({ url: `file:${restored}` }).store;
     expect((await list()).map(({ key }) => key)).toEqual(['a']);
   });
 
   test('is tested by a trial restore, which reports a damaged copy', async () => {
     await put('a');
-    await run('backup', copies);
+    await run('backup', copies, '--plain');
     expect((await run('try-restore', copies)).text).toBe(
       'leads-2026-11-20T143000Z.db can be restored: 1 lead, the newest 3 hours old.\n',
     );

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { createPasswordCheck, hashPassword, parseAccount } from '@/server/desk/accounts/accounts';
 import { type LoginThrottle, waitText } from '@/server/desk/accounts/login-throttle';
+import { changeNotice } from '@/server/desk/accounts/notices';
 import { passwordProblem } from '@/server/desk/accounts/passwords';
 import {
   isSecret,
@@ -21,12 +22,6 @@ import { type DeskBindings, deviceIn, type RequestContext } from '@/server/desk/
 import type { DeskServices } from '@/server/desk/services';
 
 export const secondFactorPath = '/desk/second-factor';
-
-/** The email about a change of an account, to its officer. */
-export function changeNotice(to: string, what: string) {
-  const text = `${what} If that was not you, tell whoever runs the server at once.`;
-  return { to, subject: 'A change of your account at the lead desk', text };
-}
 
 /** Routes where officers change their own account; each needs a session. */
 export function accountRoutes(
@@ -131,6 +126,7 @@ export function accountRoutes(
     const factor = { secret, step, recoveryDigests: codes.map(recoveryDigest) };
     const isNew = await store.accounts.setSecondFactor(who, factor, { who, at: now() });
     if (!isNew) return context.redirect('/desk/account', 303);
+    void tell(changeNotice(who, 'A second factor was set up.'));
     return show(context, <RecoveryCodesPage codes={codes} />);
   });
 

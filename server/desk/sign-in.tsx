@@ -13,6 +13,7 @@ import {
   parseAccount,
 } from '@/server/desk/accounts/accounts';
 import { type LoginThrottle, waitText } from '@/server/desk/accounts/login-throttle';
+import { changeNotice } from '@/server/desk/accounts/notices';
 import { recoveryDigest, stepOfCode } from '@/server/desk/accounts/second-factor';
 import { cookieSettings, type Sessions, sessionCookie } from '@/server/desk/accounts/sessions';
 import { formText } from '@/server/desk/changes';
@@ -214,6 +215,7 @@ export function signInRoutes(services: DeskServices, sessions: Sessions, throttl
       return codePage(context, { next, problem }, 401);
     }
     throttle.reset(names);
+    if (recovery !== '') void tell(changeNotice(email, 'A recovery code was used to sign in.'));
     return startSession(context, account, next);
   });
 

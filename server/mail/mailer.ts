@@ -67,8 +67,15 @@ function createBatching(now: () => number, elapsed: () => number): NonNullable<O
   };
 }
 
-export function startMailer(settings: MailerSettings): Mailer {
-  const { smtpUrl, to, from, now = Date.now, timeout = 20_000, responseTimeout = 10 * minute } = settings;
+/** The sender with the lender's name, where the setting has an address alone. */
+export function senderFrom(setting: string, name: string): string {
+  return setting.includes('<') ? setting : `"${name.replace(/["\\]/g, '')}" <${setting}>`;
+}
+
+type MailServer = Pick<MailerSettings, 'smtpUrl' | 'from' | 'timeout' | 'responseTimeout'>;
+
+/** A mail server, and what sends one message to it without the queue. */
+export function openMailServer({ smtpUrl, from, timeout = 20_000, responseTimeout = 10 * minute }: MailServer) {
   const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(smtpUrl).hostname);
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -87,6 +94,15 @@ export function startMailer(settings: MailerSettings): Mailer {
     message.transform(end);
     next();
   });
+  const send = async (message: SendMailOptions) => {
+    await transport.sendMail({ from, ...message, signal: AbortSignal.timeout(timeout) } as SendMailOptions);
+  };
+  return { transport, send };
+}
+
+export function startMailer(settings: MailerSettings): Mailer {
+  const { to, from, now = Date.now } = settings;
+  const { transport, send } = openMailServer(settings);
   const domain = from.replace(/^.*@/, '').replace(/[^\w.-]/g, '');
 
   /** The officer with the office in copy, or the office. */
@@ -134,12 +150,8 @@ export function startMailer(settings: MailerSettings): Mailer {
     async verify() {
       await transport.verify();
     },
-    async alarm(message) {
-      await transport.sendMail({ from, to, ...message, signal: AbortSignal.timeout(timeout) });
-    },
-    async send(message) {
-      await transport.sendMail({ from, ...message, signal: AbortSignal.timeout(timeout) });
-    },
+    alarm: (message) => send({ to, ...message }),
+    send,
     async stop(within) {
       await outbox.stop(within);
       transport.close();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Sealer } from '@/server/secrets';
 import type { AuditLog } from '@/server/store/audit-log';
-import type { Connection, Statements, Value } from '@/server/store/connection';
+import type { Connection, Row, Statements, Value } from '@/server/store/connection';
 import { type AuditAction, type Role, roles } from '@/server/store/types';
 
 export type StoredAccount = {
@@ -15,7 +16,7 @@ export type StoredAccount = {
 };
 
 export type SecondFactor = {
-  /** 160 random bits in base 32. */
+  /** 160 random bits in base 32; empty where the key of the settings doesn't open it, and then no code is right. */
   readonly secret: string;
   readonly since: number;
   readonly recoveryCodes: number;
@@ -39,20 +40,15 @@ export type StoredSession = z.infer<typeof sessionSchema>;
 /** Who makes a change; it goes to the audit log. */
 export type Actor = { readonly who: string; readonly at: number };
 
-const accountSchema = z
-  .object({
-    email: z.string(),
-    password: z.string(),
-    role: z.enum(roles),
-    since: z.number(),
-    secret: z.string().nullable(),
-    factorSince: z.number().nullable(),
-    recoveryCodes: z.number(),
-  })
-  .transform(({ secret, factorSince, recoveryCodes, ...account }): StoredAccount => {
-    const secondFactor = secret === null || factorSince === null ? null : { secret, since: factorSince, recoveryCodes };
-    return { ...account, secondFactor };
-  });
+const accountSchema = z.object({
+  email: z.string(),
+  password: z.string(),
+  role: z.enum(roles),
+  since: z.number(),
+  secret: z.string().nullable(),
+  factorSince: z.number().nullable(),
+  recoveryCodes: z.number(),
+});
 const sessionColumns = 'id, email, started_at AS startedAt, seen_at AS seenAt, browser, network';
 
 type Credentials = Pick<StoredAccount, 'email' | 'password'>;
@@ -64,7 +60,14 @@ const accountColumns = `email, password, role, since, factor AS secret, factor_s
  * Accounts and sessions of the desk. Each change is committed together with its audit entry, and every server of the
  * database sees it at once.
  */
-export function createAccounts({ read, write }: Connection, auditLog: AuditLog) {
+export function createAccounts({ read, write }: Connection, auditLog: AuditLog, { seal, unseal }: Sealer) {
+  function parseRow(row: Row): StoredAccount {
+    const { secret, factorSince, recoveryCodes, ...account } = accountSchema.parse({ ...row });
+    if (secret === null || factorSince === null) return { ...account, secondFactor: null };
+    const opened = unseal(secret, account.email) ?? '';
+    return { ...account, secondFactor: { secret: opened, since: factorSince, recoveryCodes } };
+  }
+
   /** Changes one row and what depends on it; audited only if the row changed. */
   async function applyChange(
     email: string,
@@ -84,13 +87,10 @@ export function createAccounts({ read, write }: Connection, auditLog: AuditLog) 
   }
 
   return {
-    list: () =>
-      read(({ all }) =>
-        all(`SELECT ${accountColumns} FROM accounts ORDER BY email`).map((row) => accountSchema.parse({ ...row })),
-      ),
+    list: () => read(({ all }) => all(`SELECT ${accountColumns} FROM accounts ORDER BY email`).map(parseRow)),
     async find(email: string): Promise<StoredAccount | undefined> {
       const [row] = await read(({ all }) => all(`SELECT ${accountColumns} FROM accounts WHERE email = ?`, [email]));
-      return row && accountSchema.parse({ ...row });
+      return row && parseRow(row);
     },
     /** Without a role the first account becomes an owner, and others officers. */
     add: ({ email, password, role }: Credentials & { readonly role?: Role | undefined }, by: Actor) => {
@@ -122,10 +122,18 @@ export function createAccounts({ read, write }: Connection, auditLog: AuditLog) 
       const { secret, step, recoveryDigests } = factor;
       const set =
         'UPDATE accounts SET factor = ?, factor_since = ?, factor_step = ? WHERE email = ? AND factor IS NULL';
-      return applyChange(email, 'second-factor-on', by, [set, secret, by.at, step, email], ({ run }) => {
+      return applyChange(email, 'second-factor-on', by, [set, seal(secret, email), by.at, step, email], ({ run }) => {
         for (const digest of recoveryDigests) run('INSERT INTO recovery_codes VALUES (?, ?)', [email, digest]);
       });
     },
+    /** Encrypts the secrets that were stored before there was a key. */
+    sealSecondFactors: (): Promise<void> =>
+      write(({ all, run }) => {
+        for (const { email, factor } of all('SELECT email, factor FROM accounts WHERE factor IS NOT NULL')) {
+          const sealed = seal(String(factor), String(email));
+          if (sealed !== factor) run('UPDATE accounts SET factor = ? WHERE email = ?', [sealed, String(email)]);
+        }
+      }),
     /** False if there is none. */
     endSecondFactor(email: string, by: Actor) {
       const end = `UPDATE accounts SET factor = NULL, factor_since = NULL, factor_step = NULL

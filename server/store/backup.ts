@@ -15,7 +15,7 @@ import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebReadable } from 'node:stream/web';
-import { Encrypter } from 'age-encryption';
+import { Decrypter, Encrypter } from 'age-encryption';
 import SQLite from 'libsql';
 import type { Connection } from '@/server/store/connection';
 import { insertMark } from '@/server/store/lead-writer';
@@ -65,12 +65,42 @@ export function requireFreeSpace(folder: string, file: string): void {
   }
 }
 
-/** Writes a file encrypted for the holder of this key's other half, with mode 600. */
-async function encrypt(file: string, target: string, publicKey: string): Promise<void> {
+type Convert = (from: ReadableStream<Uint8Array>) => Promise<ReadableStream<Uint8Array>>;
+
+/** Writes what `convert` makes of a file into a new one, with mode 600. */
+async function writeConverted(file: string, target: string, convert: Convert): Promise<void> {
+  const converted = await convert(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>);
+  await pipeline(Readable.fromWeb(converted as WebReadable), createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+}
+
+/** Encrypts a file for the holder of this key's other half. */
+function encrypt(file: string, target: string, publicKey: string): Promise<void> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(publicKey);
-  const encrypted = await encrypter.encrypt(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>);
-  await pipeline(Readable.fromWeb(encrypted as WebReadable), createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+  return writeConverted(file, target, (plain) => encrypter.encrypt(plain));
+}
+
+/** Decrypts a copy with the text of a key file of `age-keygen`. */
+export function decryptCopy(file: string, target: string, keyFile: string): Promise<void> {
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(/AGE-SECRET-KEY-1[0-9A-Z]+/.exec(keyFile)?.[0] ?? '');
+  return writeConverted(file, target, (encrypted) => decrypter.decrypt(encrypted));
+}
+
+/** Encrypts the copies that migrations left beside the database, and removes the plain ones. Returns the names of the new files. */
+export async function encryptUpgradeCopies(file: string, publicKey: string): Promise<readonly string[]> {
+  const folder = dirname(file);
+  const names = readdirSync(folder).filter((name) => /^\.before-\d+$/.test(name.replace(basename(file), '')));
+  for (const name of names) {
+    const part = join(folder, `${name}.age.part`);
+    rmSync(part, { force: true });
+    await encrypt(join(folder, name), part, publicKey);
+    flush(part);
+    renameSync(part, join(folder, `${name}.age`));
+    rmSync(join(folder, name));
+  }
+  if (names.length > 0) flush(folder);
+  return names.map((name) => `${name}.age`);
 }
 
 export function createBackup({ file, read, write }: Connection) {

@@ -1,10 +1,10 @@
 import { statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Log } from '@/server/log';
-import { randomText } from '@/server/secrets';
+import { createSealer, randomText } from '@/server/secrets';
 import { createAccounts } from '@/server/store/accounts';
 import { createAuditLog } from '@/server/store/audit-log';
-import { createBackup } from '@/server/store/backup';
+import { createBackup, encryptUpgradeCopies } from '@/server/store/backup';
 import { type ConnectionSettings, connect } from '@/server/store/connection';
 import { createDeleter } from '@/server/store/deletion';
 import { createFollowUps } from '@/server/store/follow-ups';
@@ -32,6 +32,8 @@ export type StoreSettings = Pick<ConnectionSettings, 'url' | 'busyTimeout'> & {
   readonly migrates?: boolean;
   /** Free bytes of the disk below which no lead is taken, so that reading and deleting keep room. */
   readonly minFreeBytes?: number;
+  /** The key that encrypts the secrets of second factors, 32 bytes in base 64. */
+  readonly secretKey?: string | undefined;
   /** Also gets each audit entry: the machine's log survives a lost database. */
   readonly log?: Log;
 };
@@ -43,6 +45,7 @@ export function openStore({
   wantsReceipt = () => false,
   migrates = false,
   minFreeBytes = 64 * 1024 * 1024,
+  secretKey,
   log = () => undefined,
   ...at
 }: StoreSettings) {
@@ -83,10 +86,11 @@ export function openStore({
     ...createFollowUps(connection, auditLog, queuesMail),
     recordAudit: auditLog.recordAudit,
     auditRecord: auditLog.auditRecord,
-    accounts: createAccounts(connection, auditLog),
+    accounts: createAccounts(connection, auditLog, createSealer(secretKey)),
     ...createDeleter(connection),
     ...createMailQueue(connection),
     backup: createBackup(connection),
+    encryptUpgradeCopies: (publicKey: string) => encryptUpgradeCopies(connection.file, publicKey),
     /** The signing secret of form tokens; the first server of a database creates it. */
     async formTokenSecret(): Promise<string> {
       const secret = randomText();

@@ -1,4 +1,9 @@
-import { TOTP } from 'otpauth';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Secret, TOTP } from 'otpauth';
+import { newSecret, stepOfCode } from '@/server/desk/accounts/second-factor';
+import { type LeadStore, openStore } from '@/server/store/store';
+import { openTestStore } from '../harness';
 import { deskOfEachTest, jordan, minute, openDesk, password, riley, textOf, type Visitor } from './desk-harness';
 
 const { open, signedIn } = deskOfEachTest();
@@ -78,6 +83,31 @@ describe('a second factor', () => {
     expect(await open().auditEntries()).toContainEqual(
       expect.objectContaining({ who: jordan, action: 'recovery-code' }),
     );
+  });
+
+  test('is stored encrypted with the key of the settings; without that key no code is right', async () => {
+    const secret = newSecret();
+    const by = { who: jordan, at: 1 };
+    const keyed = openTestStore({ secretKey: randomBytes(32).toString('base64') });
+    const plain = openStore({ ...keyed.settings, secretKey: undefined });
+    const bytes = () => readFileSync(`${keyed.file}-wal`);
+    for (const [store, email] of [[keyed.store, riley] as const, [plain, jordan] as const]) {
+      await store.accounts.add({ email, password: 'x' }, by);
+      await store.accounts.setSecondFactor(email, { secret, step: 1, recoveryDigests: [] }, by);
+      expect(bytes().includes(secret)).toBe(store === plain);
+    }
+    await keyed.store.accounts.sealSecondFactors();
+    const copy = `${keyed.file}.copy`;
+    await keyed.store.backup(copy, 1);
+    expect(readFileSync(copy).includes(secret)).toBe(false);
+    const secrets = async (store: LeadStore) => (await store.accounts.list()).map((each) => each.secondFactor?.secret);
+    expect([await secrets(keyed.store), await secrets(plain)]).toEqual([
+      [secret, secret],
+      ['', ''],
+    ]);
+    await plain.close();
+    const ofEmpty = new TOTP({ secret: new Secret({ buffer: new ArrayBuffer(0) }) }).generate({ timestamp: 0 });
+    expect(stepOfCode('', ofEmpty, 0)).toBeUndefined();
   });
 
   test('is set up with a valid code, and turned off with the password', async () => {

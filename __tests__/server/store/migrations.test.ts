@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import SQLite from 'libsql';
 import type { LogLine } from '@/server/log';
+import { decryptCopy } from '@/server/store/backup';
 import { oldestVersion } from '@/server/store/migrations';
 import { version } from '@/server/store/schema';
 import { openStore } from '@/server/store/store';
@@ -93,6 +95,18 @@ describe.each(olderVersions)('a database of version %i', (older) => {
     });
     expect(existsSync(`${copy}.part`)).toBe(false);
   });
+});
+
+test('the copy is encrypted for the key in the settings, and the plain one removed', async () => {
+  const { store, copy } = databaseOf(oldestVersion);
+  await store.check();
+  const identity = await generateX25519Identity();
+  const publicKey = await identityToRecipient(identity);
+  expect(await store.encryptUpgradeCopies(publicKey)).toEqual([`${basename(copy)}.age`]);
+  expect(await store.encryptUpgradeCopies(publicKey)).toEqual([]);
+  expect([existsSync(copy), statSync(`${copy}.age`).mode & 0o777]).toEqual([false, 0o600]);
+  await decryptCopy(`${copy}.age`, copy, identity);
+  expect(sql(copy, 'SELECT count(*) AS leads FROM leads')).toEqual([{ leads: 3 }]);
 });
 
 test('two new servers that open an old database together migrate it once', async () => {

@@ -47,7 +47,7 @@ test('after a lost disk, a restore has every lead up to the backup exactly once'
   let origin = await start();
   expect(new Set(await send(origin, 0, 40))).toEqual(new Set([201]));
   const during = send(origin, 40, 60);
-  const made = spawnSync(process.execPath, [programs.leads, 'backup', backup], {
+  const made = spawnSync(process.execPath, [programs.leads, 'backup', backup, '--plain'], {
     env: { ...process.env, ...environment() },
     encoding: 'utf8',
   });

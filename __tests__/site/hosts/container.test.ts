@@ -62,7 +62,7 @@ test('the container’s files are enough to serve the site, store a lead and rea
     const signIn = await (await fetch(`${desk}/sign-in`)).text();
     const styles = /href="(\/desk\/[^"]+\.css)"/.exec(signIn)?.[1] ?? '';
     expect((await fetch(new URL(styles, desk))).status).toBe(200);
-    const read = spawnSync(process.execPath, ['dist/leads.js', 'backup', join(directory.path, 'copy.db')], {
+    const read = spawnSync(process.execPath, ['dist/leads.js', 'backup', join(directory.path, 'copy.db'), '--plain'], {
       cwd: app,
       env: {
         PATH: process.env.PATH,
