@@ -60,7 +60,7 @@ export type ReserveMonths = '0' | '1' | '2';
 
 /** The figures that are texts, and which texts each of them can be. */
 const texts = {
-  county: /^[A-Za-z ]{1,20}$/,
+  county: /^[A-Z][A-Za-z ]{1,19}$/,
   place: /^[\p{L}\d .'’-]{1,40}$/u,
   reserveMonths: /^[012]$/,
   score: new RegExp(`^(${scoreGroups.join('|')})$`),
@@ -93,6 +93,9 @@ const numbers: Readonly<Record<MyNumberName, { readonly zero: boolean }>> = {
   newRatePercent: { zero: true },
 };
 
+/** No home, income or debt is larger: a link may say anything. */
+const maxFigure = 1e9;
+
 /** Names under which a tab may have stored a figure before they were changed. */
 const formerNames: Partial<Record<MyNumberName, string>> = { balance: 'owed', currentPayment: 'paidNow' };
 
@@ -105,7 +108,7 @@ export function isMyText(name: MyTextName, text: unknown): text is string {
 function validated(stored: object): MyNumbers {
   const figures = (Object.keys(numbers) as MyNumberName[]).flatMap((name) => {
     const value: unknown = Reflect.get(stored, name) ?? Reflect.get(stored, formerNames[name] ?? name);
-    const isFigure = typeof value === 'number' && Number.isFinite(value) && value >= 0;
+    const isFigure = typeof value === 'number' && value >= 0 && value < maxFigure;
     return isFigure && (value > 0 || numbers[name].zero) ? [[name, value] as const] : [];
   });
   const words = (Object.keys(texts) as MyTextName[]).flatMap((name) => {

@@ -29,7 +29,13 @@ test('a county chosen in one calculator is there in the next, if it is a county 
   writeMyNumbers(storage, { price: 330000 });
   expect(readMyNumbers(storage)).toEqual({ price: 330000, county: 'Van Wert' });
   expect(readMyNumbers(tabWith('{"county":"<b>"}'))).toEqual({});
-  expect(readMyNumbers(tabWith('{"county":4}'))).toEqual({});
+  for (const county of ['4', '"constructor"']) expect(readMyNumbers(tabWith(`{"county":${county}}`))).toEqual({});
+});
+
+test('a link with figures that no home has leaves none', () => {
+  const storage = tabWith();
+  writeMyNumbers(storage, { monthlyDebts: 1e308, saved: Number.POSITIVE_INFINITY, termMonths: Number.NaN, price: -1 });
+  expect(readMyNumbers(storage)).toEqual({});
 });
 
 test('an empty field deletes its figure; no down payment and no debts are answers', () => {

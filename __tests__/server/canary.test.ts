@@ -73,7 +73,7 @@ test("the operator is emailed when leads can't be stored, again after six hours,
   expect(await inbox.store.marked('canary')).toBe(time);
 });
 
-test('an alarm that could not be emailed is sent an hour later', async () => {
+test('an alarm that could not be emailed is sent an hour later, and a clock that is set back stops none', async () => {
   const sing = await canaryOf({ app: { store: { put: () => Promise.reject(new Error('disk full')) } } });
   mailProblem = new Error('connect ECONNREFUSED');
   await sing();
@@ -81,6 +81,9 @@ test('an alarm that could not be emailed is sent an hour later', async () => {
   mailProblem = undefined;
   await sing();
   expect(mails).toHaveLength(1);
+  time -= 48 * 60 * 60_000;
+  await sing();
+  expect(mails).toHaveLength(2);
 });
 
 test('an unreachable mail server fails the canary', async () => {
