@@ -16,7 +16,7 @@ import { officeSites } from '@/content/ohio/offices';
 import { articles } from '@/content/site/prose';
 import { reviewOf } from '@/content/site/reviews';
 import { advisoriesIn } from './release/advisories';
-import { expiredReleases, writeArchive, writePackageList } from './release/archive';
+import { expiredReleases, writeArchive, writeChangedPages, writePackageList } from './release/archive';
 import { visitLive } from './release/live';
 import {
   expiringWithin,
@@ -103,6 +103,11 @@ function publish(): void {
   const folder = writeArchive('out', 'archive', { day: release.day, siteUrl });
   if (!writePackageList(folder)) console.log('npm could not list the packages: run npm sbom --sbom-format=cyclonedx.');
   console.log(`Ready to publish. ${folder} keeps what is in out/.`);
+  const changed = writeChangedPages('out', folder);
+  if (changed)
+    console.log(
+      `Once it is published: curl -H 'Content-Type: application/json' --data @${changed} https://api.indexnow.org/indexnow`,
+    );
   for (const name of expiredReleases('archive', release.day))
     console.log(`archive/${name} is older than 24 months: it may be deleted.`);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesBelow } from '../build/files';
 
@@ -49,6 +49,29 @@ export function writeArchive(out: string, archive: string, release: Pick<Manifes
   const manifest: Manifest = { ...release, files };
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return folder;
+}
+
+/**
+ * Writes the pages of the sitemap that differ from the release before as a message for IndexNow, and returns its file. Undefined
+ * without a key, which is a file of `public/`, 32 hexadecimal digits and `.txt`, that contains its own name.
+ */
+export function writeChangedPages(out: string, folder: string): string | undefined {
+  const key = readdirSync(out).find((name) => /^[0-9a-f]{32}\.txt$/.test(name));
+  if (!key) return undefined;
+  const manifestIn = (path: string): Manifest => JSON.parse(readFileSync(join(path, 'manifest.json'), 'utf8'));
+  const archive = dirname(folder);
+  const before = readdirSync(archive)
+    .filter((name) => name < basename(folder) && existsSync(join(archive, name, 'manifest.json')))
+    .sort()
+    .at(-1);
+  const old = before === undefined ? {} : manifestIn(join(archive, before)).files;
+  const { files, siteUrl } = manifestIn(folder);
+  const fileOf = (url: string) => `${url.slice(siteUrl.length + 1) || 'index'}.html`;
+  const urls = [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => url);
+  const urlList = urls.filter((url) => files[fileOf(url)] !== old[fileOf(url)]);
+  const message = join(folder, 'indexnow.json');
+  writeFileSync(message, JSON.stringify({ host: new URL(siteUrl).host, key: key.slice(0, -4), urlList }));
+  return message;
 }
 
 /** Writes the software bill of materials (CycloneDX) of a release to its folder. Returns false if npm fails. */

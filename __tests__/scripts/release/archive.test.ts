@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { temporaryDirectory } from '@/__tests__/server/harness';
-import { expiredReleases, writeArchive, writePackageList } from '@/scripts/release/archive';
+import { expiredReleases, writeArchive, writeChangedPages, writePackageList } from '@/scripts/release/archive';
 
 const release = { day: '2026-11-22', siteUrl: 'https://www.lender.com' };
 
@@ -49,6 +49,23 @@ test('a second release of a day does not replace the first', () => {
   const second = writeArchive(out, archive, release);
   expect(second).toBe(`${first}-2`);
   expect(existsSync(join(first, 'files', 'fha.html.gz'))).toBe(true);
+});
+
+test('a release with a key names the pages of the sitemap that have changed', () => {
+  const { out, archive } = place();
+  const urls = ['https://www.lender.com', 'https://www.lender.com/fha', 'https://www.lender.com/va-loans'];
+  writeFileSync(join(out, 'sitemap.xml'), urls.map((url) => `<url><loc>${url}</loc></url>`).join(''));
+  for (const name of ['index', 'va-loans']) writeFileSync(join(out, `${name}.html`), name);
+  expect(writeChangedPages(out, writeArchive(out, archive, release))).toBeUndefined();
+  const key = '0123456789abcdef0123456789abcdef';
+  writeFileSync(join(out, `${key}.txt`), key);
+  writeFileSync(join(out, 'fha.html'), '<h1>FHA loans</h1>');
+  const file = writeChangedPages(out, writeArchive(out, archive, release)) ?? '';
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    host: 'www.lender.com',
+    key,
+    urlList: ['https://www.lender.com/fha'],
+  });
 });
 
 test('a release may be deleted after 24 months', () => {
