@@ -42,7 +42,6 @@ test.each(guides)('%s links only to files and headings that exist', (file) => {
 const folders = 'app|bench|components|content|deploy|docs|lib|public|scripts|server|__tests__|\\.github|\\.githooks';
 const made = /^(?:deploy\/generated|docs\/decisions\/?$)/;
 
-/** Paths named in code spans that do not exist. */
 function missingPathsOf(file: string): readonly string[] {
   const names = [...textOf(file).matchAll(new RegExp(`\`((?:${folders})/[^\`\\s]*)\``, 'g'))].map(
     (match) => match[1] ?? '',

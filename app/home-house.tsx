@@ -7,7 +7,6 @@ import { topics } from '@/content/forms/call';
 import { company } from '@/content/lender/company';
 import { home } from '@/content/site/own-pages/home';
 
-/** What a home costs a month, on the front of a house. */
 export function HomeHouse() {
   const { ask, notes } = home.house;
   return (

@@ -73,7 +73,6 @@ export function glossaryOf(file: string, entries: readonly GlossaryEntry[]): rea
     .sort((a, b) => byTerm(a.id, b.id));
 }
 
-/** Every term, A to Z. */
 export const glossary = glossaryOf(file, writtenEntries);
 
 /** The 26 letters, each with its terms; X has none. */

@@ -55,7 +55,6 @@ export type StaticChart = {
     readonly label: string;
     readonly tone: Tone;
     readonly points: readonly Point[];
-    /** Drawn as a dashed line, so that two lines differ without color. */
     readonly dashed?: true;
     /** `points` draws the points alone, `both` the line and its points; the line alone by default. */
     readonly shows?: 'points' | 'both';
@@ -102,7 +101,6 @@ export function monthsAxis(months: number): Axis {
   };
 }
 
-/** The years of a loan, from year 1. */
 export function loanYearsAxis(years: number): Axis {
   const last = Math.max(1, years - 1);
   return {

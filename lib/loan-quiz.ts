@@ -1,4 +1,3 @@
-/** A loan, the answers it needs or that rule it out, and what speaks for it. */
 export type QuizLoan = {
   readonly name: string;
   readonly path: string;

@@ -104,7 +104,6 @@ export function isMyText(name: MyTextName, text: unknown): text is string {
   return typeof text === 'string' && texts[name].test(text);
 }
 
-/** The valid entries of `stored`. */
 function validated(stored: object): MyNumbers {
   const figures = (Object.keys(numbers) as MyNumberName[]).flatMap((name) => {
     const value: unknown = Reflect.get(stored, name) ?? Reflect.get(stored, formerNames[name] ?? name);
@@ -175,7 +174,6 @@ export function writeMyNumbers(storage: TabStorage, change: MyNumbers): void {
   replaceMyNumbers(storage, changed(readMyNumbers(storage), change));
 }
 
-/** Forgets every figure. */
 export function forgetMyNumbers(storage: TabStorage): void {
   replaceMyNumbers(storage, {});
 }

@@ -19,7 +19,6 @@ export function toOhioWallClock(moment: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The inverse of `toOhioWallClock`. */
 export function fromOhioWallClock(wall: number): number {
   const first = wall - (toOhioWallClock(wall) - wall);
   return first - (toOhioWallClock(first) - wall);

@@ -190,7 +190,6 @@ async function expire({ store, print, now }: LeadsCommand, days: number): Promis
   return deleted;
 }
 
-/** Prints the audit log and whether its chain is whole. */
 async function printAuditLog({ store, print }: LeadsCommand): Promise<void> {
   const { entries, brokenAt, head } = await store.auditRecord();
   for (const { at, who, action, leads, about } of entries) {

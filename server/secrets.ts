@@ -4,7 +4,6 @@ export function randomText(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The stored form of a secret. */
 export function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

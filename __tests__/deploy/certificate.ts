@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 export type Certificate = { readonly chain: string; readonly key: string };
 
-/** Makes a certificate for `localhost`. Throws if openssl fails. */
 export function makeCertificate(folder: string): Certificate {
   const certificate = { chain: join(folder, 'chain.pem'), key: join(folder, 'key.pem') };
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];

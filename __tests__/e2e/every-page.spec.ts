@@ -83,7 +83,6 @@ function readableContent(page: Page, withScript: boolean) {
   }, withScript);
 }
 
-/** Sets the browser's default text size; the standard one is 16 px. */
 function setTextSize(devtools: CDPSession, standard: number): Promise<unknown> {
   return devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } });
 }
@@ -169,7 +168,6 @@ for (const { path, holdsIsland } of walked) {
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-        // A chart resizes a moment later.
         await expect.poll(() => sideways(page), `px beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
         expect(await cutTexts(page), `texts cut off at ${width} px`).toEqual([]);
       }

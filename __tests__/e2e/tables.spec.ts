@@ -16,7 +16,6 @@ function byName(one: Spoken, other: Spoken): number {
   return JSON.stringify(one).localeCompare(JSON.stringify(other));
 }
 
-/** Every table as a screen reader announces it. */
 async function announcedTables(devtools: CDPSession): Promise<readonly Spoken[]> {
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -38,7 +37,6 @@ async function announcedTables(devtools: CDPSession): Promise<readonly Spoken[]>
     .sort(byName);
 }
 
-/** Every table in the document. */
 function documentTables(page: Page): Promise<readonly Spoken[]> {
   return page.locator('table').evaluateAll((all) =>
     all

@@ -25,7 +25,6 @@ const cases: readonly (readonly [path: string, first: readonly string[]])[] = [
   ['/renting-versus-buying-calculator', ['What each would own, by length of stay', 'Owner has', 'Renter has']],
 ];
 
-// WebKit evaluates media queries with the width of the window, not of the paper.
 for (const [path, first] of cases) {
   test(`${path} prints on three sheets with every amount unbroken and the answer on the first`, async ({
     visit: { tab, hands, url },

@@ -7,7 +7,6 @@ type InPage<Arguments extends readonly any[], Result> = (...given: Arguments) =>
 
 /** One tab of a browser: the small interface that both engines have. */
 export type Tab = {
-  /** Loads an address and waits until the page has loaded. */
   readonly goto: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   /** Goes back in the history; may return before the page is there. */
@@ -21,10 +20,8 @@ export type Tab = {
   ) => Promise<Result>;
   /** Presses the mouse at the first point, moves it through the others, and releases it at the last. */
   readonly drag: (...points: readonly (readonly [x: number, y: number])[]) => Promise<void>;
-  /** Types text into the focused element, a key at a time. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
-  /** Sets the size of the viewport in CSS pixels. */
   readonly size: (width: number, height: number) => Promise<void>;
   /** The page as a PDF file on Letter paper: in WebKit, for the figures of Firefox's files cannot be read. */
   readonly print?: () => Promise<Uint8Array>;

@@ -15,7 +15,6 @@ export function type(name: string, text: string): void {
   fireEvent.change(field(name), { target: { value: text } });
 }
 
-/** Blurs the focused field. */
 export function leave(): void {
   fireEvent.focusOut(document.body);
 }
@@ -33,7 +32,6 @@ export function answer(): string | null | undefined {
   return document.querySelector('output')?.textContent;
 }
 
-/** The figure in the last cell of the row whose label starts with this text. */
 export function rowText(label: string): string | null | undefined {
   const rows = screen.getAllByRole('row').filter((row) => row.querySelector('th')?.textContent?.startsWith(label));
   return rows[0]?.querySelector('td:last-child')?.textContent;
@@ -46,7 +44,6 @@ export function freshTab(): void {
   window.localStorage.clear();
 }
 
-/** Opens a shared link with these inputs. */
 export function openLink(inputs: string): void {
   window.history.replaceState(null, '', `/#${inputs}`);
 }

@@ -20,7 +20,6 @@ export type PdfFacts = {
   }[];
 };
 
-/** Reads PDF files with a reader that is independent of the browser that printed them. */
 export function readPdfs(files: readonly string[]): PdfFacts[] {
   const script = join(process.cwd(), '__tests__', 'helpers', 'pdf-as-json.ts');
   const tsx = join(process.cwd(), 'node_modules', 'tsx', 'dist', 'cli.mjs');

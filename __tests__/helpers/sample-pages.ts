@@ -1,4 +1,3 @@
-/** The meta of a guide that is not on the site. */
 export const guideMeta = `kind: guide
 title: Construction Loans in Ohio
 description: What a construction loan asks for and what it costs, when mortgage insurance ends, and when an FHA loan is the better choice for a buyer in Ohio.
@@ -14,7 +13,6 @@ updated: 2026-11-19
 aliases: [/construction]
 facts: [pmiFreeDownPayment]`;
 
-/** The meta of an article that is not on the site. */
 export const articleMeta = `kind: news
 title: What a rate lock costs
 description: A rate lock holds your rate while the loan is made. What it costs, how long it lasts, and what to ask for in writing before you count on it at all.

@@ -1,6 +1,5 @@
 import type { RentVsBuyWholeInputs } from '@/lib/mortgage/rent-vs-buy-whole';
 
-/** The rent-or-buy calculator's example: renting for $2,000 a month or buying for $450,000. */
 export const rentOrBuySample: RentVsBuyWholeInputs = {
   rent: 2000,
   price: 450000,
@@ -18,7 +17,6 @@ export const rentOrBuySample: RentVsBuyWholeInputs = {
   returnPercent: 4,
 };
 
-/** The affordability calculator's example: a buyer with $75,000 a year in Franklin County. */
 export const buyerSample = {
   annualIncome: 75000,
   monthlyDebts: 300,

@@ -1,6 +1,5 @@
 import { type TabStorage, tabStorageOver } from '@/lib/tab-storage';
 
-/** The storage of a fresh tab; needs a document. */
 export function freshStorage(): TabStorage {
   sessionStorage.clear();
   return tabStorageOver(() => sessionStorage);

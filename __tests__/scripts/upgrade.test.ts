@@ -18,7 +18,6 @@ const env = {
   GIT_COMMITTER_EMAIL: 'a@example.org',
 };
 
-/** Runs a command in a repository and returns what it prints. Throws when it fails. */
 function run(repository: string, program: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: join(folder, repository), encoding: 'utf8', env });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stdout}${stderr}`);

@@ -25,7 +25,6 @@ if (typeof afterAll === 'function') {
   }, 30_000);
 }
 
-/** A temporary folder. */
 export function temporaryDirectory(below = parent): { readonly path: string; readonly remove: () => void } {
   const path = mkdtempSync(join(below, 'leads-'));
   const remove = () => rmSync(path, { recursive: true, force: true });

@@ -21,7 +21,6 @@ export const contactFacts = {
   privacyPath: '/privacy-policy' satisfies Href,
 };
 
-/** A lead form with this build's endpoints and the lender's contact details. */
 export function Lead({
   form,
   quiet = false,

@@ -22,9 +22,7 @@ type PageFrameProps = {
   readonly dense?: boolean;
   /** The slot for the visitor's numbers, on pages that run script anyway. */
   readonly numbers?: ReactNode;
-  /** Ids of the glossary terms explained on the page. */
   readonly terms?: readonly string[];
-  /** A sheet that opens over the page. */
   readonly sheet?: ReactNode;
   readonly children: ReactNode;
 };
@@ -62,7 +60,6 @@ type PageTopProps = {
   readonly slim?: boolean;
 };
 
-/** Breadcrumb, heading, lead and drawing. */
 export function PageTop({ page, byline, actions, film, lead = page.lead, slim }: PageTopProps) {
   return (
     <PageHeader

@@ -30,7 +30,6 @@ type GuideFrameProps = {
   readonly words: GuideWords;
 };
 
-/** A guide: header, prose, sources, call to action, and the side panel. */
 export function GuideFrame({ page, words }: GuideFrameProps) {
   const { default: Text, tool, lead, numbers, about, endHref = page.end.path } = words;
   if (!endHref.startsWith(page.end.path))
@@ -87,7 +86,6 @@ type NewsFrameProps = {
   readonly text: ProseText;
 };
 
-/** A dated article with Recent Posts next to it. */
 export function NewsFrame({ article, text }: NewsFrameProps) {
   return (
     <PageFrame page={article} terms={article.terms}>

@@ -4,11 +4,9 @@ import styles from './fold.module.css';
 
 type FoldProps = Omit<ComponentProps<'details'>, 'className'> & {
   readonly summary: ReactNode;
-  /** Shown at the end of the summary line. */
   readonly aside?: ReactNode;
   /** `large` for a section, `small` for the figures of a chart. */
   readonly size?: 'large' | 'small';
-  /** Starts open on wide screens. */
   readonly openWhenWide?: boolean;
 };
 

@@ -78,7 +78,6 @@ type SliderProps = {
   readonly value: number;
   /** Announced instead of the number. */
   readonly spoken: string;
-  /** The printed ends of the range. */
   readonly ends: readonly [string, string];
   readonly tall?: boolean;
   /** No answer yet: the thumb is hollow, and the first press answers. */

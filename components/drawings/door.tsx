@@ -8,7 +8,6 @@ type DoorProps = {
   readonly size?: 's' | 'm' | 'l';
 };
 
-/** A staff portrait: a photo in a doorway, or a drawn front door without one. */
 export function Door({ initials, photo, size = 'm' }: DoorProps) {
   if (photo) {
     // The name is in the text next to it.

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import icons from './icon.module.css';
 import styles from './plate.module.css';
 
-/** A number or short text on a house-number plate. */
 export function Plate({ children }: { readonly children: ReactNode }) {
   return <span className={styles.plate}>{children}</span>;
 }
 
-/** A small tag, such as "Sample review". */
 export function Tag({ children }: { readonly children: ReactNode }) {
   return <span className={styles.tag}>{children}</span>;
 }
@@ -20,5 +18,4 @@ export function iconClass(name: IconName, place: 'before' | 'after'): string {
   return `${icons[place]} ${icons[name]}`;
 }
 
-/** A class that draws the outline of Ohio before a heading. */
 export const ohioClass = icons.ohio;

@@ -6,7 +6,6 @@ export const houses = [1, 2, 3, 4, 5] as const;
 export type House = (typeof houses)[number];
 
 type StreetProps = {
-  /** The houses with lit windows. */
   readonly lit?: readonly House[];
   readonly className?: string;
 };

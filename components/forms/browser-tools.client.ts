@@ -20,7 +20,6 @@ export type LeadTools = SubmitTools & {
   readonly newKey: () => string;
   /** Call this on the visitor's first interaction with a form that posts to this URL. */
   readonly touch: (url: string) => void;
-  /** Reloads the page, scrolled to the top. */
   readonly reload: () => void;
 };
 

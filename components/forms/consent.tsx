@@ -1,6 +1,5 @@
 import type { ContactFacts } from './messages';
 
-/** Shown above the send button: the consent and a link to the privacy policy. */
 export function Consent({ words, contact }: { readonly words: string; readonly contact: ContactFacts }) {
   return (
     <p className="small">

@@ -45,7 +45,6 @@ function textAttributesOf({ field, id, value, onValue, describedBy, wrong = fals
   };
 }
 
-/** The control of a field, without its label. */
 export function Control(props: ControlProps) {
   const { field, locked = false } = props;
   if (field.kind === 'check') return <CheckBox {...props} field={field} />;

@@ -28,12 +28,10 @@ const long =
 
 type SampleProps = Omit<ComponentProps<typeof Field>, 'native' | 'id'>;
 
-/** A field after hydration. */
 function Sample(props: SampleProps) {
   return <Field native={false} id={props.field.name} {...props} />;
 }
 
-/** Each kind of field in each state, with a unique name. */
 const samples: Readonly<Record<string, SampleProps>> = {
   'text, empty': { field: name },
   'text, filled and locked while sending': { field: name, value: 'Sam Sample', locked: true },

@@ -6,7 +6,6 @@ import { isTiles } from '@/lib/fields/field';
 import { Control, type ControlProps } from './control';
 import styles from './field.module.css';
 
-/** The ids of one field's parts, by which they refer to each other. */
 function idsOf(id: string) {
   return { hint: `${id}-hint`, error: `${id}-error`, notice: `${id}-notice` };
 }
@@ -48,7 +47,6 @@ type FieldProps = Omit<ControlProps, 'describedBy' | 'wrong'> & {
   readonly notice?: string | null | undefined;
 };
 
-/** Label, hint and error, then the control. */
 export function Field({ problem, settled = false, notice, ...control }: FieldProps) {
   const { field, id } = control;
   const ids = idsOf(id);
@@ -102,7 +100,6 @@ export function Field({ problem, settled = false, notice, ...control }: FieldPro
   );
 }
 
-/** Checkboxes that together answer one question. */
 export function CheckboxGroup({
   legend,
   hint,

@@ -5,7 +5,6 @@ import styles from './form-view.module.css';
 
 type Row = { readonly group: string | undefined; readonly fields: readonly FormField[] };
 
-/** Groups, pairs and single fields, in order. */
 function rowsOf(fields: readonly FormField[]): readonly Row[] {
   const rows: { group: string | undefined; fields: FormField[] }[] = [];
   let paired = false;
@@ -30,7 +29,6 @@ type FormRowsProps = {
   readonly fieldFor: (field: FormField) => ReactNode;
 };
 
-/** The fields of a form, one below the other, in pairs or in groups. */
 export function FormRows({ fields, idOf, fieldFor }: FormRowsProps) {
   return rowsOf(fields).map(({ group, fields: members }) => {
     const [first] = members;

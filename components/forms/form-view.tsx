@@ -14,7 +14,6 @@ import { Honeypot } from './honeypot';
 import { type ContactFacts, ErrorSummary, ReceiptPanel, SubmitErrorMessage } from './messages';
 import type { FirstInteractionHandlers, SubmitError } from './use-lead.client';
 
-/** Shown first in the form, or instead of it. */
 export type FormMessage =
   | { readonly kind: 'none' }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
@@ -51,7 +50,6 @@ export type FormViewProps = {
   readonly firstInteractionHandlers?: FirstInteractionHandlers;
   /** Called when a link in the error summary is clicked. */
   readonly onGo?: ComponentProps<'a'>['onClick'];
-  /** Puts the empty form in the place of the receipt. */
   readonly onStartAgain?: () => void;
   readonly formRef?: Ref<HTMLFormElement>;
   readonly messageRef?: Ref<HTMLDivElement>;

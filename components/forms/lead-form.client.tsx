@@ -15,7 +15,6 @@ export type LeadFormProps = Pick<
   FormViewProps,
   'definition' | 'delivery' | 'contact' | 'given' | 'inDialog' | 'quiet' | 'brief' | 'extra'
 > & {
-  /** Shows the receipt without reloading the page. */
   readonly inPlace?: boolean;
   readonly onReceipt?: () => void;
   /** What the receipt says of the time of a call, where it isn’t the one that was chosen. */

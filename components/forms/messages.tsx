@@ -9,11 +9,9 @@ import { callEventOf, sayBack } from '@/lib/leads/receipt-words';
 import styles from './messages.module.css';
 import type { SubmitError } from './use-lead.client';
 
-/** How to reach the lender instead. */
 export type ContactFacts = {
   readonly phone: { readonly display: string; readonly href: string };
   readonly email: string;
-  /** Office hours on one line. */
   readonly hours: string;
   readonly officeHours: OfficeHours;
   readonly privacyPath: string;
@@ -125,7 +123,6 @@ export function SubmitErrorMessage({ submitError, contact, level = 3, ref }: Sub
   );
 }
 
-/** The reference of a lead, its time, and whether a copy is on its way. */
 export function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
   const { reference, at, copyTo } = receipt;
   return (
@@ -161,7 +158,6 @@ export function ReceiptFiles({ receipt, contact }: { readonly receipt: Receipt; 
   );
 }
 
-/** How to change what was sent, and how to send another. */
 export function ReceiptEnd({
   receipt,
   contact,

@@ -6,7 +6,6 @@ import type { OfficeHours } from '@/lib/forms/office-hours';
 import { openTextAt } from '@/lib/forms/open-text';
 import styles from './open-now.module.css';
 
-/** Whether the office is open now in Ohio time, with a window that is lit while it is. */
 export function OpenNow({ hours }: { readonly hours: OfficeHours }) {
   const [state, setState] = useState<ReturnType<typeof openTextAt> | null>(null);
   useEffect(() => setState(openTextAt(hours, new Date())), [hours]);

@@ -6,7 +6,6 @@ import { prefilledAnswer } from '@/lib/forms/prefill';
 import { readMyNumbers } from '@/lib/my-numbers';
 import { fieldIdOf } from './form-view';
 
-/** Fills in empty fields that the visitor's own numbers can answer. */
 export function prefillForm(definition: FormDefinition): void {
   const numbers = readMyNumbers(tabStorage);
   for (const field of definition.fields) {

@@ -11,7 +11,6 @@ import {
   useState,
 } from 'react';
 
-/** Logs that the script chunk named `id` could not be loaded. */
 export function reportChunk(id: string): void {
   console.error(`Loading chunk ${id} failed`);
 }
@@ -19,7 +18,6 @@ export function reportChunk(id: string): void {
 /** Milliseconds. */
 const retryDelay = 2000;
 
-/** Retries `load` once. */
 export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();

@@ -14,9 +14,7 @@ import styles from './form.module.css';
 
 type FormProps = {
   readonly numbers: MyNumbers;
-  /** Who would receive the numbers if they were sent. */
   readonly lender: string;
-  /** Called with every number of the form; undefined for an empty one. */
   readonly onUse: (numbers: MyNumbers) => void;
   readonly onClose: () => void;
 };
@@ -51,7 +49,6 @@ function textsOf(numbers: MyNumbers): Texts {
   };
 }
 
-/** The value of each text that can be read, and a message for each that cannot. */
 function readingsOf(texts: Texts, unit: AmountUnit) {
   const values: Partial<Record<Name, number>> = {};
   const problems: Partial<Record<Name, string>> = {};

@@ -15,7 +15,6 @@ const MyNumbersForm = lazyIsland('MyNumbersForm', () => import('./form.client').
 const undoTime = 10_000;
 
 type StripProps = {
-  /** Who would receive the numbers if they were sent. */
   readonly lender: string;
   /** Called when there is nothing left to show. */
   readonly onEnd: () => void;

@@ -4,7 +4,6 @@ import styles from './call-out.module.css';
 
 type CallOutProps = {
   readonly title?: ReactNode;
-  /** The color and icon; `bad` is a warning. */
   readonly tone?: 'note' | 'tip' | 'bad';
   /** Makes the title a heading of this level; the default is bold text. */
   readonly level?: 2 | 3 | 4;

@@ -10,7 +10,6 @@ type KeyFiguresProps = {
 /** In characters: the longest figure that fits on one line in a row of three. */
 const maxLargeLength = 9;
 
-/** The main numbers of a page in large type, or smaller if one of them is long. */
 export function KeyFigures({ items }: KeyFiguresProps) {
   return (
     <dl className={classes(styles.figures, items.some(({ figure }) => figure.length > maxLargeLength) && styles.long)}>

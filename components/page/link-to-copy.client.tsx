@@ -15,7 +15,6 @@ export async function copyLink(hash: string): Promise<string | null> {
   }
 }
 
-/** A link to copy by hand, selected when it appears. */
 export function LinkToCopy({ label, link }: { readonly label: string; readonly link: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -12,7 +12,6 @@ type PageHeaderProps = {
   readonly art?: ReactNode;
   /** Next to the text, at every width. */
   readonly film?: ReactNode;
-  /** Buttons under the lead. */
   readonly actions?: ReactNode;
   /** Small type under the title, such as a date. */
   readonly byline?: ReactNode;

@@ -30,7 +30,6 @@ export function Contents({ items }: { readonly items: readonly { readonly id: st
   );
 }
 
-/** Topics side by side, each under a thick rule. */
 export function TopicGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.duo}>{children}</div>;
 }
@@ -68,7 +67,6 @@ type FlowProps = {
   readonly children: ReactNode;
 };
 
-/** A chain of causes and effects: one box for each step, with an arrow to the next. */
 export function Flow({ steps, children }: FlowProps) {
   return (
     <figure className={styles.flow}>
@@ -85,14 +83,12 @@ export function Flow({ steps, children }: FlowProps) {
 }
 
 type TermProps = {
-  /** The id of a glossary entry. */
   readonly id: string;
   /** An opening bracket directly before the term: browsers break lines before a button, whatever precedes it. */
   readonly lead?: string;
   readonly children: ReactNode;
 };
 
-/** A word that links to its glossary entry. */
 export function TermLink({ id, lead, children }: TermProps) {
   return (
     <>
@@ -134,7 +130,6 @@ export function TermNotes({ terms, linkLabel }: TermNotesProps) {
   ));
 }
 
-/** The end of a page: one sentence and buttons. */
 export function CallToAction({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <div className={styles.end} data-print="no">
@@ -148,7 +143,6 @@ type RelatedPagesProps = {
   readonly items: readonly { readonly text: string; readonly label: string; readonly path: string }[];
 };
 
-/** Links to two or three related pages, each with a reason to read it. */
 export function RelatedPages({ items }: RelatedPagesProps) {
   return (
     <ul className={styles.onward}>

@@ -14,18 +14,15 @@ type AnswerListProps = {
   readonly onChange: (field: string) => void;
 };
 
-/** An answer as the list shows it: a share in both units. */
 function textOf(step: Step, answers: Answers): string {
   return isShareStep(step) ? shareText(step, answers) : answerText(step, answers[step.field] ?? '');
 }
 
-/** Moves the focus to the row that was just changed, and brings it into view. */
 function greet(button: HTMLButtonElement | null): void {
   button?.focus({ preventScroll: true });
   button?.scrollIntoView?.({ block: 'center', behavior: 'instant' });
 }
 
-/** Every answer under its heading, each with a way to change it. */
 export function AnswerList({ questionnaire, answers, disabled, changed, onChange }: AnswerListProps) {
   const sections = [...new Set(questionnaire.steps.map(({ section }) => section))];
 

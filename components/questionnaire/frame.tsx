@@ -9,7 +9,6 @@ import styles from './frame.module.css';
 type QuestionnaireFrameProps = {
   readonly name: string;
   readonly contact: ContactFacts;
-  /** The form with which to ask for a call. */
   readonly callPath: string;
   /** How many of the five houses are lit. */
   readonly lit: number;

@@ -8,7 +8,6 @@ type OpeningProps = {
   readonly questions: number;
   readonly contact: ContactFacts;
   readonly callPath: string;
-  /** What to do where no script runs. */
   readonly withoutScript: string;
 };
 

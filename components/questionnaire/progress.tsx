@@ -3,7 +3,6 @@ import styles from './progress.module.css';
 type ProgressProps = {
   /** How many questions the visitor has passed, with those that were skipped. */
   readonly passed: number;
-  /** How many questions are in view. */
   readonly now?: number;
   readonly questions: number;
 };

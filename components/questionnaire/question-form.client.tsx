@@ -48,7 +48,6 @@ const StartOver = lazyIsland(
 type QuestionFormProps = {
   readonly questionnaire: Questionnaire;
   readonly frame: Omit<ComponentProps<typeof QuestionnaireFrame>, 'children' | 'dock' | 'street'>;
-  /** What the letter takes for granted. */
   readonly letter: LetterFacts;
   readonly screen: Screen;
   readonly journey: UsedPlace;
@@ -64,7 +63,6 @@ export function progressOf({ steps }: Questionnaire, screen: Screen): string {
   return `${screen.passed} of ${steps.length} answered`;
 }
 
-/** What a screen is about, above its heading. */
 function sectionOf(screen: Screen): string {
   return screen.kind === 'answers' ? 'Check and send' : (screen.steps[0]?.section ?? '');
 }

@@ -11,11 +11,8 @@ export const withoutScript =
 type QuestionListProps = {
   readonly questionnaire: Questionnaire;
   readonly contact: Pick<ContactFacts, 'phone'>;
-  /** The form with which to ask for a call. */
   readonly callPath: string;
-  /** What the page is called. */
   readonly title: string;
-  /** The list of documents to gather. */
   readonly papersPath: string;
 };
 

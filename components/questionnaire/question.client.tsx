@@ -35,7 +35,6 @@ type QuestionProps = {
   readonly blocked?: Blocked | undefined;
   /** The amount that Continue has asked about. */
   readonly unusual?: Unusual | undefined;
-  /** True while the answers are being sent. */
   readonly locked: boolean;
   /** An answer that waits for Continue. */
   readonly onAnswer: (value: string) => void;
@@ -50,7 +49,6 @@ export function answerIdOf(step: Pick<Step, 'field'>): string {
   return `answer-${step.field}`;
 }
 
-/** What is missing: the fixed sentence, and a link to each field that says the cure. */
 function Alert({ blocked, id }: { readonly blocked: Blocked; readonly id: string }) {
   return (
     <div className={styles.alert} role="alert" id={id}>
@@ -143,7 +141,6 @@ type UnusualAmountProps = Pick<QuestionProps, 'step'> & {
   readonly onUse: (amount: number) => void;
 };
 
-/** Asks once whether an amount is meant, and offers the one that probably is. */
 function UnusualAmount({ step, unusual: { answer, usual, likely }, onUse }: UnusualAmountProps) {
   if (isAmountStep(step) && isShareStep(step)) {
     return (
@@ -163,7 +160,6 @@ function UnusualAmount({ step, unusual: { answer, usual, likely }, onUse }: Unus
   );
 }
 
-/** Moves the focus to the first field that blocks a screen, at each try. */
 function useFocusOnProblem(blocked: Blocked | undefined): void {
   useEffect(() => {
     const [first] = blocked?.problems ?? [];
@@ -185,7 +181,6 @@ function goToEmpty(event: KeyboardEvent, [first, second]: readonly Step[], answe
   document.getElementById(answerIdOf(second))?.focus();
 }
 
-/** Two short questions under one heading, each with its own field. */
 export function Pair({ screen, answers, blocked, locked, onAnswer }: PairProps) {
   const { question, hint, steps } = screen;
   const id = answerIdOf(steps[0] ?? { field: 'pair' });

@@ -26,9 +26,7 @@ export type QuestionnaireProps = {
   readonly contact: ContactFacts;
   /** Ends the document's title. */
   readonly siteName: string;
-  /** The form with which to ask for a call. */
   readonly callPath: string;
-  /** What the letter takes for granted. */
   readonly letter: LetterFacts;
   /** What to do where no script runs: in the page, so that no script carries it. */
   readonly withoutScript: string;

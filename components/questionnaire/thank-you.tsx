@@ -17,7 +17,6 @@ type ThankYouProps = {
   readonly onStartAgain: () => void;
 };
 
-/** The last step: every window lit, the reference number, and what happens next. */
 export function ThankYou({ words, receipt, questions, contact, onStartAgain }: ThankYouProps) {
   return (
     <>

@@ -11,12 +11,10 @@ import { keepMyNumbers, withMyNumbers } from '@/lib/questionnaire/my-numbers';
 import { storageNameOf, type TabStorage } from '@/lib/tab-storage';
 import { entryIn, followAddress, pushStep, replaceStep, type StepEntry } from './answers/address.client';
 
-/** The name of a questionnaire's draft in the tab's storage. */
 export function draftName(id: Questionnaire['id']) {
   return storageNameOf('draft', id);
 }
 
-/** The letter that the address brings along, in its fragment. */
 function linkedLetter(questionnaire: Questionnaire) {
   return letterIn(questionnaire, globalThis.location?.hash ?? '');
 }
@@ -94,7 +92,6 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, { busy
     replaceStep({ id, step: latest.current.step, from, depth: depth.current });
   }
 
-  /** Moves on by an event of the visitor, and gives the place after it. */
   function go(move: Move): Place {
     const before = latest.current.step;
     const after = take(move);
@@ -102,7 +99,6 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, { busy
     return after;
   }
 
-  /** One step back, together with the browser's history. */
   function goBack(): void {
     if (ownEntryNow(id)?.from === stepBefore(questionnaire, latest.current)) {
       window.history.back();

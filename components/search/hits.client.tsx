@@ -18,10 +18,8 @@ type HitsProps = {
   readonly addressOf: (kind: SearchKind | null) => string;
 };
 
-/** How many hits are shown at first. */
 const firstCount = 5;
 
-/** Links to the kinds that were found, with their counts, and the hits of the chosen one. */
 export function Hits({ typed, hits, kind, choose, addressOf }: HitsProps) {
   const [shown, setShown] = useState(firstCount);
   const next = useRef<HTMLAnchorElement>(null);

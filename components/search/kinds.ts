@@ -1,6 +1,5 @@
 import type { SearchKind } from '@/lib/search/entries';
 
-/** What a hit of each kind is called, one and several. */
 export const kindNames: Readonly<Record<SearchKind, readonly [one: string, several: string]>> = {
   calculator: ['Calculator', 'Calculators'],
   guide: ['Guide', 'Guides'],

@@ -4,7 +4,6 @@ import styles from './search.module.css';
 
 type SearchFormProps = {
   readonly id: string;
-  /** Searches the glossary alone. */
   readonly onlyTerms?: boolean;
 };
 

@@ -29,7 +29,6 @@ const maxHits = 30;
 const label = 'What are you looking for?';
 const fieldId = 'search-words';
 
-/** A kind as the URL names it. */
 const paramOf = (kind: SearchKind) => kindNames[kind][1].toLowerCase();
 
 async function fetchJson<Data>(file: string): Promise<Data> {

@@ -15,7 +15,6 @@ type ArticleProps = { readonly article: Article };
 
 export const ageText = ({ published }: Article) => `This article is from ${dayInWords(published)}`;
 
-/** Publication date, author and reading time. */
 export function ArticleByline({ article }: ArticleProps) {
   const author = authorOf(article);
   return (
@@ -55,7 +54,6 @@ function withAge(text: ProseText, article: Article): ReactNode {
   );
 }
 
-/** An article as first published, what has changed since, and its sources. */
 export function ArticleText({ article, text }: ArticleProps & { readonly text: ProseText }) {
   return (
     <Prose article>
@@ -74,7 +72,6 @@ export function ArticleText({ article, text }: ArticleProps & { readonly text: P
   );
 }
 
-/** Every article with its lead, and what has changed since. */
 export function ArticleList() {
   return articles.map((article) => {
     const since = changedSince(article);

@@ -13,11 +13,9 @@ const { call, contact } = formPages;
 type ReachByCallProps = {
   readonly open: ReactNode;
   readonly form: ReactNode;
-  /** Who answers. */
   readonly children: ReactNode;
 };
 
-/** A phone number, next to the form that requests a call. */
 export function ReachByCall({ open, form, children }: ReachByCallProps) {
   const { email, links, phone } = company;
   return (
@@ -53,7 +51,6 @@ export function ReachByCall({ open, form, children }: ReachByCallProps) {
   );
 }
 
-/** What to write about, next to the contact form. */
 export function ReachByMessage({ form }: { readonly form: ReactNode }) {
   const { heading, lead, wiring } = contact;
   return (
@@ -74,7 +71,6 @@ export function ReachByMessage({ form }: { readonly form: ReactNode }) {
   );
 }
 
-/** The office, drawn, with directions. */
 export function Visit() {
   return (
     <section className={classes('sky', styles.visit)} id="visit" aria-labelledby="visit-heading">

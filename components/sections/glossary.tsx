@@ -7,7 +7,6 @@ import { pageOf } from '@/content/site/pages';
 import { definitionParts } from '@/lib/glossary/links';
 import styles from './glossary.module.css';
 
-/** A definition with its links to other terms. */
 function Definition({ text }: { readonly text: string }) {
   return definitionParts(text).map((part) =>
     part.id ? (

@@ -16,7 +16,6 @@ export const notFound = {
   text: 'The page you were looking for has moved, or the link has a typo in it.',
 };
 
-/** The 404 page: a vacant lot, four links and, as children, a search field. */
 export function NotFound({ children }: { readonly children: ReactNode }) {
   return (
     <section className={styles.lot}>

@@ -31,7 +31,6 @@ export function Hours({ hours = company.printedHours }: { readonly hours?: typeo
   );
 }
 
-/** A map of the office, loaded on request if the lender has one, and directions. */
 export function OfficeMap() {
   const { address, links } = company;
   const title = `Map of the office at ${address.street}, ${address.city}`;

@@ -35,7 +35,6 @@ export function ReportPaper({ title }: { readonly title: string }) {
   );
 }
 
-/** A text as a CSS string. */
 function cssString(text: string): string {
   return `"${text.replace(/["\\<\n]/g, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
 }
@@ -57,7 +56,6 @@ export function Letterhead() {
   );
 }
 
-/** Each report as a link, with its contents, next to the form. */
 export function ReportSummaries() {
   return (
     <div className={classes('flow', styles.inside)}>
@@ -73,7 +71,6 @@ export function ReportSummaries() {
   );
 }
 
-/** Each report as a link, and its PDF. */
 export function ReportLinks() {
   return (
     <ul>
@@ -124,7 +121,6 @@ export function ReportSources({ items }: { readonly items: readonly Source[] }) 
   );
 }
 
-/** Contact details and legal text. */
 export function ReportEnd() {
   const { hoursShort, phone } = company;
   return (
@@ -140,7 +136,6 @@ export function ReportEnd() {
   );
 }
 
-/** The side panel of a report: its PDF, and the other reports. */
 export function ReportAside({ report: { slug } }: ReportProps) {
   const others = reports.filter((other) => other.slug !== slug);
   return (

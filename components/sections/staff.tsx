@@ -52,7 +52,6 @@ type PersonProps = { readonly person: StaffMember };
 
 type ProfileHeaderProps = PersonProps & {
   readonly crumbs: readonly Crumb[];
-  /** URL of the quote form. */
   readonly quoteHref: string;
 };
 
@@ -88,7 +87,6 @@ export function ProfileHeader({ person, crumbs, quoteHref }: ProfileHeaderProps)
   );
 }
 
-/** What the person does for a client, and how to reach them. */
 export function ProfileService({ person }: PersonProps) {
   const { address, contactMail, contactPhone, contactWork, license, nmls, yourService } = person;
   return (
@@ -154,7 +152,6 @@ export function ProfileReview({ person }: PersonProps) {
   );
 }
 
-/** Calculators to use before the call, the call, and the office. */
 export function ProfileNext({ person }: PersonProps) {
   const { callText, tools, toolsHeading, toolsText } = profileCopy;
   return (

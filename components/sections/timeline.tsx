@@ -18,7 +18,6 @@ export function StagesDrawing() {
   );
 }
 
-/** The heading of a stage, with its number on a plate like the door in the drawing. */
 export function Stage({ title }: { readonly title: string }) {
   const index = loanStages.findIndex(({ name }) => name === title);
   if (index < 0)

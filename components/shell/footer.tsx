@@ -20,7 +20,6 @@ const socialDrawings: Readonly<Record<string, string>> = {
 };
 
 type FooterProps = {
-  /** Path of the current page. */
   readonly current: string;
   /** No roofline: the page ends with a drawn sidewalk. */
   readonly flat?: boolean;

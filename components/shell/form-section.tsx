@@ -13,17 +13,13 @@ type FormSectionProps = {
     readonly next: readonly { readonly title: string; readonly text: string }[];
     readonly onward?: readonly { readonly text: string; readonly label: string; readonly path: string }[];
   };
-  /** Between the lead and the form. */
   readonly notice?: ReactNode;
-  /** Next to the form, above what happens next. */
   readonly beside?: ReactNode;
-  /** Under the form. */
   readonly end?: ReactNode;
   /** Not printed, on pages with more to say than the form. */
   readonly onScreenAlone?: boolean;
 };
 
-/** A form, with what happens next beside it. */
 export function FormSection({ id, form, copy, notice, beside, end, onScreenAlone }: FormSectionProps) {
   return (
     <section

@@ -13,7 +13,6 @@ export function callHrefOn(path: string): string {
 
 type MenuLinksProps = {
   readonly links: readonly MenuEntry[];
-  /** Path of the current page. */
   readonly current: string;
   /** Added to links that leave the site. */
   readonly outClass?: string;

@@ -3,7 +3,6 @@ import { company } from '@/content/lender/company';
 import { logoFile } from '@/content/lender/logo';
 import styles from './logo.module.css';
 
-/** The logo and the name, as a link if `href` is given. */
 export function Logo({ href }: { readonly href?: string }) {
   const [first, second] = company.wordmark;
   const Element = href ? 'a' : 'div';

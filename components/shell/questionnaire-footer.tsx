@@ -4,7 +4,6 @@ import type { Href } from '@/content/routes';
 import { EqualHousingNote } from './equal-housing-note';
 import styles from './questionnaire.module.css';
 
-/** Who asks, under which license, and the privacy policy. */
 export function QuestionnaireFooter() {
   return (
     <footer className={classes(styles.footer, 'night')}>

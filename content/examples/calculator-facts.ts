@@ -16,7 +16,6 @@ export const propertyTax = {
 
 const countyVintage = fact('countyTaxVintage');
 
-/** Where the property tax rates of the counties come from. */
 export const countyTax = {
   caption: `Census Bureau, American Community Survey ${countyVintage.text}: the median tax over the median value. Your school district and levies decide; the county auditor has the exact bill.`,
   source: countyVintage.source,
@@ -32,7 +31,6 @@ export const countyLimits = limits.some(({ expires }) => buildDay() > expires)
 /** What counts until a place is chosen or an amount is typed, in percent of the price a year: the median county of Ohio. */
 const assumed = { taxPercent: market.taxPercent, insurancePercent: market.insurancePercent } as const;
 
-/** What the payment calculator is given: all that changes without its words. */
 export const paymentFacts = {
   phone: company.phone,
   market,
@@ -82,7 +80,6 @@ export const refinanceFacts = {
   second: { ...secondLoan, whoMakesIt: secondLoansText },
 } as const;
 
-/** The same for several debts. */
 export const consolidationFacts = { ...refinanceFacts, counselor: fact('counselorPhone').text } as const;
 
 export const rentOrBuyFacts = {
@@ -92,12 +89,10 @@ export const rentOrBuyFacts = {
   pmi: market.pmi,
 } as const;
 
-/** What the comparison of loan offers is given. */
 export const offersFacts = { phone: company.phone } as const;
 
 const [usualFee, ...otherFees] = conveyanceFees.toSorted((a, b) => b.counties.length - a.counties.length);
 
-/** What the calculator of closing costs is given. */
 export const closingFacts = {
   assumed: closingAssumptions,
   chargesPercent: figureOf('closingCharges'),

@@ -44,7 +44,6 @@ export function ohioPurchase(price: number, downPercent: number, ratePercent: nu
   };
 }
 
-/** The prices of the examples of a closing, US dollars. */
 const closingPrices = [150_000, 250_000, 400_000] as const;
 
 /** What a buyer with the usual smallest down payment brings at three prices, at a rate of property tax. */
@@ -76,7 +75,6 @@ export function affordableIn({ name }: CountyEntry) {
   return { ...household, comfortable: comfortable?.price ?? 0, stretch: stretch?.price ?? 0 };
 }
 
-/** The median home of a county with three down payments. */
 export function medianHome({ medianTax, medianValue }: CountyEntry) {
   return [figureOf('conventionalUsualDownPayment'), 10, figureOf('pmiFreeDownPayment')].map((down) =>
     ohioPurchase(medianValue, down, (100 * medianTax) / medianValue),

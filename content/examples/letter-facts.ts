@@ -6,7 +6,6 @@ import { exampleRateDay, exampleRatePercent } from '../lender/rates';
 import { bookingOf, numbersOf, people } from '../lender/staff';
 import { market, secondLoan } from './market';
 
-/** What the letter at the end of both questionnaires takes for granted. */
 export const letterFacts: LetterFacts = {
   assumptions: {
     ratePercent: exampleRatePercent,

@@ -14,7 +14,6 @@ const range = (low: FactId, high: FactId) => ({ low: figureOf(low), high: figure
 
 const withOwners = figureOf('lendersTitleWithOwners');
 
-/** What is assumed about a closing. */
 export const closingAssumptions = {
   services: range('closingServicesLow', 'closingServicesHigh'),
   premiums: titlePremiums,
@@ -23,7 +22,6 @@ export const closingAssumptions = {
     first: figureOf('recordingFirst'),
     furtherPage: figureOf('recordingFurther'),
     surcharge: figureOf('recordingSurcharge'),
-    // The deed, and the mortgage.
     documents: [
       { low: 2, high: 4 },
       { low: 15, high: 25 },
@@ -36,7 +34,6 @@ export const closingAssumptions = {
 
 const help = fact('ohfaShareConventional');
 
-/** What every screen, letter and example takes for granted about the market. */
 export const market: Market = {
   rate: {
     ratePercent: exampleRatePercent,

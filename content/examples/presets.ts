@@ -68,7 +68,6 @@ const irrrl = vaStreamlineExample();
 const residual = residualIncomeExample();
 const owner = selfEmployedExample();
 
-/** The calculators as pages set them up, with the numbers of the page's own example. */
 export const presets = {
   fhaPayment: paymentPreset({ kind: 'fha', homePrice: fha.price, downPayment: fha.downPayment }),
   vaPayment: paymentPreset({ kind: 'va', homePrice: va.price, downPayment: va.downPayment }),

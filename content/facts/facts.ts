@@ -17,7 +17,6 @@ export const facts: readonly Fact[] = Object.entries(factEntries).flatMap(([topi
 
 const byId = new Map(facts.map((entry) => [entry.id, entry]));
 
-/** Whether there is a fact of this id. */
 export function isFactId(id: unknown): id is FactId {
   return typeof id === 'string' && byId.has(id);
 }

@@ -1,5 +1,3 @@
-/** What both questionnaires ask in the same words. */
-
 import { company } from '@/content/lender/company';
 import type { Href } from '@/content/routes';
 import { phoneHint } from '@/lib/fields/phone';
@@ -10,7 +8,6 @@ import { consentFor, loanOfficers, readers, yesOrNo } from './shared';
 /** The fixed sentence of the product spec when an answer is missing. */
 export const blocked = 'Please fill out all required fields!';
 
-/** What both questionnaires ask the visitor to agree to. */
 export const consent = consentFor(`Your answers go to ${readers}`, { request: 'these answers' });
 
 /** The headings under which the answers are listed. */
@@ -227,7 +224,6 @@ export const byEmail: Questionnaire['byEmail'] = {
   value: 'Yes',
 };
 
-/** What happens once the answers are sent. */
 export const thanks: Thanks = {
   title: 'We have your answers.',
   lead: 'Keep this reference number. Give it when you call, and whoever picks up will have your answers.',

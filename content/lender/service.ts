@@ -21,10 +21,8 @@ export const serviceSchema = z.strictObject({
   interpreter: z.boolean(),
 });
 
-/** How the lender answers complaints, and in which languages it can help. */
 export const service = checkFile('content/lender/service.json', serviceSchema, serviceFile);
 
-/** In which languages a visitor gets help, as one or two sentences. */
 export const languagesText = [
   `We can talk about your loan in ${listText(service.languages)}.`,
   service.interpreter

@@ -52,7 +52,6 @@ export type Answerer = {
   readonly booking?: Booking | undefined;
 };
 
-/** The person as one who answers leads. */
 export function answererOf(person: StaffMember): Answerer {
   const { id, name, contactMail } = person;
   return {

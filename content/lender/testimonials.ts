@@ -40,7 +40,6 @@ export function reviewsWords(reviews: readonly Testimonial[]) {
   };
 }
 
-/** The pennant on a sample. */
 export const sampleReviewLabel = 'Sample review';
 
 /** What a reader can check who believes no review. */
@@ -84,7 +83,6 @@ export const reviewsCheck = {
   }[];
 };
 
-/** Where to read on from the reviews. */
 export const reviewsOnward = [
   { text: 'Worked with us?', label: 'Tell us how it went', path: '/contact-us' },
   { text: 'Who would do your loan?', label: 'Meet our staff', path: '/our-staff' },

@@ -10,7 +10,6 @@ export type LoanStage = {
   readonly youDo: string;
 };
 
-/** The five stages of a home loan, in order. */
 export const loanStages = [
   {
     id: 'pre-qualification',

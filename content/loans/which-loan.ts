@@ -113,7 +113,6 @@ export const unofferedLoansText =
 export const helpText = (program: HelpProgram): string =>
   company.helpPrograms.includes(program) ? 'Yes' : 'No; ask us who may';
 
-/** Whether the company makes a kind of FHA loan, as a sentence. */
 export function fhaKindText(kind: FhaKind): string {
   return company.fhaKinds.includes(kind)
     ? 'We make this loan.'

@@ -14,7 +14,6 @@ const fees = readCsv(
   }),
 );
 
-/** What the county auditor collects when a home is sold. */
 export type ConveyanceFee = {
   /** US dollars for each $1,000 of the price. */
   readonly per1000: number;

@@ -59,7 +59,6 @@ export const counties = lines.map((line) => {
 
 export type CountyEntry = (typeof counties)[number];
 
-/** How many counties Ohio has. */
 export const countyCount = counties.length;
 
 export function countyOf(name: string): CountyEntry {

@@ -7,7 +7,6 @@ export type CountyOffices = {
   readonly recorder: string;
 };
 
-/** What a person wrote about a county. */
 export type CountyWords = {
   readonly name: string;
   /** What a buyer should know about this county alone, a paragraph each. */

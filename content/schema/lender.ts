@@ -27,7 +27,6 @@ export type HelpProgram = (typeof helpPrograms)[number];
 /** An identifier of the Nationwide Multistate Licensing System. It is not a license. */
 const nmlsId = z.string().regex(/^\d{1,12}$/, 'write the NMLS ID as digits alone');
 
-/** A phone number as printed, with the link that dials it. */
 const phone = z
   .string()
   .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'write the phone number as (614) 555-0142')
@@ -111,7 +110,6 @@ export const testimonialSchema = z.strictObject({
   loan: text,
   /** Where the home is. */
   city: text,
-  /** The year of the closing. */
   year: z
     .number('write the year as a number')
     .int('write the year as a number')
@@ -186,7 +184,6 @@ export const staffSchema = z.discriminatedUnion('kind', [
     contactMail: z.email('write a complete email address'),
     /** The page on which visitors book a time with this person, at Cal.com or Calendly for example; left out without one. */
     booking: httpsLink.optional(),
-    /** A paragraph each. */
     yourService: z.array(text).min(1, 'write at least one paragraph').readonly(),
   }),
   z.strictObject({ kind: z.literal('coming-soon'), id: z.literal('#'), name: text, text }),

@@ -68,7 +68,6 @@ function pageOf(county: CountyEntry): CountyPage {
   };
 }
 
-/** The page of each of the 88 counties, in alphabetical order. */
 export const countyPages: readonly CountyPage[] = counties.map(pageOf);
 
 /** The counties with the most people, largest first. */
@@ -81,7 +80,6 @@ export const countyFigures = {
   limit: 'Federal Housing Administration (FHA) loan limit of 2026 for one unit',
 } as const;
 
-/** Where to read on from a county. */
 export const countyOnward = {
   heading: 'Next steps',
   items: [

@@ -10,7 +10,6 @@ import { pageSchema, type SitePage } from './page';
 /** The pages with a route of their own as menus, search engines and other pages need to know them; what each prints is in `own-pages/`. */
 export const ownPagesFile = 'content/site/own-pages.json';
 
-/** The address of a page with a route of its own. */
 type OwnPath = keyof typeof entries;
 
 const reviews = reviewsWords(testimonials);
@@ -24,7 +23,6 @@ const named: Readonly<Record<string, string>> = {
   reviewsLead: reviews.lead,
 };
 
-/** Every page with a route of its own. */
 export const ownPages: readonly SitePage[] = Object.entries(entries).map(([path, entry]) => {
   const where = `${ownPagesFile}: ${path}`;
   // The search fills in its own placeholders, such as {price}.
@@ -40,7 +38,6 @@ function found(path: string): SitePage {
   return page;
 }
 
-/** A page with a route of its own. */
 export function ownPage<Path extends OwnPath>(path: Path): SitePage & { readonly path: Path } {
   return { ...found(path), path };
 }

@@ -42,7 +42,6 @@ const facts = z
   )
   .refine((ids) => new Set(ids).size === ids.length, 'name each fact once');
 
-/** What every page states, whatever its kind. */
 const common = {
   path,
   /** The title in search results, without the company's name. */
@@ -76,7 +75,6 @@ const common = {
     .strictObject({
       name: text,
       type: text,
-      /** What secures the loan. */
       collateral: text,
       /** The term that the examples use, in years. */
       years: z.number('write the years as a number').positive('write the years as a number above 0'),

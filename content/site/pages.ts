@@ -9,7 +9,6 @@ import { reportPages } from './own-pages/report-pages';
 import { groupNames, type Page, pageEntry, type SitePage } from './page';
 import { listingDay, prosePages } from './prose';
 
-/** The profile of each member of staff. */
 export const profilePages: readonly SitePage[] = people.map((person) =>
   pageEntry('content/lender/staff.json', {
     path: `/our-staff/${person.id}`,

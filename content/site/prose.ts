@@ -112,7 +112,6 @@ function frontMatterOf(
 /** A page whose words are an MDX file: its meta, and what can be read from its text without rendering it. */
 export type ProsePage = SitePage & {
   readonly path: ProsePath;
-  /** The last part of its address. */
   readonly slug: string;
   readonly headings: readonly Heading[];
   /** The ids of the glossary terms that it explains. */

@@ -25,7 +25,6 @@ const reviewSchema = z.strictObject({
 /** A person has read a page and vouches for its words. `npm run reviewed` writes the records. */
 export type ReviewRecord = z.output<typeof reviewSchema>;
 
-/** The records of `content/reviews.json`. */
 export const reviewRecords: readonly ReviewRecord[] = check('content/reviews.json', z.array(reviewSchema), reviewFile);
 
 /** What a review covers: the page's files of words and the values of the facts that it prints. */

@@ -12,7 +12,6 @@ export type Funds =
   | { readonly downPayment: number }
   | { readonly downPercent: number };
 
-/** A household that buys, with everything decided that a purchase needs. */
 export type Buyer = {
   /** Before taxes, dollars a year; 0 while it is not known. */
   readonly annualIncome: number;

@@ -105,7 +105,6 @@ export function highestPrices(buyer: Buyer, market: Market): PriceScale {
   };
 }
 
-/** Where a price is on the scale. */
 export function levelOf(price: number, scale: PriceScale): Level {
   return rungNames.find((name) => price <= (scale[name]?.price ?? 0)) ?? 'beyond';
 }

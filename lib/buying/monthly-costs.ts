@@ -58,7 +58,6 @@ export const homeInsuranceCost = (value: CostValue): CarryingCost => ({
   tone: 3,
 });
 
-/** The dues of an owners' association. */
 export const hoaCost = (value: CostValue): CarryingCost => ({ ...value, id: 'hoa', label: 'HOA fees', tone: 4 });
 
 /** A carrying cost at a price, dollars a month. Example: 1.5 % of $240,000 a year is $300.00. */

@@ -17,7 +17,6 @@ export type Purchase = {
   /** The second loan without payments; 0 without one. */
   readonly help: number;
   readonly closing: ClosingCosts;
-  /** Down payment and closing costs. */
   readonly bring: number;
   readonly reserve: number;
   /** What stays of the savings: the reserve, and what is over; null where a down payment was given. */

@@ -1,4 +1,3 @@
-/** Amounts that are typed in dollars or in percent of a whole. */
 import { roundHalfAway } from '@/lib/numbers/format';
 
 /** A percentage of a whole in dollars: 13.2 of 500,000 is 66,000. */

@@ -1,5 +1,3 @@
-/** The parts of an answer that a calculator's words make and its screen shows. */
-
 /** A verdict in parts: `key` is what matters most in it. */
 export type Verdict = { readonly before: string; readonly key: string; readonly after: string };
 
@@ -10,5 +8,4 @@ export function verdictText(verdict: Verdict | string): string {
 /** A phone number as printed, and its `tel:` address. */
 export type Phone = { readonly display: string; readonly href: string };
 
-/** Where a figure or a method comes from. */
 export type WorkSource = { readonly name: string; readonly url?: string };

@@ -38,7 +38,6 @@ export type ValuesOf<Fields extends CalculatorFields> = {
     : number;
 };
 
-/** The start value of every field. */
 export function initialValues<Fields extends CalculatorFields>(fields: Fields): ValuesOf<Fields> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.initial]),

@@ -7,7 +7,6 @@ import { dollarsOf, percentOf } from './amount';
 import type { CalculatorField, CalculatorFields, ValuesOf } from './definition';
 import { acceptedValue, isPrivate } from './share';
 
-/** Values of some fields of a calculator, by name. */
 export type FieldValues = Readonly<Record<string, number | string>>;
 
 /** Those of some values that go into no link. */

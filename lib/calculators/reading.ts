@@ -1,5 +1,3 @@
-/** What a text in a number field of a calculator means. */
-
 import type { NumericField } from '@/lib/fields/field';
 import { integerText, roundHalfAway } from '@/lib/numbers/format';
 import { type TypedNumber, typedNumber } from '@/lib/numbers/typed';
@@ -9,7 +7,6 @@ import { spokenText, termText } from './words';
 /** The largest amount of money and the largest unlimited percentage that a field takes. */
 export const maxAmount = 999_999_999;
 
-/** The two units of an amount that can be typed in either of them. */
 export type AmountUnit = 'dollars' | 'percent';
 
 /** The value of a text in the field's unit or in the `other` one, or a sentence that says why there is none. */

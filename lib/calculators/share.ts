@@ -110,7 +110,6 @@ export function readShareHash<Fields extends CalculatorFields>(
 /** A calculator, by the name under which its scenarios are kept. */
 export type CalculatorName = 'monthly-payment' | 'affordability' | 'refinance' | 'consolidation' | 'rent-vs-buy';
 
-/** The key of a calculator's pinned scenarios in the storage of the device. */
 export function pinsKey(name: CalculatorName) {
   return storageNameOf('pins', name);
 }
@@ -120,10 +119,8 @@ export type PinResult = { readonly label: string; readonly text: string; readonl
 
 export type Pin<Fields extends CalculatorFields> = { readonly name: string; readonly values: ValuesOf<Fields> };
 
-/** How many scenarios can be pinned. */
 export const pinLimit = 3;
 
-/** The largest number of characters in the name of a pin. */
 export const pinNameLength = 30;
 
 const nameKey = 'pin-name';

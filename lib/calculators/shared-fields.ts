@@ -20,7 +20,6 @@ export const downPaymentField = {
   profileKey: 'downPayment',
 } as const;
 
-/** The unit in which a down payment is typed, where it can be typed in both. */
 export const downUnitField = {
   kind: 'choice',
   look: 'tiles',
@@ -77,7 +76,6 @@ export function termField(first: number, last: number) {
   } as const;
 }
 
-/** The county of a home in Ohio, under its state. */
 export const countyField = {
   kind: 'choice',
   look: 'list',
@@ -139,7 +137,6 @@ export const savedField = {
   profileKey: 'saved',
 } as const;
 
-/** How many months of payments stay in the bank. */
 export const reserveField = {
   kind: 'choice',
   look: 'tiles',
@@ -246,7 +243,6 @@ export const vaUseField = {
   ],
 } as const;
 
-/** Whether a household may use a VA loan. */
 export const veteranField = {
   kind: 'choice',
   look: 'tiles',
@@ -272,7 +268,6 @@ export const stayField = {
   atMost: 480,
 } as const;
 
-/** The fields for extra payments, part of every calculator with a schedule. */
 export const extraFields = {
   extraMonthly: {
     kind: 'money',

@@ -32,7 +32,6 @@ export function shareOf(part: number, whole: number): string {
   return shareText(whole > 0 ? (100 * part) / whole : 0);
 }
 
-/** What decides how a field prints its value. */
 type Printed = Pick<NumericField, 'kind'> & { readonly shownIn?: 'years' };
 
 /** A number as its field shows it when nobody is typing: thousands separators, cents only where there are some. */

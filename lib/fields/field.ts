@@ -51,7 +51,6 @@ export type PhoneField = Labeled<'phone'> & Autofilled;
 /** A ZIP code: the digits are sent. */
 export type ZipField = Labeled<'zip'> & Autofilled;
 
-/** A message of several lines. */
 export type TextareaField = Labeled<'textarea'> & Capped;
 
 /** US dollars, 0 or more. */

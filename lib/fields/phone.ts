@@ -5,7 +5,6 @@ import { withArticle } from './texts';
 
 const digits = 10;
 
-/** Under a phone field. */
 export const phoneHint = `${digits} digits, area code first`;
 
 const pattern = `${between}(\\+?1${between})?(\\d${between}){${digits}}`;

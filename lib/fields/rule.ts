@@ -14,7 +14,6 @@ export type Constraints = {
 export type Checked = {
   /** The answer without invisible characters and without space at its ends; not empty. */
   readonly typed: string;
-  /** The answer as it would be sent. */
   readonly value: string;
   readonly label: string;
   /** The sentence that a missing answer gets, without a full stop. */

@@ -66,7 +66,6 @@ export type CallTimes = {
   readonly closed: string;
 };
 
-/** When the office can call, in Ohio time. */
 export function callTimesAt(hours: OfficeHours, moment: Date): CallTimes {
   const { day: today, time } = ohioClock(moment);
   const choices: Choice[] = [];

@@ -27,7 +27,6 @@ export type FormField = AnswerField & {
   readonly beyondSpec?: true;
   /** Which of the visitor's own numbers prefills the field; `loan` is the price less the down payment. */
   readonly myNumber?: MyNumberName | 'loan';
-  /** A line under the label. */
   readonly hint?: string;
   /** `s` is 9rem, `m` is 16rem. */
   readonly width?: 's' | 'm';
@@ -44,7 +43,6 @@ export type FormField = AnswerField & {
 /** Hidden fields; the product spec says which form sends which. */
 export type ControlName = '_id' | 'subject' | 'id' | '_subject' | '_template' | '_next' | '_captcha';
 
-/** Shown once the lead is stored. */
 export type ReceiptWords = {
   readonly title: string;
   /** What happens next, one or two sentences per step. */

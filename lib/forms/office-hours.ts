@@ -8,7 +8,6 @@ export type OfficeHours = readonly {
 /** In the order of `Date.getUTCDay`. */
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** The weekday of an ISO date. */
 export function weekdayOf(day: string): string {
   return weekdays[new Date(day).getUTCDay()] ?? '';
 }

@@ -7,7 +7,6 @@ export type Problem = {
   readonly text: string;
 };
 
-/** What is wrong with an answer, given the others, or null. */
 export function fieldProblem(field: FormField, answers: Answers): string | null {
   const { requiredUnless } = field;
   const isMissing = requiredUnless && (answers[field.name] ?? '').trim() === '';

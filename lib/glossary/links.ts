@@ -23,7 +23,6 @@ export function definitionParts(definition: string): readonly DefinitionPart[] {
   return parts;
 }
 
-/** The definition without its link markup. */
 export function definitionText(definition: string): string {
   return definitionParts(definition)
     .map((part) => part.text)

@@ -2,7 +2,6 @@ import type { Answers, FormField, FormId } from '@/lib/forms/definition';
 import { toOhioWallClock } from '@/lib/ohio-time';
 import { storageNameOf, type TabStorage } from '@/lib/tab-storage';
 
-/** Shown after a lead was stored. */
 export type Receipt = {
   /** The lead's `_id`. */
   readonly reference: string;

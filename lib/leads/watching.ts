@@ -5,7 +5,6 @@ import { ohioClock } from '@/lib/forms/open-text';
 import { percentText } from '@/lib/numbers/format';
 import { toOhioWallClock } from '@/lib/ohio-time';
 
-/** A pattern of every `watchTopic`. */
 export const watchTopicPattern = 'Tell me when: \\d{1,2}(?:\\.\\d{1,3})?%';
 
 export function watchTopic(ratePercent: number): string {
@@ -17,7 +16,6 @@ export function watchedRate(topic: string): string | null {
   return new RegExp(`^${watchTopicPattern}$`).test(topic) ? topic.slice(topic.indexOf(':') + 2) : null;
 }
 
-/** For how long a visitor may ask us to watch. */
 const watchedMonths = [3, 6, 12] as const;
 
 /** The ISO date so many months after a moment, in Ohio; the last of a shorter month. */

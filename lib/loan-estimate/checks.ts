@@ -24,7 +24,6 @@ function tolerance(amounts: readonly number[]): number {
   return amounts.every(Number.isInteger) ? Math.ceil((amounts.length + 1) / 2) - 1 : 0.005;
 }
 
-/** A total that is not the sum of its parts. */
 function sumCheck(name: string, parts: readonly number[], total: number): string[] {
   const sum = parts.reduce((before, amount) => before + amount, 0);
   const agree = Math.abs(sum - total) <= tolerance([...parts, total]);

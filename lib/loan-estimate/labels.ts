@@ -4,7 +4,6 @@ import { alphanumeric, onlyOf } from './values';
 /** A label on a page: its words, and the words to its right on the same line. */
 export type Label = Area & {
   readonly words: readonly Word[];
-  /** Font size. */
   readonly size: number;
   /** Whether nothing but a number follows the label in its cell. */
   readonly isWhole: boolean;
@@ -104,7 +103,6 @@ export function wordsInside(page: Pick<UprightPage, 'words'>, area: Partial<Area
   });
 }
 
-/** Part of a page as a page; omitted sides are open. */
 export function partOfPage(page: UprightPage, area: Partial<Area>): UprightPage {
   const words = wordsInside(page, area);
   return { ...page, words, lines: linesOf(words) };

@@ -17,7 +17,6 @@ export type ClosingAssumptions = {
   readonly premiums: TitlePremiums;
   /** The lender’s title policy, title search and settlement. */
   readonly agency: DollarRange;
-  /** The fees to record the deed and the mortgage. */
   readonly recording: DollarRange;
   /** Months of tax that the lender collects ahead. */
   readonly taxReserveMonths: DollarRange;
@@ -27,21 +26,18 @@ export type ClosingAssumptions = {
   readonly interestDays: DollarRange;
 };
 
-/** Ohio’s fees to record documents. */
 export type RecordingRule = {
   /** For the first two pages. */
   readonly first: number;
   readonly furtherPage: number;
   /** Added to a document by some counties. */
   readonly surcharge: number;
-  /** The pages of each document. */
   readonly documents: readonly { readonly low: number; readonly high: number }[];
 };
 
 export type CashInputs = {
   readonly price: number;
   readonly downPayment: number;
-  /** What the lender charges to make the loan. */
   readonly charges: number;
   readonly loan: number;
   readonly ratePercent: number;
@@ -143,7 +139,6 @@ export type ClosingCosts = {
   readonly high: number;
 };
 
-/** The middle of a range, dollars. */
 export const middle = ({ low, high }: DollarRange): number => (low + high) / 2;
 
 /**

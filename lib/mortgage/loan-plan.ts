@@ -61,7 +61,6 @@ export type LoanPlan = {
   readonly insurance: PlannedInsurance;
   /** The payments of the loan with mortgage insurance, without taxes, insurance and dues. */
   readonly runs: readonly PaymentRun[];
-  /** What the lender charges to make the loan. */
   readonly charges: number;
   readonly aprPercent: number | null;
   /** All interest of the loan; null without a loan or a term. */
@@ -183,7 +182,6 @@ export function planTerms({ loan, ratePercent, termMonths }: LoanPlan): Loan {
 
 /** What a loan has cost after some months, dollars. */
 export type LoanCost = {
-  /** What is still owed. */
   readonly balance: number;
   /** Lender charges, interest, mortgage insurance and a financed premium or fee. */
   readonly cost: number;

@@ -27,7 +27,6 @@ export function toNumber(value: Fixed): number {
   return Number((value << BigInt(places)) / one) / 2 ** places;
 }
 
-/** a × b. */
 export function times(a: Fixed, b: Fixed): Fixed {
   return (a * b) / one;
 }

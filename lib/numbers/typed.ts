@@ -1,6 +1,5 @@
 /** Reads a number as people type it: "$450,000", "450k", "1.2m", "6 1/2", "6,5 %", "30 years". */
 
-/** The unit that was typed with a number. */
 export type TypedUnit = 'dollars' | 'percent' | 'years' | 'months';
 
 /** A typed number with its unit; `null` where no unit was typed. */

@@ -35,7 +35,6 @@ export function numberWord(count: number): string {
   return rest === 0 ? ten : `${ten}-${small[rest]}`;
 }
 
-/** The same text with a capital letter at its start. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

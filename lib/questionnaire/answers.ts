@@ -9,7 +9,6 @@ import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format'
 import { type AmountStep, isAmountStep, type Questionnaire, type Step } from './definition';
 import { isShareStep, shareIn, shareProblem, shareText } from './share';
 
-/** Whether a step is asked, given the answers so far. */
 export function isAsked(step: Step, answers: Answers): boolean {
   return step.askedWhen === undefined || answers[step.askedWhen.field] === step.askedWhen.is;
 }
@@ -41,7 +40,6 @@ export function withNone(steps: readonly Step[], answers: Answers): Answers {
   return changes.length === 0 ? answers : { ...answers, ...Object.fromEntries(changes) };
 }
 
-/** Whether the visitor answered anything. */
 export function hasOwnAnswers({ steps }: Questionnaire, answers: Answers): boolean {
   return steps.some((step) => (answers[step.field] ?? '') !== '');
 }
@@ -58,7 +56,6 @@ export function amountOf({ kind }: Pick<AmountStep, 'kind'>, text: string): numb
 /** An amount that hardly anybody means: Continue asks about it once. */
 export type Unusual = Suggestion & {
   readonly field: string;
-  /** The answer that the question is about. */
   readonly answer: string;
 };
 

@@ -22,7 +22,6 @@ type StepBase = {
   readonly field: string;
   /** The heading above it in the list of answers, and above the question. */
   readonly section: string;
-  /** The question as the visitor reads it. */
   readonly question: string;
   readonly hint?: string;
   /** Under the hint, always in view: a promise or a right. */
@@ -84,7 +83,6 @@ export type WrittenStep = StepBase & WrittenField & { readonly width?: 's' | 'm'
 
 export type Step = ChoiceStep | AmountStep | WrittenStep;
 
-/** Whether a step asks for an amount. */
 export function isAmountStep(step: Step): step is AmountStep {
   return step.kind === 'money' || step.kind === 'percent';
 }

@@ -1,6 +1,5 @@
 import type { QuestionnaireId } from './definition';
 
-/** The page of each questionnaire. */
 export const questionnairePaths = {
   purchase: '/purchase-questions',
   refinance: '/refinance-questions',

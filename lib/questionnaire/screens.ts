@@ -37,7 +37,6 @@ export function screenAsking(questionnaire: Questionnaire, field: string): numbe
   return screensOf(questionnaire).findIndex(({ steps }) => steps.some((step) => step.field === field));
 }
 
-/** Whether a screen is shown with these answers. */
 export function isShown({ steps }: Screen, answers: Parameters<typeof isAsked>[1]): boolean {
   return steps.length === 0 || steps.some((step) => isAsked(step, answers));
 }

@@ -9,7 +9,6 @@ import type { AmountStep, Questionnaire, Share, Step } from './definition';
 
 export type ShareStep = AmountStep & { readonly share: Share };
 
-/** Whether the amount of a step is a share. */
 export function isShareStep(step: Step): step is ShareStep {
   return step.kind === 'percent' && 'share' in step && step.share !== undefined;
 }

@@ -20,7 +20,6 @@ const telling = { readWeight: 8, name: 1, text: 0.4, unknownWeight: 0.8 } as con
 /** The place of a named county among hits that are about something else. */
 const countyPosition = 2;
 
-/** In how many sets each stem is. */
 function countsOf(sets: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const stems of sets) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);

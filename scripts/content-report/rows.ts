@@ -12,15 +12,11 @@ export type ContentRow = {
   readonly path: string;
   /** Words of the main element without navigation, side panels, forms and the list of sources. */
   readonly words: number;
-  /** Reading grade of its sentences. */
   readonly grade: number;
-  /** How often each habit of `scripts/reading/habits.ts` is in it. */
   readonly habits: Readonly<Record<string, number>>;
   /** The day of its last review; absent if its words have changed since. */
   readonly reviewed?: string;
-  /** The day its text last changed. */
   readonly updated: string;
-  /** The facts that it prints, by day of expiry. */
   readonly facts: readonly Fact[];
   /** Bytes as sent, compressed with brotli. */
   readonly bytes: number;

@@ -27,7 +27,6 @@ export const lenderForms = {
 } as const;
 
 const [guide, legal, news] = pageSchema.def.in.options;
-/** The kinds of pages in `content/pages`, with their schemas. */
 export const pageForms = {
   news: { label: 'News', labelSingular: 'Article', schema: news, create: true },
   guide: { label: 'Guides', labelSingular: 'Guide', schema: guide, create: false },
@@ -137,7 +136,6 @@ function formFields(name: keyof typeof lenderForms, overrides: Overrides): reado
 /** A backend of Sveltia CMS: the server of this command, or a GitHub repository. */
 type Backend = Readonly<Record<string, unknown>>;
 
-/** The configuration of the editor, derived from the schemas and the staff. */
 export function editorConfig(root: string, backend: Backend) {
   const staff: readonly Person[] = JSON.parse(readFileSync(join(root, 'content', 'lender', 'staff.json'), 'utf8'));
   const overrides = overridesFor(staff.filter(({ kind }) => kind === 'person'));

@@ -7,7 +7,6 @@ export type Nginx = { readonly program: string; readonly brotli: string | undefi
 
 const modules = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/local/lib/nginx/modules'];
 
-/** An nginx with brotli on this machine. */
 export function lookForNginx(): Nginx | undefined {
   const program = onPath('nginx');
   if (!program) return undefined;

@@ -16,7 +16,6 @@ type RateFacts = {
   readonly expires: string;
 };
 
-/** The content and settings that a release checks. */
 export type ReleaseFacts = {
   readonly company: typeof company;
   readonly staff: readonly StaffEntry[];
@@ -32,7 +31,6 @@ export type ReleaseFacts = {
   readonly film: { readonly use: 'sample' | 'own' | 'none' };
   readonly articles: readonly { readonly slug: string; readonly author: string }[];
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The day of the release, such as `2026-11-20`. */
   readonly day: string;
 };
 

@@ -10,7 +10,6 @@ export const recordFile = 'reports/.printed.json';
 const recordSchema = z.record(
   z.string(),
   z.object({
-    /** The hash of the printed content. */
     content: z.string(),
     /** The site that the links of the PDF lead to. */
     siteUrl: z.string(),
@@ -27,7 +26,6 @@ export function readRecord(publicFolder: string): PrintRecord {
   return existsSync(file) ? recordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** A report whose PDF must be printed again. */
 export type OutdatedReport = { readonly slug: string; readonly reason: string };
 
 type Reason = (slug: string, printed: PrintRecord[string]) => string | undefined;

@@ -9,7 +9,6 @@ export function formText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Parses a posted change; undefined if it is invalid. */
 export function parseChange(
   form: Readonly<Record<string, unknown>>,
   officers: readonly Officer[],

@@ -21,7 +21,6 @@ const maxFormSize = 64 * 1024;
 /** The longest email and password, encoded. */
 const maxSignInSize = 16 * 1024;
 
-/** The loan officers' desk. Only static files and sign-in work without a session. */
 export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
   const services = createDeskServices(settings);
   const { store, files, trustedProxies, requiresSecondFactor, log, now, recordAudit, notice } = services;

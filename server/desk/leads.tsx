@@ -34,7 +34,6 @@ import type { LeadFilter } from '@/server/store/types';
 const pageSize = 50;
 const monthsShown = 12;
 
-/** Routes that list, follow up, export and delete leads; each needs a session. */
 export function leadRoutes(services: DeskServices, confirmations: Confirmations): Hono<DeskBindings> {
   const {
     store,

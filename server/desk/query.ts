@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { searchKindOf } from '@/server/store/filter';
 import type { LeadFilter, LeadState } from '@/server/store/types';
 
-/** The query of a desk URL: list filter, page and open lead. */
 export type DeskQuery = {
   readonly search: string;
   readonly form: string;

@@ -7,7 +7,6 @@ import type { DeskServices } from '@/server/desk/services';
 /** Entries on the page: the newest. */
 const shownEntries = 500;
 
-/** The audit log for owners and auditors. */
 export function recordRoutes({ store, recordAudit, show, notice }: DeskServices): Hono<DeskBindings> {
   return new Hono<DeskBindings>().get('/desk/record', async (context) => {
     const { email, role } = context.get('account');

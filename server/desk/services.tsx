@@ -36,7 +36,6 @@ export type DeskSettings = {
   readonly now?: () => number;
 };
 
-/** What changes nothing. */
 const readingActions: readonly AuditAction[] = ['list', 'view', 'export', 'exported'];
 
 export type DeskServices = DeskSettings & {
@@ -45,7 +44,6 @@ export type DeskServices = DeskSettings & {
   readonly elapsed: () => number;
   /** Sends a notice; where that fails the log says so, and the work goes on. */
   readonly tell: (message: Notice) => Promise<void>;
-  /** Adds an entry to the audit log. */
   readonly recordAudit: (who: string, action: AuditAction, leads: number, about?: string) => Promise<void>;
   /** Responds with a page. Its forms carry the session's token, or the given one before there is a session. */
   readonly show: (
@@ -54,7 +52,6 @@ export type DeskServices = DeskSettings & {
     status?: ContentfulStatusCode,
     token?: string,
   ) => Response | Promise<Response>;
-  /** Responds with a short message page. */
   readonly notice: (
     context: RequestContext,
     status: ContentfulStatusCode,

@@ -9,7 +9,6 @@ import { questionnairePaths } from '@/lib/questionnaire/paths';
 import type { LetterData } from '@/server/mail/pack-letter-data';
 import type { StoredLead } from '@/server/store/types';
 
-/** A letter in an email: lines, note, next steps and the link to the full page. */
 export type MailedLetter = {
   readonly title: string;
   readonly lines: readonly string[];

@@ -20,7 +20,6 @@ import SQLite from 'libsql';
 import type { Connection } from '@/server/store/connection';
 import { insertMark } from '@/server/store/lead-writer';
 
-/** Syncs a file or folder to disk. */
 export function flush(path: string): void {
   const descriptor = openSync(path, 'r');
   try {

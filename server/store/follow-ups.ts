@@ -102,7 +102,6 @@ function changeSamePerson({ all }: Statements, { number, at, who, change }: Foll
 /** Creates the officers' changes, each committed together with its history and audit entries. */
 export function createFollowUps({ write }: Connection, auditLog: AuditLog, queuesMail: boolean) {
   return {
-    /** Applies a change. */
     async follow(request: FollowRequest): Promise<FollowResult> {
       const { number, at, who } = request;
       const { sql, args, kind, text = '', action } = statementFor(request);

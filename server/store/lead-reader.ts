@@ -104,7 +104,6 @@ export function createReader({ read }: Connection) {
     return { new: of('new'), called: of('called'), done: of('done') };
   }
 
-  /** Reads leads in batches, oldest first. */
   async function* readAll(filter: LeadFilter = {}): AsyncGenerator<StoredLead, void> {
     let behind: number | undefined;
     for (;;) {
@@ -172,7 +171,6 @@ export function createReader({ read }: Connection) {
           [number, visibleTo ?? null],
         ).map(parseLead),
       ),
-    /** Counts leads received in a period. */
     async tally(since: number, until: number): Promise<Tally[]> {
       const found = new Map<string, Tally>();
       await forEachWindow(read, { since, until }, (from, to) =>

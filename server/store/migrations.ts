@@ -8,7 +8,6 @@ import type { Row, Statements } from '@/server/store/connection';
 import { tables, version } from '@/server/store/schema';
 import { auditSchema } from '@/server/store/types';
 
-/** SQL, or work on the rows. */
 type Step = string | ((db: Statements) => void);
 
 /** The steps from each version to the next. A released step is never changed. */

@@ -59,7 +59,6 @@ export type NewLead = {
   readonly form: string;
   /** Random key of the filled-in form; null from browsers without JavaScript. */
   readonly key: string | null;
-  /** The reference that the visitor sees. */
   readonly leadId: string;
   /** In the order of the form's columns. */
   readonly body: Readonly<Record<string, string>>;
@@ -97,9 +96,7 @@ export const leadSchema = z
     doneAt: moment,
     /** Null until it is done. */
     outcome: z.enum(outcomes).nullable(),
-    /** When the next step is due. */
     dueAt: moment,
-    /** The next step, such as `Call`. */
     dueText: z.string().nullable(),
     /** The earlier lead of the same filled-in form, with other answers. */
     follows: z.number().nullable(),
@@ -262,5 +259,4 @@ export type Expired =
   | { readonly outcome: 'done'; readonly deleted: number }
   | { readonly outcome: 'refused'; readonly reason: string };
 
-/** Moments that are stored by name. */
 export type Mark = 'retention' | 'backup' | 'restore-tried' | 'canary' | 'expiry';

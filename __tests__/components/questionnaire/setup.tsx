@@ -15,7 +15,6 @@ import { type Place, startOf } from '@/lib/questionnaire/engine';
 import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
 import { screenAsking, screensOf } from '@/lib/questionnaire/screens';
 
-/** The letter's facts, with a fixed rate. */
 export const letterFacts: LetterFacts = { ...facts, assumptions: { ...facts.assumptions, ratePercent: 6.5 } };
 const delivery = { endpoint: '/leads/purchase', action: '/leads/purchase', nextUrl: 'http://localhost/thank-you' };
 const stored: PostAnswer = { status: 201, text: '{"result":"success"}' };
@@ -31,7 +30,6 @@ export function toolsWith(answer: () => Promise<PostAnswer> = async () => stored
   return { posts, touch, reload, store: tools.store, tools: { ...tools, post } };
 }
 
-/** Renders a questionnaire as its page does. */
 export function open(
   questionnaire: Questionnaire,
   {
@@ -65,7 +63,6 @@ export function heading(): HTMLElement {
   return screen.getByRole('heading', { level: 1 });
 }
 
-/** The index of the screen that asks for a field, or of the list of answers. */
 export function indexOf(questionnaire: Questionnaire, field: string): number {
   return field === 'answers' ? screensOf(questionnaire).length - 1 : screenAsking(questionnaire, field);
 }

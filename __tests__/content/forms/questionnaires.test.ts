@@ -4,7 +4,6 @@ import { type AmountStep, isAmountStep, type Questionnaire, type Step } from '@/
 import { startOf } from '@/lib/questionnaire/engine';
 import { wireBody } from '../../helpers/people';
 
-/** The names in the product spec, in order. */
 function namesOf(id: Questionnaire['id']): readonly string[] {
   const body = wireBody(id, 'Sam', { reference: '2026NOV20FRI091305', origin: 'https://www.example.com' });
   return body.map(([name]) => name).filter((name) => name !== '_id' && name !== 'subject');

@@ -1,12 +1,9 @@
-/** One calculator for the cases every screen has: actions and the figures that must follow. */
 export type Screen = {
   readonly name: string;
   readonly path: string;
-  /** The answer when the page opens. */
   readonly start: string;
   /** A field to type into key by key, its text on blur, and the answer that follows. */
   readonly typed: { readonly field: string; readonly text: string; readonly shown: string; readonly answer: string };
-  /** More fields to fill in before the rest. */
   readonly filled?: readonly (readonly [field: string, text: string])[];
   /**
    * A slider to drag to one of its ends, or a field to fill in; its text, and a table or list row with the figure that
@@ -19,7 +16,6 @@ export type Screen = {
     readonly row: RegExp;
     readonly figure: string;
   };
-  /** The answer after both. */
   readonly answer: string;
   /** For an amount that goes into no link: what the link asks for it, its field, and the text that gives the answer. */
   readonly unshared?: { readonly asks: string; readonly field: string; readonly text: string };

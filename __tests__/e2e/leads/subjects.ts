@@ -19,7 +19,6 @@ import { questionnairePaths } from '@/lib/questionnaire/paths';
 import { type Screen, screenAsking, screensOf } from '@/lib/questionnaire/screens';
 import { type Person, typedBy } from '../../helpers/people';
 
-/** A form or questionnaire on its page, and how to fill it in and send it. */
 export type Subject = {
   /** Completes "… : the visitor …". */
   readonly name: string;
@@ -69,7 +68,6 @@ export async function fillForm(form: Locator, definition: FormDefinition, person
   }
 }
 
-/** Matches each of these texts exactly. */
 function oneOf(...texts: readonly string[]): RegExp {
   return new RegExp(`^(?:${texts.map((text) => text.replace(/[^\w\s]/g, '\\$&')).join('|')})$`);
 }
@@ -211,7 +209,6 @@ function questionnaireSubject(questionnaire: Questionnaire): Subject {
   };
 }
 
-/** Every form on every page that has it. */
 export const formSubjects: readonly Subject[] = [
   formSubject(contactForm, '/contact-us', { title: 'the contact form' }),
   formSubject(callForm, '/contact-us', { title: 'the call request' }),
@@ -222,7 +219,6 @@ export const formSubjects: readonly Subject[] = [
   formSubject(staffQuoteForm, `/our-staff/${people[0]?.id}`, { title: 'the staff quote', opener: 'Free Quote' }),
 ];
 
-/** Both questionnaires, each opened by its link. */
 export const questionnaireSubjects: readonly Subject[] = [
   questionnaireSubject(purchaseQuestionnaire),
   questionnaireSubject(refinanceQuestionnaire),

@@ -12,7 +12,6 @@ type Desk = {
   readonly put: (name: string, age: number) => Promise<void>;
 };
 
-/** A desk with its own database, and a way to add leads. */
 export const test = base.extend<{ readonly desk: Desk }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs
   desk: async ({}, use) => {

@@ -27,7 +27,6 @@ export type Inbox = {
   readonly failAlways: (fault: Fault) => void;
   readonly recover: () => void;
   readonly shutDown: () => Promise<void>;
-  /** Listens again at the same address. */
   readonly comeBack: () => Promise<void>;
 };
 

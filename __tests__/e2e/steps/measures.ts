@@ -34,14 +34,12 @@ export function brokenControls(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Opens every disclosure in a part of a page. */
 export function openDetails(page: Page, part = 'main'): Promise<void> {
   return page.locator(`${part} details`).evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '');
   });
 }
 
-/** Scrolls down the page, so that content rendered only when visible is rendered. */
 export function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

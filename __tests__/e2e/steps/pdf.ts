@@ -1,6 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** The text of each page of a PDF, with single spaces. */
 export async function pagesOf(pdf: Uint8Array): Promise<readonly string[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   return Promise.all(

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 type Shift = { readonly score: number; readonly moved: string };
 
-/** Records every layout shift of pages loaded from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];

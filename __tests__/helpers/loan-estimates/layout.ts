@@ -42,7 +42,6 @@ const titles = {
   J: 'J. TOTAL CLOSING COSTS',
 } as const;
 
-/** The three pages of a Loan Estimate as placed texts, 612 by 792 points each. */
 export function layoutOf(estimate: SampleEstimate, widthOf: WidthOf): readonly Placed[][] {
   const pages: Placed[][] = [[], [], []];
   let page = pages[0] as Placed[];

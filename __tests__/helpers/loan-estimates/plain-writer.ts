@@ -72,7 +72,6 @@ export function fileOf(objects: readonly string[]): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** A Loan Estimate written operator by operator, in monospaced letters without spaces. */
 export function writePlainPdf(estimate: SampleEstimate, style: Style, seed: number): Uint8Array {
   const { width, height } = matrixOf(style);
   const contents = layoutOf(estimate, evenWidth).map((texts) => contentOf(texts, style, seed));
@@ -94,7 +93,6 @@ export function writePlainPdf(estimate: SampleEstimate, style: Style, seed: numb
   ]);
 }
 
-/** The federal sample of a Loan Estimate as a PDF file. */
 export function federalSampleFile(): Buffer {
   const plain = { order: 'reading', cut: 'never', turn: 0, turnBack: false, scale: 1 } as const;
   return Buffer.from(writePlainPdf(federalSample, plain, 0));

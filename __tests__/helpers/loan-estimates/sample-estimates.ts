@@ -12,7 +12,6 @@ export type SampleEstimate = {
   readonly values: Truth;
   readonly priceLabel: string;
   readonly termText: string;
-  /** The lines of each section as printed; without an amount they stay blank. */
   readonly printed: Readonly<Record<Section, readonly PrintedLine[]>>;
   /** A purchase has a seller; other loans have the shorter cash-to-close table. */
   readonly hasSeller: boolean;

@@ -24,7 +24,6 @@ const files: DeskFiles = JSON.parse(packDeskFiles(process.cwd()));
 /** A Friday morning in Ohio, during office hours. */
 const start = Date.parse('2026-11-20T09:51:00-05:00');
 
-/** A desk with its own database, two accounts and a clock that the test controls. */
 export async function openDesk(change: Partial<DeskSettings> = {}) {
   const log: LogLine[] = [];
   const { file, store, close } = openTestStore({

@@ -11,7 +11,6 @@ export type Entry = {
 
 const headLength = 24;
 
-/** Parses a recording, in order. */
 export function entriesIn(path: string): readonly Entry[] {
   const bytes = readFileSync(path);
   const entries: Entry[] = [];
@@ -29,7 +28,6 @@ export function entriesIn(path: string): readonly Entry[] {
   return entries;
 }
 
-/** A file of changing length. */
 class Image {
   bytes = Buffer.alloc(1 << 16);
   length = 0;

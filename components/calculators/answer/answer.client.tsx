@@ -32,11 +32,9 @@ export const resultId = 'result';
 
 export type AnswerPanelProps = {
   readonly title: string;
-  /** The answer, in large type. */
   readonly figure: string;
   /** Whose numbers it counts; by default, whether they are the example's. */
   readonly tag?: string;
-  /** Beside the figure. */
   readonly ring?: ReactNode;
   /** What a screen reader announces once typing has paused. */
   readonly spoken: string;
@@ -45,7 +43,6 @@ export type AnswerPanelProps = {
 
 type PanelProps = AnswerPanelProps & {
   readonly status: AnswerStatus;
-  /** What to do next. */
   readonly actions: ReactNode;
 };
 
@@ -87,11 +84,9 @@ export function AnswerPanel({ title, figure, tag, ring, spoken, children, action
 }
 
 export type VerdictStripProps = {
-  /** The answer in a word or a number. */
   readonly plate: string;
   /** Prints the plate in red; `verdict` has the same in words, because color alone is not enough. */
   readonly bad?: boolean;
-  /** The answer in one or two sentences; also announced once typing has paused. */
   readonly verdict: Verdict | string;
   /** The plate is a price, in large type; an example’s is an outline. */
   readonly price?: 'example' | 'own';
@@ -101,7 +96,6 @@ export type VerdictStripProps = {
   readonly ask?: ReactNode;
   /** Under the verdict: what the whole term brings, in red where it is a loss. */
   readonly end?: { readonly text: string; readonly bad: boolean } | null;
-  /** Under the verdict, in small type: what to do next. */
   readonly hint?: string;
   /** The fields that the verdict depends on, in place of tag and note. */
   readonly fields?: ReactNode;
@@ -161,10 +155,8 @@ export function drawnTotal(slices: readonly Pick<Slice, 'value'>[]): number {
 type Segment = Pick<Slice, 'value' | 'tone'>;
 
 export type ResultBarProps = {
-  /** What the figure is, in a few words. */
   readonly label: string;
   readonly figure: string;
-  /** What the figure consists of, drawn along the upper edge. */
   readonly segments?: readonly Segment[];
   readonly link: string;
   /** The id of the box with the answer. */

@@ -5,9 +5,7 @@ import { payment, principalFor } from '@/lib/mortgage/loan';
 import { percentText, usd } from '@/lib/numbers/format';
 import styles from './show-work.module.css';
 
-/** The part of "Show the work" that does not depend on the inputs. */
 export type WorkNotes = {
-  /** The calculation in a few plain sentences. */
   readonly words: readonly string[];
   readonly assumptions: readonly string[];
   readonly leftOut: readonly string[];
@@ -31,7 +29,6 @@ function List({ title, items }: { readonly title: string; readonly items: readon
   );
 }
 
-/** The name of a source, as a link where it has an address. */
 export function sourceLink({ name, url }: WorkSource): ReactNode {
   return url ? (
     <a key={name} href={url} rel="external">
@@ -47,7 +44,6 @@ const whole = (numbers: ReactNode) => (typeof numbers === 'string' ? numbers.rep
 
 type ShowWorkProps = { readonly notes: WorkNotes; readonly steps: readonly WorkStep[] };
 
-/** How the answer was calculated, step by step; it opens without script. */
 export function WorkFold({ notes, steps, size }: ShowWorkProps & { readonly size?: 'large' }) {
   return (
     <Fold summary="Show the work" {...(size && { size })}>
@@ -139,7 +135,6 @@ export function paymentStep(
   };
 }
 
-/** The step from a payment back to the loan that it repays. */
 export function loanStep(
   words: string,
   { payment: paid, ratePercent, termMonths }: Terms & { readonly payment: number },

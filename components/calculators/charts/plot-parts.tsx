@@ -68,7 +68,6 @@ function lineOf(scale: Scale, amounts: readonly number[], kept: readonly number[
   return (back ? points.reverse() : points).join('L');
 }
 
-/** What is filled, under the lines. */
 function Areas({
   scale,
   fill,
@@ -111,7 +110,6 @@ function Areas({
   ));
 }
 
-/** The marked amounts with their lines, and the places under the chart. */
 export function Axes({ scale }: { readonly scale: Scale }) {
   return (
     <>

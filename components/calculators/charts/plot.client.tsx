@@ -112,7 +112,6 @@ type PlotTableProps = {
   readonly caption: string;
   readonly series: readonly Series[];
   readonly axis: Axis;
-  /** The places to list. */
   readonly rows: readonly number[];
 };
 

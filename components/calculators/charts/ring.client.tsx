@@ -12,7 +12,6 @@ import styles from './ring.module.css';
 
 type RingSvgProps = {
   readonly slices: readonly Slice[];
-  /** The slice to draw in its darker shade. */
   readonly active: string | null;
 };
 
@@ -50,7 +49,6 @@ type RingProps = {
   /** A few words under the percentage in the middle, by slice. */
   readonly middle?: Readonly<Record<string, string>>;
   readonly className?: string | undefined;
-  /** The slice that is pointed at elsewhere. */
   readonly active?: string | null;
   readonly onActive?: (id: string | null) => void;
 };
@@ -128,9 +126,7 @@ export const Ring = memo(function Ring({ slices, title, middle, className, activ
 });
 
 type RingFigureProps = Pick<RingProps, 'slices' | 'title' | 'middle'> & {
-  /** Notes under the lines of these slices. */
   readonly notes?: Readonly<Record<string, string>>;
-  /** Lines after those of the slices. */
   readonly more?: readonly Figure[];
   readonly total: Figure;
   readonly children?: ReactNode;

@@ -11,7 +11,6 @@ import type { DollarRange } from '@/lib/mortgage/cash-to-close';
 import { noValue, percentText, usd, usdRange, usdWhole } from '@/lib/numbers/format';
 import styles from './closing-costs.module.css';
 
-/** The words of the calculator that adds up both sides of a closing. */
 export const words = {
   form: 'Closing costs of a home in Ohio',
   buying: 'If you’re buying',
@@ -81,7 +80,6 @@ function sellerLines({ seller }: ClosingSides, price: number): readonly Figure[]
   ];
 }
 
-/** What a buyer brings to the closing of a home in Ohio, and what its seller takes home. */
 export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly facts: ClosingFacts }) {
   const calculator = useCalculator(fields);
   const { values, fieldProps } = calculator;

@@ -10,7 +10,6 @@ import { fieldId } from './choices.client';
 import { Field, type FieldProps } from './field.client';
 
 type AmountFieldProps = Pick<FieldProps, 'note' | 'follows' | 'aside' | 'problem' | 'slider' | 'children'> & {
-  /** The choice of the unit: 'dollars' or 'percent'. */
   readonly unit: FieldBinding;
   readonly dollars: FieldBinding;
   readonly percent: FieldBinding;

@@ -11,7 +11,6 @@ import type { Choice } from '@/lib/fields/field';
 import { integerText } from '@/lib/numbers/format';
 import styles from './field.module.css';
 
-/** The id of a field's control in the page, from its name in shared addresses. */
 export function fieldId(field: CalculatorField): string {
   return `in-${field.param}`;
 }
@@ -53,11 +52,9 @@ type SegmentsProps = PickProps & {
   readonly id: string;
   readonly legend: string;
   readonly choices: readonly Choice[];
-  /** What the group has below its buttons. */
   readonly children?: ReactNode;
 };
 
-/** A few choices as one bar of segments under its legend. */
 export function Segments({ id, legend, describedBy, children, ...bar }: SegmentsProps) {
   return (
     <fieldset className={styles.field} aria-describedby={describedBy}>
@@ -103,7 +100,6 @@ type MonthsListProps = ListProps & {
   readonly onPick: (months: number) => void;
 };
 
-/** A number of months as a list to open. */
 export function MonthsList({ field, value, textOf, onPick, ...select }: MonthsListProps) {
   const offered = offeredMonths(field);
   const listed = offered.includes(value) ? offered : [...offered, value].sort((a, b) => a - b);
@@ -117,7 +113,6 @@ type TermFieldProps = {
   /** In months. */
   readonly value: number;
   readonly describedBy?: string | undefined;
-  /** What the field has below its control. */
   readonly children?: ReactNode;
   readonly onPick: (value: number) => void;
 };

@@ -23,7 +23,6 @@ export type FieldProps = Omit<FieldBinding, 'value' | 'unparsed' | 'onUnparsed'>
     readonly follows?: boolean;
     /** Shows the slider on wide screens alone. */
     readonly slider?: 'wide';
-    /** Messages and buttons under the field. */
     readonly children?: ReactNode;
   };
 
@@ -129,7 +128,6 @@ export const Field = memo(function Field(props: FieldProps) {
 
 type FieldGroupProps = {
   readonly legend?: string;
-  /** A sentence under the legend. */
   readonly hint?: ReactNode;
   readonly children: ReactNode;
 };

@@ -25,7 +25,6 @@ export type NumberFieldProps = {
   readonly describedBy?: string | undefined;
   /** Why the value cannot be used, where the field alone cannot know it. */
   readonly problem?: string | undefined;
-  /** A switch beside the field. */
   readonly beside?: ReactNode;
   readonly other?: OtherUnit | undefined;
   /** `false` when the screen no longer waits for a text that can be read: after a reset, or a value from elsewhere. */
@@ -81,7 +80,6 @@ export function NumberField(props: NumberFieldProps) {
   const doubt = settled && !problem && value !== null ? suggestFix(field, value) : null;
   const says = problem ?? (settled ? current?.note : undefined);
 
-  /** Says what there is to say about the text after a rest. */
   function settleAfter(milliseconds: number, text: Typed | null) {
     clearTimeout(timer.current);
     setSettled(false);

@@ -63,7 +63,6 @@ type ToolsProps<Fields extends CalculatorFields> = {
   readonly onPin?: () => number | null;
 };
 
-/** Buttons for the numbers on the screen: copy a link to them, pin them, print them. */
 function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProps<Fields>) {
   const [message, setMessage] = useState({ text: '', count: 0 });
   const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
@@ -102,7 +101,6 @@ const Compare = lazyIsland('Compare', () =>
   import('@/components/calculators/memory/compare.client').then((it) => it.Compare),
 );
 
-/** A link from an answer to another page. */
 export type NextLink = {
   readonly label: string;
   readonly href: string;
@@ -126,26 +124,20 @@ function Late() {
 
 type CalculatorScreenProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
-  /** Whom a visitor without script can call. */
   readonly phone: Phone;
   /**
    * The accessible name of the inputs; what to do next with the answer, the most important first; and what helps where no
    * script runs, by default the steps of the work.
    */
   readonly words: { readonly form: string; readonly next: readonly NextLink[]; readonly byHand?: string };
-  /** The answer in a strip above the inputs. */
   readonly strip?: Omit<VerdictStripProps, 'status'>;
-  /** The answer in a panel beside the inputs. */
   readonly panel?: AnswerPanelProps;
-  /** Charts and figures beside the inputs. */
   readonly beside?: ReactNode;
   /** Gives the inputs the wide column, with what to do next under them. */
   readonly wide?: boolean;
-  /** The groups of fields. */
   readonly children: ReactNode;
   /** Further inputs, under the panel on a phone. */
   readonly more?: ReactNode;
-  /** The sections under the inputs. */
   readonly sections?: ReactNode;
   /** The sections under pinned scenarios: the schedule and the work. */
   readonly last?: ReactNode;

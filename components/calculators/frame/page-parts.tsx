@@ -3,7 +3,6 @@ import styles from './page-parts.module.css';
 
 type PageHeadProps = {
   readonly title: string;
-  /** One line beside the title. */
   readonly lead?: string;
   readonly crumbs: readonly Crumb[];
   /** Who the page is from: printed only. */
@@ -35,7 +34,6 @@ type EstimateNoteProps = {
   readonly reviewed: string;
 };
 
-/** The closing note of a calculator: results are estimates. */
 export function EstimateNote({ reviewed }: EstimateNoteProps) {
   return (
     <section className={`section ${styles.note}`} aria-label="About these results">

@@ -106,7 +106,6 @@ function next<Fields extends CalculatorFields>(
   return { ...state, values, unparsed, solvedFrom: null, origin };
 }
 
-/** What a screen needs to draw one of its fields. */
 export type FieldBinding = {
   readonly name: string;
   readonly field: CalculatorField;
@@ -153,7 +152,6 @@ function useReducedInputs<Fields extends CalculatorFields>(
         dispatch({ type: 'prefill', patch: patch as Partial<ValuesOf<Fields>>, isKnown }),
       /** Takes values that were changed elsewhere on the page; a stable function. */
       sync: (patch: FieldValues) => dispatch({ type: 'sync', patch: patch as Partial<ValuesOf<Fields>> }),
-      /** Opens again as if nobody had typed anything. */
       reset: () => dispatch({ type: 'reset', patch: {} }),
     };
   }, []);
@@ -178,13 +176,9 @@ function useReducedInputs<Fields extends CalculatorFields>(
       ...actions,
       fields,
       fieldProps,
-      /** Whether the visitor has changed a value here. */
       typed: origin === 'typed',
-      /** Whether the values are those of a link, as it gave them. */
       linked: origin === 'link',
-      /** Whether neither the visitor nor a link has set a value. */
       untouched: origin === 'start',
-      /** Whether the values are those of the example. */
       example: origin === 'start' || Object.entries(fields).every(([name, { initial }]) => values[name] === initial),
       /** Labels of the amounts that the link lacked and that are still empty. */
       missing: state.missing.filter((name) => values[name] === 0).map((name) => fields[name]?.label ?? name),

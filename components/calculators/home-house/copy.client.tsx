@@ -17,7 +17,6 @@ type CopyProps = {
 /** How long "Copied" stands in place of the button's words, in milliseconds. */
 const pause = 4000;
 
-/** The house to take along: as a link, and as a picture. */
 export function CopyHouse({ house, picture }: CopyProps) {
   const [done, setDone] = useState<'link' | 'picture' | null>(null);
   const [byHand, setByHand] = useState<string | null>(null);

@@ -105,7 +105,6 @@ function FundsField({ inputs, house, purchase, problem }: Omit<HouseFieldsProps,
   );
 }
 
-/** The three fields, in the left window. */
 function HouseFields({ inputs, linked, house, purchase, problem }: HouseFieldsProps) {
   const { values, fieldProps, change } = inputs;
   const { county } = values;
@@ -126,18 +125,15 @@ function HouseFields({ inputs, linked, house, purchase, problem }: HouseFieldsPr
   );
 }
 
-/** The tone of each line in the window, by the names of its styles. */
 const lineTones: Readonly<Record<string, string>> = { insurance: 'home', mortgageInsurance: 'mortgage' };
 
 type PartsProps = {
   /** Null while there is no payment. */
   readonly home: Home | null;
   readonly years: number;
-  /** Notes under the lines of these ids. */
   readonly notes: Readonly<Record<string, string>>;
 };
 
-/** What the payment consists of, as a bar and as a table. */
 function Parts({ home, years, notes }: PartsProps) {
   const lines = home ? printedCosts(home.month, 0) : [];
   const whole = lines.reduce((sum, { monthly }) => sum + monthly, 0);

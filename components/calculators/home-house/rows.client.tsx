@@ -45,7 +45,6 @@ function loanLine(amount: number, row: LoanRow, county: string, { market }: Hous
   };
 }
 
-/** A row on the loan of the house: the whole month. */
 function houseLine(house: House | null, row: LoanRow, facts: HouseFacts): Line {
   if (!house) return none;
   const refusal = rowRefusal(house, row, facts);

@@ -22,7 +22,6 @@ function paintDoor(context: CanvasRenderingContext2D): void {
   context.restore();
 }
 
-/** Draws the picture of a house and saves it as a PNG file. */
 export async function savePicture(name: string, words: PictureWords): Promise<void> {
   const canvas = document.createElement('canvas');
   canvas.width = 1200;

@@ -16,7 +16,6 @@ type CompareProps = {
   readonly pinned: Omit<Pinned, 'pin'>;
   /** The scenario on the screen, then each pin: its values, and its results with the same labels in the same order. */
   readonly scenarios: readonly { readonly values: FieldValues; readonly results: readonly PinResult[] }[];
-  /** Puts the values of a pin into the fields. */
   readonly onShow: (index: number) => void;
 };
 

@@ -60,7 +60,6 @@ function tagOf({ values, assumed, plan, refusal }: Payment, { market }: PaymentF
   return values.ratePercent === fields.ratePercent.initial ? `Example rate ${apr}` : '';
 }
 
-/** What a home costs a month, and what home a monthly payment affords. */
 export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
   const first = useMemo(() => ({ ratePercent: facts.market.rate.ratePercent }), [facts]);
   const calculator = useCalculator(fields, withDependents, first);

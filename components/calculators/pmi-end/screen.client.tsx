@@ -10,7 +10,6 @@ import { fields, type PmiEndValues } from '@/lib/calculators/pmi-end/fields';
 import { termText } from '@/lib/calculators/words';
 import { integerText, noValue, percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 
-/** The words of the calculator that finds the day on which mortgage insurance ends. */
 export const words = {
   form: 'When your mortgage insurance ends',
   title: 'You may ask from',
@@ -30,7 +29,6 @@ function todayText({ owed, price }: PmiEndValues, { askBalance }: PmiDates): str
   return `You owe ${share} of that price. Pay ${usdWhole(owed - askBalance)} more and you may ask.`;
 }
 
-/** Finds the months in which private mortgage insurance may end. */
 export function PmiEndCalculator({ phone }: { readonly phone: Phone }) {
   const calculator = useCalculator(fields);
   const { values, fieldProps } = calculator;

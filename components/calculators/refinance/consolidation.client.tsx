@@ -5,7 +5,6 @@ import { consolidationFields } from '@/lib/calculators/refinance/fields';
 import { consolidationWords } from '@/lib/calculators/refinance/words';
 import { RefinanceScreen } from './screen.client';
 
-/** One new loan in place of two mortgages and further debts. */
 export function ConsolidationCalculator({ facts }: { readonly facts: RefinanceFacts }) {
   return <RefinanceScreen name="consolidation" fields={consolidationFields} words={consolidationWords} facts={facts} />;
 }

@@ -103,7 +103,6 @@ function withCounty(values: RentOrBuyValues, patch: Partial<RentOrBuyValues>): P
   };
 }
 
-/** The down payment in dollars, and what insures a small one. */
 function downNote({ alone, insurance }: Analysis): string {
   const dollars = `= ${usdWhole(alone.downPayment)}`;
   if (insurance.endMonth === 0) return dollars;

@@ -27,7 +27,6 @@ import styles from './schedule.module.css';
 
 type YearsTableProps = {
   readonly years: readonly YearlyRow[];
-  /** Which years the short table shows; all of them are printed. */
   readonly isShown: (year: number) => boolean;
 };
 

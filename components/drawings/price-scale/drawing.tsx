@@ -22,7 +22,6 @@ export const frames: readonly Frame[] = [
 export type Street = {
   readonly prices: readonly number[];
   readonly home: { readonly price: number; readonly level: Level } | null;
-  /** What the sign says above the price. */
   readonly sign: string;
 };
 

@@ -67,11 +67,9 @@ export type HouseName = keyof typeof widths;
 
 type HousesProps = {
   readonly className?: string | undefined;
-  /** How affordable the house in the middle is. */
   readonly level: Level;
 };
 
-/** Defined once, used by both drawings. */
 export function Houses({ className, level }: HousesProps) {
   return (
     <svg className={className} width="0" height="0" aria-hidden="true" focusable="false">

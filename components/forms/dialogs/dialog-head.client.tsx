@@ -28,13 +28,11 @@ function closeOnBackdrop(box: HTMLDialogElement | null): (() => void) | undefine
 
 type DialogHeadProps = {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** Id of the heading, which names the dialog. */
   readonly id: string;
   readonly className: string | undefined;
   readonly children: ReactNode;
 };
 
-/** The heading of a dialog and its X. */
 export function DialogHead({ dialog, id, className, children }: DialogHeadProps) {
   useEffect(() => closeOnBackdrop(dialog.current), [dialog]);
   return (
@@ -45,7 +43,6 @@ export function DialogHead({ dialog, id, className, children }: DialogHeadProps)
   );
 }
 
-/** Focuses the first field of a dialog's form, or its receipt. */
 export function focusFirst(dialog: HTMLDialogElement | null): void {
   dialog?.querySelector<HTMLElement>('form input:not([type=hidden]), [role=status]')?.focus();
 }

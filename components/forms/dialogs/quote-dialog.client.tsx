@@ -8,7 +8,6 @@ import styles from './quote-dialog.module.css';
 type QuoteDialogProps = Omit<LeadFormProps, 'inDialog' | 'onReceipt'> & {
   /** Links to this id open the dialog. */
   readonly id: string;
-  /** Who receives the form, with the license numbers. */
   readonly receiver: string;
 };
 

@@ -105,12 +105,10 @@ export function reviewText({ day, by }: Review): string {
   return `Last reviewed ${dayInWords(day)} by ${by.name}, ${by.role}, ${numbersOf(by)}.`;
 }
 
-/** The sources of a legal page's facts, and when it last changed. */
 export function StatementSources({ page }: { readonly page: SitePage }) {
   return <Sources items={sourcesOf(page.facts)} review={`Last changed on ${dayInWords(page.updated)}.`} />;
 }
 
-/** Who reviewed the page and when, and the sources of its facts. */
 export function PageSources({ page }: { readonly page: SitePage }) {
   const review = reviewOf(page);
   return <Sources items={sourcesOf(page.facts)} review={review && reviewText(review)} />;

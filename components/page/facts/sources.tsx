@@ -10,7 +10,6 @@ export type Source = {
   readonly note: string;
 };
 
-/** Each figure under its label, with its source. */
 export function FigureSources({ items }: { readonly items: readonly Source[] }) {
   return (
     <ul>

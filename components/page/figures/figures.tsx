@@ -9,9 +9,7 @@ export type Figure = {
   readonly text: string;
   /** Prints the figure in red; it keeps its minus sign. */
   readonly negative?: boolean;
-  /** The color of its slice in a chart. */
   readonly tone?: Tone;
-  /** Its share of the total, "77.1%". */
   readonly share?: string;
 };
 
@@ -20,9 +18,7 @@ type FiguresProps = {
   readonly lines: readonly Figure[];
   /** What the lines add up to, under a strong rule. */
   readonly total?: Figure | undefined;
-  /** A separate amount at the end. */
   readonly below?: Figure | undefined;
-  /** Small type, for a panel. */
   readonly dense?: boolean;
   /** Called with the index of the line under the pointer, or null when the pointer leaves. */
   readonly onPoint?: (index: number | null) => void;
@@ -42,7 +38,6 @@ function Line({ label, note, text, negative, tone, share }: Figure) {
   );
 }
 
-/** The parts of an amount, or what follows from it: one figure a line. */
 export function Figures({ caption, lines, total, below, dense, onPoint }: FiguresProps) {
   const columns = lines[0]?.share === undefined ? undefined : { share: '' };
   return (
@@ -78,7 +73,6 @@ export function Figures({ caption, lines, total, below, dense, onPoint }: Figure
   );
 }
 
-/** Two sections side by side where they fit. */
 export function SideBySide({ children }: { readonly children: ReactNode }) {
   return <div className={styles.sides}>{children}</div>;
 }

@@ -3,7 +3,6 @@ import { classes } from '@/components/browser/classes';
 import { Table } from '@/components/page/table';
 import styles from './loans-table.module.css';
 
-/** The head of a column: a loan, and where it starts. */
 export type LoanHead = {
   readonly name: string;
   readonly start: string;
@@ -19,7 +18,6 @@ export type LoanRow = {
   readonly cells: readonly { readonly text: string; readonly note?: string | undefined; readonly isLowest?: boolean }[];
 };
 
-/** A row of words, such as what can't be had, or the risk. */
 export type WordRow = { readonly label: string; readonly cells: readonly ReactNode[] };
 
 type WordsProps = WordRow & {

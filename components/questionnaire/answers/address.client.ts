@@ -37,12 +37,10 @@ export function entryIn(state: unknown): StepEntry | null {
 /** What the framework's router keeps beside ours under `npm run dev`; it loads the page again when it comes back to an entry without. */
 const stateOf = (entry: StepEntry) => ({ ...window.history.state, question: entry });
 
-/** Adds an entry for a step that was moved to. */
 export function pushStep(entry: StepEntry): void {
   window.history.pushState(stateOf(entry), '');
 }
 
-/** Makes the present entry that of a step, with the page's own address. */
 export function replaceStep(entry: StepEntry): void {
   window.history.replaceState(stateOf(entry), '', window.location.pathname + window.location.search);
 }

@@ -10,7 +10,6 @@ import { typedNumber } from '@/lib/numbers/typed';
 import { fieldText } from '@/lib/questionnaire/answers';
 import type { AmountStep, Step } from '@/lib/questionnaire/definition';
 
-/** What the answer to a question in a field of its own takes. */
 export type AnswerProps<Asked extends Step> = {
   readonly step: Asked;
   readonly id: string;

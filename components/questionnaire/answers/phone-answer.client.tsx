@@ -11,7 +11,6 @@ import type { AnswerProps } from './amount-input.client';
 
 type PhoneAnswerProps = AnswerProps<WrittenStep> & { readonly answer: string; readonly locked: boolean };
 
-/** A phone number that is set as (614) 555-0142 while it is typed. */
 export function PhoneAnswer({ step, answer, id, describedBy, wrong, locked, onAnswer }: PhoneAnswerProps) {
   const { input, follow } = useCaret();
   const { required: _, pattern: __, title: ___, ...constraints } = constraintsOf(step);

@@ -20,11 +20,9 @@ type FootProps = {
   readonly callPath: string;
   /** The rate at which the visitor may ask to be called; null where a call isn’t worth waiting for. */
   readonly strikeRate: number | null;
-  /** The fragment of a link that opens this letter. */
   readonly hash: string;
 };
 
-/** Whom to call about a letter, and how to keep it. */
 export function Foot({ officer, booking, offer, contact, callPath, strikeRate, hash }: FootProps) {
   const [announcement, setAnnouncement] = useState('');
   const [link, setLink] = useState<string | null>(null);

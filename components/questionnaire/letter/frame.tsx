@@ -9,7 +9,6 @@ import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
 import styles from './frame.module.css';
 
 export type LetterFrameProps = {
-  /** Names the region. */
   readonly name: string;
   readonly lender: LetterFacts['lender'];
   readonly contact: ContactFacts;

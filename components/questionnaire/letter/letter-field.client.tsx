@@ -12,7 +12,6 @@ type LetterFieldProps = {
   readonly id: string;
   readonly field: MoneyField;
   readonly hint: string;
-  /** The visitor's figure; undefined while there is none. */
   readonly value: number | undefined;
   /** Called with the figure when the field is left, and with undefined where it was emptied. */
   readonly onValue: (value: number | undefined) => void;

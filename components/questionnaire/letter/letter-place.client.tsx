@@ -4,7 +4,6 @@ import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { lazyIsland } from '@/components/island/deferred.client';
 import type { Letter } from './letter.client';
 
-/** What the letter is called wherever it is named. */
 export const letterTitle = 'The page you bring to the table';
 
 type LetterPlaceProps = ComponentProps<typeof Letter> & {

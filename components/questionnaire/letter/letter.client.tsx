@@ -29,7 +29,6 @@ type LetterProps = Omit<LetterFrameProps, 'lender' | 'children'> & {
   readonly questionnaire: Questionnaire;
   readonly answers: Answers;
   readonly facts: LetterFacts;
-  /** The form with which to ask for a call. */
   readonly callPath: string;
 };
 

@@ -9,12 +9,10 @@ import { usd } from '@/lib/numbers/format';
 import { type LetterFacts, type LetterQuestion, type LoanKind, waitingText } from '@/lib/questionnaire/letter/facts';
 import styles from './letter.module.css';
 
-/** One part of a whole. */
 export type Part = Pick<Figure, 'label' | 'note'> & { readonly amount: number; readonly tone: Tone };
 
 const percent = (share: number) => `${Math.round(1000 * share) / 10}%`;
 
-/** A whole by its parts: a bar, and the same parts as a table with their sum. */
 export function Parts({
   caption,
   parts,
@@ -47,7 +45,6 @@ export function Parts({
   );
 }
 
-/** The panel of the month: the figure, its rate and APR of one size, and what follows. */
 export function PaymentPanel({
   title,
   figure,
@@ -93,7 +90,6 @@ export function RateNote({ facts, isOwn }: { readonly facts: LetterFacts; readon
   );
 }
 
-/** The largest words of a letter, under what they are about. */
 export function Headline({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <>
@@ -103,7 +99,6 @@ export function Headline({ title, children }: { readonly title: string; readonly
   );
 }
 
-/** One fact on its plate, and the sentence that it stands for. */
 export function Fact({
   plate,
   tone,
@@ -121,7 +116,6 @@ export function Fact({
   );
 }
 
-/** Kinds of loan side by side, each with its reason and its catch. */
 export function LoanKinds({
   title,
   loans,
@@ -157,7 +151,6 @@ export function LoanKinds({
   );
 }
 
-/** What it takes to close, what to bring, and three questions for any lender, side by side. */
 export function ClosingAndDocuments({
   lines,
   total,

@@ -32,7 +32,6 @@ type PurchaseSheetProps = {
   readonly facts: LetterFacts;
   /** The name of the county; empty where it is not known. */
   readonly county: string;
-  /** Whether the rate is the visitor's own. */
   readonly isTypedRate: boolean;
   readonly questions: number;
   readonly onDebts: (monthlyDebts: number | undefined) => void;
@@ -209,7 +208,6 @@ function cashLines({ downPayment, price, closing: { lines, plan } }: Purchase): 
   ];
 }
 
-/** The parts of the month, in whole dollars. */
 function monthParts({ home, buyer }: PurchaseLetter, facts: LetterFacts, county: string): readonly Part[] {
   if (!home) return [];
   const { month, plan } = home;

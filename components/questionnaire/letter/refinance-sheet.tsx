@@ -40,7 +40,6 @@ type SheetPart = Pick<RefinanceSheetProps, 'letter' | 'answers' | 'facts'>;
 
 const cents = (amount: number) => roundHalfAway(amount, 2);
 
-/** Today's payment, once it is known, and the new one. */
 function Bars({ letter, ratePercent }: { readonly letter: RefinanceLetter; readonly ratePercent: number }) {
   const { newPayment, currentRatePercent, comparison } = letter;
   const left = comparison?.monthsLeft ?? null;
@@ -185,7 +184,6 @@ function Fine({ letter, facts, isTypedRate }: Pick<RefinanceSheetProps, 'letter'
   );
 }
 
-/** The letter to somebody who owns: the loan that was asked for against today's. */
 export function RefinanceSheet({
   letter,
   answers,

@@ -7,7 +7,6 @@ type CountyListProps = {
   readonly columns: readonly (readonly [head: string, cellOf: (county: CountyEntry) => string])[];
 };
 
-/** All counties in alphabetical order, each with a link to its page. */
 export function CountyList({ caption, columns }: CountyListProps) {
   return (
     <ScrollBox label={`Table: ${caption}`}>

@@ -41,17 +41,13 @@ type CountyMapProps = {
   /** What the shades mean, for screen readers. */
   readonly by: string;
   readonly legend: readonly { readonly shade: Shade; readonly text: string }[];
-  /** Under the legend. */
   readonly note: ReactNode;
   /** Announced when a county is chosen. */
   readonly announcementOf: (county: CountyEntry) => string;
-  /** Under the list of counties. */
   readonly pickNote?: ReactNode;
   /** Shown until a county is chosen. */
   readonly state: ReactNode;
-  /** Shown for the chosen county. */
   readonly panelOf: (county: CountyEntry) => ReactNode;
-  /** Under the figures of every county. */
   readonly compared?: ReactNode;
   readonly children: ReactNode;
 };
@@ -158,11 +154,9 @@ type CountyTableProps = Pick<Shading, 'shadeOf'> & {
   readonly lean?: boolean;
   /** What the file with all figures says about these. */
   readonly file: keyof typeof countyFile.of;
-  /** Under the table. */
   readonly children?: ReactNode;
 };
 
-/** All counties with their figures in two tables, and a link to the data file. */
 export function CountyTable(props: CountyTableProps) {
   const { heading, caption, columns, cellsOf, shadeOf, lean = false, file, children } = props;
   const half = Math.ceil(counties.length / 2);
@@ -264,7 +258,6 @@ type LocalMapProps = {
   readonly shading: Shading;
   /** What the map shows, for screen readers. */
   readonly label: string;
-  /** The same figures in words. */
   readonly children: ReactNode;
 };
 

@@ -23,7 +23,6 @@ const taxShadeOf = ({ ratePercent }: { readonly ratePercent: number }) => taxCla
 const taxShading = { shadeOf: taxShadeOf, figureOf: rateText };
 const barHeading = `A month of tax on a ${usdWhole(comparedPrice)} home`;
 
-/** The range of rates of one shade. */
 function classText(place: number): string {
   const lowest = taxClasses[place] ?? 0;
   const next = taxClasses[place + 1];
@@ -39,7 +38,6 @@ export function paymentHref({ name, comparedTax }: CountyEntry): string {
   return `/what-will-my-monthly-payment-be-calculator#price=${comparedPrice}&down=${down}&${place}`;
 }
 
-/** The affordability calculator with this county and the rate of the examples. */
 export function affordHref({ name }: CountyEntry): string {
   return `/how-much-can-i-afford-calculator#county=${encodeURIComponent(name)}&rate=${exampleRatePercent}`;
 }
@@ -91,7 +89,6 @@ export const taxLead = (
   </>
 );
 
-/** The map of property taxes, with each county's figures and their table. */
 export const taxMap = (
   <CountyMap
     shading={taxShading}
@@ -150,7 +147,6 @@ export const taxMap = (
 const areaShades: Readonly<Record<FhaArea, Shade>> = { floor: 2, columbus: 5 };
 const areaShadeOf = ({ fha }: CountyEntry) => areaShades[fha];
 
-/** FHA limits of an area for one to four units. */
 const areaLimits: Readonly<Record<FhaArea, readonly [string, string, string, string]>> = {
   floor: [
     fact('fhaLimitFloor').text,
@@ -166,7 +162,6 @@ const areaLimits: Readonly<Record<FhaArea, readonly [string, string, string, str
   ],
 };
 
-/** The FHA limit of a county for a one-unit home. */
 export const fhaText = ({ fha }: CountyEntry): string => areaLimits[fha][0];
 
 function LimitPanel({ county }: { readonly county: CountyEntry }) {
@@ -187,7 +182,6 @@ function LimitPanel({ county }: { readonly county: CountyEntry }) {
   );
 }
 
-/** The map of loan limits, with each county's figures and their table. */
 export const limitMap = (
   <CountyMap
     shading={{ shadeOf: areaShadeOf, figureOf: fhaText }}
@@ -228,7 +222,6 @@ export const limitMap = (
   </CountyMap>
 );
 
-/** A county among its neighbors, each with its rate and a link to its figures. */
 export function NeighborMap({ county }: { readonly county: CountyEntry }) {
   const near = neighborsOf(county);
   return (

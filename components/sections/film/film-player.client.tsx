@@ -12,7 +12,6 @@ type FilmPlayerProps = {
   readonly note: string;
   readonly files: FilmFiles;
   readonly transcriptTitle: string;
-  /** What each scene shows, and its captions. */
   readonly scenes: readonly {
     readonly title: string;
     readonly drawing: string;

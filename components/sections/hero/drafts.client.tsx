@@ -10,7 +10,6 @@ import { storageNameOf } from '@/lib/tab-storage';
 import styles from './hero.module.css';
 
 type DraftsProps = {
-  /** The number of questions in each questionnaire. */
   readonly questions: Readonly<Record<QuestionnaireId, number>>;
   readonly names: Readonly<Record<QuestionnaireId, string>>;
 };

@@ -28,7 +28,6 @@ type ChoiceWords = { readonly label: string; readonly text: string };
 
 type HeroProps = {
   readonly words: HeroWords;
-  /** The number of questions in each questionnaire. */
   readonly questions: Readonly<Record<QuestionnaireId, number>>;
   /** Replaces this page with another page of the site. */
   readonly enter?: (path: string) => void;
@@ -38,7 +37,6 @@ function goInstead(path: string): void {
   window.location.replace(path);
 }
 
-/** The hero of the home page: a typed headline, and two links to the questionnaires. */
 export function Hero({ words, questions, enter = goInstead }: HeroProps) {
   const [house, setHouse] = useState<House>(1);
 

@@ -6,7 +6,6 @@ import { nextTypingFrame, type TypingFrame, typingTimes } from '@/lib/typing';
 import styles from './hero.module.css';
 
 type TypedHeadlineProps = {
-  /** Comes before every phrase. */
   readonly kicker: string;
   readonly phrases: readonly string[];
   /** Announced by screen readers. */

@@ -25,7 +25,6 @@ export function PurchaseCall() {
   );
 }
 
-/** Three reasons to refinance, each with a worked example and its drawback. */
 export function RefinanceCall() {
   const { heading, lead, note, calculatorLabel, action } = home.refinance;
   return (

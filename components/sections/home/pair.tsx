@@ -6,7 +6,6 @@ type PairProps = {
   /** The half that is wider on a wide screen; without it both are equal. */
   readonly shares?: 'right';
   readonly stone?: boolean;
-  /** Below both, such as the page's sources. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
 };

@@ -28,7 +28,6 @@ export function BlogPosts() {
   );
 }
 
-/** How many articles the home page lists. */
 const newsCount = 5;
 
 export function LatestNews() {

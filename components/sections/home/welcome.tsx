@@ -2,7 +2,6 @@ import { Art } from '@/components/drawings/art';
 import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
 
-/** Who we are, next to a dot map of Ohio that links to the property taxes. */
 export function Welcome() {
   const { heading, paragraphs, cardLink } = home.welcome;
   return (

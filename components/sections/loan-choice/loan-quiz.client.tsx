@@ -106,7 +106,6 @@ function announcementOf(names: readonly string[]): string {
   return `${names.length === 1 ? 'One loan' : `${names.length} loans`}: ${names.join(', ')}.`;
 }
 
-/** Shown before the first answer. */
 function Unlit() {
   return (
     <>

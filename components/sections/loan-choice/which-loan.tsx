@@ -21,7 +21,6 @@ export const quiz = (
   </div>
 );
 
-/** How long the buyer plans to stay, and which loan to look at first. */
 export function LoansByStay() {
   const { stay, stayHeading, stayNote } = whichLoan;
   return (
@@ -102,7 +101,6 @@ function Lines({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-/** The pros and cons of each kind of loan, after a table of contents. */
 export function LoanComparisons() {
   const { comparisons } = whichLoan;
   return (
@@ -124,7 +122,6 @@ export function LoanComparisons() {
   );
 }
 
-/** The loans the company makes, each with its minimum down payment and its guide. */
 export function LoansWeMake() {
   return (
     <ScrollBox label="Table: loans we make">

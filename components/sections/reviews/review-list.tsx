@@ -14,7 +14,6 @@ export const printedReviews: readonly (ReviewText & { readonly officer?: string 
   }),
 );
 
-/** All reviews, each under its kind of loan, city and year. */
 export function ReviewList() {
   return (
     <ul className={`grid ${styles.list}`}>

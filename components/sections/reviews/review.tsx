@@ -7,7 +7,6 @@ export type ReviewText = {
   readonly name: string;
   /** Kind of loan, city and year. */
   readonly about: string;
-  /** Marks a sample. */
   readonly tag?: string;
 };
 

@@ -1,6 +1,5 @@
 import type { CountyWords } from '../county-words';
 
-/** What is written about Butler County alone. */
 export const butler: CountyWords = {
   name: 'Butler',
   about: [

@@ -1,7 +1,6 @@
 import { fact } from '@/content/facts/facts';
 import { type CountyWords, fiscalOffice } from '../county-words';
 
-/** What is written about Cuyahoga County alone. */
 export const cuyahoga: CountyWords = {
   name: 'Cuyahoga',
   offices: fiscalOffice('Cuyahoga'),

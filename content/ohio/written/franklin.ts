@@ -1,7 +1,6 @@
 import { fact } from '@/content/facts/facts';
 import type { CountyWords } from '../county-words';
 
-/** What is written about Franklin County alone. */
 export const franklin: CountyWords = {
   name: 'Franklin',
   about: [

@@ -1,7 +1,6 @@
 import { fact } from '@/content/facts/facts';
 import type { CountyWords } from '../county-words';
 
-/** What is written about Hamilton County alone. */
 export const hamilton: CountyWords = {
   name: 'Hamilton',
   about: [

@@ -1,6 +1,5 @@
 import type { CountyWords } from '../county-words';
 
-/** What is written about Lake County alone. */
 export const lake: CountyWords = {
   name: 'Lake',
   about: [

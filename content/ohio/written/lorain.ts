@@ -1,6 +1,5 @@
 import type { CountyWords } from '../county-words';
 
-/** What is written about Lorain County alone. */
 export const lorain: CountyWords = {
   name: 'Lorain',
   about: [

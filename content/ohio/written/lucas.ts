@@ -1,6 +1,5 @@
 import type { CountyWords } from '../county-words';
 
-/** What is written about Lucas County alone. */
 export const lucas: CountyWords = {
   name: 'Lucas',
   about: [

@@ -1,7 +1,6 @@
 import { fact } from '@/content/facts/facts';
 import type { CountyWords } from '../county-words';
 
-/** What is written about Mahoning County alone. */
 export const mahoning: CountyWords = {
   name: 'Mahoning',
   about: [

@@ -1,6 +1,5 @@
 import type { CountyWords } from '../county-words';
 
-/** What is written about Montgomery County alone. */
 export const montgomery: CountyWords = {
   name: 'Montgomery',
   about: [

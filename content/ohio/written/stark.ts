@@ -1,7 +1,6 @@
 import { fact } from '@/content/facts/facts';
 import type { CountyWords } from '../county-words';
 
-/** What is written about Stark County alone. */
 export const stark: CountyWords = {
   name: 'Stark',
   about: [

@@ -1,6 +1,5 @@
 import { type CountyWords, fiscalOffice } from '../county-words';
 
-/** What is written about Summit County alone. */
 export const summit: CountyWords = {
   name: 'Summit',
   offices: fiscalOffice('Summit'),

@@ -1,6 +1,5 @@
 import type { CountyWords } from '../county-words';
 
-/** What is written about Warren County alone. */
 export const warren: CountyWords = {
   name: 'Warren',
   about: [

@@ -5,7 +5,6 @@ import { purchase } from './purchase';
 
 const { answerWithin, hoursShort } = company;
 
-/** The words above and beside the forms for a quick quote, the free reports and a message. */
 export const formPages = {
   quickQuote: {
     heading: 'Ask for a quote',

@@ -1,7 +1,6 @@
 import { reportPathOf, reports } from '@/content/forms/reports';
 import { pageEntry } from '@/content/site/page';
 
-/** The pages of the reports as search engines and other pages need to know them. */
 export const reportPages = reports.map(({ slug, title, summary, description, updated, facts }) =>
   pageEntry('content/forms/reports.ts', {
     path: reportPathOf(slug),

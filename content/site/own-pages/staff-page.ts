@@ -2,7 +2,6 @@ import { company } from '@/content/lender/company';
 import type { Href } from '@/content/routes';
 import type { Copy } from '@/content/site/copy';
 
-/** The words of the staff list and of a profile that does not exist. */
 export const staffPage = {
   intro: [
     `We’re a small office in ${company.address.city}. The loan officer you first talk to stays with you through closing. You have a direct number and a direct email address.`,

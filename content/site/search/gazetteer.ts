@@ -29,7 +29,6 @@ const states = (
   'West Virginia,Wisconsin,another state,other states,out of state'
 ).split(',');
 
-/** The places that the search knows by name. */
 export const gazetteer: Gazetteer = {
   counties: Object.fromEntries(counties.map(({ name, ratePercent }) => [name, ratePercent])),
   towns: Object.fromEntries(towns.map((line) => [line.town, line.counties])),

@@ -16,7 +16,6 @@ import {
   vaUseField,
 } from '@/lib/calculators/shared-fields';
 
-/** The fields of the affordability calculator. */
 export const fields = {
   annualIncome: {
     kind: 'money',

@@ -8,7 +8,6 @@ import { aprText } from '@/lib/mortgage/apr';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import { type Analysis, type HomeInMind, isFromSavings, type LimitShares } from './compute';
 
-/** The name of each rung of the scale. */
 export const rungTitles = {
   comfortable: 'Comfortable to',
   stretch: 'A stretch to',
@@ -54,7 +53,6 @@ export function firstRung({ scale }: Pick<Analysis, 'scale'>): { readonly name: 
   return name && rung ? { name, rung } : null;
 }
 
-/** The verdict on the price of the plate, without that price. */
 export function affordVerdict(analysis: Analysis, market: Market, isExample: boolean): Verdict {
   const first = firstRung(analysis);
   if (!first) return { before: '', key: 'Nothing is left for a home', after: ' at these numbers.' };
@@ -114,7 +112,6 @@ export function shareOfIncomeText({ ofIncome, withDebts }: Purchase): string {
   return `${shareText(ofIncome)} of income, ${shareText(withDebts)} with debts`;
 }
 
-/** The results of a scenario by the names of the screen. */
 export function resultsOf({ scale, shown, rule }: Analysis): readonly PinResult[] {
   return [
     ...rungNames.map((name) => ({ label: rungTitles[name], text: usdWhole(scale[name]?.price ?? null) })),
@@ -124,7 +121,6 @@ export function resultsOf({ scale, shown, rule }: Analysis): readonly PinResult[
   ];
 }
 
-/** The words of the affordability calculator. */
 export const words = {
   form: 'Affordability calculator',
   next: [

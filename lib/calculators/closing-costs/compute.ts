@@ -18,7 +18,6 @@ export type ClosingFacts = {
     readonly uncertain: readonly string[];
     readonly parcel: number;
   };
-  /** Closing protection coverage of a seller. */
   readonly protection: number;
 };
 

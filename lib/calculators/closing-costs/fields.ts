@@ -1,7 +1,6 @@
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import { downPercentField, medianCountyField, priceField } from '@/lib/calculators/shared-fields';
 
-/** The fields of the calculator that adds up both sides of a closing. */
 export const fields = {
   price: { ...priceField, label: 'Price of the home', initial: 265_000 },
   county: medianCountyField,

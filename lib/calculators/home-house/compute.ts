@@ -1,5 +1,3 @@
-/** What a house costs a month by kind of loan, at the rates that the page is given. */
-
 import { type Buyer, buyerOf } from '@/lib/buying/buyer';
 import { type Home, homeAt, type Purchase, purchaseAt } from '@/lib/buying/purchase';
 import { type Refusal, refusalOf } from '@/lib/buying/refusal';
@@ -7,13 +5,11 @@ import type { Market } from '@/lib/market';
 import type { RateRow } from '@/lib/mortgage/rate-rows';
 import type { House } from './fields';
 
-/** A kind of loan with its rate, points and fees. */
 export type LoanRow = RateRow & { readonly id: string; readonly label: string };
 
 /** Rows of one day: percent a year. */
 export type Rows = {
   readonly rows: readonly LoanRow[];
-  /** The day of the rates, in words. */
   readonly dayText: string;
 };
 

@@ -15,7 +15,6 @@ import {
 import { countySlug } from '@/lib/counties';
 import { ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 
-/** The fields of the house front of the home page. */
 export const fields = {
   homePrice: { ...priceField, initial: 265_000 },
   saved: { ...savedField, initial: 25_000 },

@@ -63,7 +63,6 @@ export function planPayments(
   return `${each} (${usdWhole(loan)} with the Federal Housing Administration’s upfront premium), ${premium} in year 1, less later`;
 }
 
-/** Why the loan of a row cannot be had. */
 export function refusalText({ reason, limit }: Refusal, isFha: boolean, county: string): string {
   const kind = isFha ? 'FHA' : 'Conventional';
   if (reason === 'down') return `${kind} starts at ${percentText(limit)} of the price down.`;
@@ -90,7 +89,6 @@ export function incomeText(share: number): string {
   return `${shareText(share)} of your income`;
 }
 
-/** The points and fees of a row. */
 export function pointsText({ pointsPercent, feesDollars }: LoanRow): string {
   return `${percentText(pointsPercent).replace('%', '')} ${pointsPercent === 1 ? 'point' : 'points'}, ${usdWhole(feesDollars)} in fees`;
 }
@@ -115,7 +113,6 @@ type PictureOf = {
   readonly lender: string;
 };
 
-/** The words of the picture of a house that has a month. */
 export function pictureWordsOf({
   house,
   row,

@@ -17,7 +17,6 @@ import { type OfferLetter, type OffersValues, offerLetters } from './fields';
 /** One cell of a row of results: what is printed, and whether it is the lowest of the row. */
 export type OutcomeCell = { readonly letter: OfferLetter; readonly text: string; readonly lowest: boolean };
 
-/** An offer that was typed, with its letter. */
 type NamedOffer = { readonly letter: OfferLetter; readonly terms: OfferTerms };
 
 function offersOf(values: OffersValues): readonly NamedOffer[] {

@@ -1,6 +1,5 @@
 import type { CalculatorFields, NumericField, ValuesOf } from '@/lib/calculators/definition';
 
-/** The names of the offers, in order. */
 export const offerLetters = ['A', 'B', 'C'] as const;
 export type OfferLetter = (typeof offerLetters)[number];
 
@@ -23,7 +22,6 @@ function perOffer<Name extends string>(
   ) as Readonly<Record<`${Name}${OfferLetter}`, NumericField>>;
 }
 
-/** All fields: those of each offer, and how long the loan will be kept. */
 export const fields = {
   ...perOffer('principal', { kind: 'money', label: 'Loan amount', param: 'loan', initial: 340000 }),
   ...perOffer(
@@ -80,5 +78,4 @@ export function emptyOffer(letter: OfferLetter): Readonly<Record<string, number>
   );
 }
 
-/** The same of all offers. */
 export const emptyOffers: Readonly<Record<string, number>> = Object.assign({}, ...offerLetters.map(emptyOffer));

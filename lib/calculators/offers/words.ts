@@ -1,4 +1,3 @@
-/** The words of the comparison of loan offers. */
 export const words = {
   form: 'Compare loan offers',
   rows: [

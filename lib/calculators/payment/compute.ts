@@ -57,7 +57,6 @@ function carryingOf(values: PaymentValues, market: Market): Readonly<Record<Cost
   };
 }
 
-/** Whether the visitor has typed what mortgage insurance costs. */
 function isPmiTyped({ pmiMode, pmiPercent }: PaymentValues): boolean {
   return pmiMode === 'typed' || pmiPercent > 0;
 }
@@ -75,7 +74,6 @@ function buyerFor(values: PaymentValues, market: Market): Buyer {
   };
 }
 
-/** Whether the down payment is what savings leave. */
 export function isFromSavings({ fundsMode, saved }: PaymentValues): boolean {
   return fundsMode === 'saved' && saved > 0;
 }
@@ -120,19 +118,16 @@ export function paymentOf(typed: PaymentValues, { market }: Pick<PaymentFacts, '
       downPayment,
       market,
     ),
-    /** Whether there is a loan and a term, and so a payment. */
     hasPayment: home.plan.principalAndInterest !== null,
   };
 }
 
 export type Payment = Readonly<ReturnType<typeof paymentOf>>;
 
-/** The same loan over another term. */
 export function withTerm({ values, buyer }: Payment, termMonths: number, market: Market) {
   return homeAt(values.homePrice, values.downPayment, { ...buyer, termMonths }, market);
 }
 
-/** The prices that a payment buys, dollars. */
 export type PricesForPayment = {
   /** With every line of the month in the payment. */
   readonly whole: number;
@@ -185,7 +180,6 @@ export function withDependents(values: PaymentValues, patch: Partial<PaymentValu
   };
 }
 
-/** Whether mortgage insurance is due on a conventional loan. */
 export function needsInsurance({ kind, homePrice, downPayment }: PaymentValues): boolean {
   return kind === 'conventional' && downPayment < 0.2 * homePrice;
 }

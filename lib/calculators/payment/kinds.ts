@@ -9,10 +9,8 @@ import { type LoanCost, type LoanKind, type LoanPlan, loanCostAfter, type VaUse 
 import { integerText, percentText, usdWhole } from '@/lib/numbers/format';
 import type { Payment } from './compute';
 
-/** The kinds in the order in which they stand side by side. */
 export const loanKinds = ['fha', 'conventional', 'va'] as const satisfies readonly LoanKind[];
 
-/** One kind of loan at the price, rate and county of the page. */
 export type KindOfLoan = {
   readonly kind: LoanKind;
   /** A VA loan is open to those who served; the others to everybody. */
@@ -80,7 +78,6 @@ type KindRow = {
 
 export const kindNames: Readonly<Record<LoanKind, string>> = { fha: 'FHA', conventional: 'Conventional', va: 'VA' };
 
-/** The heads of the columns: each kind and where it starts. */
 export function kindHeads(kinds: readonly KindOfLoan[], { minDown }: Pick<Market, 'minDown'>) {
   const starts: Readonly<Record<LoanKind, string>> = {
     fha: `From ${percentText(minDown.fha)} down`,
@@ -94,7 +91,6 @@ export function kindHeads(kinds: readonly KindOfLoan[], { minDown }: Pick<Market
   }));
 }
 
-/** Why a kind of loan can't be had, in a few words. */
 export function refusedText({ refusal }: Pick<KindOfLoan, 'refusal'>): string {
   if (!refusal) return 'Yes';
   const { reason, limit } = refusal;
@@ -150,7 +146,6 @@ function laterOf({ kind, home, later }: KindOfLoan): Figure {
   return { amount: Number.POSITIVE_INFINITY, text: 'Stays', note: kind === 'fha' ? 'as long as the loan' : undefined };
 }
 
-/** The comparison, row by row. */
 export function kindRows(
   kinds: readonly KindOfLoan[],
   {

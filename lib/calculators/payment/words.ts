@@ -34,7 +34,6 @@ export function locationOf({ state, county }: PaymentValues): string {
   return states[state]?.name ?? '';
 }
 
-/** Where the tax of the payment comes from, in a few words. */
 export function taxNote({ values, assumed }: Payment): string {
   if (assumed.taxPercent > 0) return `Median Ohio county, ${percentText(assumed.taxPercent)} a year`;
   const rate = taxRateOf(values);
@@ -58,7 +57,6 @@ export function insuranceNote({ kind }: PaymentValues, insurance: PlannedInsuran
   return `Ends ${ends || 'with '}month ${insurance.endMonth}`;
 }
 
-/** What the APR of a loan is, which payments it covers and what it counts. */
 export function aprSentence(plan: LoanPlan, { kind, vaUse }: PaymentValues): string {
   const { runs, insurance, charges } = plan;
   const [first] = runs;
@@ -99,7 +97,6 @@ export function resultsOf({ plan, month, hasPayment }: Payment): readonly PinRes
   ];
 }
 
-/** Why a kind of loan cannot be had, and what a press does about it. */
 export function refusalTexts(
   { reason, limit, downPayment }: Refusal,
   { kind, county, firstHome }: Pick<PaymentValues, 'kind' | 'county' | 'firstHome'>,

@@ -5,7 +5,6 @@ import { monthNames } from '@/lib/day';
 /** The years in which a loan with these rules can have had its first payment, or will soon. */
 const years = Array.from({ length: 37 }, (_, index) => String(1999 + index)).toReversed();
 
-/** The fields of the calculator that finds the day on which mortgage insurance ends. */
 export const fields = {
   price: {
     ...priceField,

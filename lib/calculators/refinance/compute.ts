@@ -82,7 +82,6 @@ function debtsOf(values: RefinanceValues, { least, most }: DebtRange): readonly 
   );
 }
 
-/** The new loan that the inputs describe. */
 function newLoanOf(values: RefinanceValues): NewLoan {
   const { newRatePercent, termMonths, closingCostsType, closingCosts, closingCostsDollars, financeClosingCosts } =
     values;

@@ -164,7 +164,6 @@ export type DebtFields = {
   readonly [name: `ratePercent${number}`]: PercentField;
 };
 
-/** What each added debt is. */
 type KindFields = { readonly [name: `kind${number}`]: ChoiceField };
 
 /** All fields of a calculator that replaces debts by a new loan; `debtCount` where a visitor can add debts. */
@@ -175,7 +174,6 @@ export type RefinanceFields = DebtFields &
 
 export type RefinanceValues = ValuesOf<RefinanceFields>;
 
-/** Whether a field describes a debt. */
 export function isDebtField(name: string): boolean {
   return /^(?:principal|payment|ratePercent)\d+$/.test(name);
 }

@@ -1,4 +1,3 @@
-/** What the calculators and the letter say of a new loan in the same words. */
 import { termText } from '@/lib/calculators/words';
 import { maxStrikeRate, type Outlook } from '@/lib/mortgage/replacement';
 import { integerText, percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';

@@ -6,13 +6,11 @@ import { aheadText, stayText, strikeText } from './outlook-words';
 
 /** The verdict on a new loan, in parts: `key` is what matters most in it. */
 export type Verdict = {
-  /** The answer in a word. */
   readonly plate: string;
   /** Whether several debts cost more as one loan: a warning, where a rate to wait for would not be one. */
   readonly bad: boolean;
   readonly key: string;
   readonly after: string;
-  /** The answer in the bar of small screens. */
   readonly bar: { readonly label: string; readonly figure: string };
   /** What it saves or costs when it is kept to the last payment; null where that is not known. */
   readonly end: { readonly text: string; readonly bad: boolean } | null;
@@ -30,7 +28,6 @@ export function changeText({ monthlySavings }: Pick<Replacement, 'monthlySavings
   return savings === 0 ? 'The same payment' : `${usd(Math.abs(savings))} ${savings > 0 ? 'less' : 'more'} a month`;
 }
 
-/** Why no rate is ahead after a stay. */
 function noRateText({ replaced: { result }, stayMonths }: Replacing): string {
   if (stayMonths === 0) return ' Type how long you’ll keep the loan.';
   return cents(result.closingCosts) > 0
@@ -90,7 +87,6 @@ export function monthsText({ monthlySavings, closingCosts, monthsToBreakEven }: 
   return cents(closingCosts) === 0 ? 'From the first payment' : integerText(monthsToBreakEven);
 }
 
-/** Why the interest in all rises or falls. */
 export function reasonOf({ debts, loan, replaced }: Replacing): string {
   const { result, monthsRemaining } = replaced;
   const { termMonths } = loan;

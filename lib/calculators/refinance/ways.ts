@@ -101,7 +101,6 @@ function againstText(amount: number | null, now: number | null): string | undefi
   return `${usdWhole(Math.abs(a - b))} ${a > b ? 'more' : 'less'}`;
 }
 
-/** The heads of the columns. */
 export function wayHeads({ debts, loan }: Analysis, { second }: Ways, terms: SecondLoan) {
   const rates = debts.map(({ ratePercent }) => percentText(ratePercent)).join(', ');
   const [first] = debts;
@@ -119,7 +118,6 @@ export function wayHeads({ debts, loan }: Analysis, { second }: Ways, terms: Sec
   ];
 }
 
-/** The figures, row by row. */
 export function wayRows(analysis: Analysis, ways: Ways, terms: SecondLoan) {
   const { stayMonths, loan } = analysis;
   const { asIs, one, second } = ways;

@@ -1,4 +1,3 @@
-/** The words that refinancing and consolidating have in common. */
 const shared = {
   example: { tag: 'Example numbers', hint: 'Nobody’s loan. Yours go in the strip above, or type over these.' },
   waiting: 'The ring, the chart and every figure are drawn with your three numbers.',
@@ -26,7 +25,6 @@ export const debtLabels = {
   ratePercent: 'Your rate, a year',
 } as const;
 
-/** The words of a calculator that replaces debts by a new loan. */
 export type RefinanceWords = typeof shared & {
   readonly form: string;
   /** The questions of the strip, one after the other, and the label of its first field. */
@@ -38,7 +36,6 @@ export type RefinanceWords = typeof shared & {
     readonly ratePercent: string;
   };
   readonly exampleOf: string;
-  /** The legends of the debts that are always shown. */
   readonly debts: readonly string[];
 };
 

@@ -53,7 +53,6 @@ export function analysisOf(values: RentOrBuyValues, card: PmiCard, score: ScoreG
     worths,
     /** The stays at which buying is ahead. */
     stays,
-    /** Payments alone. */
     alone,
   };
 }

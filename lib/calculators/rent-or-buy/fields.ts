@@ -8,7 +8,6 @@ import {
   termField,
 } from '@/lib/calculators/shared-fields';
 
-/** The fields of the calculator that compares renting and buying. */
 export const fields = {
   rent: {
     kind: 'money',

@@ -71,7 +71,6 @@ export function savingsText(result: Pick<RentVsBuy, 'savingsOnBuying'>): string 
   return `${usd(Math.abs(difference))} ${difference > 0 ? 'less' : 'more'}`;
 }
 
-/** The words of the calculator that compares renting and buying. */
 export const words = {
   form: 'Renting and buying calculator',
   next: [

@@ -1,4 +1,3 @@
-/** A letter in a few lines of text, for an email. */
 import { scheduleText } from '@/lib/buying/words';
 import type { Answers } from '@/lib/forms/definition';
 import { aprText } from '@/lib/mortgage/apr';

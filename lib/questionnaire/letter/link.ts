@@ -17,7 +17,6 @@ export const figures = [
   ['saved', 'saved'],
   ['termMonths', 'termMonths'],
 ] as const satisfies readonly (readonly [MyNumberName, string])[];
-/** The same for what is chosen from a list. */
 export const choices = [
   'reserveMonths',
   'veteran',

@@ -1,4 +1,3 @@
-/** The words of the letter to somebody who buys. */
 import type { Purchase } from '@/lib/buying/purchase';
 import { scheduleText } from '@/lib/buying/words';
 import { termText } from '@/lib/calculators/words';
@@ -119,7 +118,6 @@ export function noKindText({ kinds, price }: PurchaseLetter): string | null {
   return 'We don’t see a loan for this yet, unless you served. That’s arithmetic, not a decision, and not a reason not to apply. Call us.';
 }
 
-/** Three questions for any lender about a purchase, each with our own answer. */
 export function purchaseQuestions({ home }: PurchaseLetter): readonly LetterQuestion[] {
   const apr = home?.plan.aprPercent ?? null;
   return [

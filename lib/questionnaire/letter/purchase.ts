@@ -1,4 +1,3 @@
-/** The numbers of the letter to somebody who buys. An estimate, not a decision. */
 import { type Buyer, buyerOf, ohioHelpPercent } from '@/lib/buying/buyer';
 import { levelOf, type Rung, rungOf } from '@/lib/buying/highest-price';
 import { type Purchase, purchaseAt } from '@/lib/buying/purchase';

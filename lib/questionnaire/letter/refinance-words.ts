@@ -1,4 +1,3 @@
-/** The words of the letter to somebody who owns. */
 import { strikeText } from '@/lib/calculators/refinance/outlook-words';
 import { termText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
@@ -287,7 +286,6 @@ export function breakEvenText({ ahead: [first] }: LoanComparison): string {
   return first === undefined ? 'never' : `month ${first.from}`;
 }
 
-/** Three questions for any lender about a new loan in place of the old. */
 export function refinanceQuestions(letter: RefinanceLetter): readonly LetterQuestion[] {
   const { cash, comparison } = letter;
   if (cash > 0) {

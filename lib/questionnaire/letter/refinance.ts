@@ -1,4 +1,3 @@
-/** The numbers of the letter to somebody who owns. An estimate, not a decision. */
 import type { Answers } from '@/lib/forms/definition';
 import { payment, payOff } from '@/lib/mortgage/loan';
 import { loanPlan } from '@/lib/mortgage/loan-plan';
@@ -119,13 +118,10 @@ export function refinanceLetter(answers: Answers, assumed: Assumptions, own: Let
     chargesPercent: costsPercent,
   });
   return {
-    /** What the home is worth; 0 where that is not known. */
     value,
     balance,
-    /** The cash that the visitor asked for. */
     cash,
     currentRatePercent,
-    /** The balance and the cash. */
     loan,
     newPayment,
     closingCosts,

@@ -126,7 +126,6 @@ function DevicesSection({ session: { id: own }, devices }: Pick<AccountProps, 's
   );
 }
 
-/** The officer's own account: password, second factor, signed-in devices. */
 export function AccountPage({ flash, ...parts }: AccountProps) {
   const flashText = Object.entries(flashTexts).find(([word]) => word === flash)?.[1];
   return (

@@ -9,7 +9,6 @@ type ConfirmProps = {
   readonly problem?: string;
 };
 
-/** Asks who is at the desk before a step that an open desk must not be enough for. */
 export function ConfirmPage({ next, hasCode, problem }: ConfirmProps) {
   return (
     <DeskPage title={problem === undefined ? 'Is it you?' : 'Not confirmed'} skip="Skip to the form" hasMenu={true}>

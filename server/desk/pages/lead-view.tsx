@@ -113,7 +113,6 @@ function receiptText({ state, attempts, nextTryAt }: MailStatus, now: number): s
     : '. The receipt to the visitor is not sent yet';
 }
 
-/** A history entry in words. */
 function activityText({ kind, text }: FollowUp, desk: DeskContext): string {
   switch (kind) {
     case 'called':

@@ -53,7 +53,6 @@ export function waitOf(
   return { text: `Waiting ${minutesText(minutes)}`, isLate: minutes > maxWaitMinutes };
 }
 
-/** The state of a lead as a lit or dark window with its label. */
 export function State({ state }: { readonly state: LeadState }) {
   return (
     <span class="state" data-state={state}>
@@ -178,7 +177,6 @@ function Row({ lead, query, desk }: RowProps) {
   );
 }
 
-/** Offers to remove the filters one by one. */
 function EmptyList({ query }: { readonly query: DeskQuery }) {
   const drops: readonly (readonly [boolean, string, Partial<DeskQuery>])[] = [
     [query.search !== '', `the search for “${query.search}”`, { search: '' }],
@@ -370,7 +368,6 @@ export function LeadList({ page, counts, query, desk }: ListProps) {
   );
 }
 
-/** Median time to first call per day, as bars. */
 export function Pace({ calls, desk }: { readonly calls: readonly FirstCall[]; readonly desk: DeskContext }) {
   const days = new Map<string, { readonly moment: number; readonly minutes: number[] }>();
   for (const { receivedAt, calledAt } of calls) {

@@ -22,7 +22,6 @@ export type PageValues = {
 /** Provided by `show` of the desk's services. */
 export const PageContext = createContext<PageValues | undefined>(undefined);
 
-/** The values of the page that is being rendered. */
 export function usePageContext(): PageValues {
   const value = useContext(PageContext);
   if (!value) throw new Error('A part of a page is written outside of one.');

@@ -51,7 +51,6 @@ export function Page({ title, kind, header, isLive, skip, children }: FrameProps
 }
 
 type DeskPageProps = PageProps & {
-  /** Whether the header shows who is signed in, and the navigation. */
   readonly hasMenu?: boolean;
   /** Whether a lead is open; on small screens it is then shown alone. */
   readonly isOpen?: boolean;

@@ -10,7 +10,6 @@ type RecordProps = Pick<AuditRecord, 'brokenAt' | 'head'> & {
   readonly count: number;
 };
 
-/** Who read, exported, changed or deleted leads, and whether the record was changed. */
 export function RecordPage({ entries, count, brokenAt, head }: RecordProps) {
   return (
     <DeskPage title="Record of uses" skip="Skip to the record" hasMenu={true}>

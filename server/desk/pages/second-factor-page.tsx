@@ -5,7 +5,6 @@ import { DeskPage } from '@/server/desk/pages/page';
 
 type SecondFactorPageProps = {
   readonly secret: string;
-  /** The `otpauth:` URL. */
   readonly address: string;
   readonly isRequired: boolean;
   readonly problem?: string;

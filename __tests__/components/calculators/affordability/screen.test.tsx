@@ -12,7 +12,6 @@ function screenOf() {
 const refusal =
   'Based on industry standards you may not qualify for a home mortgage. You may need to adjust your income or debt obligations.';
 
-/** The amounts of a table by their labels. */
 function rowsOf(caption: RegExp): Readonly<Record<string, string>> {
   const table = screen.getByText(caption, { selector: 'caption' }).closest('table');
   return Object.fromEntries(
@@ -37,7 +36,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const pick = (group: string, name: string) =>
   userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }));
 
-/** The three prices with what stands under each. */
 const rungs = () =>
   screen.getAllByRole('listitem').flatMap((item) => (item.querySelector('h3') ? [item.textContent] : []));
 

@@ -10,7 +10,6 @@ const percent = { kind: 'percent', label: 'Interest rate', param: 'rate', initia
 const pmi = { kind: 'percent', label: 'PMI', param: 'pmi', initial: 0.4, unlimited: true } as const;
 const months = { kind: 'months', label: 'Stay', param: 'stay', initial: 84, atMost: 480 } as const;
 
-/** A field that holds its own value and prints it. */
 function Held({ field, unparsed }: { readonly field: NumericField; readonly unparsed?: boolean }) {
   const [value, setValue] = useState<number>(field.initial);
   return (
@@ -28,7 +27,6 @@ function Held({ field, unparsed }: { readonly field: NumericField; readonly unpa
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const value = () => screen.getByRole('status').textContent;
 
-/** Types over the whole field and leaves it. */
 async function enter(text: string) {
   const user = userEvent.setup();
   await user.click(field());

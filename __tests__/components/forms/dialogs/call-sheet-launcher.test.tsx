@@ -49,7 +49,6 @@ async function opened(options?: Parameters<typeof page>[0]) {
   return { user, sheet: within(sheet) };
 }
 
-/** The fields of the only body sent. */
 function sentIn(requests: ReturnType<typeof toolsFor>['requests']): Readonly<Record<string, string>> {
   expect(requests).toHaveLength(1);
   const parts = [...(requests[0]?.body ?? '').matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g)];

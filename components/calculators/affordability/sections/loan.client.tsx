@@ -23,7 +23,6 @@ type LoanFoldProps = {
   readonly market: Market;
 };
 
-/** The loan and the costs that most people leave as they are. */
 export function LoanFold({ calculator, analysis, market }: LoanFoldProps) {
   const { fieldProps, change } = calculator;
   const { values, shown, typed, buyer } = analysis;

@@ -26,7 +26,6 @@ type MovesProps = { readonly analysis: Analysis; readonly facts: AffordabilityFa
 
 type Move = { readonly label: string; readonly change: Partial<AffordabilityValues> };
 
-/** Changes that a visitor could make, one at a time. */
 function movesOf({ values, typed }: Analysis): readonly Move[] {
   const { monthlyDebts, ratePercent, saved, downPayment, reserveMonths, score, kind } = values;
   const fromSavings = isFromSavings(values);

@@ -12,11 +12,9 @@ type ResultsProps = {
   readonly analysis: Analysis;
   readonly facts: AffordabilityFacts;
   readonly isExample: boolean;
-  /** The switch that counts Ohio’s loan. */
   readonly ohioField: FieldProps;
 };
 
-/** The answer in pictures and tables; what is short of the cash comes before the prices. */
 export function Results({ analysis, facts, isExample, ohioField }: ResultsProps) {
   const { shown, ohio, values } = analysis;
   const { help } = facts.market;

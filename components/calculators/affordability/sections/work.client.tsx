@@ -14,7 +14,6 @@ import type { Analysis } from '@/lib/calculators/affordability/compute';
 import type { IncomeLimits } from '@/lib/market';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 
-/** What “Show the work” says beside the steps. */
 const notes = {
   words: [
     'The street asks which home prices fit into shares of what you earn before taxes, with everything in the payment: principal and interest, property tax, insurance, and mortgage insurance where it is due.',
@@ -43,7 +42,6 @@ const notes = {
   ],
 };
 
-/** The whole payment and the prices at which it meets each limit. */
 function scaleSteps({ buyer, scale, shown }: Analysis, limits: IncomeLimits): readonly WorkStep[] {
   const { monthlyDebts } = buyer;
   const month = buyer.annualIncome / 12;
@@ -82,7 +80,6 @@ function scaleSteps({ buyer, scale, shown }: Analysis, limits: IncomeLimits): re
   ];
 }
 
-/** The price and the payment of the 28 percent rule step by step. */
 function ruleSteps({ values, rule: result }: Analysis): readonly WorkStep[] {
   const { annualIncome, monthlyDebts, ratePercent, termMonths } = values;
   const { downPayment, pmiPercent, taken, others } = result;
@@ -127,7 +124,6 @@ function ruleSteps({ values, rule: result }: Analysis): readonly WorkStep[] {
 
 type AffordabilityWorkProps = { readonly analysis: Analysis; readonly limits: IncomeLimits };
 
-/** "Show the work" of the scale and of the 28 percent rule. */
 export const AffordabilityWork = memo(function AffordabilityWork({ analysis, limits }: AffordabilityWorkProps) {
   return <ShowWork notes={notes} steps={[...scaleSteps(analysis, limits), ...ruleSteps(analysis)]} />;
 });

@@ -18,7 +18,6 @@ import { problemTexts, words } from './words';
 type EstimatesProps = {
   /** Sets inputs of the comparison by name. */
   readonly onInputs: (inputs: Readonly<Record<string, number>>) => void;
-  /** The form that asks for a call. */
   readonly callHref: string;
 };
 

@@ -3,7 +3,6 @@ import type { NamedFigure } from '@/lib/leads/figures';
 import { type FieldName, fieldNames, type ReadForm, textOfField } from '@/lib/loan-estimate/estimate';
 import { offerValuesOf } from '@/lib/loan-estimate/offer';
 
-/** Why a file was not read. */
 export type Problem =
   | 'no-pdf'
   | 'too-large'
@@ -30,7 +29,6 @@ export type ReadFile = {
   readonly pictures: ReadonlyMap<FieldName, FramedPicture>;
 };
 
-/** What the worker answers: what it read, or why it did not. */
 export type Answer = { readonly read: ReadFile } | { readonly problem: Problem };
 
 /** A form that was read into one of the offers. */

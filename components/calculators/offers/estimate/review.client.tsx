@@ -18,7 +18,6 @@ const density = 2;
 /** Pixels between a value and its frame. */
 const gap = 6;
 
-/** The part of the form where a value was read. The value stands beside it as text. */
 function Picture({ framed, label }: { readonly framed: FramedPicture; readonly label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -57,7 +56,6 @@ const expected: readonly FieldName[] = [
   'aprPercent',
 ];
 
-/** The fields that every loan has and that were not found in this form. */
 export function missingFrom({ read }: ReadOffer): readonly FieldName[] {
   return expected.filter((name) => read.form.fields[name] === null);
 }
@@ -69,7 +67,6 @@ type ReviewProps = {
   readonly onRemove: () => void;
 };
 
-/** What one form says: what is unusual, what does not add up, and what was not found. */
 export function Review({ offer, today, onRemove }: ReviewProps) {
   const { form, hasMore } = offer.read;
   const lender = form.fields.lender?.value;
@@ -128,7 +125,6 @@ export function Review({ offer, today, onRemove }: ReviewProps) {
 }
 
 type ValuesProps = Pick<ReviewProps, 'offer'> & {
-  /** The values that go along with a question. */
   readonly ticked: ReadonlySet<FieldName>;
   readonly onTick: (name: FieldName) => void;
 };

@@ -1,6 +1,5 @@
 import type { Problem } from './offers-read';
 
-/** The words around reading Loan Estimates. */
 export const words = {
   lead: 'Choose or drop up to three PDF files. Your browser reads them on this device. The files never leave it.',
   tried:
@@ -25,7 +24,6 @@ export const words = {
   page: (page: number) => `page ${page}`,
 } as const;
 
-/** What is said of a file that was not read. */
 export const problemTexts: Readonly<Record<Problem, string>> = {
   'no-pdf': 'isn’t a PDF. Save the Loan Estimate as a PDF, or type the numbers below.',
   'too-large':

@@ -12,7 +12,6 @@ import { OfferRow, OfferTable } from './offer-table';
 
 type YearsListProps = { readonly bound: FieldBinding; readonly field: MonthsField; readonly disabled?: boolean };
 
-/** A number of months as a list of years. */
 function YearsList({ bound: { name, value, onValue }, field, disabled }: YearsListProps) {
   return (
     <MonthsList
@@ -50,7 +49,6 @@ function Cell({ bound, disabled }: { readonly bound: FieldBinding; readonly disa
   );
 }
 
-/** How long the loan will be kept. */
 export function Stay({ bound }: { readonly bound: FieldBinding }) {
   const { field } = bound;
   if (field.kind !== 'months') return null;
@@ -70,7 +68,6 @@ type OfferInputsProps = {
   readonly fieldProps: (name: keyof OffersFields & string) => FieldBinding;
 };
 
-/** The numbers of the offers, one column each, one row for each number of a Loan Estimate. */
 export function OfferInputs({ values, fieldProps }: OfferInputsProps) {
   const noInsurance = (name: string, letter: OfferLetter) =>
     name === 'insuranceMonths' && values[`insuranceMonthly${letter}`] === 0;

@@ -52,7 +52,6 @@ type OfferRowProps = {
   readonly cellOf: (letter: OfferLetter) => ReactNode;
 };
 
-/** One row: its name with a quiet line under it, and a cell for each offer. */
 export function OfferRow({ mark, label, note, now, cellOf }: OfferRowProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: the styles change its display

@@ -7,7 +7,6 @@ import { spokenText, termText } from '@/lib/calculators/words';
 import { aprText } from '@/lib/mortgage/apr';
 import { percentText, usd } from '@/lib/numbers/format';
 
-/** What “Show the work” says beside the steps. */
 const notes = {
   words: [
     'Points are a percent of the loan. Points and fees less the lender’s credits are due at the start. The payment is the level payment of the loan, with mortgage insurance in the months you typed.',
@@ -35,7 +34,6 @@ const notes = {
   ],
 };
 
-/** The steps for the offer that is the cheapest over the stay. */
 function workOf({ offers, results, spans, stayMonths, longest }: Comparison): readonly WorkStep[] {
   const month = Math.min(Math.max(1, stayMonths), longest);
   const index = spans.find(({ from, to }) => from <= month && month <= to)?.offer ?? 0;
@@ -73,7 +71,6 @@ function workOf({ offers, results, spans, stayMonths, longest }: Comparison): re
   ];
 }
 
-/** How the cost of the cheapest offer was calculated. */
 export const OffersWork = memo(function OffersWork({ comparison }: { readonly comparison: Comparison }) {
   return <ShowWork notes={notes} steps={workOf(comparison)} />;
 });

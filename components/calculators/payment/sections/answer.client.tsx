@@ -27,7 +27,6 @@ function useToday(): CalendarMonth | null {
   return today;
 }
 
-/** The row of a loan that has no payment. */
 const noLoan: Slice = { id: loanCostIds.loan, label: 'Principal and interest', value: null, tone: 1 };
 
 /** The lines of the month, to cents that add up to it; without a payment, dashes for the loan. */
@@ -44,12 +43,10 @@ export function slicesOf({ values, month, hasPayment }: Payment): readonly Slice
 type AnswerProps = {
   readonly payment: Payment;
   readonly slices: readonly Slice[];
-  /** Notes under the lines of these slices. */
   readonly notes: Readonly<Record<string, string>>;
   /** Shows principal and interest without the rest. */
   readonly only: boolean;
   readonly onOnly: (only: boolean) => void;
-  /** Why there is no payment. */
   readonly refusal: { readonly title: string; readonly text: string };
   /** Asks for the county; null once a state is chosen. */
   readonly onCounty: (() => void) | null;
@@ -57,7 +54,6 @@ type AnswerProps = {
   readonly onFix: (downPayment: number) => void;
 };
 
-/** Why this kind of loan cannot be had, with the press that changes that. */
 function Refused({ payment, onFix }: Pick<AnswerProps, 'payment' | 'onFix'>) {
   const { refusal, values } = payment;
   if (!refusal) return null;
@@ -77,7 +73,6 @@ function Refused({ payment, onFix }: Pick<AnswerProps, 'payment' | 'onFix'>) {
   );
 }
 
-/** The whole payment in the answer panel: its parts, and the APR with what it counts. */
 export function Answer({ payment, slices, notes, only, onOnly, refusal, onCounty, onFix }: AnswerProps) {
   const { values, plan, month, hasPayment } = payment;
   const today = useToday();

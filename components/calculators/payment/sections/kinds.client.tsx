@@ -25,7 +25,6 @@ type KindsProps = {
   readonly calculator: Calculator<PaymentFields>;
   readonly payment: Payment;
   readonly market: Market;
-  /** Takes a down payment, dollars. */
   readonly onDown: (amount: number) => void;
 };
 

@@ -22,7 +22,6 @@ const offered = [360, 240, 180];
 
 type SectionProps = { readonly payment: Payment; readonly facts: PaymentFacts };
 
-/** The same loan over 30, 20 and 15 years, side by side. */
 const Terms = memo(function Terms({ payment, facts: { market } }: SectionProps) {
   const { values, hasPayment } = payment;
   const homes = useMemo(() => offered.map((months) => withTerm(payment, months, market)), [payment, market]);
@@ -95,7 +94,6 @@ function sentenceOf(years: readonly PaidYear[], termMonths: number): string {
   return `Area chart of each year’s payments over ${termText(termMonths)}. Principal goes from ${usdWhole(first.principal)} to ${usdWhole(last.principal)} a year, interest from ${usdWhole(first.interest)} to ${usdWhole(last.interest)}, taxes, insurance and dues are ${usdWhole(first.others)}, mortgage insurance is ${usdWhole(first.mortgageInsurance)} in the first year.`;
 }
 
-/** What each year's payments consist of, as areas on top of each other. */
 const YearsChart = memo(function YearsChart({ payment }: { readonly payment: Payment }) {
   const { plan, month } = payment;
   const { termMonths } = plan;
@@ -162,7 +160,6 @@ const YearsChart = memo(function YearsChart({ payment }: { readonly payment: Pay
 
 const rangeText = (range: DollarRange): string => usdRange(range, ' to ');
 
-/** What the buyer brings to the closing, line by line. */
 const Cash = memo(function Cash({ payment, facts }: SectionProps) {
   const { values, closing, hasPayment } = payment;
   if (!hasPayment) return null;

@@ -7,7 +7,6 @@ import type { Payment, PaymentFacts } from '@/lib/calculators/payment/compute';
 import { aprSentence } from '@/lib/calculators/payment/words';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 
-/** What “Show the work” says beside the steps. */
 const notes = {
   words: [
     'The loan is the home price less the down payment. Interest is charged every month on what is still owed, and the payment is set so that the last one brings the balance to zero.',
@@ -101,7 +100,6 @@ function wholeWork({ values, plan, month, hasPayment }: Payment): readonly WorkS
   ];
 }
 
-/** The APR and what it is solved from. */
 function aprWork({ values, plan }: Payment): readonly WorkStep[] {
   if (plan.aprPercent === null) return [];
   return [

@@ -16,7 +16,6 @@ import type { Debt, NewLoan } from '@/lib/mortgage/replacement';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
 import type { ShownField } from './inputs.client';
 
-/** The values that adding or removing a debt changes. */
 export type AddedPatch = Readonly<Record<string, number | string>>;
 
 type AddedProps = {

@@ -24,7 +24,6 @@ type DebtProps = {
   readonly number: number;
 };
 
-/** A debt among the inputs: what is owed, paid and charged. */
 export function DebtGroup({ legend, show, number }: DebtProps) {
   const fieldOf = (part: (typeof parts)[number]) => {
     const shown = show(`${part}${number}`);
@@ -102,15 +101,12 @@ export function TodaysRate({ today, termMonths, onPick }: TodaysRateProps) {
 
 type ClosingCostsProps = {
   readonly calculator: Pick<Calculator<RefinanceFields>, 'fieldProps' | 'set' | 'values'>;
-  /** The sum of the debts, in dollars. */
   readonly principal: number;
-  /** The closing costs in dollars. */
   readonly costs: number;
   /** Whether the percentage is the usual one, in place of what the visitor has not typed. */
   readonly isUsual: boolean;
 };
 
-/** Closing costs in percent or in dollars, with the other of the two under the field. */
 export function ClosingCosts({
   calculator: { fieldProps, set, values },
   principal,

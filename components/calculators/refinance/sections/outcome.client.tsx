@@ -104,10 +104,8 @@ export function summarySentence(
   return `${first}, and over the life of the loan you ${interest}.`;
 }
 
-/** The heading of the figures. */
 const title = 'All the figures';
 
-/** What the lines of the chart are. */
 const inAll = 'In all, what you’d still owe counted';
 const paymentsAlone = 'Payments saved, less the costs';
 

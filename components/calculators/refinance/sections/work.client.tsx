@@ -51,7 +51,6 @@ const words = {
   },
 } as const satisfies Readonly<Record<'refinance' | 'consolidation', WorkNotes>>;
 
-/** The steps of the work, for any number of debts. */
 function workOf({ debts, loan, stayMonths, replaced, outlook }: Analysis): readonly WorkStep[] {
   const { result, monthsRemaining } = replaced;
   const principal = debts.reduce((sum, debt) => sum + debt.principal, 0);
@@ -139,7 +138,6 @@ function workOf({ debts, loan, stayMonths, replaced, outlook }: Analysis): reado
 
 type RefinanceWorkProps = { readonly name: keyof typeof words; readonly analysis: Analysis };
 
-/** How the new payment and the savings were calculated. */
 export const RefinanceWork = memo(function RefinanceWork({ name, analysis }: RefinanceWorkProps) {
   return <ShowWork notes={words[name]} steps={workOf(analysis)} />;
 });

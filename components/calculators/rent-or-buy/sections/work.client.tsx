@@ -10,7 +10,6 @@ import { worthParts } from '@/lib/mortgage/rent-vs-buy-whole';
 import { percentText, usd, usdFine } from '@/lib/numbers/format';
 import { roundToTotal } from '@/lib/numbers/round-to-total';
 
-/** What “Show the work” says beside the steps. */
 const notes = {
   words: [
     'Each month the owner pays the mortgage, property tax, upkeep and insurance, with mortgage insurance while less than 20% is paid off, and the renter pays the rent of that year. Whoever paid less puts the difference into an account that grows. The renter’s account starts with the down payment and the costs of buying, which the renter keeps.',
@@ -96,7 +95,6 @@ function netWorthSteps({ values, inputs, insurance }: Analysis): readonly WorkSt
   ];
 }
 
-/** Both net worths, then payments alone, step by step. */
 function workOf(analysis: Analysis): readonly WorkStep[] {
   const { values, alone: result } = analysis;
   const { rent, price, downPaymentPercent, ratePercent, termMonths, stayMonths, propertyTaxPercent } = values;
@@ -167,7 +165,6 @@ function workOf(analysis: Analysis): readonly WorkStep[] {
   ];
 }
 
-/** "Show the work" of renting and buying. */
 export const RentOrBuyWork = memo(function RentOrBuyWork({ analysis }: { readonly analysis: Analysis }) {
   return <ShowWork notes={notes} steps={workOf(analysis)} />;
 });

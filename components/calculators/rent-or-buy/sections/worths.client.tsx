@@ -116,7 +116,6 @@ function renterLines(inputs: RentVsBuyWholeInputs) {
   return { lines, total: { label: 'Renter has', text: usd(kept + earned + saved) } };
 }
 
-/** What owner and renter have at the end of the stay, part by part. */
 export const Worths = memo(function Worths({ inputs }: { readonly inputs: RentVsBuyWholeInputs }) {
   const after = `after ${spanText(inputs.stayMonths)}`;
   return (
