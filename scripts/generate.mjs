@@ -62,7 +62,7 @@ function factsOf(root, topic) {
 
 /**
  * Writes the files that follow from others, which Git ignores: `content/routes.ts`, types with the address of each page and a mark of their files; `content/facts/fact-entries.ts`, the figures of `content/facts`; `app/styles/brand.css`, the colors of `content/lender/brand.json` as custom properties; and
- * `lib/county-figures.ts` and `lib/county-values.ts`, what the calculators need of the counties in `content/ohio`. The configuration of Next calls it, so that they follow in development, in a build and in `next typegen`.
+ * `lib/county-figures.ts`, `lib/county-values.ts` and `lib/state-taxes.ts`, what the calculators need of counties and states. The configuration of Next calls it, so that they follow in development, in a build and in `next typegen`.
  * @param {string} root The root of the project.
  */
 export function generate(root) {
@@ -116,17 +116,17 @@ export const factEntries = ${JSON.stringify(entries, null, 2)} as const;
 `,
   );
   const linesOf = (name) => {
-    const [, ...lines] = readFileSync(join(root, 'content', 'ohio', `${name}.csv`), 'utf8')
+    const [, ...lines] = readFileSync(join(root, 'content', `${name}.csv`), 'utf8')
       .trim()
       .split(/\r?\n/);
     return lines.map((line) => line.split(','));
   };
   /** A table of numbers by county, as TypeScript. */
   const table = (name, doc, numberOf) => {
-    const lines = linesOf('counties').map((cells) => `  '${cells[1]}': ${Number(numberOf(cells))},\n`);
+    const lines = linesOf('ohio/counties').map((cells) => `  '${cells[1]}': ${Number(numberOf(cells))},\n`);
     return `/** ${doc} */\nexport const ${name}: Readonly<Record<string, number>> = {\n${lines.join('')}};\n`;
   };
-  const limits = linesOf('fha-limits').map(([, county, limit]) => ({ county, limit: Number(limit) }));
+  const limits = linesOf('ohio/fha-limits').map(([, county, limit]) => ({ county, limit: Number(limit) }));
   const floor = Math.min(...limits.map(({ limit }) => limit));
   const high = limits.filter(({ limit }) => limit > floor).map(({ county }) => `'${county}'`);
   const counties = '// Written by scripts/generate.mjs from content/ohio/counties.csv';

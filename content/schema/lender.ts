@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, httpsLink, id, path, text } from './check';
 
-const loanKinds = [
+export const loanKinds = [
   'fixed',
   'arm',
   'fha',

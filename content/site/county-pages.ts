@@ -2,9 +2,8 @@ import { type Page, pageEntry } from '@/content/site/page';
 import { printedRate } from '@/lib/counties';
 import { usdWhole } from '@/lib/numbers/format';
 import { type CountyEntry, counties, fhaLimitOf } from '../ohio/counties';
-import type { CountyOffices } from '../ohio/county-words';
 import { officeSites } from '../ohio/offices';
-import { writtenCounties } from '../ohio/written';
+import { wordsFileOf, writtenCounties } from '../ohio/written';
 import { aboutIncome, aboutTax, countyFacts, officerWords, seatOf, seatText } from './county-places';
 
 /** A county of Ohio as its page tells about it. */
@@ -15,7 +14,8 @@ export type CountyPage = {
   readonly about: readonly string[];
   /** What a loan officer would say aloud. */
   readonly officer: string;
-  readonly offices: CountyOffices;
+  /** Who keeps values and taxes, and who records deeds and mortgages. */
+  readonly offices: { readonly auditor: string; readonly recorder: string };
   /** The sites of its auditor and treasurer, where they are known. */
   readonly sites: (typeof officeSites)[number] | undefined;
   readonly page: Page & { readonly path: `/ohio/${string}`; readonly file: string };
@@ -34,7 +34,9 @@ function pageOf(county: CountyEntry): CountyPage {
       ? [...words.about, aboutIncome(county)]
       : [`${seatText(county)} ${aboutIncome(county)}`, aboutTax(county)],
     officer: words?.officer ?? officerWords(county),
-    offices: words?.offices ?? { auditor: `${name} County Auditor`, recorder: `${name} County Recorder` },
+    offices: words?.hasFiscalOffice
+      ? { auditor: `${name} County Fiscal Officer`, recorder: `${name} County Fiscal Office` }
+      : { auditor: `${name} County Auditor`, recorder: `${name} County Recorder` },
     sites: officeSites.find((line) => line.county === name),
     page: pageEntry('content/site/county-pages.ts', {
       path: `/ohio/${slug}-county`,
@@ -62,7 +64,7 @@ function pageOf(county: CountyEntry): CountyPage {
         county.fha === 'columbus' ? 'fhaLimitColumbus' : 'fhaLimitFloor',
       ],
       updated: '2026-11-25',
-      words: ['content/ohio/county.mdx', ...(words ? [`content/ohio/written/${slug}.ts`] : [])],
+      words: ['content/ohio/county.mdx', ...(words ? [wordsFileOf(slug)] : [])],
       aliases: [`/${slug}-county`, `/ohio/${slug}`, `/${slug}-county-ohio`, `/${slug}-county-property-tax`],
     }),
   };

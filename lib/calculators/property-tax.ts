@@ -4,67 +4,7 @@ import { countyState } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
 import type { Choice } from '@/lib/fields/field';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
-
-/**
- * The 50 states and the District of Columbia by code, with the statewide property tax in percent of a home's value a year;
- * the rate of some is only offered, and not filled in when they are chosen. They are a part of the code, because they would
- * weigh more in the page; `fact('propertyTaxVintage')` has source and year.
- */
-export const states: Readonly<
-  Record<string, { readonly name: string; readonly percent: number; readonly isOffered?: true }>
-> = {
-  AL: { name: 'Alabama', percent: 0.4 },
-  AK: { name: 'Alaska', percent: 1.19 },
-  AZ: { name: 'Arizona', percent: 0.72 },
-  AR: { name: 'Arkansas', percent: 0.63 },
-  CA: { name: 'California', percent: 0.77 },
-  CO: { name: 'Colorado', percent: 0.55 },
-  CT: { name: 'Connecticut', percent: 2.07 },
-  DE: { name: 'Delaware', percent: 0.56 },
-  DC: { name: 'District of Columbia', percent: 0.55, isOffered: true },
-  FL: { name: 'Florida', percent: 0.98 },
-  GA: { name: 'Georgia', percent: 0.91 },
-  HI: { name: 'Hawaii', percent: 0.27 },
-  ID: { name: 'Idaho', percent: 0.75 },
-  IL: { name: 'Illinois', percent: 2.3 },
-  IN: { name: 'Indiana', percent: 0.87 },
-  IA: { name: 'Iowa', percent: 1.53 },
-  KS: { name: 'Kansas', percent: 1.4 },
-  KY: { name: 'Kentucky', percent: 0.86 },
-  LA: { name: 'Louisiana', percent: 0.52 },
-  ME: { name: 'Maine', percent: 1.35, isOffered: true },
-  MD: { name: 'Maryland', percent: 1.1 },
-  MA: { name: 'Massachusetts', percent: 1.22 },
-  MI: { name: 'Michigan', percent: 1.64 },
-  MN: { name: 'Minnesota', percent: 1.15 },
-  MS: { name: 'Mississippi', percent: 0.8 },
-  MO: { name: 'Missouri', percent: 0.99 },
-  MT: { name: 'Montana', percent: 0.84 },
-  NE: { name: 'Nebraska', percent: 1.8 },
-  NV: { name: 'Nevada', percent: 0.69 },
-  NH: { name: 'New Hampshire', percent: 2.2, isOffered: true },
-  NJ: { name: 'New Jersey', percent: 2.42 },
-  NM: { name: 'New Mexico', percent: 0.78 },
-  NY: { name: 'New York', percent: 1.68 },
-  NC: { name: 'North Carolina', percent: 0.86 },
-  ND: { name: 'North Dakota', percent: 1.01 },
-  OH: { name: 'Ohio', percent: 1.57 },
-  OK: { name: 'Oklahoma', percent: 0.9 },
-  OR: { name: 'Oregon', percent: 1.04 },
-  PA: { name: 'Pennsylvania', percent: 1.58 },
-  RI: { name: 'Rhode Island', percent: 1.66 },
-  SC: { name: 'South Carolina', percent: 0.57 },
-  SD: { name: 'South Dakota', percent: 1.32 },
-  TN: { name: 'Tennessee', percent: 0.74 },
-  TX: { name: 'Texas', percent: 1.83 },
-  UT: { name: 'Utah', percent: 0.66 },
-  VT: { name: 'Vermont', percent: 1.83 },
-  VA: { name: 'Virginia', percent: 0.8 },
-  WA: { name: 'Washington', percent: 1.03 },
-  WV: { name: 'West Virginia', percent: 0.59 },
-  WI: { name: 'Wisconsin', percent: 1.94 },
-  WY: { name: 'Wyoming', percent: 0.61 },
-};
+import { states } from '@/lib/state-taxes';
 
 /** The list of states: no state first, then Ohio, where we lend, then the others. */
 export const stateChoices: readonly Choice[] = [

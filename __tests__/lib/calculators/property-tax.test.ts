@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { states, type TaxInputs, taxFollowsPrice, taxRateOf, withPropertyTax } from '@/lib/calculators/property-tax';
+import { type TaxInputs, taxFollowsPrice, taxRateOf, withPropertyTax } from '@/lib/calculators/property-tax';
 import { countyField, taxModeField } from '@/lib/calculators/shared-fields';
+import { states } from '@/lib/state-taxes';
 
 const none: TaxInputs = {
   homePrice: 500_000,

@@ -110,7 +110,7 @@ export function LoanComparisons() {
         <section key={loan.id} aria-labelledby={loan.id}>
           <h2 id={loan.id}>{loan.name}</h2>
           <p>{loan.summary}</p>
-          {'note' in loan ? (
+          {loan.note ? (
             <CallOut>
               <p>{loan.note}</p>
             </CallOut>

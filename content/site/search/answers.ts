@@ -5,7 +5,7 @@ import { company } from '@/content/lender/company';
 import { exampleRateDay, exampleRatePercent } from '@/content/lender/rates';
 import { service } from '@/content/lender/service';
 import { comparedPrice, countyCount, extremesOf } from '@/content/ohio/counties';
-import { text } from '@/content/schema/check';
+import { refuse, text } from '@/content/schema/check';
 import { readCsv } from '@/content/schema/csv';
 import { fields as affordabilityFields } from '@/lib/calculators/affordability/fields';
 import { fields as closingFields } from '@/lib/calculators/closing-costs/fields';
@@ -25,22 +25,9 @@ const makesHeloc = company.makes.includes('heloc');
 const speaksSpanish = service.languages.includes('Spanish');
 
 /** Answers with fields to fill, and those that follow from what the lender offers. */
-const computed: readonly Answer[] = [
+const computed: readonly Omit<Answer, 'asked'>[] = [
   {
     id: 'refinance',
-    asked: [
-      'should I refinance',
-      'should I refinance {rate}',
-      'is refinancing worth it',
-      'refinance break even',
-      'lower my payment',
-      'my rate is {rate}',
-      'refinance {rate}',
-      'refinance {owed}',
-      '{rate}',
-      '{owed} {rate}',
-      'owe {owed} on my house',
-    ],
     says: 'It can, if the new rate is low enough for the years you keep the loan.',
     more: 'Put in two numbers and see when you’d break even. A lower payment can still cost you more over the life of the loan, and we say so.',
     page: '/refinance-analysis-calculator',
@@ -53,22 +40,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'afford',
-    asked: [
-      'how much can I afford',
-      'how much house can I afford',
-      'affordability',
-      'how much can I borrow',
-      'what can I afford',
-      'what price can I afford',
-      '{income}',
-      'house on {income}',
-      'how much house {income}',
-      'afford {income}',
-      'can I afford {price} on {income}',
-      'buy a house with {income}',
-      '{income} income',
-      '{income} {saved}',
-    ],
     says: `The price whose whole payment takes at most ${fact('housingRatio').text} of your income.`,
     more: `And ${fact('debtRatio').text} with your other debts, your county’s tax included.`,
     page: '/how-much-can-i-afford-calculator',
@@ -87,16 +58,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'rates',
-    asked: [
-      'rates',
-      'interest rates',
-      'mortgage rates today',
-      'what is the rate',
-      '30 year rates',
-      'rates 30 year fixed',
-      'what are rates now',
-      'rate {place}',
-    ],
     says: `The national average was ${percentText(exampleRatePercent)} on ${exampleRateDay}, ${percentText(exampleLoanTerms.percent)} APR. Yours depends on score, price and day.`,
     more: `APR is the annual percentage rate. ${usdWhole(exampleLoan.principal)} over 30 years, fixed: ${paymentsText(exampleLoanTerms.runs)} before tax and insurance; your actual payment will be higher. The APR counts lender charges of ${percentText(exampleChargesPercent)} of the loan.`,
     page: '/quick-quote',
@@ -109,19 +70,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'payment',
-    asked: [
-      'monthly payment',
-      'what would my payment be',
-      'payment calculator',
-      'mortgage calculator',
-      'how much a month',
-      'payment on {price}',
-      '{price}',
-      '{price} house a month',
-      'payment {price} {saved}',
-      'mortgage on {price}',
-      '{price} house {saved}',
-    ],
     says: 'Loan, tax and insurance together: that is the payment to plan with.',
     more: 'Type a price and what you put down. Your county’s tax comes in on the next screen.',
     page: '/what-will-my-monthly-payment-be-calculator',
@@ -133,17 +81,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'rent',
-    asked: [
-      'rent or buy',
-      'rent vs buy',
-      'is it cheaper to rent',
-      'should I buy or rent',
-      'rent versus buying',
-      'buy or keep renting',
-      '{rent}',
-      'pay {rent} rent',
-      'rent {rent} buy',
-    ],
     says: 'Buying wins once you stay long enough to earn back what it costs to buy and sell.',
     more: 'Your rent and a price show the year, with upkeep, taxes and selling costs counted.',
     page: '/renting-versus-buying-calculator',
@@ -155,15 +92,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'offers',
-    asked: [
-      'compare loan offers',
-      'compare offers',
-      'compare lenders',
-      'compare loan estimates',
-      'which offer is cheaper',
-      'which lender is better',
-      'two loan estimates',
-    ],
     says: 'The cheaper offer depends on how long you keep the loan.',
     more: 'Type in two or three Loan Estimates, or open their PDFs, and see which one is ahead, and from which month.',
     page: '/compare-loan-offers-calculator',
@@ -171,16 +99,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'debts',
-    asked: [
-      'debt consolidation',
-      'pay off credit cards',
-      'roll debts into my mortgage',
-      'put my cards on the house',
-      'combine my debts',
-      'credit card debt {owed}',
-      'owe {owed} on cards',
-      'credit card debt and my house',
-    ],
     says: 'One new loan can lower the month and still cost more by the end. See both before you decide.',
     more: 'Card debt has no hold on your house. A mortgage does.',
     page: '/debt-consolidation-calculator',
@@ -189,17 +107,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'closing-costs',
-    asked: [
-      'closing costs',
-      'how much are closing costs',
-      'cash to close',
-      'who pays closing costs',
-      'closing costs on {price}',
-      'closing costs {place}',
-      'what do I pay at closing',
-      'how much cash at closing',
-      'seller pay closing costs',
-    ],
     says: `Plan on ${fact('closingCostRange').text} of the price, on top of the down payment.`,
     more: 'In Ohio the seller usually pays the transfer tax. Put in a price and see what each side pays.',
     page: '/ohio-closing-costs',
@@ -209,15 +116,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'net-sheet',
-    asked: [
-      'net proceeds',
-      'what do I get when I sell',
-      'how much will I walk away with if I sell',
-      'seller closing costs',
-      'cost to sell a house',
-      'sell my house for {price}',
-      'seller net sheet',
-    ],
     says: 'The price, less your loan, the agents, the transfer tax and your share of the year’s property tax.',
     more: 'Ohio bills taxes a year behind, so the credit to the buyer is larger than most sellers expect.',
     page: '/ohio-closing-costs#if-youre-selling-the-net-sheet',
@@ -225,14 +123,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'pre-approval',
-    asked: [
-      'pre approval',
-      'how do I get pre approved',
-      'pre approval letter',
-      'get prequalified',
-      'am I approved',
-      'do I qualify for a mortgage',
-    ],
     says: 'Answer 19 short questions, then talk with a loan officer.',
     more: 'You see what your numbers look like before you give your name. A pre-approval checks your credit, and we ask you first.',
     page: '/purchase-questions',
@@ -241,14 +131,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'taxes',
-    asked: [
-      'property tax',
-      'Ohio property taxes',
-      'real estate taxes',
-      'property tax rate',
-      'property tax by county',
-      'how much are property taxes',
-    ],
     says: `From ${printedRate(lowest.ratePercent)}% a year in ${lowest.name} County to ${printedRate(highest.ratePercent)}% in ${highest.name} County.`,
     more: `On the same home of ${usdWhole(comparedPrice)} that is ${usdWhole(lowest.comparedTax / 12)} a month or ${usdWhole(highest.comparedTax / 12)}.`,
     page: '/ohio-property-taxes',
@@ -256,15 +138,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'tax-ranking',
-    asked: [
-      'lowest property tax',
-      'highest property tax',
-      'county with the lowest property tax',
-      'county with the highest property tax',
-      'cheapest county property tax',
-      'most expensive county taxes',
-      'counties ranked by tax',
-    ],
     says: `${lowest.name} County has the lowest rate of the ${countyCount}, ${printedRate(lowest.ratePercent)}%. ${highest.name} has the highest, ${printedRate(highest.ratePercent)}%.`,
     more: 'In dollars the order differs, because homes cost more in some counties.',
     page: '/ohio-property-tax-ranking',
@@ -272,7 +145,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'zip',
-    asked: ['{zip}', 'county {zip}', 'property tax {zip}', 'zip code', 'county zip code', 'house in {zip}'],
     says: 'Your ZIP code has a county, and the county a tax rate and a median price.',
     more: 'Some ZIP codes lie in two or three counties; then we say which.',
     page: '/ohio-property-taxes',
@@ -282,46 +154,12 @@ const computed: readonly Answer[] = [
   {
     // What it says follows from the place.
     id: 'place',
-    asked: [
-      '{place}',
-      'property tax {place}',
-      'tax {place}',
-      'tax {place} {price}',
-      'property tax {place} {price}',
-      '{price} house {place}',
-      'tax rate {place}',
-      'buy a house in {place}',
-      'house prices {place}',
-      'live in {place}',
-      'found a house in {place}',
-      'move to {place}',
-      'cost of living {place}',
-      'which county is {place} in',
-      'compare {place}',
-      'property tax high {place}',
-      'property tax low {place}',
-      'auditor {place}',
-    ],
     says: '',
     page: '/ohio-property-taxes',
     link: 'See the county',
   },
   {
     id: 'state',
-    asked: [
-      '{state}',
-      'lend in {state}',
-      'loan in {state}',
-      'house in {state}',
-      'buy in {state}',
-      'move from {state}',
-      'live in {state}',
-      'license in {state}',
-      'move from {state} to {place}',
-      'live in {state} buy in {place}',
-      'what states do you lend in',
-      'lend in other states',
-    ],
     says: 'We lend on homes in Ohio only.',
     more: 'If you live elsewhere and buy here, yes: what counts is where the home is. For a home in another state, ask a lender with that state’s license.',
     page: '/about-us',
@@ -330,17 +168,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'heloc',
-    asked: [
-      'heloc',
-      'home equity line of credit',
-      'second mortgage',
-      'home equity loan',
-      'cash out or heloc',
-      'keep my first mortgage and borrow more',
-      'borrow without refinancing',
-      'keep my low rate and get cash',
-      'do you offer helocs',
-    ],
     says: 'A credit line or a second loan gets you cash and leaves the rate of your first mortgage alone.',
     more: makesHeloc
       ? 'Compare its higher rate with a new rate on everything you owe.'
@@ -350,14 +177,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'spanish',
-    asked: [
-      'se habla español',
-      'do you speak Spanish',
-      'hablan español',
-      'someone who speaks Spanish',
-      'Spanish',
-      'en español',
-    ],
     says: speaksSpanish
       ? 'Sí. We speak Spanish.'
       : `We work in ${service.languages.join(' and ')}. Trabajamos en inglés.`,
@@ -368,16 +187,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'trust',
-    asked: [
-      'scam',
-      'is this a scam',
-      'is this legit',
-      'are you licensed',
-      'license',
-      'NMLS number',
-      'is this a real lender',
-      'can I trust you',
-    ],
     says: `Look us up: NMLS #${company.nmls}, in the public register of lenders.`,
     more: 'This site asks for no Social Security number and no account number. If a message in our name does, call us.',
     page: '/about-us',
@@ -387,7 +196,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'apply',
-    asked: ['apply', 'apply now', 'apply for a mortgage', 'apply online', 'start an application', 'how do I apply'],
     says: 'You can apply online, or let a loan officer take it down by phone.',
     more: 'Not sure yet? The 19 questions show what your numbers look like first, without your name.',
     page: company.links.apply,
@@ -397,18 +205,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'hours',
-    asked: [
-      'office hours',
-      'hours',
-      'are you open',
-      'are you open today',
-      'are you open on Saturday',
-      'are you open on Sunday',
-      'when do you close',
-      'what time do you open',
-      'open on weekends',
-      'open late',
-    ],
     says: `${company.hoursShort}.`,
     hours: true,
     page: '/contact-us',
@@ -417,22 +213,6 @@ const computed: readonly Answer[] = [
   },
   {
     id: 'talk',
-    asked: [
-      'talk to someone',
-      'talk to a person',
-      'talk to a loan officer',
-      'call',
-      'call me',
-      'contact',
-      'phone number',
-      'request a call',
-      'customer service',
-      'email address',
-      'where is your office',
-      'address',
-      'directions',
-      'schedule an appointment',
-    ],
     says: `Call ${company.phone.display}. A licensed loan officer will answer, in ${company.address.city}.`,
     more: `${company.hoursShort}.`,
     hours: true,
@@ -441,6 +221,12 @@ const computed: readonly Answer[] = [
     link: 'Write, visit or have us call you',
   },
 ];
+
+/** The ways to ask, with ` | ` between them. */
+const asked = text.transform((ways) => ways.split(' | '));
+
+const askedName = 'content/site/search/asked.csv';
+const askedFile = readCsv(askedName, z.strictObject({ id: text, asked }));
 
 const file = 'content/site/search/answers.csv';
 
@@ -454,17 +240,21 @@ const written: readonly Answer[] = readCsv(
     more: text,
     second_label: z.string(),
     second_page: z.string(),
-    /** The ways to ask, with ` | ` between them. */
-    asked: text,
+    asked,
   }),
-).map(({ id, page, link, says, more, second_label: label, second_page: href, asked }) => ({
-  id,
-  page,
-  link,
+).map(({ says, more, second_label: label, second_page: href, ...rest }) => ({
+  ...rest,
   ...fillFacts(file, { says, more }),
-  asked: asked.split(' | '),
   ...(label ? { second: { label, href } } : {}),
 }));
 
 /** The questions that people ask most, each with its answer in one sentence and one thing to do next. */
-export const answers: readonly Answer[] = [...computed, ...written];
+export const answers: readonly Answer[] = [
+  ...computed.map((answer) => {
+    const asked =
+      askedFile.find(({ id }) => id === answer.id)?.asked ??
+      refuse([`${askedName}: write how people ask ${answer.id}.`]);
+    return { ...answer, asked };
+  }),
+  ...written,
+];

@@ -1,11 +1,12 @@
 import type { Refusal } from '@/lib/buying/refusal';
-import { states, taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
+import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
 import type { PinResult } from '@/lib/calculators/share';
 import { spokenText, termText } from '@/lib/calculators/words';
 import { countyState } from '@/lib/counties';
 import { aprText } from '@/lib/mortgage/apr';
 import type { LoanPlan, PlannedInsurance } from '@/lib/mortgage/loan-plan';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import { states } from '@/lib/state-taxes';
 import type { Payment } from './compute';
 import type { PaymentValues } from './fields';
 
