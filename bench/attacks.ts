@@ -1,7 +1,4 @@
-/**
- * The peak memory of the server under each attack, and how long a visitor waits for the home page during it:
- * `npm run bench -- attacks`, after a build. Ends with code 1 above 300 MB, or when the server is gone.
- */
+/** The server's peak memory under each attack, and how long a visitor waits: `npm run bench -- attacks`. Code 1 above 300 MB. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';

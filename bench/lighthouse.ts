@@ -1,7 +1,4 @@
-/**
- * Lighthouse's four scores of every page for a phone, the median of three runs, against the server of this project:
- * `npm run bench -- lighthouse`, or `npm run bench -- lighthouse /fha …` for some pages of `out/`.
- */
+/** The median of three runs of Lighthouse for a phone: `npm run bench -- lighthouse /fha …` for some pages of `out/`, or for all. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,7 +1,4 @@
-/**
- * How long the desk looks in a million leads, and what an export of them takes: `npm run bench -- million`. Ends with code 1
- * where a page takes more than a second or the process more than 200 MB.
- */
+/** The desk in a million leads: `npm run bench -- million`. Code 1 where a page takes over a second or the process over 200 MB. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/**
- * The benchmarks that `npm run bench` runs, in their order. `npm run bench -- interaction /fha` runs one, on one page where it takes
- * pages; with `--once` each runs once on one page, to show that it works.
- */
+/** In this order. `npm run bench -- interaction /fha` runs one on one page; with `--once` each runs once, to show that it works. */
 const benchmarks = ['weight', 'visit', 'interaction', 'inbox'];
 /** Those that run only when they are named: they take long, or download a tool. */
 const onRequest = ['attacks', 'million', 'lighthouse'];

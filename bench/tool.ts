@@ -17,10 +17,7 @@ export function run(
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${folder}.`);
 }
 
-/**
- * The folder of a package that only a benchmark needs. It is installed when it is first used, to keep `npm ci` small. Throws if
- * it cannot be installed.
- */
+/** Installed when it is first used, to keep `npm ci` small. Throws if it cannot be. */
 export function fetchTool(name: string, version: string): string {
   const home = join(process.cwd(), 'node_modules', '.cache', 'bench', `${name.replace(/[^a-z]+/g, '-')}-${version}`);
   const folder = join(home, 'node_modules', name);

@@ -37,10 +37,7 @@ function writePage(path: string, out: string): void {
   );
 }
 
-/**
- * Builds pages of an export with Astro, which shows the same components as its islands, and puts them into a copy of the
- * export at `folder`. Astro is installed into its fixture when it is first needed.
- */
+/** The same components as its islands, in a copy of the export at `folder`. Astro is installed when it is first needed. */
 export function buildWithAstro(paths: readonly string[], out: string, folder: string): void {
   if (!existsSync(join(fixture, 'node_modules', 'astro'))) {
     const install = [

@@ -126,10 +126,7 @@ export function axisText(amount: number): string {
 /** Degrees, clockwise from the top. */
 export type Arc = { readonly start: number; readonly sweep: number };
 
-/**
- * Divides a ring among values. Slices are separated by `padAngle` degrees; the rest of the 360 is shared in proportion.
- * Values of 0 or less get no sweep. A single slice fills the ring.
- */
+/** Slices are `padAngle` degrees apart and share the rest of 360. Values of 0 or less get no sweep; a single slice fills the ring. */
 export function donutArcs(values: readonly number[], padAngle = 1): readonly Arc[] {
   const positive = values.filter((value) => value > 0);
   const total = positive.reduce((sum, value) => sum + value, 0);

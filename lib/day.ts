@@ -28,10 +28,7 @@ export function dueMonth(first: CalendarMonth, payment: number): string {
   return `${monthNames[months % 12]} ${Math.floor(months / 12)}`;
 }
 
-/**
- * The month a payment is due if the first one is two months after `today`: payment 88 of a loan considered in November
- * 2026 is due in April 2034.
- */
+/** The month a payment is due if the first is two months after `today`: of a loan considered in November 2026, payment 88 in April 2034. */
 export function monthOfPayment(today: CalendarMonth, payment: number): string {
   return dueMonth(today, payment + 2);
 }

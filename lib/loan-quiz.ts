@@ -17,10 +17,7 @@ export type FittingLoan = { readonly loan: QuizLoan; readonly reasons: readonly 
 const most = 3;
 const maxReasons = 2;
 
-/**
- * At most three loans that fit the answers so far: those that match the most answers first, then the cheaper one, then
- * in the given order. Loans that match none are left out.
- */
+/** At most three: those that match the most answers first, then the cheaper one, then in the given order. */
 export function fittingLoans(loans: readonly QuizLoan[], answers: ReadonlySet<string>): readonly FittingLoan[] {
   const isOut = ({ not, needs = [] }: QuizLoan) =>
     not.some((each) => (typeof each === 'string' ? answers.has(each) : each.every((answer) => answers.has(answer)))) ||

@@ -2,10 +2,7 @@ import type { FhaArea } from '@/lib/counties';
 import type { ClosingAssumptions } from '@/lib/mortgage/cash-to-close';
 import type { LoanKind } from '@/lib/mortgage/loan-plan';
 
-/**
- * The credit score groups of the questionnaires by their lowest score; '639' is 639 and below. Empty while the visitor has
- * not said theirs.
- */
+/** By their lowest score; '639' is 639 and below. Empty while the visitor has not said theirs. */
 export const scoreGroups = ['740', '700', '680', '640', '639'] as const;
 export type ScoreGroup = (typeof scoreGroups)[number];
 
@@ -45,10 +42,7 @@ export type OhioHelp = {
   readonly expires: string;
 };
 
-/**
- * What the site takes for granted about the market, with one day for each figure. Built once from `content/facts`, and
- * handed to every screen, letter and example.
- */
+/** What the site takes for granted about the market, built once from `content/facts`. */
 export type Market = {
   /** Percent a year; `dayText` is the day of the average in words. */
   readonly rate: {

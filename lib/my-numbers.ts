@@ -4,10 +4,7 @@ import type { LoanKind, VaUse } from '@/lib/mortgage/loan-plan';
 import { roundHalfAway } from '@/lib/numbers/format';
 import { storageNames, type TabStorage } from './tab-storage';
 
-/**
- * The household: what a visitor has said in this tab, on any page. What one page is told, the next one opens with. It
- * lives in the storage of one tab, names nobody, and holds nothing that the visitor has not typed or chosen.
- */
+/** What a visitor has said in this tab, on any page. It names nobody, and holds nothing that they have not typed or chosen. */
 export type MyNumbers = {
   /** Price or value of the home, dollars. */
   readonly price?: number | undefined;
@@ -127,10 +124,7 @@ export function readMyNumbers(storage: TabStorage): MyNumbers {
   }
 }
 
-/**
- * The numbers after a change. A down payment in percent follows the price, and one in dollars ends it. Savings and a down
- * payment answer the same question: the one that was typed last counts. The place goes with its county.
- */
+/** A down payment in percent follows the price. Of savings and a down payment, what was typed last counts. A place goes with its county. */
 function changed(before: MyNumbers, change: MyNumbers): MyNumbers {
   const inDollars = change.downPayment !== undefined && change.downPercent === undefined;
   const hasDown = change.downPayment !== undefined || change.downPercent !== undefined;

@@ -1,7 +1,4 @@
-/**
- * Every storage key of the site; `*` stands for a form, questionnaire or calculator. The privacy policy lists these
- * keys.
- */
+/** Every storage key of the site, as the privacy policy lists them; `*` is a form, questionnaire or calculator. */
 export const storageNames = {
   myNumbers: 'my-numbers',
   pins: 'compare-*',
@@ -33,10 +30,7 @@ export type TabStorage = {
   readonly remove: (name: StorageName) => void;
 };
 
-/**
- * Storage that never throws: where it is disabled or full, texts stay in memory until the visitor leaves the page, and
- * `set` returns false.
- */
+/** Never throws: where storage is disabled or full, texts stay in memory for this page, and `set` returns false. */
 export function tabStorageOver(storage: () => Storage): TabStorage {
   const memory = new Map<string, string>();
   function attempt<T>(action: (place: Storage) => T): T | null {

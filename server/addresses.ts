@@ -57,10 +57,7 @@ export function addressOf(connection: string, forwardedFor: string | undefined, 
   return isIP(address) === 0 ? connection : address;
 }
 
-/**
- * Whether the visitor connected over TLS. The server speaks plain HTTP, so only a trusted proxy knows. With several
- * proxies the header is a list that starts with the one nearest the visitor.
- */
+/** The server speaks plain HTTP, so only a trusted proxy knows; with several, the list starts with the one nearest the visitor. */
 export function isOverTls(forwardedProto: string | undefined, trustedProxies: number): boolean {
   return trustedProxies > 0 && forwardedProto?.split(',', 1)[0]?.trim().toLowerCase() === 'https';
 }

@@ -30,10 +30,7 @@ const answers = {
   message: 'The server sends this to itself each hour, and takes it out again.',
 };
 
-/**
- * Returns a function that sends a test lead through form, inbox, database and mail server, and emails the operator when
- * it fails.
- */
+/** Sends a test lead through form, inbox, database and mail server, and emails the operator when it fails. */
 export function createCanary({
   origin,
   secret,

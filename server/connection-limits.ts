@@ -73,10 +73,7 @@ export function limitConnections(server: Server, { total, perClient, perCustomer
   });
 }
 
-/**
- * Rejects requests with two Host headers, which proxies and servers could read differently, and requests with too many
- * headers; closes connections that pipeline requests without reading the responses.
- */
+/** Rejects two Host headers, which proxies could read differently, and too many headers; closes connections that read no responses. */
 export function withGuards(listener: RequestListener): RequestListener {
   const unread = new WeakMap<Socket, number>();
 

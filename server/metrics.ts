@@ -13,10 +13,7 @@ export type MetricsSettings = {
 
 const marks: readonly Mark[] = ['backup', 'restore-tried', 'canary'];
 
-/**
- * `/metrics` for Prometheus, and `/readyz`, which answers 503 if leads can't be stored. For a private port: it names
- * networks that were refused.
- */
+/** `/readyz` answers 503 if leads can't be stored. For a private port: it names networks that were refused. */
 export function createMetrics({ store, refused, expiring }: MetricsSettings): Hono {
   async function databaseMetrics(): Promise<readonly (readonly [string, number])[]> {
     try {

@@ -20,9 +20,7 @@ const maxStops = 200;
 /** How long to wait for further requests, in milliseconds. */
 const rest = 500;
 
-/**
- * Checks that a page without islands has no script, is complete after four requests, and then requests nothing more.
- */
+/** A page without islands has no script, is complete after four requests, and requests nothing more. */
 async function isAtRest(page: Page, requests: readonly Request[]): Promise<void> {
   const types = await page
     .locator('script')

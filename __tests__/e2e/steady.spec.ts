@@ -6,10 +6,7 @@ import { scrollThrough } from './steps/measures';
 import { builtPages, representativesOf } from './steps/pages';
 import { shiftsOf, watchShifts } from './steps/shifts';
 
-/**
- * The maximum sum of layout shifts while a page loads. A line that wraps moves a phone's page by 0.02; letters of other
- * widths come to 0.012 where the slow connection happens to cut the page.
- */
+/** A line that wraps moves a phone's page by 0.02; other widths of letters come to 0.012 on a slow connection. */
 const most = 0.015;
 /** How many pages load at a time. */
 const atOnce = 3;

@@ -12,10 +12,7 @@ export function emailOf(person: Person): string {
   return `${person.toLowerCase()}@example.com`;
 }
 
-/**
- * A text in every lead of this visitor and in none of the other's: the email address, or the name if a form asks for no
- * email.
- */
+/** In every lead of this visitor and in none of the other's: the email address, or the name without one. */
 export function markOf(person: Person, id: FormId): string {
   return namesIn(id).includes('email') ? emailOf(person) : `${person} Sample`;
 }
@@ -188,10 +185,7 @@ export function storedBody(id: FormId, person: Person, reference: string): Reado
   ]);
 }
 
-/**
- * The names and values of the request body that a page of `origin` sends, in order: the stored ones and those for a relay, without
- * unchecked boxes and unanswered fields beyond the spec.
- */
+/** In order: the stored values and those for a relay, without unchecked boxes and unanswered fields beyond the spec. */
 export function wireBody(
   id: FormId,
   person: Person,

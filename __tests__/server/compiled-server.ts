@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { compileServer } from '@/scripts/compile-server/compile';
 import { temporaryDirectory } from './harness';
 
-/**
- * Compiles the server as the build does; a compiled program starts five times as fast. The folder is below
- * `node_modules`, where packages resolve.
- */
+/** A compiled program starts five times as fast. The folder is below `node_modules`, where packages resolve. */
 export async function compiledServer(): Promise<{ readonly main: string; readonly leads: string }> {
   const parent = join(process.cwd(), 'node_modules', '.cache');
   mkdirSync(parent, { recursive: true });

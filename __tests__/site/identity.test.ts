@@ -12,10 +12,7 @@ const blocks = pages.flatMap(({ path, document }) =>
   [...document.querySelectorAll(block)].map((element) => ({ path, element, text: visibleText(element) })),
 );
 
-/**
- * The smallest blocks of each page that print a name, as path and text. A card, a profile's header and a list of
- * answers print name and numbers in neighboring elements, so each counts as one block.
- */
+/** A card, a profile's header and a list of answers print name and numbers side by side, so each counts as one block. */
 const placesOf = (name: string) =>
   blocks
     .filter(({ element, text }) => text.includes(name) && !element.querySelector(block))

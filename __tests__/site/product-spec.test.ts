@@ -47,9 +47,7 @@ const pathsOf = (kinds: readonly string[], ...others: readonly string[]) => [
   ...others,
 ];
 
-/**
- * What the product spec requires of a page: headings and sections in this order, words and links anywhere in its text.
- */
+/** Headings and sections in this order, words and links anywhere in the text. */
 const spec: Readonly<
   Record<
     string,

@@ -33,10 +33,7 @@ function entryText({ article, html }: FeedEntry): string {
   </entry>`;
 }
 
-/**
- * An Atom feed (RFC 4287) of the articles, newest first. Throws if there are none, since a feed must say when it last
- * changed.
- */
+/** An Atom feed (RFC 4287), newest first. Throws without articles, since a feed must say when it last changed. */
 export function atomText(entries: readonly FeedEntry[]): string {
   const changed = entries
     .map(({ article }) => article.updated)

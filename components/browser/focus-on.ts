@@ -1,7 +1,4 @@
-/**
- * Focuses an element and, unless all of it is in view, scrolls its top edge into view. `focus()` alone may leave the
- * top of a tall element out of view.
- */
+/** Unlike `focus()` alone, scrolls the top edge of a tall element into view. */
 export function focusOn(element: HTMLElement | null): void {
   if (!element) return;
   element.focus({ preventScroll: true });

@@ -27,10 +27,7 @@ function isChanged(control: EarlyControl): boolean {
   return control.value !== control.defaultValue;
 }
 
-/**
- * A `ref` for a control of the exported page. Calls `onChanged` once if the visitor changed the control before
- * hydration; otherwise the page would show one value and compute with another.
- */
+/** A `ref` for a control. Calls `onChanged` once if the visitor changed it before hydration, which would otherwise be lost. */
 export function useEarlyChange<Control extends EarlyControl>(
   onChanged: (control: Control) => void,
 ): RefCallback<Control> {

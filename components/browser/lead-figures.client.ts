@@ -8,10 +8,7 @@ type Source = () => LeadFigures | null;
 /** The calculators on this page in the order they were mounted. The last one with figures wins. */
 const sources = new Set<Source>();
 
-/**
- * Makes a calculator's figures available to the forms on this page. `read` is called when a form asks; it returns null
- * while there is no answer.
- */
+/** `read` is called when a form asks for the figures; it returns null while there is no answer. */
 export function useLeadFigures(read: Source): void {
   const latest = useRef(read);
   useEffect(() => {

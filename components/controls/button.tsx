@@ -3,9 +3,7 @@ import { classes } from '@/components/browser/classes';
 import { type IconName, iconClass } from '@/components/drawings/signs';
 import styles from './button.module.css';
 
-/**
- * `primary` continues or sends, `secondary` is less important, `lamp` is Apply Now, `ink` goes on a yellow background.
- */
+/** `secondary` is less important, `lamp` is Apply Now, `ink` goes on a yellow background. */
 export type ButtonLook = 'primary' | 'secondary' | 'lamp' | 'ink';
 
 type Looks = {
@@ -23,9 +21,7 @@ function lookOf({ look = 'primary', wide = false, icon }: Looks, className: stri
   };
 }
 
-/**
- * `busy` announces the button as disabled but lets it keep the focus. The caller must ignore presses while it is busy.
- */
+/** `busy` announces the button as disabled but lets it keep the focus; the caller must ignore presses. */
 export function Button({
   look,
   wide,

@@ -85,10 +85,7 @@ type SliderProps = {
   readonly onMove: (value: number) => void;
 };
 
-/**
- * A slider with its ends printed. A value outside the range is kept, and the thumb stays at the nearest end. The filled
- * part is a `progress` behind the track, so it needs neither script nor a style attribute in the exported page.
- */
+/** A value outside the range is kept. The filled part is a `progress`, which needs no style attribute in the exported page. */
 export function Slider({ label, range, value, spoken, ends, tall, unset = false, onMove }: SliderProps) {
   const early = useEarlyChange<HTMLInputElement>((control) => onMove(valueAt(range, control.valueAsNumber)));
   const place = placeOf(range, value);

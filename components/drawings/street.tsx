@@ -10,10 +10,7 @@ type StreetProps = {
   readonly className?: string;
 };
 
-/**
- * Five Ohio row houses at dusk: decoration, hidden from screen readers. The page must contain `<SharedArt name="street"
- * />`.
- */
+/** Five Ohio row houses at dusk. The page must contain `<SharedArt name="street" />`. */
 export function Street({ lit = [], className }: StreetProps) {
   return (
     <svg

@@ -21,10 +21,7 @@ export type ControlProps<Field = FormField> = {
   readonly native: boolean;
 };
 
-/**
- * Marks a control as required and valid or not. Browsers announce an untouched field with the native `required` as
- * invalid, so that is used only while the browser validates.
- */
+/** Browsers announce an untouched field with the native `required` as invalid: it is used only while the browser validates. */
 export function requirement(native: boolean, required: boolean, wrong: boolean) {
   if (native) return { required };
   return { 'aria-required': required || undefined, 'aria-invalid': wrong };

@@ -28,10 +28,7 @@ function answersIn(form: HTMLFormElement): Record<string, string> {
   return answers;
 }
 
-/**
- * A form that sends a lead. It is exported as a native form; after hydration the island validates and sends it. The
- * fields stay uncontrolled, so whatever was typed before hydration is kept.
- */
+/** Exported as a native form; hydrated, it validates and sends. Fields stay uncontrolled, so what was typed before is kept. */
 export function LeadForm({ inPlace, onReceipt, whenOf, tools, ...view }: LeadFormProps) {
   const { definition, delivery, contact } = view;
   const isHydrated = useHydrated();

@@ -24,10 +24,7 @@ function headingFor(left: number): string {
   return left === 1 ? '1 answer needs another look' : `${left} answers need another look`;
 }
 
-/**
- * First in a form after a failed attempt: each problem, linked to its field. It takes the focus and so is read once;
- * `role="alert"` would read it twice.
- */
+/** It takes the focus after a failed attempt and so is read once; `role="alert"` would read it twice. */
 export function ErrorSummary({
   problems,
   corrected = [],
@@ -80,10 +77,7 @@ type SubmitErrorMessageProps = Focusable & {
   readonly level?: 2 | 3;
 };
 
-/**
- * Says that answers were not sent, or not confirmed, that nothing is lost, and what to do now. If the form looks like a
- * robot's, says how a person gets through.
- */
+/** Says that nothing is lost, and what to do now, also for a person whose form looks like a robot's. */
 export function SubmitErrorMessage({ submitError, contact, level = 3, ref }: SubmitErrorMessageProps) {
   const Title = `h${level}` as const;
   const phone = <a href={contact.phone.href}>{contact.phone.display}</a>;

@@ -35,10 +35,7 @@ export type UseLeadOptions = {
 
 /** Why the answers were not sent. Each attempt makes a new object. */
 export type SubmitError =
-  /**
-   * `mailto` carries the same answers and the same reference. With `mayBeStored` the answers may have arrived and only
-   * the acknowledgment was lost.
-   */
+  /** `mailto` carries the same answers. With `mayBeStored` only the acknowledgment may have been lost. */
   | { readonly kind: 'failed'; readonly mailto: string; readonly mayBeStored: boolean }
   /** The honeypot field was filled in. */
   | { readonly kind: 'honeypot' };
@@ -56,10 +53,7 @@ export type UsedLead = {
   /** The receipt of what this tab sent last, for a day. It is known as soon as `leadId` is. */
   readonly receipt: Receipt | null;
   readonly submitError: SubmitError | null;
-  /**
-   * Sends the answers, or reports `honeypot` if `trap`, the text of the honeypot field, is not empty. Does nothing
-   * while a lead is being sent or after it was stored.
-   */
+  /** Reports `honeypot` if `trap` isn't empty. Does nothing while a lead is being sent or after it was stored. */
   readonly send: (answers: Answers, trap: string, event: FormEvent) => void;
   /** Clears `submitError`. Call this when the answers are validated again. */
   readonly dismiss: () => void;

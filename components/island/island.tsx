@@ -13,10 +13,7 @@ function referenceTo(component: object): string {
   return String(Reflect.get(component, '$$id') ?? Reflect.get(component, 'name') ?? '');
 }
 
-/**
- * Renders a component that will be hydrated in the browser. The export marks it with a reference and its props, from
- * which `scripts/build` makes the page's script; under `next dev` the framework hydrates it.
- */
+/** The export marks the component with a reference and its props, from which `scripts/build` makes the page's script. */
 export function Island<Props extends object>({ of: Component, props }: IslandProps<Props>) {
   const reference = referenceTo(Component);
   const name = reference.replace(/^.*#/, '');

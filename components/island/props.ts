@@ -19,10 +19,7 @@ function problemOf(value: unknown): string | null {
   }
 }
 
-/**
- * The props of an island as JSON, without those that are undefined. Throws a message naming the island and the prop if
- * a value would not survive JSON.
- */
+/** Throws a message naming island and prop if a value would not survive JSON. */
 export function propsText(island: string, props: object): string {
   function check(value: unknown, path: string, seen: readonly unknown[]): void {
     const problem = seen.includes(value) ? 'an object that contains itself' : problemOf(value);

@@ -1,10 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { prerender } from 'react-dom/static';
 
-/**
- * Renders islands to the markup that `hydrateIslands` expects, lazy chunks included. `index` is the island's position
- * among those of its page.
- */
+/** Markup that `hydrateIslands` expects, lazy chunks included. `index` is the island's place in its page. */
 export function rendererOf(components: Readonly<Record<string, ComponentType>>) {
   return async (name: string, props: object, index: number): Promise<string> => {
     const component = components[name];

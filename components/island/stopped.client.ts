@@ -83,10 +83,7 @@ function alertWith(isForm: boolean): HTMLElement {
   return box;
 }
 
-/**
- * Shows the exported markup again, with what is wrong and what to do above it. A form stays usable: the browser posts
- * it. Other controls are disabled, because nothing would follow from them.
- */
+/** A form stays usable: the browser posts it. Other controls are disabled, because nothing would follow from them. */
 export function showStopped(place: Element, exported: readonly Node[], answers: readonly Answer[]): void {
   place.replaceChildren(...exported);
   const isForm = place.querySelector('form[method=post]') !== null;

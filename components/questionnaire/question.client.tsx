@@ -90,10 +90,7 @@ function Under({
   );
 }
 
-/**
- * The heading of a question. What has just appeared takes the focus: the field with the id `field` where a line is to be
- * written, the heading otherwise.
- */
+/** What has just appeared takes the focus: the field where a line is to be written, the heading otherwise. */
 function Heading({ field, children }: { readonly field?: string | undefined; readonly children: ReactNode }) {
   const greet = useCallback(
     (heading: HTMLHeadingElement | null) => {

@@ -79,10 +79,7 @@ function SentLetter({
   );
 }
 
-/**
- * A questionnaire from its first question to its thank-you. The exported page has no question in it: which one comes
- * first is known in the browser alone, and a press before that would be lost.
- */
+/** The exported page has no question: which one comes first is known in the browser alone. */
 export function QuestionnaireScreen({
   questionnaire,
   delivery,

@@ -42,11 +42,7 @@ export function receiptOver(receipt: Receipt | null, isLinked: boolean): Receipt
   return receipt?.isNew || !isLinked ? receipt : null;
 }
 
-/**
- * The visitor's place, kept in step with the browser's history and with a draft in the tab's storage. While the
- * answers are being sent, or a receipt takes their place, the browser's Back and Forward do not move it. `begin`
- * replaces a draft.
- */
+/** In step with the browser's history and a draft; it rests while answers are sent or a receipt is shown. `begin` replaces a draft. */
 export function usePlace(questionnaire: Questionnaire, store: TabStorage, { busy, receipt }: Held, begin?: Place) {
   const { id } = questionnaire;
   const [place, setPlace] = useState<Place>(() => begin ?? placeFrom(questionnaire, store));

@@ -15,10 +15,7 @@ import styles from './search.module.css';
 
 type Fields = NonNullable<Answer['fields']>;
 
-/**
- * Opens a calculator with the amounts that were typed: most are in its address, and what must be in no link, such as an
- * income, is kept in this tab.
- */
+/** Most amounts go into the address; what must be in no link, such as an income, is kept in this tab. */
 function openWith(page: string, fields: Fields, form: FormData) {
   const typed = fields.flatMap((field) => {
     const amount = moneyIn(String(form.get(field.share) ?? ''));

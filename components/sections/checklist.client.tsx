@@ -28,10 +28,7 @@ function ticksKept(): readonly string[] {
   }
 }
 
-/**
- * A printable checklist of documents. Readers choose what applies and see only those groups; without a choice, they see
- * all. Choices and checkmarks are kept in this tab.
- */
+/** Readers choose what applies and see only those groups. Choices and checkmarks are kept in this tab. */
 export function Checklist({ groups }: ChecklistProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const choices = groups.filter(({ choice }) => choice !== undefined).map(({ id }) => id);

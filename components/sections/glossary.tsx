@@ -38,10 +38,7 @@ export function GlossaryEnd() {
   );
 }
 
-/**
- * Terms from A to Z under a sticky letter bar. On a phone each letter is collapsed until the URL names it or one of its
- * terms: its heading is a link to itself.
- */
+/** On a phone each letter is collapsed until the URL names it or one of its terms: its heading is a link to itself. */
 export function Glossary() {
   return (
     <>

@@ -11,10 +11,7 @@ type MapDisclosureProps = {
   readonly title: string;
 };
 
-/**
- * A link to a map on another site. With script, the map opens in place of the link; nothing is requested from the other
- * site before.
- */
+/** With script, the map opens in place of the link; nothing is requested from the other site before. */
 export function MapDisclosure({ href, label, title }: MapDisclosureProps) {
   const [isOpen, setOpen] = useState(false);
 

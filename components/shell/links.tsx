@@ -16,10 +16,7 @@ type MenuLinksProps = {
   readonly current: string;
   /** Added to links that leave the site. */
   readonly outClass?: string;
-  /**
-   * Lets each link take the focus when tapped. Safari does not do that by default, and the menu's styles close it by
-   * focus.
-   */
+  /** Lets links take the focus when tapped, which Safari does not: the menu's styles close it by focus. */
   readonly taps?: boolean;
 };
 

@@ -5,10 +5,7 @@ import edge from './edge.module.css';
 import { Logo } from './logo';
 import styles from './questionnaire.module.css';
 
-/**
- * Logo, phone, and a menu with the way out. Script points the link `leave` at the page the visitor came from and adds a
- * button to `start-over` that deletes the answers.
- */
+/** Script points `leave` at the page the visitor came from and adds a button to `start-over` that deletes the answers. */
 export function QuestionnaireHeader() {
   return (
     <>

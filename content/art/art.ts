@@ -21,10 +21,7 @@ export function artOf(name: string) {
   };
 }
 
-/**
- * A drawing as a file of its own, outside of any page. `colors` are the values of the custom properties that it names;
- * one that is missing there has its fallback.
- */
+/** Outside of any page. `colors` are the values of its custom properties; one that is missing has its fallback. */
 export function artFile(name: string, colors: Readonly<Record<string, string>>): string {
   const { size, markup } = artOf(name);
   const painted = markup.replace(

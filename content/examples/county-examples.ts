@@ -11,10 +11,7 @@ import { share } from './examples';
 import { conventionalPurchase } from './guide-examples';
 import { closingAssumptions, market } from './market';
 
-/**
- * A conventional purchase in Ohio at the rate of a county, or at the median rate of the 88: the loan with its APR, the
- * whole payment with tax and insurance, and the cash to close. US dollars.
- */
+/** A conventional purchase at a county's rate, or the median one: loan and APR, whole payment, cash to close. US dollars. */
 export function ohioPurchase(price: number, downPercent: number, ratePercent: number = medianCounty.ratePercent) {
   const home = conventionalPurchase(price, downPercent);
   const tax = share(price, ratePercent);

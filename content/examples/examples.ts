@@ -231,10 +231,7 @@ export function fhaStreamlineExample() {
   };
 }
 
-/**
- * A VA streamline two years into a $250,000 loan: the example rate, the 28 years left as the term, $3,000 of costs and the
- * funding fee of the loan with these costs added to the loan; US dollars and months.
- */
+/** Two years into $250,000: the example rate over the 28 years left, $3,000 of costs and the fee added to the loan; US dollars. */
 export function vaStreamlineExample() {
   const old = { principal: 250000, ratePercent: olderRatePercent, termMonths: thirtyYears };
   const monthsPaid = 24;

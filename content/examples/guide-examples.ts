@@ -45,10 +45,7 @@ export function conventionalPurchase(price: number, downPercent: number, score?:
   };
 }
 
-/**
- * After how many payments private mortgage insurance may end and ends, on a loan over 30 years: they depend on down payment
- * and rate alone, percent each.
- */
+/** After how many payments it may end and ends, over 30 years: that depends on down payment and rate alone, percent each. */
 export function pmiMonths(downPercent: number, ratePercent: number): { readonly ask: number; readonly end: number } {
   const price = 100_000;
   const loan = { principal: price - share(price, downPercent), ratePercent, termMonths: thirtyYears };
@@ -267,10 +264,7 @@ export function fhaPremiumsOf(price: number, downPercent: number) {
   };
 }
 
-/**
- * The residual income of a family of four that buys with a VA loan, nothing down and first use of the benefit: what is left
- * of a month's pay after taxes, the house and debts. US dollars a month.
- */
+/** A family of four, VA, nothing down, first use: what is left of a month's pay after taxes, house and debts. US dollars. */
 export function residualIncomeExample() {
   const home = vaPurchase(240000, 0, figureOf('vaFeeFirstUse'));
   const gross = 6500;

@@ -18,10 +18,7 @@ export function fallbackEndpointOf(form: FormId): string | undefined {
   return settingOf('LEAD_FALLBACK', form);
 }
 
-/**
- * Where a form posts by itself in a browser without script: the form relay of `LEAD_RELAY_<FORM>` or `LEAD_RELAY` with
- * `<form>` in it, else the inbox of this site.
- */
+/** Without script: the form relay of `LEAD_RELAY_<FORM>` or `LEAD_RELAY` with `<form>` in it, else the inbox of this site. */
 export function relayOf(form: FormId): string {
   return settingOf('LEAD_RELAY', form) ?? `/leads/${form}`;
 }

@@ -56,10 +56,7 @@ export function checkEach<Item, Result>(items: readonly Item[], work: (item: Ite
   return sentences.length > 0 ? refuse(sentences) : results;
 }
 
-/**
- * Returns `data` when it fits `schema`; otherwise throws one sentence for each mistake, with the file, the field and what
- * to write, which stops the build.
- */
+/** Throws one sentence for each mistake, with file, field and what to write, which stops the build. */
 export function check<Schema extends z.ZodType>(file: string, schema: Schema, data: z.input<Schema>): z.output<Schema> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;

@@ -1,9 +1,6 @@
 import type { Href } from '../routes';
 
-/**
- * The words that a page with a route of its own prints: any tree of texts, in which each `path` is an address of the site, or
- * `apply` for the lender's application.
- */
+/** A tree of texts, in which each `path` is an address of the site, or `apply` for the lender's application. */
 export type Copy =
   | string
   | number

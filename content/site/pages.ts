@@ -35,10 +35,7 @@ function byRank(a: Page, b: Page): number {
   return groupA - groupB || placeA - placeB || a.path.localeCompare(b.path);
 }
 
-/**
- * Checks what pages say about one another and returns them in the order of the menus. Throws a sentence for each mistake with
- * the file, the field and the fix, after the `others` that the caller found.
- */
+/** In the order of the menus. Throws a sentence for each mistake with file, field and fix, after those of `others`. */
 export function collectPages(
   entries: readonly SitePage[],
   authors: ReadonlySet<string>,

@@ -136,10 +136,7 @@ function valueIn(source: string): PlaceholderValue {
   return (name) => own[name] ?? (isFactId(name) ? fact(name).text : undefined);
 }
 
-/**
- * Reads a page of `content/pages` from the name and the source of its file. A mistake throws a sentence with the file, the
- * field and the fix.
- */
+/** Throws a sentence with file, field and fix. */
 export function prosePageOf(fileName: string, source: string): ProsePage {
   const file = `content/pages/${fileName}`;
   const slug = fileName.replace(/\.mdx$/, '');
@@ -176,10 +173,7 @@ export function isUnpublished(page: Page, day: string = buildDay()): boolean {
 /** The development server shows unpublished pages too, marked as such. */
 const showsUnpublished = process.env.NODE_ENV === 'development';
 
-/**
- * The pages of `content/pages`, which `app/[slug]` shows. A new file there is a new page. The mark is never empty: reading
- * it makes the development server reload the files when they change.
- */
+/** A new file in `content/pages` is a new page. The mark is never empty: reading it makes development reload changed files. */
 export const prosePages: readonly ProsePage[] = checkEach(
   readdirSync(folder).filter((name) => name.endsWith('.mdx') && pagesMark !== ''),
   (name) => prosePageOf(name, readFileSync(join(folder, name), 'utf8')),

@@ -66,10 +66,7 @@ function fundsOf({ saved, reserveMonths, downPayment, downPercent }: MyNumbers):
   return { downPayment: downPayment ?? 0 };
 }
 
-/**
- * The buyer that a household is, with the market's figures for what it has not said: the example rate over 30 years, tax of
- * the median county, assumed insurance, mortgage insurance by the card at 700 to 739.
- */
+/** The buyer that a household is, with the market's figures (and a score of 700 to 739) for what it has not said. */
 export function buyerOf(household: MyNumbers, market: Market): Buyer {
   const kind = loanKindOf(household);
   const county = household.county ?? '';

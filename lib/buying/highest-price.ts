@@ -67,10 +67,7 @@ export function budgetOf(
   return front <= back ? { amount: front, binding: 'housing' } : { amount: back, binding: 'debts' };
 }
 
-/**
- * The largest base loan of a kind in a county, dollars: FHA's limit; none for a conventional loan, which is a jumbo loan
- * above the conforming limit, and for VA with full entitlement.
- */
+/** The largest base loan in a county, dollars: FHA's limit; none for conventional (above the limit it is jumbo) and full VA entitlement. */
 export function maxLoan({ kind, county }: Pick<Buyer, 'kind' | 'county'>, { limits }: Market): number {
   return kind === 'fha' ? limits.fha[fhaAreaOf(county)] : Number.POSITIVE_INFINITY;
 }
@@ -126,10 +123,7 @@ export function priceInReach(buyer: Buyer, market: Market): number | null {
   return price > 0 ? price : null;
 }
 
-/**
- * The highest price, to the cent, whose monthly figure is at most `monthly` dollars; 0 where none is. `monthAt` must not
- * fall as the price rises.
- */
+/** The highest price, to the cent, whose monthly figure is at most `monthly`; 0 where none is. `monthAt` must not fall as it rises. */
 export function priceForPayment(monthly: number, monthAt: (price: number) => number): number {
   let low = 0;
   let high = 100 * maxPrice;

@@ -151,10 +151,7 @@ export type PaidYear = {
   readonly mortgageInsurance: number;
 };
 
-/**
- * The payments of each year, with the carrying costs held at today's amounts; the parts add up to what is paid. The
- * interest of a year is the sum of its months; no years without a loan.
- */
+/** The payments of each year, carrying costs at today's amounts; the parts add up to what is paid. No years without a loan. */
 export function paidYears(plan: LoanPlan, month: MonthlyCosts): readonly PaidYear[] {
   const { principalAndInterest, termMonths } = plan;
   if (principalAndInterest === null || month.total === null) return [];

@@ -40,10 +40,7 @@ function downPercentOf({ price, downPayment, downPercent }: MyNumbers): number |
   return roundHalfAway(percentOf(downPayment, price), 3);
 }
 
-/**
- * What the fields of a calculator show of `numbers`; a field that is not named keeps its value. `shown` are the values
- * now: the price there is the one that a percentage is taken of while the visitor has named none.
- */
+/** What fields show of `numbers`. A percentage is taken of the price in `shown` while the visitor has named none. */
 export function prefillFromMyNumbers(fields: CalculatorFields, shown: FieldValues, numbers: MyNumbers): FieldValues {
   const known: Record<string, number | string> = {};
   for (const [name, field] of Object.entries(fields)) {

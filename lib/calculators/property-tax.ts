@@ -43,10 +43,7 @@ export type TaxInputs = TaxLocation & {
 /** How far a tax may be from price × rate and still be that tax, in dollars: shared addresses round to the cent. */
 const sameTax = 0.01;
 
-/**
- * Whether the tax is price × rate and follows the price. A tax from an old address, which does not contain the tie,
- * follows the price only if it is that amount.
- */
+/** Whether the tax follows the price. One from an old address, which lacks the tie, does so only if it is price × rate. */
 export function taxFollowsPrice(inputs: TaxInputs): boolean {
   const rate = taxRateOf(inputs);
   if (!rate || inputs.taxMode !== 'follows') return false;

@@ -42,10 +42,7 @@ export function maxLengthOf(field: AnswerField): number {
   return ('maxLength' in field ? field.maxLength : undefined) ?? rules[field.kind].maxLength;
 }
 
-/**
- * The text as it is sent and stored: Unicode NFC, without control and invisible characters, without space at
- * the ends; phones, ZIP codes and amounts as plain digits.
- */
+/** The text as it is sent and stored: Unicode NFC, no control or invisible characters, phones, ZIP codes and amounts as plain digits. */
 export function normalize(field: Pick<AnswerField, 'kind'>, text: string): string {
   return rules[field.kind].normalize(plain(text));
 }
@@ -64,10 +61,7 @@ export function defaultFixHint(field: AnswerField): string {
   return rules[field.kind].fixHint(field.label);
 }
 
-/**
- * What is wrong with an answer, as a sentence that names the field and the cure, or null. Takes the text as typed; an
- * answer without a problem has none after normalizing either. The browser and the inbox both ask here.
- */
+/** What is wrong with a typed answer, as a sentence with the fix, or null. Normalizing changes nothing about it; the inbox asks here too. */
 export function problemWith(field: AnswerField, text: string): string | null {
   const typed = plain(text).trim();
   const value = normalize(field, text);
@@ -97,10 +91,7 @@ export function noticeFor(field: AnswerField, text: string): string | null {
   return field.kind === 'zip' && problemWith(field, text) === null ? zipNotice(text) : null;
 }
 
-/**
- * The native constraints of a field, so that a form without script follows the same rules. The patterns take phones and
- * ZIP codes as people write them. A message has no native cap, because the browser would cut a pasted one in silence.
- */
+/** The native constraints of a field, for forms without script. No cap on messages: the browser would cut a pasted one in silence. */
 export function constraintsOf(field: AnswerField): Constraints {
   const { constraints } = rules[field.kind];
   const mayBeEmpty = field.optional || field.kind === 'check' || field.kind === 'hidden';

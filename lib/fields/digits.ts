@@ -6,10 +6,7 @@ export const between = '[\\s\\(\\)\\.\\-\\/\\u2010-\\u2015]*';
 
 const stray = /[^\d+\s().\-/\u2010-\u2015]/u;
 
-/**
- * Makes a check for texts that should match a pattern of digits. It returns what is wrong, or null; the cure names how
- * many digits there should be.
- */
+/** What is wrong with a text that should match a pattern of digits, or null. */
 export function digitsCheck(pattern: string): Rule['problem'] {
   const whole = new RegExp(`^(?:${pattern})$`, 'u');
   return ({ typed, fixHint }) => {

@@ -1,8 +1,3 @@
-/**
- * What a field asks for, as plain, serializable data. Forms, questionnaires and calculators all use this one union and
- * add what only they need: a name in the body, a question, a start value.
- */
-
 export type Choice = {
   /** Exactly what is sent. */
   readonly value: string;
@@ -16,10 +11,7 @@ export function choiceText({ value, label }: Choice): string {
   return label ?? value;
 }
 
-/**
- * Ends and steps of a slider, in the unit of its field: `step` by pointer, `keyStep` by arrow key. The number field
- * beside it takes values outside of the range.
- */
+/** In the unit of the field: `step` by pointer, `keyStep` by arrow key. The number field takes values outside of the range. */
 export type SliderRange = {
   readonly min: number;
   readonly max: number;

@@ -36,10 +36,7 @@ export function controlValueOf(
   }
 }
 
-/**
- * The body of a lead: every field by name in form order, normalized, empty if unanswered, then the hidden fields. A
- * checkbox is included only if checked, and a `beyondSpec` field only if answered.
- */
+/** Every field in form order, then the hidden ones. A checkbox only if checked, a `beyondSpec` field only if answered. */
 export function bodyFor(definition: FormDefinition, values: Answers, facts: BodyFacts): readonly Entry[] {
   return [
     ...definition.fields.flatMap((field): readonly Entry[] => {
@@ -52,9 +49,7 @@ export function bodyFor(definition: FormDefinition, values: Answers, facts: Body
 
 const relaySettings: readonly ControlName[] = ['_template', '_next', '_captcha'];
 
-/**
- * The columns of the form's spreadsheet, in order: the fields and the lead's id and subject, without relay settings.
- */
+/** The columns of the form's spreadsheet, without relay settings. */
 export function columnsOf(definition: Pick<FormDefinition, 'fields' | 'controls'>): readonly string[] {
   return [
     ...definition.fields.map((field) => field.name),
@@ -67,10 +62,7 @@ function escaped(name: string): string {
   return name.replace(/\r\n|\r|\n/g, '%0D%0A').replace(/"/g, '%22');
 }
 
-/**
- * The body as `multipart/form-data` text, formatted as browsers do. It is built once, so that every attempt sends the
- * same bytes. The boundary must not occur in a value.
- */
+/** The body as `multipart/form-data`, built once so that every attempt sends the same bytes. The boundary must not occur in a value. */
 export function multipartOf(entries: readonly Entry[], boundary: string): string {
   const parts = entries.map(
     ([name, value]) =>

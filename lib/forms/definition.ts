@@ -1,8 +1,3 @@
-/**
- * A form as serializable data. One definition renders the markup, sets the browser's constraints, makes the multipart
- * body, validates it in the inbox and orders the columns of the spreadsheet.
- */
-
 import type { AnswerField } from '@/lib/fields/check';
 import type { MyNumberName } from '@/lib/my-numbers';
 
@@ -77,10 +72,7 @@ export type FormDefinition = {
   /** Hidden fields, in the order of the spec. */
   readonly controls: readonly ControlName[];
   readonly submitLabel: string;
-  /**
-   * Above the send button: who receives the answers, that sending requests a call or an email, that it is not an
-   * application, and to leave out Social Security and account numbers.
-   */
+  /** Above the send button: who receives the answers, that this is no application, and to leave out Social Security and account numbers. */
   readonly consent: string;
   /** Twelve hexadecimal digits that identify the text of `consent`; stored with the lead. */
   readonly consentVersion: string;
@@ -90,8 +82,5 @@ export type FormDefinition = {
 /** Answers by field name. Unchecked boxes and unanswered questions are absent or empty. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
-/**
- * The name of the field that people never see and robots fill in. It is not part of a lead: a native post sends it
- * empty, a scripted one leaves it out, and a filled one is refused with the advice to call.
- */
+/** A field that people never see. It is not part of a lead: a filled one is refused with the advice to call. */
 export const honeypotName = 'website';

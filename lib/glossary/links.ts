@@ -3,10 +3,7 @@ export type DefinitionPart = { readonly text: string; readonly id?: string };
 
 const link = /\[\[([^[\]|]*)\|([^[\]|]*)\]\]/g;
 
-/**
- * Splits a definition at its links, written `[[id|text]]`: `'Moves with an [[index|index]].'` becomes `[{ text: 'Moves
- * with an ' }, { text: 'index', id: 'index' }, { text: '.' }]`. Throws if a link is malformed.
- */
+/** Splits a definition at its links, `[[id|text]]`. Throws if one is malformed. */
 export function definitionParts(definition: string): readonly DefinitionPart[] {
   const parts: DefinitionPart[] = [];
   let from = 0;

@@ -69,10 +69,7 @@ export function renewAttempt(store: TabStorage, form: FormId, { leadId }: Attemp
   return keep(store, form, { key, leadId, madeAt: now, mayBeStored: true });
 }
 
-/**
- * Call this when the lead is acknowledged or the visitor starts over, so that the next submission is a new lead even
- * with the same answers.
- */
+/** Call when the lead is acknowledged or the visitor starts over: the next submission is a new lead even with the same answers. */
 export function forgetAttempt(store: TabStorage, form: FormId): void {
   store.remove(nameOf(form));
 }

@@ -5,10 +5,7 @@ function two(n: number): string {
   return String(n).padStart(2, '0');
 }
 
-/**
- * The `_id` of a lead, from the visitor's local time: year, month, day, weekday, hour 00 to 23, minute, second, without
- * separators, as in `2026NOV20FRI091305`. Its resolution is one second, so two visitors may share one.
- */
+/** The `_id` of a lead from the visitor's local time, as `2026NOV20FRI091305`. Two visitors of one second share it. */
 export function leadIdAt(date: Date): string {
   return [
     date.getFullYear(),

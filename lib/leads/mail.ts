@@ -8,11 +8,7 @@ const longest = 1900;
 /** Field kinds that say who is asking and what about. Income, debts and credit are of other kinds. */
 const carried: readonly FormField['kind'][] = ['text', 'email', 'phone', 'textarea', 'check'];
 
-/**
- * A `mailto:` URL with who is asking and what about, one labeled line each, for use when sending failed. Figures and
- * choices such as income, debts and credit are left out: email is not private. Long texts are cut, and say so, so that
- * the URL stays under 1,900 characters.
- */
+/** A `mailto:` URL for when sending failed, without income, debts and credit: email isn't private. Long texts are cut, and say so. */
 export function mailtoFor(
   email: string,
   definition: Pick<FormDefinition, 'fields' | 'subjectPrefix'>,

@@ -17,10 +17,7 @@ export type Receipt = {
   readonly when?: string;
   /** Names of the checked boxes, if the form has any. */
   readonly checked?: readonly string[];
-  /**
-   * From the inbox's response, unvalidated: who gets back to the visitor, with license numbers; the booking URL, or an
-   * empty text; the path of the contact file.
-   */
+  /** Unvalidated: name with license numbers, booking URL or an empty text, path of the contact file. */
   readonly officer?: unknown;
   /** True until it has been shown. */
   readonly isNew?: boolean;

@@ -3,10 +3,7 @@ import type { TabStorage } from '@/lib/tab-storage';
 /** Characters per visit, so that no URL can make a request too large. */
 const longest = 400;
 
-/**
- * Records in the tab how the visitor came: the referring host and the first URL, and after a space the same for the
- * latest visit from another site or a tagged link. The inbox parses it.
- */
+/** The referring host and first URL of the tab, and after a space of the latest visit from another site or a tagged link. */
 export function recordSource(
   store: TabStorage,
   { host, pathname, search }: Pick<Location, 'host' | 'pathname' | 'search'>,

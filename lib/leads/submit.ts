@@ -1,9 +1,6 @@
 export type Target = {
   readonly url: string;
-  /**
-   * An inbox on the page's origin always answers JSON and must say `"result":"success"`. A third party's OK counts
-   * unless it is JSON that says `"result":"error"`.
-   */
+  /** Our inbox must answer JSON with `"result":"success"`. A third party's OK counts unless its JSON says `"result":"error"`. */
   readonly sameOrigin: boolean;
 };
 

@@ -53,10 +53,7 @@ export type Watch = {
   readonly due: 'reached' | 'over' | null;
 };
 
-/**
- * What a stored call request asks us to watch, by the company's own 30-year rate while that is in force; null where it asks
- * for a call.
- */
+/** What a call request asks us to watch, by the company's own 30-year rate while it is current; null where it asks for a call. */
 export function watchOf(
   { receivedAt, body }: { readonly receivedAt: number; readonly body: Readonly<Record<string, string>> },
   own: { readonly ratePercent: number; readonly expires: string } | undefined,

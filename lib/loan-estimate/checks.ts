@@ -16,10 +16,7 @@ function unless(agree: boolean, text: string): string[] {
   return agree ? [] : [text];
 }
 
-/**
- * How far the sum of whole dollars may be from its rounded total: each amount and the total are off by half a dollar at
- * most. Amounts with cents are exact.
- */
+/** Whole dollars and their total are off by half a dollar at most each; amounts with cents are exact. */
 function tolerance(amounts: readonly number[]): number {
   return amounts.every(Number.isInteger) ? Math.ceil((amounts.length + 1) / 2) - 1 : 0.005;
 }
@@ -154,10 +151,7 @@ function interestCheck(fields: Fields, loan: Loan): string[] {
   );
 }
 
-/**
- * Paid in total and toward principal in five years, on page 3; insurance is printed to the dollar. 12 CFR
- * 1026.37(l)(1).
- */
+/** Paid in total and toward principal in five years; insurance is printed to the dollar. 12 CFR 1026.37(l)(1). */
 function fiveYearsCheck(fields: Fields, loan: Loan): string[] {
   const runs = runsOf(fields, loan);
   const prepaid = prepaidInterest(fields);

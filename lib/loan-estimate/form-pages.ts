@@ -19,10 +19,7 @@ const distinctWords: Readonly<Record<Form, RegExp>> = {
   disclosure: /statementoffinalloanterms|servicesborrowerdidnotshopfor|servicesborrowerdidshopfor|loandisclosures/,
 };
 
-/**
- * The form a page belongs to: by its footer, otherwise by words found in only one form, otherwise by its title. Null if
- * it does not say, or says both.
- */
+/** The form of a page: by its footer, else by words found in one form alone, else by its title. Null if it says none, or both. */
 export function formOf(page: UprightPage): Form | null {
   const text = alphanumeric(textOfLines(page.lines));
   const signs: readonly ((form: Form) => boolean)[] = [

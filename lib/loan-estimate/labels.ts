@@ -67,10 +67,7 @@ function withoutMarks(cell: readonly Word[]): readonly Word[] {
   return first < 0 ? [] : cell.slice(first);
 }
 
-/**
- * Every place where a cell begins with one of the texts, ignoring spaces and punctuation. A label may continue on the
- * next line.
- */
+/** Every cell that begins with one of the texts, without spaces and punctuation; a label may continue on the next line. */
 export function labelsIn(lines: readonly Line[], ...texts: readonly string[]): Label[] {
   return lines.flatMap((line, index) =>
     cellsOf(line.words).flatMap((cell) => {

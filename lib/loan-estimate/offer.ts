@@ -1,8 +1,6 @@
 import type { Fields } from './estimate';
 
-/**
- * How many months carry mortgage insurance, from the columns of the payment table; null if it starts late or returns.
- */
+/** How many months carry mortgage insurance; null if it starts late or returns. */
 function insuredMonths({ years, mortgageInsurance, termMonths }: Fields): number | null {
   if (!years || !mortgageInsurance) return null;
   const amounts = mortgageInsurance.value;
@@ -12,10 +10,7 @@ function insuredMonths({ years, mortgageInsurance, termMonths }: Fields): number
   return (years.value[end - 1]?.to ?? 0) * 12;
 }
 
-/**
- * The numbers that the comparison of offers asks for, as far as the form states them. Fees are section A without the
- * points. Insurance is the first year's, and only if it stays the same until it ends.
- */
+/** Fees are section A without the points; insurance is the first year's, and only if it stays the same until it ends. */
 export function offerValuesOf(fields: Fields) {
   const { totalA, pointsAmount, mortgageInsurance } = fields;
   const charged = (mortgageInsurance?.value ?? []).filter((amount) => amount > 0);

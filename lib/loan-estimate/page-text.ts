@@ -42,10 +42,7 @@ const wordOverlap = 0.5;
 
 type Matrix = readonly number[];
 
-/**
- * Converts what a PDF reader reports: the text matrix, width and height in page units, and the matrix from those units
- * to points from the top left corner.
- */
+/** From what a PDF reader reports: the text matrix, sizes in page units, and the matrix from those to points from the top left. */
 export function textItem(
   run: { readonly str: string; readonly transform: Matrix; readonly width: number; readonly height: number },
   toPage: Matrix,

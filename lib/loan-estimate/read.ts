@@ -47,10 +47,7 @@ function readForm(pages: readonly PartPage[]): ReadForm {
   return { form, fields: { ...fields, lenderCredits } };
 }
 
-/**
- * Reads the Loan Estimates and Closing Disclosures in a file's pages, in order; an empty list for any other document. A
- * value is exactly what is printed at its label, or null: nothing is guessed, and ambiguous values are null.
- */
+/** The forms in a file's pages. A value is exactly what is printed at its label, or null: nothing is guessed. */
 export function readForms(pages: readonly UprightPage[]): ReadForm[] {
   return formsOf(pages).map(readForm);
 }

@@ -1,10 +1,7 @@
 import { grouped } from './format';
 import { typedNumber } from './typed';
 
-/**
- * Reads full-width digits, dots and minus signs (０-９ ． －) as their ASCII twins and the typographic minus (−) as "-".
- * Nothing else is converted, so a pasted "½" cannot turn into 12.
- */
+/** Full-width digits and signs, and the typographic minus, as ASCII. Nothing else, so a pasted "½" cannot turn into 12. */
 export function asciiNumerals(text: string): string {
   return text.replace(/[０-９．－]/g, (mark) => mark.normalize('NFKC')).replace(/\u2212/g, '-');
 }
@@ -66,9 +63,7 @@ export function cleanPercentText(text: string): string {
   return Number(marks) > 100 ? '100' : marks;
 }
 
-/**
- * The percentage in a text, 0 or more with at most three decimals, or null. The first dot counts: "6.1.259" gives 6.125.
- */
+/** The percentage in a text, at most three decimals, or null. The first dot counts: "6.1.259" gives 6.125. */
 export function percentIn(text: string): number | null {
   return numberIn(percentMarks(text));
 }

@@ -4,10 +4,7 @@ export const noValue = '---';
 /** Above this many units of the last digit, a double has too few spare digits to separate rounding noise from the value. */
 const noiseLimit = 1e11;
 
-/**
- * Rounds half away from zero to `digits` decimals, reading the number as the decimal it prints as: 1.005 gives 1.01,
- * -2.345 gives -2.35. Never gives -0.
- */
+/** Half away from zero, reading the number as it prints: 1.005 gives 1.01, -2.345 gives -2.35. Never gives -0. */
 export function roundHalfAway(value: number, digits: number): number {
   if (!Number.isFinite(value)) return value;
   const unit = 10 ** digits;

@@ -25,10 +25,7 @@ export function problemOf(step: Step, answers: Answers): string | null {
   return amountOf(step, answer) > 0 ? null : (step.missing ?? `Enter ${step.label} above 0`);
 }
 
-/**
- * The answers after these steps were passed: 0 for each that was left empty where there is none, and for a 0 the earlier
- * answer that says so.
- */
+/** Steps left empty where there is none get 0, and a 0 sets the earlier answer that says so. */
 export function withNone(steps: readonly Step[], answers: Answers): Answers {
   const changes = steps.flatMap((step) => {
     if (!isAmountStep(step) || !step.noneWhen) return [];

@@ -1,7 +1,3 @@
-/**
- * A questionnaire as plain, serializable data: one question a step, in order. The engine, the screens, the multipart
- * body and the inbox's check all follow from it.
- */
 import type { CheckField, ChoiceField, MoneyField, PercentField, SliderRange, WrittenField } from '@/lib/fields/field';
 import type { ControlName, FormDefinition, FormField } from '@/lib/forms/definition';
 import type { MyNumberName } from '@/lib/my-numbers';
@@ -40,10 +36,7 @@ type StepBase = {
 /** One of a few choices. Tiles go on by themselves when one is chosen; a list waits for Continue. */
 export type ChoiceStep = StepBase & ChoiceField & { readonly look: 'tiles' | 'list' };
 
-/**
- * What makes an amount a share of another step's amount: typed in dollars, `$14000`, or in percent, `5`, less than the
- * whole, and sent in percent.
- */
+/** An amount as a share of another step's: typed in dollars, `$14000`, or in percent, `5`, less than the whole, sent in percent. */
 export type Share = {
   /** The field of the whole. */
   readonly of: string;
@@ -61,10 +54,7 @@ export type AmountStep = StepBase &
     readonly whenEmpty: number;
     /** What is said beside the empty field: "No price yet". */
     readonly unset: string;
-    /**
-     * The answer to an earlier step that says that there is none: left empty, it is then 0. A 0 brings that answer about
-     * where the earlier one was another: a change of mind.
-     */
+    /** The earlier answer that says there is none: left empty, it is then 0, and a 0 sets that answer. */
     readonly noneWhen?: AskedWhen;
     readonly means?: Meaning;
     /** Of a percentage alone. */

@@ -1,7 +1,4 @@
-/**
- * A visitor's place in a questionnaire, as a pure function of the definition, the place before and one event. The
- * engine knows steps, answers and conditions; it does not know the questions.
- */
+/** A visitor's place as a pure function of definition, place and event. The engine does not know the questions. */
 import type { Answers } from '@/lib/forms/definition';
 import { isAsked, problemOf, type Unusual, unusualAnswer, withNone } from './answers';
 import type { Questionnaire, Step } from './definition';

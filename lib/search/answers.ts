@@ -65,10 +65,7 @@ const minQuality = 0.7;
 /** The weight of a word that only another question of the same answer has, as a share of that of a met word. */
 const relatedShare = 0.5;
 
-/**
- * The answer to a query: every word of one of its questions was typed, and little else that matters. Of several, the one
- * that meets most of the query is meant. Neutral words and amounts may be left over.
- */
+/** Every word of one of its questions was typed, and little else that matters. Of several, the one that meets most of the query. */
 export function answerFor<Found extends Asked>(
   query: readonly Weighed[],
   prepared: readonly Prepared<Found>[],

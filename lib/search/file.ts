@@ -12,8 +12,5 @@ export type SearchFile = {
   readonly gazetteer: Gazetteer;
 };
 
-/**
- * The two files: what is shown, and, in the order of the entries, their texts, which only refine the ranking and grow with
- * every page.
- */
+/** What is shown, and the texts of the entries in the same order, which only refine the ranking. */
 export const searchFiles = { entries: '/search.json', texts: '/search-texts.json' } as const;

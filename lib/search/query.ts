@@ -130,10 +130,7 @@ type Names = {
 const spelled = (names: readonly string[]) =>
   new Map(names.flatMap((name) => spellingsOf(name).map((spelling) => [spelling, name] as const)));
 
-/**
- * Reads queries: amounts with what they are, ZIP codes, and places by their whole names. A word that `isKnown` does not know
- * may be a town with one typing error.
- */
+/** Reads amounts, ZIP codes and places. A word that `isKnown` does not know may be a town with one typing error. */
 export function queryReader(gazetteer: Gazetteer, isKnown: (stem: string) => boolean): (typed: string) => Query {
   const names: Names = {
     counties: spelled(Object.keys(gazetteer.counties)),

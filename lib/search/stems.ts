@@ -103,10 +103,7 @@ export function vocabularyOf(groups: Synonyms): Vocabulary {
   return { phrases, synonyms };
 }
 
-/**
- * The stems of words in their order: a known phrase is one stem, `cash_out`, and stop words outside of phrases are left out.
- * Words that are nothing but stop words are kept.
- */
+/** A known phrase is one stem, `cash_out`; stop words are left out, unless there are no others. */
 export function stemsOfWords(words: readonly string[], { phrases }: Vocabulary): readonly string[] {
   const all = words.map(stemOf);
   const stems: string[] = [];
@@ -146,10 +143,7 @@ const quality = { synonym: 0.85, start: 0.6, typo: 0.8 } as const;
 const minTypoLength = 4;
 const minStartLength = 3;
 
-/**
- * What a typed stem may mean among known ones: itself and its synonyms. Where nothing is known, the stems that one typing
- * error makes of it, and, for the word that is still being typed, those that start with it.
- */
+/** Itself and its synonyms; where nothing is known, what one typing error makes of it, and the words that it may become. */
 export function meaningOf(
   stem: string,
   known: ReadonlySet<string>,

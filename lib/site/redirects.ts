@@ -13,11 +13,7 @@ function spellingOf(path: string): string {
   return plain === '' ? '/' : plain;
 }
 
-/**
- * Returns a function from a misspelled path to the path it means, or undefined if the path is correct or unknown. Paths
- * are decoded and start with a slash. The result is always one of `knownPaths` or of the table's targets, so there is
- * never a second redirect and none leaves the site.
- */
+/** Maps a misspelled path to the known one that it means, or undefined. There is never a second redirect, and none leaves the site. */
 export function redirectsTo(
   knownPaths: ReadonlySet<string>,
   table: RenamedPaths = {},
@@ -31,10 +27,7 @@ export function redirectsTo(
   return (path) => (knownPaths.has(path) ? undefined : targets.get(spellingOf(path)));
 }
 
-/**
- * The spellings that `redirectsTo` maps to `path`, as a case-insensitive regular expression for hosts that match by
- * one. It also matches the correct spelling.
- */
+/** The spellings that `redirectsTo` maps to `path`, and the correct one, as a case-insensitive regular expression. */
 export function nearMissPattern(path: string): string {
   const segments = path.split('/').filter(Boolean);
   const spelled = segments.map((segment) => segment.replace(/[^a-z0-9_-]/gi, '\\$&').replace(/[-_]/g, '[-_]'));

@@ -51,8 +51,5 @@ export const closedPolicy = policyText({
 /** Sent, in addition to the fixed headers, only over TLS. */
 export const tlsHeaders: HeaderSet = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
-/**
- * Appended to every policy sent over TLS. Over plain HTTP it would make browsers fetch scripts, fonts and forms over
- * https, where nothing answers; WebKit does so even on localhost.
- */
+/** Sent over TLS alone: over plain HTTP, browsers would fetch files over https, where nothing answers. */
 export const tlsDirective = '; upgrade-insecure-requests';

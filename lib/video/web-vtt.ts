@@ -4,10 +4,7 @@ export type FilmScene = { readonly title: string; readonly drawing: string; read
 const plain = (text: string) =>
   text.replaceAll('\n', ' ').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/**
- * Reads the transcript from a caption file (https://www.w3.org/TR/webvtt1/). A comment starts each scene: `NOTE`, the
- * title, and on its second line what is drawn. Throws if a caption comes before the first scene.
- */
+/** The scenes of a caption file. `NOTE`, the title and, on the next line, what is drawn start one. Throws for a caption before it. */
 export function scenesOf(captions: string): readonly FilmScene[] {
   const scenes: { title: string; drawing: string; lines: string[] }[] = [];
   for (const block of captions.replaceAll('\r', '').split(/\n{2,}/)) {

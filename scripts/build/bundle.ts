@@ -144,10 +144,7 @@ export function modulesOf(root: string, graph: ModuleGraph, islands: readonly st
   return { first, lazy };
 }
 
-/**
- * Adds missing styles to lazy code: `late` has the CSS modules that the pages of this code lack, by the file of the
- * code.
- */
+/** `late` has the CSS modules that the pages of lazy code lack, by its file. */
 function lazyStyles(root: string, late: ReadonlyMap<string, ReadonlySet<string>>, styles: Styles): Plugin {
   return {
     name: 'late-styles',
@@ -167,10 +164,7 @@ export * from ${JSON.stringify(file)};`;
   };
 }
 
-/**
- * The kind of screen that an island belongs to. The visitor's numbers belong to the calculators, and everything on the home page is
- * one kind.
- */
+/** The visitor's numbers belong to the calculators, and everything on the home page is one kind. */
 function kindOf(island: string): string {
   const [, kind = '', screen = ''] = island.split('/');
   if (kind === 'my-numbers') return 'calculators';

@@ -49,10 +49,7 @@ export async function subsetFonts(out: string, css: string, folder: string, page
   return { css: named, addresses };
 }
 
-/**
- * Preloads the fonts of a page. The links are in the body, because a browser may delay the first paint for a font that is preloaded
- * in the head.
- */
+/** In the body: a browser may delay the first paint for a font that is preloaded in the head. */
 export function withFonts(html: string, { addresses }: Fonts): string {
   const links = addresses.map((font) => `<link rel="preload" href="${font}" as="font" crossorigin=""/>`);
   return html.replace(/<body[^>]*>/, (body) => `${body}${links.join('')}`);

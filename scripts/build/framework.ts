@@ -22,10 +22,7 @@ export function islandOf(reference: string): string {
   return reference.replace(/^.*\[project\]\//, '').replace(/ <[^>]*>(?=#)/, '');
 }
 
-/**
- * The folder of the export by Next. `next build` writes it to `out/`; the first call moves it, so that this build step can
- * run again.
- */
+/** `next build` writes the export to `out/`; the first call moves it, so that this step can run again. */
 export function readExport(root: string): string {
   const exported = join(root, '.next', 'exported');
   if (existsSync(join(root, 'out', '_next'))) {

@@ -22,10 +22,7 @@ export function islandNames(html: string): string[] {
   return [...new Set(islandsIn(html).map(({ name }) => name))].sort();
 }
 
-/**
- * Renders the islands of a page again with the code that will hydrate them. Throws if a class in Next's markup is missing in
- * the result: the rest of the page comes from Next, and both must share the same styles.
- */
+/** With the code that will hydrate them. Throws if a class of Next's markup is missing: both must share the same styles. */
 export async function withRenderedIslands(html: string, render: RenderIsland): Promise<string> {
   const rendered = await Promise.all(
     islandsIn(html).map(async ({ name, props, markup }, index) => {

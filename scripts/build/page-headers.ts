@@ -12,10 +12,7 @@ function hasLeadForm(html: string): boolean {
   return /<form\b[^>]*\bmethod="post"|\/leads\/[a-z-]+/i.test(html);
 }
 
-/**
- * The headers of each path in addition to the fixed ones: the policies of pages, and the permission for other sites to show share
- * pictures. The rules of every host are generated from it.
- */
+/** Per path, in addition to the fixed headers: policies, and the permission to show share pictures. Every host's rules follow from it. */
 export function headerTable(pages: readonly ExportedPage[], siteUrl: string): Record<string, HeaderSet> {
   const table: Record<string, HeaderSet> = {};
   const pictures = new Set<string>();

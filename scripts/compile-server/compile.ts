@@ -4,10 +4,7 @@ import { build } from 'esbuild';
 import { packDeskFiles } from '@/server/desk/files/pack-files';
 import { packLetterData } from '@/server/mail/pack-letter-data';
 
-/**
- * Compiles the server and the leads command to a folder inside this project, where they find `node_modules`. Also writes the
- * styles, fonts and pictures of the desk, and the data for letters by email.
- */
+/** Inside this project, where programs find `node_modules`. Also writes the desk's files and the data of letters. */
 export async function compileServer(directory: string): Promise<void> {
   await build({
     entryPoints: { main: 'server/main.ts', leads: 'scripts/leads.ts' },

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 
-/**
- * Reads all content as the build does, and compiles the pages that are named as arguments. Prints each mistake as a sentence with
- * file, field and fix.
- */
+/** Reads all content as the build does and compiles the named pages; prints each mistake with file, field and fix. */
 
 const sentences = new Set<string>();
 

@@ -52,10 +52,7 @@ const offForPlaywright = [
   'PreconnectToSearch',
 ];
 
-/**
- * Pages and processes that Chromium starts for each window, even if headless: the suggestions of the address bar and a spare
- * renderer. Without them a context and its first page take half the CPU time.
- */
+/** The suggestions of the address bar and a spare renderer take half the CPU time of a context and its first page. */
 const offForSpeed = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
 /** Disables background work and stored state. */

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { installCommand, installPackages } from './packages';
 
-/**
- * Looks for a font with the widths of Arial, which nearly every visitor has: the browser tests measure what moves when the
- * fonts of the site replace it. Where there is none, root installs one, and others read what to type.
- */
+/** A font with the widths of Arial: browser tests measure what moves when the site's fonts replace it. Root installs one. */
 export function findArial(): void {
   const { stdout } = spawnSync('fc-match', ['-f', '%{family}', 'Arial'], { encoding: 'utf8' });
   if (/^(?:Arial|Liberation Sans)\b/.test(stdout ?? '')) return;

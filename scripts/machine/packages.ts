@@ -15,10 +15,7 @@ export function installCommand(...names: readonly string[]): string {
   return `Install it with: ${isRoot() ? '' : 'sudo '}apt-get install --no-install-recommends ${names.join(' ')}`;
 }
 
-/**
- * Installs Debian packages without their recommended packages, and says so first. Only root installs: where sudo would be
- * needed, nothing happens. Returns whether the packages were installed.
- */
+/** Only root installs, without recommended packages, and says so first. Returns whether they were installed. */
 export function installPackages(...names: readonly string[]): boolean {
   if (!isRoot() || !onPath('apt-get')) return false;
   console.log(`Installing Debian's ${names.join(', ')} …`);

@@ -8,10 +8,7 @@ export type Reading = {
   readonly grade: number;
 };
 
-/**
- * The Flesch-Kincaid reading grade of a text. The end of a paragraph also ends a sentence, such as a heading without a
- * period. A number counts as one syllable.
- */
+/** The end of a paragraph also ends a sentence; a number counts as one syllable. */
 export function readingOf(paragraphs: readonly string[]): Reading {
   const sentences = paragraphs
     .flatMap((paragraph) => paragraph.split(/(?<=[.!?:;][)”"’]?)\s+(?=[“"(]?[A-Z0-9$])/))

@@ -19,10 +19,7 @@ function fixFor(fix: Fix): string {
   return fix ? 'run npm audit fix' : 'no fixed version is published; npm audit says more';
 }
 
-/**
- * The packages with a known vulnerability of high or critical severity in the output of `npm audit --json`. Undefined for other
- * text, such as an error of the registry.
- */
+/** High and critical ones of `npm audit --json`. Undefined for other text, such as an error of the registry. */
 export function advisoriesIn(answer: string): readonly Obstacle[] | undefined {
   let data: unknown;
   try {

@@ -15,10 +15,7 @@ export type Manifest = {
   readonly files: Readonly<Record<string, string>>;
 };
 
-/**
- * Whether a file is archived: everything that says something about a loan. Pages contain their styles. Scripts and pictures say
- * nothing else, and the repository has them.
- */
+/** Everything that says something about a loan. Scripts and pictures don't, and the repository has them. */
 const isArchived = (file: string) => /\.(?:html|pdf|vtt|mp4)$|^(?:feed\.xml|llms\.txt)$/.test(file);
 
 /** The folder for a release. The second one on a day ends in `-2`. */
@@ -29,10 +26,7 @@ function folderOf(archive: string, day: string): string {
   }
 }
 
-/**
- * Archives a release: a copy of each page, document and film in `out`, compressed where that helps, and a manifest of their hashes.
- * Returns the folder.
- */
+/** A copy of each page, document and film, compressed where that helps, and a manifest of hashes. Returns the folder. */
 export function writeArchive(out: string, archive: string, release: Pick<Manifest, 'day' | 'siteUrl'>): string {
   const folder = folderOf(archive, release.day);
   const files: Record<string, string> = {};

@@ -31,10 +31,7 @@ const loanPatterns: readonly RegExp[] = [
 
 const paymentRow = /(?:monthly payment|principal and interest|each month|payments a month)\b[^$]{0,60}\$\d/i;
 
-/**
- * Patterns of statements that are not about a loan of this lender: published averages, rates of banks, cards and other debts, existing
- * loans, differences between two payments, and amounts other than payments.
- */
+/** Published averages, other banks, cards and debts, existing loans, differences of payments, and amounts that are no payments. */
 const notOurLoans: readonly RegExp[] = [
   /\bsurvey\b|\baverage (?:30|15)-year\b|\bprime rate\b|\bfederal funds\b/i,
   /\bcards?\b|\bcar loan\b|\bstudent loan|\bcollector\b|\bdebts, \$|\bof interest a month\b|less interest a month/i,
@@ -96,10 +93,7 @@ export const wordsIn = (root: Element): string => tidy(textBelow(root));
 
 const headingsIn = (element: Element) => element.querySelectorAll('h1, h2, h3').length;
 
-/**
- * The text around a statement: its example, else the largest element around it with at most one heading, else its neighbors in a
- * long text.
- */
+/** Its example, else the largest element around it with one heading at most, else its neighbors in a long text. */
 function contextOf(element: Element, root: Element): string {
   const example = element.closest('[data-example]');
   if (example) return wordsIn(example);

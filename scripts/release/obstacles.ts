@@ -228,10 +228,7 @@ export function refusalText(obstacles: readonly Obstacle[]): string {
   return [`Not ready to publish. ${count}:`, ...blocks].join('\n\n');
 }
 
-/**
- * The expired facts of a release that only changes rates. Those of the market prevent it. The others are marked on their pages,
- * with a warning for each.
- */
+/** Those of the market prevent a release of rates alone; the others are marked on their pages, with a warning each. */
 export function splitExpired({ facts, day }: Pick<ReleaseFacts, 'facts' | 'day'>): {
   readonly refusing: readonly Fact[];
   readonly marked: readonly Fact[];

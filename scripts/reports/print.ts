@@ -33,10 +33,7 @@ async function serveExport(context: BrowserContext, out: string): Promise<void> 
   });
 }
 
-/**
- * Prints pages of an export as tagged PDF files with an outline, in the paper size of their styles. Links lead to `siteUrl`. Calls
- * `onPrinted` with each file. Throws if a font does not load.
- */
+/** Tagged, with an outline, in the paper size of their styles; links lead to `siteUrl`. Throws if a font does not load. */
 export async function printPages(
   out: string,
   siteUrl: string,

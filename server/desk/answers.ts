@@ -20,9 +20,7 @@ export function nameOf(body: StoredLead['body']): string {
   return (body.name ?? [body.firstName, body.lastName].filter(Boolean).join(' ')) || 'No name';
 }
 
-/**
- * The contact details of a lead, whatever its form calls the fields; the phone with country code, empty if there is none.
- */
+/** Whatever the form calls the fields; the phone with country code, empty if there is none. */
 export function contactOf(body: StoredLead['body']) {
   const { name = '', firstName, lastName, email = '', phone, cellPhone, eveningPhone, workPhone } = body;
   const words = name.trim().split(/\s+/);
@@ -73,10 +71,7 @@ function textOf(field: AnswerField | undefined, value: string): string {
   }
 }
 
-/**
- * Splits a lead for display, with the labels of its form. Empty answers are omitted; answers to fields that the form no
- * longer has are kept.
- */
+/** With the labels of its form. Empty answers are omitted; those to fields that the form no longer has are kept. */
 export function leadPartsOf({ body }: StoredLead, form: FormDefinition | undefined): LeadParts {
   const fields = new Map(form?.fields.map((field) => [field.name, field] as const));
   const controls = new Set<string>(form?.controls);

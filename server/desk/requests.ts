@@ -38,10 +38,7 @@ export function deviceIn(context: RequestContext, trustedProxies: number): Devic
   };
 }
 
-/**
- * Whether a browser would keep the desk's cookies: over TLS or on localhost. Also rejects foreign host names that resolve
- * to this address (DNS rebinding).
- */
+/** Over TLS or on localhost. Also rejects foreign host names that resolve to this address (DNS rebinding). */
 export function isSecureTransport(context: RequestContext, trustedProxies: number): boolean {
   return (
     isOverTls(context.req.header('x-forwarded-proto'), trustedProxies) ||

@@ -34,10 +34,7 @@ async function multipartEntries(bytes: Buffer, contentType: string): Promise<For
   });
 }
 
-/**
- * Parses a form body, multipart or urlencoded, in order. Throws a Refusal: 415 for other types, 422 for files and text
- * that isn't UTF-8, 400 for a malformed body.
- */
+/** In order. Throws a Refusal: 415 for other types, 422 for files and text that isn't UTF-8, 400 for a malformed body. */
 export async function formEntriesOf(bytes: Buffer, contentType: string): Promise<FormEntry[]> {
   const type = mediaTypeOf(contentType);
   if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded') {

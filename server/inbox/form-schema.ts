@@ -39,10 +39,7 @@ function blankUnasked(steps: readonly Step[], answers: Answers): Answers {
   return { ...answers, ...Object.fromEntries(unasked) };
 }
 
-/**
- * The zod schema of a form, made from its definition with the checks that the browser uses. Missing fields count as
- * empty. Control fields of form relays are allowed and ignored.
- */
+/** From its definition, with the browser's checks. Missing fields count as empty; control fields of relays are ignored. */
 export function schemaFor(form: InboxForm) {
   const steps = form.steps ?? [];
   const controls = Object.fromEntries(controlNames.map((name) => [name, z.string().max(400).optional()]));

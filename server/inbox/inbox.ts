@@ -26,10 +26,7 @@ export type InboxSettings = CsrfSettings &
   LimitSettings & {
     readonly forms: ReadonlyMap<string, InboxForm>;
     readonly store: Pick<LeadStore, 'put'> & Partial<Pick<LeadStore, 'formTokenSecret'>>;
-    /**
-     * Where a browser without script is sent, without a query: `/thank-you`, or an absolute URL where the site is on
-     * another host.
-     */
+    /** Where a browser without script is sent: `/thank-you`, or an absolute URL where the site is on another host. */
     readonly thankYouUrl: string;
     readonly phone: { readonly display: string; readonly href: string };
     readonly log: Log;

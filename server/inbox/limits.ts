@@ -130,10 +130,7 @@ export function createLimits(
     /** A digest of the sender's network, by which emails about leads are limited. */
     digestOf: ({ address }: Sender) =>
       createHmac('sha256', digestKey).update(customerNetworkOf(address)).digest('base64url').slice(0, digestLength),
-    /**
-     * Binds the answers of a form without a key to the network that sent them. Else who types the same answers would read
-     * that somebody sent them just before.
-     */
+    /** Else who types the same answers without a key would read that somebody sent them just before. */
     bindToNetwork: (contentHash: string, { address }: Sender) =>
       formTokens.digestOf(`${contentHash} ${customerNetworkOf(address)}`),
     tokenFor: (context: LimitContext) => formTokens.issue(customerNetworkOf(addressIn(context))),

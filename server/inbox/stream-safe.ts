@@ -1,9 +1,6 @@
 const excessMarks = /(\p{M}{30})\p{M}+/gu;
 
-/**
- * Limits combining marks to 30 per letter, as in Unicode's Stream-Safe Text Format; no script needs more. Normalizing
- * takes quadratic time in their number: over a second for 64 KB.
- */
+/** At most 30 combining marks per letter, as in Unicode's Stream-Safe Text Format: normalizing takes quadratic time in their number. */
 export function streamSafe(text: string): string {
   return text.replace(excessMarks, '$1');
 }

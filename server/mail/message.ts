@@ -11,10 +11,7 @@ const identityFields = ['name', 'firstName', 'lastName', 'email', 'phone', 'cell
 /** When or how somebody wants to be reached, and what about. */
 const requestFields = ['when', 'bestTimeToContact', 'contactPreference', 'about', 'loanType', 'loanPurpose'];
 
-/**
- * Answers that email may contain: identity, contact and topic. Income, credit and amounts stay in the database, because
- * others store and forward email.
- */
+/** Income, credit and amounts stay in the database, because others store and forward email. */
 const mailedFields: ReadonlySet<string> = new Set([
   ...identityFields,
   ...requestFields,

@@ -80,10 +80,7 @@ function letterParts({ lines, note, url }: MailedLetter): readonly Part[] {
   return [[[letterTitle, ...lines].join('\n'), head], paragraph(note), [`${letterLink}: ${url}\n${linkNote}`, link]];
 }
 
-/**
- * The receipt for a visitor: what they asked for, next steps, reference and lender. It repeats no other answers; only the
- * letter's link contains them.
- */
+/** What they asked for, next steps, reference and lender. It repeats no other answers; only the letter's link contains them. */
 export function receiptFor(
   lead: Pick<StoredLead, 'form' | 'body' | 'assignee' | 'leadId' | 'receivedAt'>,
   { forms, siteUrl, company, officer, letterOf }: ReceiptSettings,

@@ -34,10 +34,7 @@ function bodyOf(lead: StoredLead, forms: WebhookSettings['forms']): string {
   });
 }
 
-/**
- * Posts stored leads to another system as Standard Webhooks (standardwebhooks.com): stable id, timestamp and signature.
- * Any response but 2xx is retried.
- */
+/** By Standard Webhooks (standardwebhooks.com): stable id, timestamp, signature. Any response but 2xx is retried. */
 export function startWebhook({ url, secret, forms, ...settings }: WebhookSettings): Outbox {
   const { now = Date.now } = settings;
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

@@ -5,10 +5,7 @@ import { isLeadId } from '@/lib/leads/lead-id';
 /** In the exported thank-you page. */
 const placeholder = '<p id="reference" hidden=""></p>';
 
-/**
- * Fills the reference into the thank-you page, with the officer's name and booking link, for browsers without script.
- * Other responses and malformed references pass unchanged.
- */
+/** For browsers without script: with the officer's name and booking link. Malformed references pass unchanged. */
 export async function addReference(
   answer: Response,
   reference: string | null,

@@ -30,10 +30,7 @@ function withoutPhonePunctuation(text: string): string {
   return [' ', '-', '.', '(', ')', '/'].reduce((inner, mark) => `replace(${inner}, '${mark}', '')`, text);
 }
 
-/**
- * Creates the deletions. Nothing deleted is left in the database file or its WAL. Deletion by age keeps consent on record
- * for five years.
- */
+/** Nothing deleted is left in the file or its WAL. Deletion by age keeps consent on record for five years. */
 export function createDeleter({ read, write }: Connection) {
   /** Whether the WAL may contain deleted data, also of the previous process. */
   let hasDeletedPages = true;
@@ -73,10 +70,7 @@ export function createDeleter({ read, write }: Connection) {
     }
   }
 
-  /**
-   * Leads that stay and may be about the same person: from the same filled-in forms, or with their email or phone in an
-   * answer or note, however it is punctuated.
-   */
+  /** From the same filled-in forms, or with their email or phone in an answer or note, however it is punctuated. */
   async function findRelated(filter: LeadFilter): Promise<readonly number[]> {
     const { sql, args } = conditionFor(filter);
     const people = await read(({ all }) => all(`SELECT DISTINCT person, phone FROM leads WHERE ${sql} LIMIT 20`, args));

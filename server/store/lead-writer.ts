@@ -59,10 +59,7 @@ type Waiting = {
   readonly reject: (reason: unknown) => void;
 };
 
-/**
- * How long a lead waits for others to share its commit, in milliseconds; a commit costs as much as the rest of its
- * processing.
- */
+/** Milliseconds that a lead waits for others to share its commit, which costs as much as the rest of its processing. */
 export const gatherTime = 5;
 
 /** The disk is nearly full: what is left is for reading and deleting. */

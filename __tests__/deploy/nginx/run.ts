@@ -101,10 +101,7 @@ function siteConf(folder: string, { port, redirectPort, inboxPort }: Ports, cert
     .replace('/etc/ssl/site/key.pem', certificate.key);
 }
 
-/**
- * nginx with the settings in `deploy/nginx` over the exported site, with the inbox on another port, over TLS if there
- * is a certificate. The second port redirects to the first.
- */
+/** With the settings in `deploy/nginx`, over TLS if there is a certificate. The second port redirects to the first. */
 export async function startNginx(
   inboxPort: number,
   certificate?: Certificate,

@@ -2,10 +2,7 @@ import { expect, test } from '@/__tests__/e2e/steps/fixtures';
 import { sideways } from '@/__tests__/e2e/steps/measures';
 import { answer, field } from './hands';
 
-/**
- * A field far down each screen that changes the answer: what is typed before, what into the field, and the answer in
- * the phone bar.
- */
+/** A field far down each screen: what is typed before, what into the field, and the answer in the phone bar. */
 const screens = [
   {
     path: '/what-will-my-monthly-payment-be-calculator',

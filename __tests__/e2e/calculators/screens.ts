@@ -5,10 +5,7 @@ export type Screen = {
   /** A field to type into key by key, its text on blur, and the answer that follows. */
   readonly typed: { readonly field: string; readonly text: string; readonly shown: string; readonly answer: string };
   readonly filled?: readonly (readonly [field: string, text: string])[];
-  /**
-   * A slider to drag to one of its ends, or a field to fill in; its text, and a table or list row with the figure that
-   * follows.
-   */
+  /** A slider to drag to an end, or a field to fill in; its text, and a row with the figure that follows. */
   readonly dragged: {
     readonly field: string;
     readonly to?: 0 | 1;
@@ -19,10 +16,7 @@ export type Screen = {
   readonly answer: string;
   /** For an amount that goes into no link: what the link asks for it, its field, and the text that gives the answer. */
   readonly unshared?: { readonly asks: string; readonly field: string; readonly text: string };
-  /**
-   * For a screen with a schedule: its disclosure, principal, interest and balance of month 24, and the number of
-   * payments.
-   */
+  /** Its disclosure, principal, interest and balance of month 24, and the number of payments. */
   readonly schedule?: {
     readonly fold?: string;
     readonly month24: readonly [string, string, string];

@@ -24,10 +24,7 @@ const referencePattern = /^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}$/;
 
 export type VisitTools = { readonly page: Page; readonly inbox: Inbox; readonly told: Told };
 
-/**
- * One visitor at one form. With `hurry` the test controls the browser's clock, so that waits and timeouts in `passing`
- * take no time; without it they take real time.
- */
+/** With `hurry` the test controls the browser's clock, so that waits in `passing` take no time. */
 export function visitOf(
   { page, inbox, told }: VisitTools,
   subject: Subject,
@@ -83,9 +80,7 @@ export function visitOf(
       await inAlert.or(subject.button(page)).first().click();
     },
 
-    /**
-     * Checks that the visitor reads "received", and that the lead is stored once, as typed, under the reference shown.
-     */
+    /** "Received" is read, and the lead is stored once, as typed, under the reference shown. */
     async isReceived({ passing = false } = {}): Promise<string> {
       await comes(receipt(), passing);
       await expect(receipt()).toBeFocused();
@@ -107,10 +102,7 @@ export function visitOf(
       return reference;
     },
 
-    /**
-     * Checks that a focused alert says "not sent" or "not confirmed", and that everything is still there to send again.
-     * `mayBeStored` requires one of the two.
-     */
+    /** A focused alert says "not sent" or "not confirmed" (`mayBeStored` requires one), and everything is still there. */
     async isNotSent({
       passing = false,
       mayBeStored,

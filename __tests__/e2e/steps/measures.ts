@@ -5,10 +5,7 @@ export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/**
- * Sets line, letter, word and paragraph spacing to the values of WCAG 1.4.12. A constructed style sheet is not subject
- * to the policy.
- */
+/** The values of WCAG 1.4.12, in a constructed style sheet, to which no policy applies. */
 export function spaceTexts(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -81,10 +78,7 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
     );
 }
 
-/**
- * Words, amounts, dates and numbers that are broken over two lines. A line may end after a hyphen, a dash or a slash, but
- * for that of a phone number.
- */
+/** A line may end after a hyphen, a dash or a slash, but not within a phone number. */
 export function brokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];

@@ -64,10 +64,7 @@ export function builtPages(): readonly BuiltPage[] {
     .sort((one, other) => one.path.localeCompare(other.path));
 }
 
-/**
- * Pages that together have every part of all pages: the longest page of each kind, then the page with the most new
- * parts, until no part is left.
- */
+/** Together they have every part of all pages: the longest of each kind, then those with the most new parts. */
 export function representativesOf(all: readonly BuiltPage[]): readonly BuiltPage[] {
   const longestFirst = all.toSorted((one, other) => other.length - one.length);
   const chosen = longestFirst.filter(({ kind }, at) => longestFirst.findIndex((page) => page.kind === kind) === at);

@@ -3,9 +3,7 @@ import { type Outcome, type PostAnswer, type PostRequest, type Sender, senderWit
 import type { TabStorage } from '@/lib/tab-storage';
 import { randomFrom } from '../../helpers/random';
 
-/**
- * What may go wrong in a schedule. `falselyNotSent`: a visitor read that answers were not sent, and an inbox has them.
- */
+/** `falselyNotSent`: a visitor read that answers were not sent, and an inbox has them. */
 const faultNames = ['acknowledgedNotStored', 'falselyNotSent', 'storedTwice', 'stillSending', 'silentEnd'] as const;
 
 type Fault = (typeof faultNames)[number];

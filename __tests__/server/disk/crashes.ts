@@ -101,10 +101,7 @@ export type Crash = {
   readonly acknowledged: readonly string[];
 };
 
-/**
- * Replays a recording up to each of these entries, in ascending order, and yields what a crash there leaves. Writes whose
- * fsync failed are lost: a later fsync doesn't retry them.
- */
+/** What a crash at each of these entries, ascending, leaves. Writes whose fsync failed are lost: a later one doesn't retry them. */
 export function* crashesAt(
   entries: readonly Entry[],
   moments: readonly number[],

@@ -2,10 +2,7 @@ import { openSync, writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStore } from '@/server/store/store';
 
-/**
- * Stores leads as pages send them, retries each with its key until it is acknowledged, and writes down which were:
- * `sender.mjs FOLDER LEADS`.
- */
+/** `sender.mjs FOLDER LEADS` retries each lead with its key until it is acknowledged, and writes down which were. */
 const [, , folder = '', leads = '0'] = process.argv;
 const store = openStore({ url: `file:${folder}/leads.db`, queuesMail: true, minFreeBytes: 0 });
 await store.check();

@@ -77,9 +77,7 @@ function insuredPurchase(
   return { ...loan, principal, first: loan.level.plus(loan.premium), terms: terms(apr, loan.payments), apr };
 }
 
-/**
- * An FHA purchase of $250,000: premiums financed, and monthly on the average balance of the base loan for some years.
- */
+/** An FHA purchase of $250,000, its premiums on the average balance of the base loan for some years. */
 function fha(downPercent: number, yearlyPercent: string, years: number) {
   const base = percentOf(100 - downPercent, 250000);
   const upfront = percentOf('1.75', base);

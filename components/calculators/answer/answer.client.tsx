@@ -179,10 +179,7 @@ function Segments({ segments }: { readonly segments: readonly Segment[] }) {
   );
 }
 
-/**
- * On small screens the answer stays at the foot of the window until the footer comes into sight. It only repeats what the
- * answer says, so it is not announced; the chat link of the footer is at its end.
- */
+/** On small screens the answer stays at the foot of the window. It only repeats the answer, so it is not announced. */
 export function ResultBar({ label, figure, segments = [], link, target = resultId }: ResultBarProps) {
   // The link itself would replace the inputs in the address with an anchor.
   function show(event: MouseEvent) {

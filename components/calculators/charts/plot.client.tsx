@@ -37,10 +37,7 @@ function amountsText(series: readonly Series[], axis: Axis, at: number): string 
   return `${axis.nameOf(at)}: ${amounts.join(', ')}`;
 }
 
-/**
- * Amounts over time, as lines or as areas on top of each other. The pointer reads them out, and so do the arrow keys while
- * the chart has the focus. The drawing stretches with the width of the chart; letters and strokes do not.
- */
+/** Amounts over time. Pointer and arrow keys read them out. The drawing stretches; letters and strokes do not. */
 export const Plot = memo(function Plot(props: PlotProps) {
   const { title, quiet, sentence, series, axis: given, fill = 'none', marks = noMarks, readoutOf, rows } = props;
   const [pointed, setPointed] = useState<number | null>(null);

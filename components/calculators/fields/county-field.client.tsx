@@ -25,10 +25,7 @@ type CountyFieldProps = Pick<FieldProps, 'note' | 'follows'> & {
   readonly onValue: (name: string, value: string) => void;
 };
 
-/**
- * The county of a home, and its figures once it is chosen. The exported page has no options: 88 of them are drawn by
- * script, when Ohio is chosen.
- */
+/** The exported page has no options: script draws the 88 when Ohio is chosen. */
 export function CountyField({
   name,
   field,

@@ -52,10 +52,7 @@ type Typed = {
   readonly note?: string;
 };
 
-/**
- * A field for one number. While someone types it shows exactly what is typed; on leaving, the value with its
- * separators. A text that cannot be read stays, with a sentence, until the value changes from elsewhere.
- */
+/** While someone types it shows exactly what is typed. A text that cannot be read stays, with a sentence. */
 export function NumberField(props: NumberFieldProps) {
   const { id, field, value, describedBy, beside, other, unparsed, onUnparsed, onType } = props;
   const unit = field.kind === 'months' ? (field.shownIn ?? 'months') : field.kind;

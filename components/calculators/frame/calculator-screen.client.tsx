@@ -108,10 +108,7 @@ export type NextLink = {
   readonly about?: string;
 };
 
-/**
- * Says that the page's script did not arrive, so that what stands below is still the example's. A style shows it after eight
- * seconds; script takes it away.
- */
+/** Says that the page's script did not arrive. A style shows it after eight seconds; script takes it away. */
 function Late() {
   const [late, setLate] = useState(true);
   useEffect(() => setLate(false), []);
@@ -125,10 +122,7 @@ function Late() {
 type CalculatorScreenProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
   readonly phone: Phone;
-  /**
-   * The accessible name of the inputs; what to do next with the answer, the most important first; and what helps where no
-   * script runs, by default the steps of the work.
-   */
+  /** Name of the inputs; what to do next, the most important first; help without script, by default the steps of the work. */
   readonly words: { readonly form: string; readonly next: readonly NextLink[]; readonly byHand?: string };
   readonly strip?: Omit<VerdictStripProps, 'status'>;
   readonly panel?: AnswerPanelProps;

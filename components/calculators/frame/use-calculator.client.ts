@@ -20,10 +20,7 @@ type State<Fields extends CalculatorFields> = {
   readonly values: ValuesOf<Fields>;
   /** The answer that the visitor asked for, when the inputs follow from it; any other change resets it to null. */
   readonly solvedFrom: number | null;
-  /**
-   * Where the values come from: the fields, the visitor's own numbers, the visitor here, an address that this page wrote
-   * before, or a link. In the first two cases the address stays as it is.
-   */
+  /** Where the values come from: fields, own numbers, the visitor here, an address this page wrote, a link. The first two leave the address. */
   readonly origin: 'start' | 'known' | 'typed' | 'before' | 'link';
   /** The visitor's own numbers that the page opened with. */
   readonly known: Partial<ValuesOf<Fields>>;
@@ -144,10 +141,7 @@ function useReducedInputs<Fields extends CalculatorFields>(
       change,
       /** As `change`, with the names of the fields as plain text. */
       set,
-      /**
-       * Opens with what this tab knows: nothing happens once the visitor or a link has set a value. `isKnown` where the
-       * visitor has said something, also if no field here shows it.
-       */
+      /** Does nothing once the visitor or a link has set a value. `isKnown`: the visitor has said something, also if no field shows it. */
       prefill: (patch: FieldValues, isKnown: boolean) =>
         dispatch({ type: 'prefill', patch: patch as Partial<ValuesOf<Fields>>, isKnown }),
       /** Takes values that were changed elsewhere on the page; a stable function. */

@@ -165,11 +165,7 @@ function Parts({ home, years, notes }: PartsProps) {
   );
 }
 
-/**
- * A house front: a price, a down payment and a county in one window, the whole month on the plate over the door, its parts
- * in the other window, and below the sidewalk three loans side by side. It stands at the rate of the examples, under its
- * pennant, unless the lender’s own rates are in force.
- */
+/** It stands at the rate of the examples, under its pennant, unless the lender’s own rates are current. */
 export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: HouseScreenProps) {
   const section = useRef<HTMLElement>(null);
   const { inputs, annualIncome, linked } = useHouse(

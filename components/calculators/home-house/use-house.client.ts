@@ -9,11 +9,7 @@ import { withDownPayment } from '@/lib/calculators/amount';
 import { fields, type LinkedHouse, linkedHouse } from '@/lib/calculators/home-house/fields';
 import { writeMyNumbers } from '@/lib/my-numbers';
 
-/**
- * The house that the visitor types, whether it is the one of a link, and the yearly income of this tab where it knows one.
- * It opens with the tab’s own numbers; the house of a link takes their place, and the link is taken out of the address:
- * `onLink` is called then.
- */
+/** The house of a link takes the place of the tab's own numbers, and the link leaves the address: `onLink` is called then. */
 export function useHouse(onLink: () => void) {
   const inputs = useInputs(fields, withDownPayment);
   const [link, setLink] = useState<LinkedHouse | null>(null);

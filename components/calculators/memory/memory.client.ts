@@ -51,11 +51,7 @@ export function usePins<Fields extends CalculatorFields>(name: CalculatorName | 
 /** Pinned scenarios of any calculator; an unnamed one is shown by its number. */
 export type Pinned = ReturnType<typeof usePins<CalculatorFields>>;
 
-/**
- * Opens a calculator with the visitor's own numbers, follows them when they are changed elsewhere, and keeps what is
- * typed here once its field is left. A link that has opened the calculator wins, and its county becomes the visitor's
- * where none is known. Returns the own values that a link has put aside; null where there are none.
- */
+/** Opens with the visitor's own numbers and keeps what is typed. A link wins; returns the values that it has put aside, or null. */
 export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calculator<Fields>): FieldValues | null {
   const { fields, values, typed, own, linked, prefill, sync, reset } = calculator;
   const [numbers, setNumbers] = useState<MyNumbers>({});

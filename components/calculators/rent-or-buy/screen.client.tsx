@@ -88,10 +88,7 @@ function stripOf({ values, worths, stays, breakEvenRent: rent }: Analysis): Omit
   };
 }
 
-/**
- * A chosen county sets the tax to its rate, and the price to its typical home while nobody has typed a price: the
- * example's, or that of the county before. Rents stay the visitor's: the median rent is that of smaller homes.
- */
+/** Sets the tax of the county, and the typical price while none was typed. Rents stay: the median rent is that of smaller homes. */
 function withCounty(values: RentOrBuyValues, patch: Partial<RentOrBuyValues>): Partial<RentOrBuyValues> {
   const county = patch.county ?? '';
   const [rate, typical] = [countyRates[county], countyValues[county]];

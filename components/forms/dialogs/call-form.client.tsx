@@ -39,10 +39,7 @@ function referrerPath(): string {
     : '';
 }
 
-/**
- * The form that requests a call. It is exported without a time of day; after hydration it offers the next open
- * days by the clock in Ohio and preselects the topic of the referring page. Choices made before hydration are kept.
- */
+/** Exported without a time of day; after hydration it offers the next open days. Choices made before are kept. */
 export function CallForm({ topics = {}, definition, ...form }: CallFormProps) {
   const { officeHours, hours } = form.contact;
   const [times, setTimes] = useState<CallTimes | null>(null);

@@ -23,10 +23,7 @@ async function loadFrom(file: string): Promise<Loaded> {
   return { Sheet: CallSheet, definition: await answer.json() };
 }
 
-/**
- * Opens the call sheet for each link to the call form on the page. The sheet and its form load on the first press; if
- * they do not load, the link leads to the form as it does without script.
- */
+/** The sheet loads on the first press; if it does not, the link leads to the form as it does without script. */
 export function CallSheetLauncher({ href, file, ...sheet }: CallSheetLauncherProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const loading = useRef<Promise<Loaded> | null>(null);

@@ -53,10 +53,7 @@ function watchForm(form: FormDefinition): FormDefinition {
   };
 }
 
-/**
- * The form that requests a call, in a modal dialog. The X, Escape, a press outside and Back close it; whatever was
- * typed is still there when it opens again. A calculator's figures are sent only while their box is checked.
- */
+/** X, Escape, a press outside and Back close it; what was typed is still there. Figures are sent only while their box is checked. */
 export function CallSheet({
   opening,
   definition,

@@ -67,10 +67,7 @@ export function LoanTermsNote({ loans, counts, stated = false, taxesShown = fals
   );
 }
 
-/**
- * At the top of a page once a figure on it has expired: whom to ask. Leaves out the example rate, which always has its
- * date.
- */
+/** Once a figure of the page has expired: whom to ask. Leaves out the example rate, which always has its date. */
 export function ExpiredFacts({ facts }: { readonly facts: readonly FactId[] }) {
   if (!facts.some((id) => !id.startsWith('exampleRate') && isExpired(id))) return null;
   return (
@@ -83,10 +80,7 @@ export function ExpiredFacts({ facts }: { readonly facts: readonly FactId[] }) {
   );
 }
 
-/**
- * The sources of the facts that a page prints, for the list at its end; figures of one source and day share an entry. A day
- * stands only where somebody read the source; what has expired is marked.
- */
+/** Figures of one source and day share an entry. A day stands only where somebody read the source; what has expired is marked. */
 export function sourcesOf(ids: readonly FactId[]): readonly Source[] {
   const found = new Map<string, Source>();
   for (const id of ids) {

@@ -37,10 +37,7 @@ const longNames: readonly (readonly [short: RegExp, long: string])[] = [
   [/\bUSDA\b/, 'The Department of Agriculture backs USDA loans.'],
 ];
 
-/**
- * The lender's rates of one day, fixed and adjustable, each on its own loan with its APR and payments. Renders nothing
- * once they had expired on the build date.
- */
+/** Each rate on its own loan with its APR and payments. Renders nothing once they had expired on the build date. */
 export function LenderRates() {
   if (buildDay() > rates.expires) return null;
   const day = dayInWords(rates.asOf);

@@ -39,10 +39,7 @@ function Words({ label, cells, heads, stacked }: WordsProps) {
   );
 }
 
-/**
- * Loans side by side, one figure a row, with rows of words before and after them. With `doors` each head has a door, lit
- * where the loan is open.
- */
+/** Loans side by side, one figure a row. With `doors` each head has a door, lit where the loan is open. */
 export function LoansTable({
   caption,
   heads,

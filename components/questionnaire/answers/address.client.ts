@@ -1,16 +1,10 @@
 'use client';
 
-/**
- * A questionnaire in the browser's history: each step is an entry of its own, so that the browser's Back goes one step
- * back. Neither the entries nor the address ever contain an answer.
- */
+/** Each step is a history entry, so that Back goes one step back. Neither entries nor address ever contain an answer. */
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 import { questionnaireIds } from '@/lib/questionnaire/paths';
 
-/**
- * What a history entry says: the step in view, the step it was reached from, and the number of entries of this
- * questionnaire before it.
- */
+/** The step in view, the one before it, and the number of entries of this questionnaire before it. */
 export type StepEntry = {
   readonly id: QuestionnaireId;
   readonly step: number;
@@ -53,10 +47,7 @@ export function leaveFor(): void {
   link.href = came.pathname + came.search;
 }
 
-/**
- * Calls `listener` with the entry in view whenever the browser moves through its history or the `#` changes; returns a
- * function that stops it.
- */
+/** Calls `listener` when the browser moves through its history or the `#` changes; returns what ends that. */
 export function followAddress(listener: (entry: StepEntry | null) => void): () => void {
   const report = () => listener(entryIn(window.history.state));
   window.addEventListener('popstate', report);
@@ -70,10 +61,7 @@ export function followAddress(listener: (entry: StepEntry | null) => void): () =
 /** Longest wait for the browser to go back to the first entry, in milliseconds. */
 const rewindTime = 400;
 
-/**
- * Goes back to the history entry that opened the questionnaire and loads the page again there, so that one Back leaves
- * the thank-you page instead of walking through questions that are sent.
- */
+/** Loads the page again at the entry that opened it, so that one Back leaves the thank-you page. */
 export function reloadAtFirstEntry(reload: () => void): void {
   const depth = entryIn(window.history.state)?.depth ?? 0;
   if (depth === 0) {

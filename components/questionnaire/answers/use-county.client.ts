@@ -23,10 +23,7 @@ function load(): Promise<ZipCounties> {
 /** The ZIP code that was asked about last: a slow answer about an earlier one decides nothing. */
 let latest = '';
 
-/**
- * The county of the home, kept with the visitor's numbers in this tab. A ZIP code that is typed sets it, also after the
- * question has been left; one that was there before leaves what is known.
- */
+/** A ZIP code that is typed sets the county; one that was there before leaves what is known. */
 export function useCounty(zip: string) {
   const [county, setCounty] = useState(() => readMyNumbers(tabStorage).county ?? '');
   const [found, setFound] = useState<readonly string[] | null>(null);

@@ -6,9 +6,7 @@ import styles from './home.module.css';
 /** How many links of a group are outside the disclosure. */
 const shown = 2;
 
-/**
- * Links to guides, grouped by what the reader wants to do: the first two of each group shown, the others in a disclosure.
- */
+/** The first two guides of each group, the others in a disclosure. */
 export function LearningHub() {
   const hidden = learningHub.reduce((sum, { links }) => sum + Math.max(0, links.length - shown), 0);
   return (

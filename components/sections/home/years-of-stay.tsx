@@ -6,9 +6,7 @@ import styles from './home.module.css';
 
 const axisYears = 12;
 
-/**
- * How long the buyer stays, as bars: dark up to the low end, pale to the high end, an arrow if there is no high end.
- */
+/** Bars: dark up to the low end, pale to the high end, an arrow if there is no high end. */
 export function YearsOfStay() {
   const { heading, lead, more } = home.stay;
   return (

@@ -62,10 +62,7 @@ export function countedHouse(house: House, row: RowTerms, facts: Pick<HouseFacts
   return { ...house, downPayment: purchaseOf(house, row, facts).downPayment };
 }
 
-/**
- * The month of a house with the loan of a row: its tax at the rate of its county, or of the median one; assumed insurance;
- * mortgage insurance by the card where it is due; the points and fees of the row. All of it, the APR too, is of one loan.
- */
+/** The month of a house with the loan of a row. All of it, the APR too, is of one loan. */
 export function homeOf(house: TypedHouse, row: RowTerms, { market }: Pick<HouseFacts, 'market'>): Home {
   const { homePrice, downPayment } = house;
   const priced = marketFor(row, homePrice - downPayment, market);

@@ -207,10 +207,7 @@ function noteOf({ offers, results, longest }: Comparison): string {
   return `${loans}Lowest APR: ${offers[lowest]?.letter}, ${texts[lowest]}.`;
 }
 
-/**
- * Which offer is the cheapest, from which month, and by how much over the visitor's stay: its letter on the plate, and a
- * sentence in parts. Where a loan amount is `missing` the plate is "?", and the sentence asks for it.
- */
+/** The cheapest offer, from which month, and by how much. With a `missing` loan amount the plate is "?", and the sentence asks for it. */
 export function offersVerdict(comparison: Comparison) {
   const { offers, spans, stayMonths } = comparison;
   if (offers.length < 2) {

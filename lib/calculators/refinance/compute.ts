@@ -32,10 +32,7 @@ export function isExample(fields: RefinanceFields, values: RefinanceValues): boo
   );
 }
 
-/**
- * A change, completed by what the first number of the visitor does: the debts of the example leave, and the new loan has
- * the rate of the site's examples and usual closing costs, unless the visitor has changed them.
- */
+/** The visitor's first number removes the example's debts, and sets the example rate and usual costs unless they were changed. */
 export function replaceExampleOnFirstNumber(
   fields: RefinanceFields,
   { example }: RefinanceFacts,

@@ -51,10 +51,7 @@ function endOf({ replaced: { result, monthsRemaining }, loan, outlook: { savedAt
   return { text: `Kept to the last payment, it costs you ${usdWhole(-dollars)} more, ${reason}.`, bad: true };
 }
 
-/**
- * The verdict on replacing debts by a new loan: from when on it is ahead or, where it is not after the stay, the rate at
- * which it would be; what it changes a month, and where it ends. `rateText` names the new rate: "At 6%, the rate you typed".
- */
+/** From when on a new loan is ahead, or at which rate it would be after the stay. `rateText`: "At 6%, the rate you typed". */
 export function verdictOf(replacing: Replacing, rateText: string): Verdict {
   const { replaced, outlook, stayMonths, debts } = replacing;
   const ahead = aheadText(outlook);

@@ -1,7 +1,4 @@
-/**
- * A letter in the fragment of an address, which no server sees: the answers before it without a name or a way to reach
- * somebody, and the figures that the visitor added.
- */
+/** A letter in the fragment of an address, which no server sees, without a name or a way to reach somebody. */
 import type { Answers } from '@/lib/forms/definition';
 import { isMyText, type MyNumberName, type MyNumbers, type MyTextName } from '@/lib/my-numbers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';

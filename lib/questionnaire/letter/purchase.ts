@@ -69,11 +69,7 @@ function noRangeOf(price: number, income: number, { stretch }: LetterScale): NoR
   return stretch ? null : 'room';
 }
 
-/**
- * The letter of a purchase, by the functions of the calculators: the range of an income, and at the visitor's price the
- * whole month, the cash to close and the kinds of loan. `known` is what was typed in this tab; its savings count in place
- * of the down payment that was answered.
- */
+/** The letter of a purchase, by the functions of the calculators. Savings in `known` count in place of the answered down payment. */
 export function purchaseLetter(answers: Answers, market: Market, known: MyNumbers) {
   const price = Math.max(0, cleanMoney(answers.purchasePrice ?? ''));
   const answeredDown = Math.min(price, Math.max(0, shareIn(shareOfPrice, answers)?.dollars ?? 0));

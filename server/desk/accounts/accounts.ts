@@ -58,10 +58,7 @@ export function parseAccount({ email, password, secondFactor }: StoredAccount): 
   };
 }
 
-/**
- * The cookie of a browser that signed in before. It is signed with the account's password key, so a new password
- * invalidates it and the server keeps no list.
- */
+/** Signed with the account's password key: a new password invalidates it, and the server keeps no list. */
 export function deviceToken({ email, key }: Account, nonce = randomBytes(16).toString('base64url')): string {
   return `${nonce}.${createHmac('sha256', key).update(`${nonce} ${email}`).digest('base64url')}`;
 }
@@ -71,10 +68,7 @@ export function isKnownDevice(account: Account, token: string): boolean {
   return isSame(token, deviceToken(account, token.split('.')[0]));
 }
 
-/**
- * Creates the password check; it resolves with the account or undefined. An unknown address takes as long as a wrong
- * password. Checks run one at a time, which bounds their memory.
- */
+/** An unknown address takes as long as a wrong password. Checks run one at a time, which bounds their memory. */
 export function createPasswordCheck(list: () => Promise<readonly Account[]>) {
   const nobody = { cost: defaultCost, salt: randomBytes(16), key: randomBytes(keyBytes) };
   let lastCheck: Promise<unknown> = Promise.resolve();

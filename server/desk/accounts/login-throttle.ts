@@ -16,10 +16,7 @@ export function createLoginThrottle(now: () => number) {
   }
 
   return {
-    /**
-     * Counts an attempt for each name; returns 0 if it may proceed, else the seconds to wait. Attempts count when they
-     * start, so parallel ones gain nothing.
-     */
+    /** 0 if an attempt may proceed, else the seconds to wait. It counts when it starts, so parallel ones gain nothing. */
     attempt(names: readonly string[]): number {
       const time = now();
       const wait = Math.max(0, ...names.map((name) => (recent(name)?.until ?? 0) - time));

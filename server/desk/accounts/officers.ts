@@ -9,10 +9,7 @@ export type Officer = {
 
 type Person = { readonly name: string; readonly numbers?: string | undefined; readonly contactMail: string };
 
-/**
- * Creates the lookup of an officer by account; an account that matches exactly one person on the staff page has that
- * person's name and license.
- */
+/** An account that matches exactly one person of the staff page has that person's name and license. */
 export function createOfficerLookup(people: readonly Person[]): (email: string) => Officer {
   return (email) => {
     const [person, ...more] = people.filter(({ contactMail }) => contactMail.toLowerCase() === email);
@@ -30,10 +27,7 @@ export function shortName(name: string): string {
 /** Fields that name a loan officer, alone or followed by the license number. */
 const officerFields = ['loanOfficerName', 'loanOfficer', 'officerName'];
 
-/**
- * Creates the function that finds the account of the officer named in a lead, or else of the one whose link the visitor
- * followed last; null for neither.
- */
+/** The account of the officer named in a lead, else of the one whose link was followed last; null for neither. */
 export function createOfficerFinder(
   people: readonly (Person & { readonly id: string })[],
 ): (lead: Pick<NewLead, 'body' | 'source'>) => string | null {

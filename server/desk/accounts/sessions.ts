@@ -12,10 +12,7 @@ export type Session = {
 
 export type Device = Pick<StoredSession, 'browser' | 'network'>;
 
-/**
- * Browsers reject `__Host-` cookies from subdomains and over plain HTTP, except on `http://localhost`, which a tunnel
- * uses.
- */
+/** Browsers reject `__Host-` cookies from subdomains and over plain HTTP, except on `http://localhost`. */
 export const sessionCookie = '__Host-desk';
 export const cookieSettings = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 

@@ -52,10 +52,7 @@ type StepFile = {
   readonly siteUrl: string;
 };
 
-/**
- * The next step of a lead as a calendar file: name, phone and link, without the answers. A later file of the same lead
- * replaces the event.
- */
+/** Name, phone and link, without the answers. A later file of the same lead replaces the event. */
 export function calendarFile({ lead, sequence, now, url, siteUrl }: StepFile): string {
   const { phone } = contactOf(lead.body);
   const reach = phone === '' ? [] : [phoneText(phone.replace(/^\+1/, ''))];

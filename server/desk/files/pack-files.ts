@@ -24,10 +24,6 @@ function tagOf(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 12);
 }
 
-/**
- * Packs the desk's static files as JSON: its script, and its styles built from the site's, with fonts and images. `root`
- * is the project folder.
- */
 export function packDeskFiles(root: string): string {
   const files: Record<string, DeskFiles['files'][string]> = {};
   const folder = join(root, 'server', 'desk');

@@ -21,10 +21,7 @@ type EstimatesProps = {
   readonly callHref: string;
 };
 
-/**
- * The place for Loan Estimates as PDF files, which are read on this device: puts their numbers into the offers, and shows
- * what they say. It appears when the visitor asks for it.
- */
+/** Loan Estimates as PDF files, read on this device. It appears when the visitor asks for it. */
 export function Estimates({ onInputs, callHref }: EstimatesProps) {
   const [offers, setOffers] = useState<readonly ReadOffer[]>([]);
   const [notes, setNotes] = useState<readonly string[]>([]);

@@ -1,7 +1,4 @@
-/**
- * Bytes that one file may take in buffers, counted as they are made: decompressed streams, fonts and pictures together.
- * Drawn estimates take about 10 MB.
- */
+/** Bytes that one file may take in buffers, counted as they are made. Drawn estimates take about 10 MB. */
 const maxBytes = 120_000_000;
 
 const buffers = [
@@ -38,10 +35,7 @@ function counted<Constructor extends typeof Uint8Array | ArrayBufferConstructor>
   });
 }
 
-/**
- * Limits the memory of this worker, before the reader of PDF files is loaded: a small file can decompress to gigabytes.
- * The browser's own decompression is taken away, as nothing counts what it makes.
- */
+/** Call before the reader is loaded: a small file can decompress to gigabytes. Nothing counts the browser's own decompression, so it goes. */
 export function guardMemory(scope: typeof globalThis): void {
   for (const name of buffers) {
     Object.defineProperty(scope, name, { value: counted(scope[name] as typeof Uint8Array), configurable: true });

@@ -18,10 +18,7 @@ async function isPdf(file: Blob): Promise<boolean> {
   return start.includes(signature);
 }
 
-/**
- * Reads a PDF file in a worker that is ended after its answer, or after ten seconds. The file is not sent anywhere. A file
- * that cannot be read is an answer with a problem; nothing is thrown.
- */
+/** Reads a PDF in a worker that ends after its answer, or after ten seconds. A file that cannot be read is an answer with a problem. */
 export async function readFile(file: Blob): Promise<Answer> {
   if (file.size > maxBytes) return { problem: 'too-large' };
   if (!(await isPdf(file).catch(() => false))) return { problem: 'no-pdf' };
