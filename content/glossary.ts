@@ -7,10 +7,7 @@ import { readCsv } from './schema/csv';
 import { type GlossaryEntry, glossaryEntrySchema } from './schema/lender';
 
 /** An entry as the page prints it: `see` holds the related terms of both directions, in the order of the alphabet. */
-export type GlossaryTerm = GlossaryEntry & {
-  readonly letter: string;
-  readonly see: readonly string[];
-};
+export type GlossaryTerm = GlossaryEntry & { readonly letter: string; readonly see: readonly string[] };
 
 const file = 'content/glossary.csv';
 

@@ -4,12 +4,7 @@ import { signed } from '@/lib/numbers/format';
 export type Tone = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Dollars; null where there is no answer. */
-export type Slice = {
-  readonly id: string;
-  readonly label: string;
-  readonly value: number | null;
-  readonly tone: Tone;
-};
+export type Slice = { readonly id: string; readonly label: string; readonly value: number | null; readonly tone: Tone };
 
 /** Null when nothing is positive. */
 export function largestSlice(slices: readonly Slice[]): Slice | null {

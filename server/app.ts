@@ -7,9 +7,7 @@ import { createInbox, type InboxSettings } from '@/server/inbox/inbox';
 import type { StaticSite } from '@/server/site/static-site';
 import { addReference } from '@/server/site/with-reference';
 
-export type AppSettings = InboxSettings & {
-  readonly site?: StaticSite | undefined;
-};
+export type AppSettings = InboxSettings & { readonly site?: StaticSite | undefined };
 
 /** Adds the site's security headers to each response; a header that the response already has stays. */
 function securityHeaders(trustedProxies: number): MiddlewareHandler {

@@ -12,10 +12,7 @@ import { reviewOf } from '@/content/site/reviews';
 
 const letterhead = `${companyIdentity} · ${company.phone.display}`;
 
-type CalculatorFrameProps = {
-  readonly page: SitePage & { readonly path: PagePath };
-  readonly children: ReactNode;
-};
+type CalculatorFrameProps = { readonly page: SitePage & { readonly path: PagePath }; readonly children: ReactNode };
 
 /** A calculator's page: header, the calculator, the note every calculator ends with, and who reviewed it. */
 export function CalculatorFrame({ page, children }: CalculatorFrameProps) {

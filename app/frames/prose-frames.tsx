@@ -25,10 +25,7 @@ export type GuideWords = {
   readonly endHref?: string;
 };
 
-type GuideFrameProps = {
-  readonly page: Extract<ProsePage, { readonly kind: 'guide' }>;
-  readonly words: GuideWords;
-};
+type GuideFrameProps = { readonly page: Extract<ProsePage, { readonly kind: 'guide' }>; readonly words: GuideWords };
 
 export function GuideFrame({ page, words }: GuideFrameProps) {
   const { default: Text, tool, lead, numbers, about, endHref = page.end.path } = words;
@@ -55,10 +52,7 @@ export function GuideFrame({ page, words }: GuideFrameProps) {
   );
 }
 
-type LegalFrameProps = {
-  readonly page: Extract<ProsePage, { readonly kind: 'legal' }>;
-  readonly text: ProseText;
-};
+type LegalFrameProps = { readonly page: Extract<ProsePage, { readonly kind: 'legal' }>; readonly text: ProseText };
 
 /** A legal page: plain prose with the contact address; APPLY NOW at its end if its meta says so. */
 export function LegalFrame({ page, text: Text }: LegalFrameProps) {
@@ -81,10 +75,7 @@ export function LegalFrame({ page, text: Text }: LegalFrameProps) {
   );
 }
 
-type NewsFrameProps = {
-  readonly article: Article;
-  readonly text: ProseText;
-};
+type NewsFrameProps = { readonly article: Article; readonly text: ProseText };
 
 export function NewsFrame({ article, text }: NewsFrameProps) {
   return (

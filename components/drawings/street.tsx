@@ -5,10 +5,7 @@ import styles from './street.module.css';
 export const houses = [1, 2, 3, 4, 5] as const;
 export type House = (typeof houses)[number];
 
-type StreetProps = {
-  readonly lit?: readonly House[];
-  readonly className?: string;
-};
+type StreetProps = { readonly lit?: readonly House[]; readonly className?: string };
 
 /** Five Ohio row houses at dusk. The page must contain `<SharedArt name="street" />`. */
 export function Street({ lit = [], className }: StreetProps) {

@@ -6,10 +6,7 @@ import { focusOn } from '@/components/browser/focus-on';
 import { Button, PlainButton } from '@/components/controls/button';
 import styles from './questionnaire.module.css';
 
-type StartOverProps = {
-  readonly disabled: boolean;
-  readonly onStartOver: () => void;
-};
+type StartOverProps = { readonly disabled: boolean; readonly onStartOver: () => void };
 
 /** Erases what was answered, after it has asked. It stands in the menu of the page's header. */
 export function StartOver({ disabled, onStartOver }: StartOverProps) {

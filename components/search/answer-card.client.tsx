@@ -27,10 +27,7 @@ function openWith(page: string, fields: Fields, form: FormData) {
   window.location.assign(shared.length > 0 ? `${page}#${shared.join('&')}` : page);
 }
 
-type AnswerCardProps = {
-  readonly answer: Answer;
-  readonly hours: OfficeHours;
-};
+type AnswerCardProps = { readonly answer: Answer; readonly hours: OfficeHours };
 
 /** The answer to a question that people often ask: one sentence, and one or two fields or the page. */
 export function AnswerCard({ answer, hours }: AnswerCardProps) {

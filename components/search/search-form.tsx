@@ -2,10 +2,7 @@ import { Button } from '@/components/controls/button';
 import control from '@/components/controls/control.module.css';
 import styles from './search.module.css';
 
-type SearchFormProps = {
-  readonly id: string;
-  readonly onlyTerms?: boolean;
-};
+type SearchFormProps = { readonly id: string; readonly onlyTerms?: boolean };
 
 /** A field that opens the search page with what was typed. The page with it needs no script. */
 export function SearchForm({ id, onlyTerms = false }: SearchFormProps) {

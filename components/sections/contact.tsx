@@ -10,11 +10,7 @@ import { AddressLines, Hours, OfficeMap } from './office';
 
 const { call, contact } = formPages;
 
-type ReachByCallProps = {
-  readonly open: ReactNode;
-  readonly form: ReactNode;
-  readonly children: ReactNode;
-};
+type ReachByCallProps = { readonly open: ReactNode; readonly form: ReactNode; readonly children: ReactNode };
 
 export function ReachByCall({ open, form, children }: ReachByCallProps) {
   const { email, links, phone } = company;

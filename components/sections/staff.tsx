@@ -50,10 +50,7 @@ const firstNameOf = ({ name }: StaffMember) => name.split(' ')[0];
 
 type PersonProps = { readonly person: StaffMember };
 
-type ProfileHeaderProps = PersonProps & {
-  readonly crumbs: readonly Crumb[];
-  readonly quoteHref: string;
-};
+type ProfileHeaderProps = PersonProps & { readonly crumbs: readonly Crumb[]; readonly quoteHref: string };
 
 export function ProfileHeader({ person, crumbs, quoteHref }: ProfileHeaderProps) {
   const { initials, name, photo, role } = person;

@@ -2,11 +2,7 @@ import { classes } from '@/components/browser/classes';
 import { iconClass } from '@/components/drawings/signs';
 import styles from './site-search.module.css';
 
-type SiteSearchProps = {
-  readonly id: string;
-  readonly placeholder: string;
-  readonly className?: string | undefined;
-};
+type SiteSearchProps = { readonly id: string; readonly placeholder: string; readonly className?: string | undefined };
 
 /** A field that opens the search page. Without script that page lists every page, so the field is left out. */
 export function SiteSearch({ id, placeholder, className }: SiteSearchProps) {

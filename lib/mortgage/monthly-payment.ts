@@ -60,22 +60,13 @@ export function monthlyPayment(inputs: MonthlyPaymentInputs): MonthlyPayment {
  * Principal and interest are the payment less a twelfth of the tax, insurance and HOA; the price is the loan they repay,
  * at rate 0 their sum over the term, plus the down payment. With nothing left for principal and interest the loan is 0
  * and the price is the down payment.
- * With `taxPercent`, percent of the price a year, the tax is that share of the price in place of `annualPropertyTax`:
- * price = (down payment + K × (payment − insurance − HOA)) / (1 + K × taxPercent / 1200), K the loan that $1 a month repays.
  * Example: $3,000 a month at 6.5 % over 360 months with $66,000 down affords $540,632.46.
  */
 export function homePriceFor(
-  inputs: Omit<MonthlyPaymentInputs, 'homePrice'> & { readonly monthlyPayment: number; readonly taxPercent?: number },
+  inputs: Omit<MonthlyPaymentInputs, 'homePrice'> & { readonly monthlyPayment: number },
 ): HomePrice {
-  const { downPayment, ratePercent, termMonths, taxPercent } = inputs;
-  const untaxed = inputs.monthlyPayment - inputs.monthlyInsurance - inputs.monthlyHoa;
-  if (taxPercent !== undefined) {
-    const perDollar = principalFor({ payment: 1, ratePercent, termMonths });
-    const price = (downPayment + perDollar * untaxed) / (1 + (perDollar * taxPercent) / 1200);
-    const annualPropertyTax = (price * taxPercent) / 100;
-    return homePriceFor({ ...inputs, taxPercent: undefined, annualPropertyTax });
-  }
-  const left = untaxed - inputs.annualPropertyTax / 12;
+  const { downPayment, ratePercent, termMonths } = inputs;
+  const left = inputs.monthlyPayment - inputs.monthlyInsurance - inputs.monthlyHoa - inputs.annualPropertyTax / 12;
   if (left <= 0) return { principalAndInterest: 0, loanAmount: 0, homePrice: downPayment };
   const loanAmount = principalFor({ payment: left, ratePercent, termMonths });
   return { principalAndInterest: left, loanAmount, homePrice: loanAmount + downPayment };

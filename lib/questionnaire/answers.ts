@@ -51,10 +51,7 @@ export function amountOf({ kind }: Pick<AmountStep, 'kind'>, text: string): numb
 }
 
 /** An amount that hardly anybody means: Continue asks about it once. */
-export type Unusual = Suggestion & {
-  readonly field: string;
-  readonly answer: string;
-};
+export type Unusual = Suggestion & { readonly field: string; readonly answer: string };
 
 /** The question about an unusual amount, null for a usual one. A down payment of 50 dollars or less is probably a percentage. */
 export function unusualAnswer(step: Step, answers: Answers): Unusual | null {

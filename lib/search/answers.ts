@@ -46,11 +46,7 @@ export type Answer = Asked & {
 const maxLeftover = 0.5;
 
 /** A query as stems with their weights, and which stems each of them can mean. */
-export type Weighed = {
-  readonly stem: string;
-  readonly weight: number;
-  readonly meaning: ReadonlyMap<string, number>;
-};
+export type Weighed = { readonly stem: string; readonly weight: number; readonly meaning: ReadonlyMap<string, number> };
 
 /** An answer with its questions as stems, and all stems of these. */
 export type Prepared<Found extends Asked> = {

@@ -9,12 +9,7 @@ import type { OutdatedReport } from '../reports/record';
 /** A reason not to publish: the file to edit, and a sentence with the mistake and its fix. */
 export type Obstacle = { readonly place: string; readonly sentence: string };
 
-type RateFacts = {
-  readonly sample: boolean;
-  readonly source: string;
-  readonly asOf: string;
-  readonly expires: string;
-};
+type RateFacts = { readonly sample: boolean; readonly source: string; readonly asOf: string; readonly expires: string };
 
 export type ReleaseFacts = {
   readonly company: typeof company;

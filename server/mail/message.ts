@@ -20,10 +20,7 @@ const mailedFields: ReadonlySet<string> = new Set([
   ...['officerName', 'loanOfficer', 'loanOfficerName', 'report01', 'report02', 'report03'],
 ]);
 
-export type MessageSettings = {
-  readonly forms: ReadonlyMap<string, InboxForm>;
-  readonly deskUrl?: string | undefined;
-};
+export type MessageSettings = { readonly forms: ReadonlyMap<string, InboxForm>; readonly deskUrl?: string | undefined };
 
 export type Message = { readonly subject: string; readonly text: string };
 

@@ -107,11 +107,7 @@ function statementsOf(db: Database): Statements {
   };
 }
 
-type OpenDatabase = {
-  readonly db: Database;
-  readonly statements: Statements;
-  readonly guard: FileGuard;
-};
+type OpenDatabase = { readonly db: Database; readonly statements: Statements; readonly guard: FileGuard };
 
 export type ConnectionSettings = {
   readonly url: string;

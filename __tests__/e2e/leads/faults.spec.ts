@@ -10,11 +10,7 @@ const after = { when: 'after-storing' } as const;
 const fails = (status: number): Fault => ({ kind: 'answer', ...before, status });
 const slow = (ms: number): Fault => ({ kind: 'wait', ...before, ms });
 
-type Scene = VisitTools & {
-  readonly consoleErrors: ConsoleErrors;
-  readonly subject: Subject;
-  readonly visit: Visit;
-};
+type Scene = VisitTools & { readonly consoleErrors: ConsoleErrors; readonly subject: Subject; readonly visit: Visit };
 type Case = {
   /** Completes "when …". */
   readonly when: string;

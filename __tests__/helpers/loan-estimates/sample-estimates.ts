@@ -3,6 +3,7 @@ import type { EstimateValues, FieldName } from '@/lib/loan-estimate/estimate';
 import { annualPercentageRate } from '@/lib/mortgage/apr';
 import { balanceAfter, payment as levelPayment } from '@/lib/mortgage/loan';
 import { integerText } from '@/lib/numbers/format';
+import federal from './federal-sample.json' with { type: 'json' };
 
 /** What a form states; the rest is blank. */
 export type Truth = { readonly [Name in FieldName]?: EstimateValues[Name] | null };
@@ -57,103 +58,11 @@ export function dayText(day: string): string {
   return `${month}/${date}/${year}`;
 }
 
-const federalLines: SampleEstimate['printed'] = {
-  A: [
-    { name: '.25 % of Loan Amount (Points)', amount: 405 },
-    { name: 'Application Fee', amount: 300 },
-    { name: 'Underwriting Fee', amount: 1097 },
-  ],
-  B: [
-    { name: 'Appraisal Fee', amount: 405 },
-    { name: 'Credit Report Fee', amount: 30 },
-    { name: 'Flood Determination Fee', amount: 20 },
-    { name: 'Flood Monitoring Fee', amount: 32 },
-    { name: 'Tax Monitoring Fee', amount: 75 },
-    { name: 'Tax Status Research Fee', amount: 110 },
-  ],
-  C: [
-    { name: 'Pest Inspection Fee', amount: 135 },
-    { name: 'Survey Fee', amount: 65 },
-    { name: 'Title - Insurance Binder', amount: 700 },
-    { name: "Title - Lender's Title Policy", amount: 535 },
-    { name: 'Title - Settlement Agent Fee', amount: 502 },
-    { name: 'Title - Title Search', amount: 1261 },
-  ],
-  E: [
-    { name: 'Recording Fees and Other Taxes', amount: 85 },
-    { name: 'Transfer Taxes', amount: null },
-  ],
-  F: [
-    { name: "Homeowner's Insurance Premium ( 6 months)", amount: 605 },
-    { name: 'Mortgage Insurance Premium ( months)', amount: null },
-    { name: 'Prepaid Interest ( $17.44 per day for 15 days @ 3.875%)', amount: 262 },
-    { name: 'Property Taxes ( months)', amount: null },
-  ],
-  G: [
-    { name: "Homeowner's Insurance $100.83 per month for 2 mo.", amount: 202 },
-    { name: 'Mortgage Insurance per month for mo.', amount: null },
-    { name: 'Property Taxes $105.30 per month for 2 mo.', amount: 211 },
-  ],
-  H: [{ name: "Title - Owner's Title Policy (optional)", amount: 1017 }],
-};
+const federalLines: SampleEstimate['printed'] = federal.printed;
 
 /** The federal sample of a filled-in Loan Estimate for a fixed rate: Regulation Z, Appendix H, form H-24(B). */
 export const federalSample: SampleEstimate = {
-  values: {
-    lender: 'Ficus Bank',
-    dateIssued: '2013-02-15',
-    price: 180_000,
-    termMonths: 360,
-    purpose: 'Purchase',
-    product: 'Fixed Rate',
-    loanType: 'Conventional',
-    rateLocked: true,
-    lockedUntil: '2013-04-16',
-    costsExpire: '2013-03-04',
-    loanAmount: 162_000,
-    amountCanIncrease: false,
-    ratePercent: 3.875,
-    rateCanIncrease: false,
-    payment: 761.78,
-    paymentCanIncrease: false,
-    prepaymentPenalty: true,
-    penaltyTerms: 'As high as $3,240 if you pay off the loan during the first 2 years',
-    balloon: false,
-    years: [
-      { from: 1, to: 7 },
-      { from: 8, to: 30 },
-    ],
-    principalAndInterest: [
-      { min: 761.78, max: 761.78 },
-      { min: 761.78, max: 761.78 },
-    ],
-    mortgageInsurance: [82, 0],
-    escrow: [206, 206],
-    monthlyTotal: [
-      { min: 1050, max: 1050 },
-      { min: 968, max: 968 },
-    ],
-    taxesAndInsurance: 206,
-    taxesInEscrow: 'yes',
-    insuranceInEscrow: 'yes',
-    closingCosts: 8054,
-    cashToClose: 16_054,
-    ...stated(federalLines),
-    pointsPercent: 0.25,
-    pointsAmount: 405,
-    totalJ: 8054,
-    lenderCredits: 0,
-    costsFinanced: 0,
-    downPayment: 18_000,
-    deposit: -10_000,
-    fundsForBorrower: 0,
-    sellerCredits: 0,
-    adjustments: 0,
-    paidInFiveYears: 56_582,
-    principalInFiveYears: 15_773,
-    aprPercent: 4.274,
-    tipPercent: 69.45,
-  },
+  values: { ...(federal.values as Truth), ...stated(federalLines) },
   priceLabel: 'SALE PRICE',
   termText: '30 years',
   printed: federalLines,

@@ -41,10 +41,7 @@ export type AnswerPanelProps = {
   readonly children: ReactNode;
 };
 
-type PanelProps = AnswerPanelProps & {
-  readonly status: AnswerStatus;
-  readonly actions: ReactNode;
-};
+type PanelProps = AnswerPanelProps & { readonly status: AnswerStatus; readonly actions: ReactNode };
 
 /** The answer of a calculator beside its inputs; on wide screens it stays in view. */
 export function AnswerPanel({ title, figure, tag, ring, spoken, children, actions, status }: PanelProps) {

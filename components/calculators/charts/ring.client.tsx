@@ -10,10 +10,7 @@ import { donutArcs, largestSlice, type Slice } from '@/lib/charts';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
 import styles from './ring.module.css';
 
-type RingSvgProps = {
-  readonly slices: readonly Slice[];
-  readonly active: string | null;
-};
+type RingSvgProps = { readonly slices: readonly Slice[]; readonly active: string | null };
 
 /** The ring in the exported page, in print, and until the chart is loaded; its radii and colors are in the style sheet. */
 function RingSvg({ slices, active }: RingSvgProps) {

@@ -126,11 +126,7 @@ export const Field = memo(function Field(props: FieldProps) {
   );
 });
 
-type FieldGroupProps = {
-  readonly legend?: string;
-  readonly hint?: ReactNode;
-  readonly children: ReactNode;
-};
+type FieldGroupProps = { readonly legend?: string; readonly hint?: ReactNode; readonly children: ReactNode };
 
 /** Fields that belong together, under a strong rule; without a legend they are no group to a screen reader. */
 export function FieldGroup({ legend, hint, children }: FieldGroupProps) {

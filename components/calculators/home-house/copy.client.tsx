@@ -9,10 +9,7 @@ import type { PictureWords } from '@/lib/calculators/home-house/picture';
 import { countySlug } from '@/lib/counties';
 import styles from './house.module.css';
 
-type CopyProps = {
-  readonly house: House;
-  readonly picture: PictureWords;
-};
+type CopyProps = { readonly house: House; readonly picture: PictureWords };
 
 /** How long "Copied" stands in place of the button's words, in milliseconds. */
 const pause = 4000;

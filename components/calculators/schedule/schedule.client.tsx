@@ -25,10 +25,7 @@ import { integerText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format'
 import { saveFile } from './save-file.client';
 import styles from './schedule.module.css';
 
-type YearsTableProps = {
-  readonly years: readonly YearlyRow[];
-  readonly isShown: (year: number) => boolean;
-};
+type YearsTableProps = { readonly years: readonly YearlyRow[]; readonly isShown: (year: number) => boolean };
 
 type YearProps = {
   readonly row: YearlyRow;

@@ -50,10 +50,7 @@ const pages: readonly [Page, Page, Page] = [
   },
 ];
 
-type EstimateSheetProps = {
-  readonly page: 1 | 2 | 3;
-  readonly children: ReactNode;
-};
+type EstimateSheetProps = { readonly page: 1 | 2 | 3; readonly children: ReactNode };
 
 /** A drawn page of a Loan Estimate, with a number next to each figure to copy. */
 export function EstimateSheet({ page, children }: EstimateSheetProps) {

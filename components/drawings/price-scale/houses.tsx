@@ -65,10 +65,7 @@ function Manor() {
 export const widths = { cottage: 84, home: 92, manor: 106 } as const;
 export type HouseName = keyof typeof widths;
 
-type HousesProps = {
-  readonly className?: string | undefined;
-  readonly level: Level;
-};
+type HousesProps = { readonly className?: string | undefined; readonly level: Level };
 
 export function Houses({ className, level }: HousesProps) {
   return (

@@ -31,10 +31,7 @@ function shapeOf({ fips, name }: CountyEntry) {
 }
 
 /** The shade of a county and the figure it stands for, such as "1.55%". */
-type Shading = {
-  readonly shadeOf: (county: CountyEntry) => Shade;
-  readonly figureOf: (county: CountyEntry) => string;
-};
+type Shading = { readonly shadeOf: (county: CountyEntry) => Shade; readonly figureOf: (county: CountyEntry) => string };
 
 type CountyMapProps = {
   readonly shading: Shading;

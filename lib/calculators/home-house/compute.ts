@@ -8,10 +8,7 @@ import type { House } from './fields';
 export type LoanRow = RateRow & { readonly id: string; readonly label: string };
 
 /** Rows of one day: percent a year. */
-export type Rows = {
-  readonly rows: readonly LoanRow[];
-  readonly dayText: string;
-};
+export type Rows = { readonly rows: readonly LoanRow[]; readonly dayText: string };
 
 /** What changes without the words of the house front. */
 export type HouseFacts = {

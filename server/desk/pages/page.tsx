@@ -10,10 +10,7 @@ type PageProps = {
   readonly children?: Child;
 };
 
-type FrameProps = PageProps & {
-  readonly kind: 'desk' | 'signin';
-  readonly header?: Child;
-};
+type FrameProps = PageProps & { readonly kind: 'desk' | 'signin'; readonly header?: Child };
 
 export function Page({ title, kind, header, isLive, skip, children }: FrameProps) {
   const { files, company } = usePageContext();

@@ -4,10 +4,7 @@ import { Button, CodeField, Field, Form, Problem } from '@/server/desk/pages/for
 import { Page } from '@/server/desk/pages/page';
 import { usePageContext } from '@/server/desk/pages/page-context';
 
-type SignInFormProps = {
-  readonly next: string;
-  readonly problem?: string | undefined;
-};
+type SignInFormProps = { readonly next: string; readonly problem?: string | undefined };
 
 type SignInFrameProps = Pick<SignInFormProps, 'problem'> & {
   readonly title: string;
@@ -78,10 +75,7 @@ function Help() {
   );
 }
 
-type SignInProps = SignInFormProps & {
-  readonly email?: string;
-  readonly notice?: string;
-};
+type SignInProps = SignInFormProps & { readonly email?: string; readonly notice?: string };
 
 export function SignInPage({ next, email = '', notice, problem }: SignInProps) {
   const of = { required: true, 'aria-describedby': problem === undefined ? undefined : 'problem' };

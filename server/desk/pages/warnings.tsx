@@ -5,11 +5,7 @@ import type { RefusalCounter } from '@/server/inbox/refusal-counter';
 import { momentText } from '@/server/office-time';
 import type { MailBacklog } from '@/server/store/types';
 
-type GivenUpProps = {
-  readonly of: 'email' | 'webhook';
-  readonly mail: MailBacklog;
-  readonly query: DeskQuery;
-};
+type GivenUpProps = { readonly of: 'email' | 'webhook'; readonly mail: MailBacklog; readonly query: DeskQuery };
 
 const words = {
   email: { one: 'An email about a lead was', many: 'emails about leads were' },

@@ -18,11 +18,7 @@ export type ShownField = Pick<FieldProps, 'name' | 'field' | 'value' | 'unparsed
 
 const parts = ['principal', 'payment', 'ratePercent'] as const;
 
-type DebtProps = {
-  readonly legend: string;
-  readonly show: (name: string) => ShownField;
-  readonly number: number;
-};
+type DebtProps = { readonly legend: string; readonly show: (name: string) => ShownField; readonly number: number };
 
 export function DebtGroup({ legend, show, number }: DebtProps) {
   const fieldOf = (part: (typeof parts)[number]) => {

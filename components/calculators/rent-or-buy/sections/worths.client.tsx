@@ -32,10 +32,7 @@ function marksOf({ values: { stayMonths }, worths, stays, monthsShown }: Analysi
   return [...(atStay ? [stay] : []), ...(from > 1 && from <= monthsShown ? [{ at: from, plate: termText(from) }] : [])];
 }
 
-type CrossingProps = {
-  readonly analysis: Analysis;
-  readonly sentence: string;
-};
+type CrossingProps = { readonly analysis: Analysis; readonly sentence: string };
 
 /** The net worths of owner and renter by length of stay, and where they cross. */
 export const Crossing = memo(function Crossing({ analysis, sentence }: CrossingProps) {
