@@ -1,8 +1,7 @@
 import type { Phone } from '@/lib/calculators/answer';
 import type { LimitTexts } from '@/lib/counties';
-import { assumedScoreGroup, type PmiCard, type ScoreGroup } from '@/lib/market';
+import { assumedScoreGroup, type PmiCard, pmiPercentFor, type ScoreGroup } from '@/lib/market';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';
-import { pmiPercentFor } from '@/lib/mortgage/pmi-card';
 import { rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import {
   breakEvenRent,
