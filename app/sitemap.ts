@@ -4,7 +4,6 @@ import { pages, profilePages } from '@/content/site/pages';
 
 export const dynamic = 'force-static';
 
-/** Every indexed page, with the date its text last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return [...pages, ...profilePages]
     .filter(({ kind }) => kind !== 'aside')

@@ -33,7 +33,6 @@ export type Axis = {
   readonly ticks: readonly { readonly at: number; readonly text: string }[];
   /** Under the chart. */
   readonly caption: string;
-  /** A position at the start of a sentence: "After 5 years". */
   readonly nameOf: (at: number) => string;
   /** A position in the first column of a table, which is headed "Year". */
   readonly rowOf: (at: number) => string;
@@ -41,10 +40,8 @@ export type Axis = {
 
 export type Point = readonly [x: number, y: number];
 
-/** A chart that is drawn when the site is built. */
 export type StaticChart = {
   readonly title: string;
-  /** The chart in one sentence or two, which is printed under it. */
   readonly sentence: string;
   readonly lines: readonly {
     readonly label: string;
@@ -61,7 +58,6 @@ export type StaticChart = {
   readonly names?: readonly { readonly at: Point; readonly text: string; readonly left?: true }[];
 };
 
-/** The smallest round number that is at least `rough`. */
 function roundStep(rough: number): number {
   const unit = 10 ** Math.floor(Math.log10(rough));
   return unit * ([1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 7.5].find((size) => size * unit >= rough) ?? 10);

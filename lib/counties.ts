@@ -3,14 +3,12 @@ import { countyRates, highLimitCounties } from './county-figures';
 
 export const countyState = 'OH';
 
-/** Which FHA limit applies: the national floor, or that of the Columbus area. */
 export type FhaArea = 'floor' | 'columbus';
 
 export function fhaAreaOf(county: string): FhaArea {
   return highLimitCounties.includes(county) ? 'columbus' : 'floor';
 }
 
-/** What the line under a chosen county says about its FHA limit. */
 export type LimitTexts = Readonly<Record<FhaArea, string>>;
 
 /** The first choice, with an empty value, is the whole state. */

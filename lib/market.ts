@@ -79,7 +79,6 @@ export type Market = {
 /**
  * Private mortgage insurance by a rate card, percent of the loan a year: 0 up to 80 % of the price, null above the last
  * band, where insurers have no price.
- *
  * The band is the first whose upper end is at least the loan to value.
  * Example: $151,847 on a $162,300 home, 93.56 %, at 700 to 739 is 0.78 %.
  */

@@ -16,7 +16,6 @@ const deskPort = process.env.DESK_PORT ?? '3001';
 const database = 'file:./data/dev.db';
 const account = { email: 'dev@example.com', password: 'plum kettle ladder frost' };
 
-/** Adds the account with which the developer signs in to the desk. */
 async function addAccount(): Promise<void> {
   const store = openStore({ url: database, queuesMail: false, migrates: true });
   const { email, password } = account;
@@ -26,7 +25,6 @@ async function addAccount(): Promise<void> {
   await store.close();
 }
 
-/** Regenerates files when content changes. */
 function watchContent(): void {
   let waiting: NodeJS.Timeout | undefined;
   function write(): void {

@@ -112,7 +112,6 @@ function publish(): void {
     console.log(`archive/${name} is older than 24 months: it may be deleted.`);
 }
 
-/** Reports the differences between the published site and the build in `out/`. */
 async function visit(address: string): Promise<void> {
   const { differences, notes } = await visitLive({
     origin: new URL(address).origin,

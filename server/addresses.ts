@@ -7,7 +7,6 @@ function plainAddress(address: string): string {
   return withoutPort.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
-/** The first 16-bit groups of an IPv6 address, as a network such as `2001:db8:1::/48`. */
 function prefixOf(address: string, groupCount: number): string {
   const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');

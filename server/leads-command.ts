@@ -123,7 +123,6 @@ async function tryRestore({ store, print, now }: LeadsCommand, folder: string, k
   await print(`${newest} can be restored: ${countText(found.leads)}${age}.\n`);
 }
 
-/** Parses who is meant: an email address, a phone number, a lead number or a reference. */
 export function personFilter(text: string): LeadFilter | undefined {
   const typed = text.trim();
   if (/^[^\s@]+@[^\s@]+$/.test(typed)) return { email: typed };
@@ -304,7 +303,6 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
   }
 }
 
-/** Runs `npm run leads`. Returns the exit code: 0, or 2 after printing a usage error. */
 export async function leadsCommand(args: readonly string[], command: LeadsCommand): Promise<number> {
   try {
     await run(args, command);

@@ -26,7 +26,6 @@ export type LogLine = {
 };
 export type Log = (line: LogLine) => void;
 
-/** Writes a line as JSON to standard output. */
 export function logToOutput(line: LogLine): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 }

@@ -67,7 +67,6 @@ async function openDesk(
   }
 }
 
-/** 0 keeps leads forever. */
 async function expireLeads(days: number, store: LeadStore): Promise<void> {
   if (days === 0) return;
   try {

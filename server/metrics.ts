@@ -7,7 +7,6 @@ import type { Mark } from '@/server/store/types';
 export type MetricsSettings = {
   readonly store: Pick<LeadStore, 'mailBacklog' | 'counts' | 'marked' | 'check' | 'diskSpace'>;
   readonly refused: Pick<RefusalCounter, 'top'>;
-  /** What expires on the site, by kind. */
   readonly expiring: Readonly<Record<string, readonly Expiring[]>>;
 };
 

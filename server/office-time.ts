@@ -3,7 +3,6 @@ import { fromOhioWallClock, toOhioWallClock } from '@/lib/ohio-time';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Leads are deleted at about this age. */
 const maxDays = 1000;
 
 /** Parses an Ohio time such as `2026-11-24T15:00`; undefined for other text. */
@@ -12,7 +11,6 @@ export function parseOhioTime(text: string): number | undefined {
   return Number.isNaN(wall) ? undefined : fromOhioWallClock(wall);
 }
 
-/** Ohio time to the minute, such as `2026-11-24T15:00`. */
 export function ohioMinuteOf(moment: number): string {
   return new Date(toOhioWallClock(moment)).toISOString().slice(0, 16);
 }
@@ -33,7 +31,6 @@ export function ohioDayOf(moment: number): string {
   return new Date(toOhioWallClock(moment)).toISOString().slice(0, 10);
 }
 
-/** Start of the Ohio day, some days later. */
 export function startOfDay(moment: number, daysLater = 0): number {
   return fromOhioWallClock(Date.parse(ohioDayOf(moment)) + daysLater * day);
 }
@@ -56,7 +53,6 @@ export function officeMinutes(hours: OfficeHours) {
   }
 
   return {
-    /** Whole office minutes between two times. */
     between(from: number, to: number): number {
       const first = Date.parse(ohioDayOf(from));
       let open = 0;
@@ -108,7 +104,6 @@ const yearText = formatterFor({ year: 'numeric' });
 
 /** `9:13 am` */
 export const clockText = formatterFor(clock);
-/** `Fri Nov 20` */
 export const dayText = (moment: number) => `${weekdayText(moment)} ${dateText(moment)}`;
 /** `Fri Nov 20, 9:13 am` */
 export const momentText = (moment: number) => `${dayText(moment)}, ${clockText(moment)}`;

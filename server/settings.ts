@@ -40,7 +40,6 @@ const schema = z.object({
   DESK_HOST: z.string().min(1).default('127.0.0.1'),
   DESK_TRUST_PROXY: nonNegativeInteger(0),
   DESK_URL: z.url().optional(),
-  /** Always required where the desk can be reached from other machines. */
   DESK_REQUIRE_SECOND_FACTOR: z.stringbool().default(false),
   DESK_SECRET_KEY: z
     .string()

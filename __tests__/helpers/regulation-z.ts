@@ -106,10 +106,7 @@ type Adjusting = {
   readonly lifeCapPoints: number;
 };
 
-/**
- * The payments of a rate that follows index and margin as far as its caps allow: commentary on 12 CFR 1026.17(c)(1),
- * 10.
- */
+/** The payments of a rate that follows index and margin as far as its caps allow: commentary on 12 CFR 1026.17(c)(1), 10. */
 export function adjustedBy(arm: Adjusting, principal: Amount, ratePercent: number, months: number): Payments[] {
   const goal = Math.min(arm.indexPercent + arm.marginPoints, ratePercent + arm.lifeCapPoints);
   const runs: Payments[] = [];

@@ -13,7 +13,6 @@ import type { Article, ProsePage } from '@/content/site/prose';
 /** The exports of a guide's MDX file. */
 export type GuideWords = {
   readonly default: ProseText;
-  /** A tool above the text, under a low header. */
   readonly tool?: ReactNode;
   /** Replaces the page's lead. */
   readonly lead?: ReactNode;

@@ -21,7 +21,6 @@ function sectionOf([heading, kinds]: (typeof sections)[number]): string {
   return [`## ${heading}`, '', ...lines].join('\n');
 }
 
-/** The site's pages with their descriptions, for language models. */
 export function GET() {
   const { address, email, name, phone } = company;
   const intro = [

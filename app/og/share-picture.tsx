@@ -26,7 +26,6 @@ function lightsOf(lit: readonly House[]): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(windows), halo: lit.includes(3) ? '0.8' : '0' };
 }
 
-/** The share picture of a page: its title above the street. 1200 by 630 pixels. */
 export function SharePicture({ page }: { readonly page: Page }) {
   const lit = litFor[page.group ?? ''] ?? [1, 2, 3, 4, 5];
   return (

@@ -38,7 +38,6 @@ export function sharePicturePath(path: string): `/og/${string}.png` {
   return `/og/${path === '/' ? 'home' : path.slice(1)}.png`;
 }
 
-/** Pixels. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 export const feedTitle = `${company.name}: news`;

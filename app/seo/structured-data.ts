@@ -139,7 +139,6 @@ function calculatorNode({ path, label }: Page): MainNode {
   };
 }
 
-/** An article, by the lender if nobody has signed it. */
 function articleNode({ path, title, published, updated }: Page & { kind: 'news' }, author?: StaffMember): MainNode {
   return {
     '@type': 'NewsArticle',
@@ -205,7 +204,6 @@ export function listNode(
 type DatasetFacts = {
   readonly name: string;
   readonly description: string;
-  /** Years covered, as an ISO 8601 interval. */
   readonly years: string;
   readonly path: string;
 };

@@ -11,7 +11,6 @@ type TilesProps = {
   readonly inputOf: (choice: Choice, index: number) => InputProps;
 };
 
-/** Radio buttons shown as tiles, for use inside a fieldset. */
 export function Tiles({ choices, columns, inputOf }: TilesProps) {
   return (
     <div className={styles.tiles} data-columns={columns}>

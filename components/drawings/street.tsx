@@ -1,7 +1,6 @@
 import { classes } from '@/components/browser/classes';
 import styles from './street.module.css';
 
-/** From left to right. */
 export const houses = [1, 2, 3, 4, 5] as const;
 export type House = (typeof houses)[number];
 

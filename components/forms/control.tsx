@@ -76,7 +76,6 @@ export function Control(props: ControlProps) {
   );
 }
 
-/** The id of a radio button: the first one has the id of the field. */
 export function tileId(id: string, index: number): string {
   return index === 0 ? id : `${id}-${index + 1}`;
 }

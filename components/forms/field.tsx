@@ -39,7 +39,6 @@ export function Hint({ id, children }: { readonly id?: string; readonly children
 }
 
 type FieldProps = Omit<ControlProps, 'describedBy' | 'wrong'> & {
-  /** What is wrong and what to do. */
   readonly problem?: string | null | undefined;
   /** The problem has been corrected since the form was last sent. */
   readonly settled?: boolean | undefined;

@@ -48,7 +48,6 @@ export type FormViewProps = {
   readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
   readonly onInput?: ComponentProps<'form'>['onInput'];
   readonly firstInteractionHandlers?: FirstInteractionHandlers;
-  /** Called when a link in the error summary is clicked. */
   readonly onGo?: ComponentProps<'a'>['onClick'];
   readonly onStartAgain?: () => void;
   readonly formRef?: Ref<HTMLFormElement>;

@@ -130,7 +130,6 @@ export function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-/** The number of whoever calls, as a contact file, and the call as a calendar entry. */
 export function ReceiptFiles({ receipt, contact }: { readonly receipt: Receipt; readonly contact: ContactFacts }) {
   const [officer, , file] = textsIn(receipt.officer);
   const call = callEventOf(receipt, contact.officeHours, contact.phone.display);

@@ -1,6 +1,5 @@
 /**
  * Runs inline below the page's heading, as soon as the heading is parsed.
- *
  * The first line removes the script, so that selectors such as `:last-child` don't see it. The middle reserves the line
  * for the visitor's numbers, which are rendered later, so that nothing shifts. The last line forces layout, which ends
  * the parser's task: the heading is painted before the rest of the page is parsed.

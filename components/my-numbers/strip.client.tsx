@@ -16,7 +16,6 @@ const undoTime = 10_000;
 
 type StripProps = {
   readonly lender: string;
-  /** Called when there is nothing left to show. */
   readonly onEnd: () => void;
 };
 

@@ -3,7 +3,6 @@ import { classes } from '@/components/browser/classes';
 import styles from './key-figures.module.css';
 
 type KeyFiguresProps = {
-  /** At most three, each with its unit and its condition. */
   readonly items: readonly { readonly figure: string; readonly text: ReactNode }[];
 };
 

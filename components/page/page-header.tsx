@@ -6,14 +6,11 @@ import styles from './page-header.module.css';
 type PageHeaderProps = {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** From Home to this page. */
   readonly crumbs: readonly Crumb[];
-  /** A drawing at the bottom of the header, from 48rem up. */
   readonly art?: ReactNode;
   /** Next to the text, at every width. */
   readonly film?: ReactNode;
   readonly actions?: ReactNode;
-  /** Small type under the title, such as a date. */
   readonly byline?: ReactNode;
   /** A low header with a smaller h1, above a tool. */
   readonly slim?: boolean | undefined;

@@ -61,7 +61,6 @@ export function Example({ title, children }: { readonly title: string; readonly 
 }
 
 type FlowProps = {
-  /** From cause to effect. */
   readonly steps: readonly { readonly name: string; readonly text: string }[];
   /** The conclusion, under the boxes. */
   readonly children: ReactNode;

@@ -9,7 +9,6 @@ type AnswerListProps = {
   readonly questionnaire: Questionnaire;
   readonly answers: Answers;
   readonly disabled: boolean;
-  /** The field that was just changed: its row has the focus. */
   readonly changed?: string | undefined;
   readonly onChange: (field: string) => void;
 };

@@ -10,7 +10,6 @@ type QuestionnaireFrameProps = {
   readonly name: string;
   readonly contact: ContactFacts;
   readonly callPath: string;
-  /** How many of the five houses are lit. */
   readonly lit: number;
   /** What the dock at the foot of the window contains; null while that is still to come, absent for no dock. */
   readonly dock?: ReactNode;

@@ -1,7 +1,6 @@
 import styles from './progress.module.css';
 
 type ProgressProps = {
-  /** How many questions the visitor has passed, with those that were skipped. */
   readonly passed: number;
   readonly now?: number;
   readonly questions: number;

@@ -14,7 +14,6 @@ type HitsProps = {
   /** The kind that alone is shown. */
   readonly kind: SearchKind | null;
   readonly choose: (kind: SearchKind | null) => void;
-  /** The address of the search for these words among a kind. */
   readonly addressOf: (kind: SearchKind | null) => string;
 };
 

@@ -15,7 +15,6 @@ const groups = [
   { heading: 'More', pages: listed.filter(({ group }) => group === undefined) },
 ];
 
-/** Links to every page of the site by subject. It makes room for what is found. */
 export function SiteList() {
   return (
     <div className={`flow ${styles.site}`}>

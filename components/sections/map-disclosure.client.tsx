@@ -4,7 +4,6 @@ import { type MouseEvent, useState } from 'react';
 import styles from './office.module.css';
 
 type MapDisclosureProps = {
-  /** URL of the map on another site. */
   readonly href: string;
   readonly label: string;
   /** What the map shows, for screen readers. */

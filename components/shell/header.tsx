@@ -10,7 +10,6 @@ import { callHrefOn, MenuLinks } from './links';
 import { Logo } from './logo';
 import { SiteSearch } from './site-search';
 
-/** The field of the search page, which its script focuses. */
 const searchHref = '/search#search-words';
 
 /**

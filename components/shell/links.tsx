@@ -14,7 +14,6 @@ export function callHrefOn(path: string): string {
 type MenuLinksProps = {
   readonly links: readonly MenuEntry[];
   readonly current: string;
-  /** Added to links that leave the site. */
   readonly outClass?: string;
   /** Lets links take the focus when tapped, which Safari does not: the menu's styles close it by focus. */
   readonly taps?: boolean;

@@ -16,7 +16,6 @@ function firstOfficer(): StaffMember {
   return first;
 }
 
-/** Who answers first, in the side panel and on the forms. */
 export const leadOfficer = { ...firstOfficer(), numbers: numbersOf(firstOfficer()) };
 
 function Phone() {
@@ -36,7 +35,6 @@ type SidePanelProps = {
   readonly endHref?: string | undefined;
 };
 
-/** The calculator in the page's last call to action, otherwise its first. */
 function toolOf({ page, endHref }: SidePanelProps) {
   const [first, second] = page.tools;
   const end = page.kind === 'guide' ? page.end.path : undefined;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const folder = join(process.cwd(), 'content', 'art');
 
-/** The names of the drawings in `content/art`. */
 export const artNames: readonly string[] = readdirSync(folder)
   .filter((file) => file.endsWith('.svg'))
   .map((file) => file.replace(/\.svg$/, ''));

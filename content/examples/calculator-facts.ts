@@ -8,7 +8,6 @@ import { closingAssumptions, market, secondLoan } from './market';
 const vintage = fact('propertyTaxVintage');
 const checked = `Last checked ${dayInWords(vintage.asOf)}${buildDay() > vintage.expires ? '; it may be out of date, ask us.' : '.'}`;
 
-/** Statewide property tax rates, for a start when the visitor has no bill at hand. */
 export const propertyTax = {
   caption: `Statewide estimate for owner-occupied homes, percent of home value a year, Census (ACS ${vintage.text}) vintage. Your county decides: type your own figure. ${checked}`,
   source: vintage.source,

@@ -23,7 +23,6 @@ const surveys = [
 /** The rows of Freddie Mac's survey that are known of 2026: day and average, percent. */
 export const surveyRows = surveys.map((id) => ({ day: fact(id).asOf, percent: figureOf(id), text: fact(id).text }));
 
-/** The day of a year as a number of months from its start: January 16 is 0.5. */
 function monthOf(day: string): number {
   const [, month = 1, date = 1] = day.split('-').map(Number);
   return month - 1 + (date - 1) / 30;
@@ -127,7 +126,6 @@ export function insuranceOverTenYears(price: number): StaticChart {
   };
 }
 
-/** The 88 counties by median home value and property tax rate. */
 export function countyDots(): StaticChart {
   const { highest, lowest } = extremesOf('rate');
   const at = ({ medianValue, ratePercent }: (typeof counties)[number]): Point => [medianValue, ratePercent];

@@ -6,7 +6,6 @@ import { maxFiguresLength } from '@/lib/leads/figures';
 import { watchTopicPattern } from '@/lib/leads/watching';
 import { consentFor, readers } from './shared';
 
-/** What a call may be about, as sent. */
 export const topics = {
   buying: 'Buying a home',
   refinancing: 'Refinancing',

@@ -205,11 +205,9 @@ export const pairs: Questionnaire['pairs'] = [
   },
 ];
 
-/** Above the list of answers. */
 export const answersHint =
   'Change takes you to the question and back here. This isn’t an application: no Social Security number, no credit check.';
 
-/** What is said beside the way on. */
 export const dock: Questionnaire['dock'] = {
   question: 'Nothing is sent until you press SUBMIT on the last screen.',
   letter: 'Name, email and phone. Or print this and stop here.',

@@ -6,7 +6,6 @@ import type { Choice } from '@/lib/fields/field';
 import { phoneHint } from '@/lib/fields/phone';
 import type { ControlName, FormDefinition, FormField } from '@/lib/forms/definition';
 
-/** What a form relay reads, in the order of the product spec. */
 export const relayControls = [
   '_subject',
   'id',
@@ -28,13 +27,11 @@ const passedOn = [
 /** What stands under a list with kinds of loans that the lender does not make. */
 export const notMade = `We don’t make ${listText(passedOn, 'or')} loans. Choose one and we’ll tell you who may.`;
 
-/** The loan officers that a visitor may ask for. */
 export const loanOfficers: readonly Choice[] = people.map((person) => ({
   value: person.name,
   label: `${person.name}, ${numbersOf(person)}`,
 }));
 
-/** First name, last name and email address, which three forms ask in the same words. */
 export const firstLastEmail = [
   {
     name: 'firstName',
@@ -54,7 +51,6 @@ export const firstLastEmail = [
   { name: 'email', label: 'Email', kind: 'email', autocomplete: 'email', missing: 'Enter your email address' },
 ] as const satisfies readonly FormField[];
 
-/** The work phone, which two forms ask for. */
 export const workPhone = {
   name: 'workPhone',
   label: 'Work phone',
@@ -86,5 +82,4 @@ export function consentFor(
   return { consent, consentVersion: createHash('sha256').update(consent).digest('hex').slice(0, 12) };
 }
 
-/** Who reads what is sent, in the sentences above a send button. */
 export const readers = `our loan officers in ${company.address.city}`;

@@ -41,7 +41,6 @@ const officeHours = [
   })),
 ] as const satisfies OfficeHours;
 
-/** The days that differ and are not past, with the day of the build. */
 const ahead = holidays.filter(({ day }) => day >= buildDay()).sort((a, b) => a.day.localeCompare(b.day));
 
 /** The next day that differs, which every page with the hours names. */
@@ -65,13 +64,11 @@ const shortHours = runs
   .map(({ days, times }) => `${ends(days.map((name) => name.slice(0, 3)))} ${timesText(times)}`)
   .join(', ');
 
-/** The lender's own facts: those of `content/lender/company.json`, its hours and its links. */
 export const company = {
   ...checkFile('content/lender/company.json', companySchema, companyFile),
   links: checkFile('content/lender/links.json', linksSchema, linksFile),
   /** For forms and the desk. */
   hours: officeHours,
-  /** As a table. */
   printedHours,
   printedSoon,
   /** In one line: `Mon–Fri 9am–6pm, Sat 10am–2pm`. */

@@ -14,7 +14,6 @@ type Film = {
   readonly files: { readonly webm: string; readonly mp4: string; readonly captions: string };
 };
 
-/** The film on the purchase page. It has no sound: the captions carry every word. */
 export const purchaseFilm: Film = {
   use: brand.film,
   title: 'Buying a home in Ohio',

@@ -17,7 +17,6 @@ const answer = z
 export const privacySchema = z.strictObject({
   /** True until the lender has compared every answer with what it does; `npm run release` refuses until it is false. */
   sample: z.boolean(),
-  /** The month of the last change, as the notice prints it. */
   revised: z.string().regex(/^[A-Z][a-z]+ \d{4}$/, 'write the month as November 2026'),
   /** The seven reasons of the federal model form. */
   sharing: z.strictObject({
@@ -29,7 +28,6 @@ export const privacySchema = z.strictObject({
     affiliatesMarketing: answer,
     nonaffiliatesMarketing: answer,
   }),
-  /** What the lender does, in the words of the model form after the lender's name. */
   affiliates: text,
   nonaffiliates: text,
   jointMarketing: text,

@@ -14,7 +14,6 @@ export const exampleRateDay = dayInWords(fact('exampleRate').asOf);
 /** The lender’s rates of a day, which `npm run rates` or the editor writes. */
 export const rates = checkFile('content/lender/rates.json', ratesSchema, rateFile);
 
-/** The rows of the home page and of the calculators: those with a fixed rate. */
 export const fixedRows = rates.rows.filter(({ arm }) => !arm);
 
 /** Their kinds of loan at the rate of the examples, with the lender’s charges that examples count. */

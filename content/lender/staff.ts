@@ -6,7 +6,6 @@ import staffFile from './staff.json' with { type: 'json' };
 const { street, city, state, postalCode } = company.address;
 const officeLines = [street, `${city}, ${state} ${postalCode}`];
 
-/** Everyone on the staff list, in the order of the page. */
 export const staff = checkList('content/lender/staff.json', staffSchema, staffFile, (entry) => entry.id).map((entry) =>
   entry.kind === 'person' ? { ...entry, address: entry.address ?? officeLines } : entry,
 );
@@ -29,7 +28,6 @@ export function officerNameOf(person: StaffMember): string {
   return `${person.name}, NMLS #${person.nmls}`;
 }
 
-/** The page on which a visitor picks a time with a person. */
 export type Booking = {
   readonly id: string;
   /** `Pick a time with Jordan` */
@@ -42,7 +40,6 @@ export function bookingOf({ id, name, booking }: StaffMember): Booking | undefin
   return booking === undefined ? undefined : { id, label: `Pick a time with ${name.split(' ')[0]}`, href: booking };
 }
 
-/** Who answers a lead, as its visitor reads it. */
 export type Answerer = {
   readonly id: string;
   /** The account at the desk: the address of the person in lower case. */

@@ -8,7 +8,6 @@ const file = 'content/loans/loan-quiz.json';
 
 const answer = z.strictObject({ id, label: text });
 
-/** A loan of the quiz, as `QuizLoan` explains it. */
 const loan = z.strictObject({
   name: text,
   path: z.string().regex(/^\/[\w/#-]+$/, 'write a path of this site'),

@@ -79,7 +79,6 @@ const brackets = readCsv(
   }),
 );
 
-/** Ohio's rates of an owner's title policy. */
 export const titlePremiums: TitlePremiums = {
   lines: brackets.map(({ per_1000_usd: rate, from_usd, base_usd }) => [
     rate,

@@ -67,7 +67,6 @@ export function countyOf(name: string): CountyEntry {
   return found;
 }
 
-/** The names of the counties of one FHA area, in alphabetical order. */
 export function fhaCountiesOf(area: FhaArea): readonly string[] {
   return counties.filter(({ fha }) => fha === area).map(({ name }) => name);
 }
@@ -110,7 +109,6 @@ const figureByOrder: Readonly<Record<CountyOrder, (county: CountyEntry) => numbe
   value: ({ medianValue }) => medianValue,
 };
 
-/** The 88 counties, highest figure first. */
 export function countiesBy(order: CountyOrder): readonly CountyEntry[] {
   return counties.toSorted((a, b) => figureByOrder[order](b) - figureByOrder[order](a));
 }
@@ -122,7 +120,6 @@ export function extremesOf(order: CountyOrder): { readonly highest: CountyEntry;
   return { highest, lowest };
 }
 
-/** The table of the counties as a file: its address, its columns, and what is in it. */
 export const countyFile = {
   path: '/ohio-counties.csv',
   name: 'Home values, property tax, rent, income and loan limits by Ohio county',

@@ -7,7 +7,6 @@ export type CountyOutline = {
   readonly d: string;
   /** The middle of the county, moved left or right to where a line of text has the same room on both sides. */
   readonly center: readonly [number, number];
-  /** Left, top, right and bottom. */
   readonly box: readonly [number, number, number, number];
   /** Whether the name fits inside at 14 units. */
   readonly named: boolean;
@@ -15,7 +14,6 @@ export type CountyOutline = {
   readonly neighbors: readonly string[];
 };
 
-/** The size of the map in the units of its paths. */
 export const mapSize = { width: 640, height: 696 } as const;
 
 const lines = readCsv(

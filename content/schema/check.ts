@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 export const text = z.string().trim().min(1, 'write a text');
 
-/** A calendar day, `2026-11-20`. */
 export const day = z
   .string('write the day as YYYY-MM-DD')
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'write the day as YYYY-MM-DD')
@@ -15,7 +14,6 @@ export const path = z
   .string()
   .regex(/^\/[a-z0-9/_-]*$/, 'write a path of this site, starting with / and in lower case');
 
-/** The name of an entry, as it is written in an address or a link. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write the id in lower case, words joined by hyphens');
 
 function placeOf(issuePath: readonly PropertyKey[], data: unknown): string {

@@ -36,7 +36,6 @@ const phone = z
 export const companySchema = z.strictObject({
   /** True while the values below are samples; `npm run release` refuses until it is false. */
   sample: z.boolean(),
-  /** The name that the lender trades under. */
   name: text,
   /** The company as it is registered in the Nationwide Multistate Licensing System (NMLS) and with the State of Ohio. */
   registeredName: text,
@@ -108,7 +107,6 @@ export const testimonialSchema = z.strictObject({
   name: text,
   /** The kind of loan, such as `Refinance` or `First home, FHA loan`. */
   loan: text,
-  /** Where the home is. */
   city: text,
   year: z
     .number('write the year as a number')
@@ -153,7 +151,6 @@ export const glossaryEntrySchema = z.strictObject({
   definition: text.max(420, 'keep the definition under 420 characters'),
   /** Related terms; each of them lists this one too. */
   see: z.array(id).readonly().optional(),
-  /** The page that says more. */
   page: path.optional(),
 });
 export type GlossaryEntry = z.infer<typeof glossaryEntrySchema>;

@@ -37,7 +37,6 @@ const prices = { low: 170_000, high: 270_000 };
 /** The population below which most of a county is countryside. */
 const ruralPopulation = 60_000;
 
-/** How the property tax of a county compares with the rest of Ohio. */
 export function aboutTax(county: CountyEntry): string {
   const amount = `the median bill is ${usdWhole(county.medianTax)} a year`;
   if (county.rank <= quarter) {

@@ -14,5 +14,4 @@ const kickers: Readonly<Record<PageKind, string>> = {
   aside: 'Thank you',
 };
 
-/** What stands above the title of a page on its share picture. */
 export const kickerOf = (page: Page) => (page.kind === 'news' ? printedDateOf(page.published) : kickers[page.kind]);

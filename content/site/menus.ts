@@ -26,7 +26,6 @@ const placed: readonly Placed[] = [
   ...listed.flatMap(({ path, kind, label, menus }) => menus.map((menu) => ({ label, ...menu, path, kind }))),
 ];
 
-/** The entries of one menu, sorted. */
 export function menuOf(name: MenuName, entries: readonly Placed[] = placed) {
   return { label: name, links: entries.filter((entry) => entry.in === name).sort((a, b) => a.order - b.order) };
 }
@@ -78,7 +77,6 @@ function columnOf(name: (typeof menuNames.columns)[number]) {
 
 export const headerMenus = menuNames.header.map(headerMenuOf);
 
-/** How many of the pages about Ohio the footer lists. */
 const footerOhioCount = 6;
 
 export const footerMenus = [
@@ -88,7 +86,6 @@ export const footerMenus = [
   menuOf('Licensing'),
 ];
 
-/** The groups of the home page's Learning Hub. */
 export const learningHub = menuNames.hub.map((name) => ({
   heading: name,
   links: menuOf(name).links.flatMap((link) => ('path' in link ? [{ label: link.label, path: link.path }] : [])),

@@ -52,12 +52,9 @@ const common = {
     .max(160, 'write a description of at most 160 characters'),
   /** What breadcrumbs, menus and other pages call it. */
   label: text,
-  /** The heading of the page, when it differs from the label. */
   h1: text.optional(),
-  /** The sentences under the heading. */
   lead: text.optional(),
   art: oneOf(artNames, 'the name of a drawing').optional(),
-  /** The breadcrumb between Home and this page. */
   group: oneOf(groupNames, 'one of the groups').optional(),
   menus: z.array(menuPlace).default([]),
   /** The two calculators in the side panel. */
@@ -68,7 +65,6 @@ const common = {
   asked: z.array(text).max(10, 'write at most ten').default([]),
   /** The ids of the facts that the page prints, in the order of its list of sources. */
   facts: facts.default([]),
-  /** What search engines call the page, when it is more than a web page. */
   schemaType: oneOf(['AboutPage', 'ContactPage', 'CollectionPage'], 'one of the types').optional(),
   /** The kind of loan that the page explains, in words that it prints. */
   loan: z
@@ -93,7 +89,6 @@ const end = z
   })
   .default({ text: 'Want numbers for your own home?', label: 'Quick Quote', path: '/quick-quote' });
 
-/** The day on which the words last changed. */
 const updated = day;
 
 const guide = z.strictObject({
@@ -155,7 +150,6 @@ export const pageSchema = z
   });
 export type Page = z.output<typeof pageSchema>;
 export type PageKind = Page['kind'];
-/** A page and the file in which it is written, from the root of the project. */
 export type SitePage = Page & { readonly file: string };
 
 /** A page with a route of its own, checked. `file` is where its entry is written. */

@@ -10,7 +10,6 @@ import { buildDay, printedDateOf } from '../schema/dates';
 import { fillPlaceholders, type PlaceholderValue } from '../schema/placeholders';
 import { type Page, pageSchema, type SitePage } from './page';
 
-/** The anchor of a heading: lower case, words joined by hyphens. */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()
@@ -30,7 +29,6 @@ export function headingsOf(text: string): readonly Heading[] {
   });
 }
 
-/** The ids of the glossary terms that an MDX text explains, each once. */
 export function termsOf(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/<Term\s+id="([^"]+)"/g)].map(([, id = '']) => id))];
 }
@@ -58,7 +56,6 @@ export function plainTextOf(text: string): string {
     .trim();
 }
 
-/** Whole minutes that a reader needs for a text, at 220 words a minute. */
 function minutesFor(text: string): number {
   const words = plainTextOf(text)
     .split(' ')
@@ -182,7 +179,6 @@ export const prosePages: readonly ProsePage[] = checkEach(
 /** In development, after the day of an article that the published site does not have. */
 export const unpublishedMark = ', not published yet';
 
-/** How long an article is new, in days. */
 const newForDays = 60;
 
 /** What has changed since an article; null while it is new and says nothing itself. */
@@ -197,7 +193,6 @@ export function changedSince(
 
 /** A dated article, as lists and the feed need it. */
 export type Article = Extract<ProsePage, { readonly kind: 'news' }> & {
-  /** The day on which it appeared as the site prints it, `24 OCT 2024`. */
   readonly printedDate: string;
 };
 

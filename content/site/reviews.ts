@@ -18,7 +18,6 @@ const reviewSchema = z.strictObject({
     'nobody in content/lender/staff.json has this id; correct it',
   ),
   day,
-  /** What `reviewedHash` returned for the page on that day. */
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'write the 64 digits that npm run reviewed writes'),
 });
 

@@ -50,7 +50,6 @@ export type Budget = { readonly amount: number; readonly binding: 'housing' | 'd
 
 /**
  * What an income leaves for a home each month.
- *
  * comfortable = min(front % × income / 12, back % × income / 12 − debts); a stretch and the most = back % × income / 12 −
  * debts. Negative where debts take more.
  * Example: $62,000 a year and $310 of debts at 28/36, 43 and 50 %: $1,446.67, $1,911.67 and $2,273.33.
@@ -88,7 +87,6 @@ export function rungOf(name: RungName, buyer: Buyer, market: Market): Rung | nul
 
 /**
  * The highest prices that an income carries: comfortable, a stretch, the most.
- *
  * Each is the highest multiple of $100 whose whole payment (loan, tax, insurance, dues, mortgage insurance) is within
  * `budgetOf`, with the down payment that the savings leave at that price or the smallest that the loan takes.
  * Example: $62,000, $310, $18,000 saved, one month in reserve, first home in Lucas County at 7.4 %: $162,300, $206,700 and
@@ -109,7 +107,6 @@ export function levelOf(price: number, scale: PriceScale): Level {
 /**
  * The highest price, in steps of $100, at which savings cover the smallest down payment, closing and reserve; null where
  * a down payment was given, and where they cover no price.
- *
  * Example: $6,000 without a reserve reaches, with 3 % down in Lucas County, the price at which closing takes the rest.
  */
 export function priceInReach(buyer: Buyer, market: Market): number | null {

@@ -72,7 +72,6 @@ export function carryingTotalAt(costs: readonly CarryingCost[], price: number): 
 
 /**
  * What a home costs a month: the payment of the loan, each carrying cost at the price, and mortgage insurance.
- *
  * Without a loan its two lines are missing and the total is that of the others. Mortgage insurance is that of the first
  * year; its line is there while it costs nothing, so that a table keeps its rows.
  * Example: $162,300 with $10,453 down at 7.4 % over 360 months, tax 1.6919 %, insurance 0.5 % and mortgage insurance

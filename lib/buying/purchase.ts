@@ -12,7 +12,6 @@ export type Purchase = {
   readonly price: number;
   /** Of the household's own money. */
   readonly downPayment: number;
-  /** The smallest that the kind of loan takes. */
   readonly minDown: number;
   /** The second loan without payments; 0 without one. */
   readonly help: number;
@@ -66,7 +65,6 @@ function reserveOf(months: number, monthly: number): number {
 /**
  * The down payment that savings leave: the largest whole dollar d, at most the price, with
  * d + closing(d) + reserve(d) ≤ saved; 0 where not even nothing down fits.
- *
  * Closing and reserve fall as d grows, also where mortgage insurance steps down. So every d that fits is at most
  * saved − closing(x) − reserve(x) for any x above it, and stepping down from the price by what is missing stops at the
  * largest.
@@ -93,7 +91,6 @@ type Down = {
   /** Of the household's own money: what it brings, or the smallest that the loan takes where that is more. */
   readonly down: number;
   readonly minDown: number;
-  /** What a given down payment lacks of the smallest. */
   readonly lacking: number;
 };
 
@@ -135,7 +132,6 @@ export function homeAt(price: number, downPayment: number, buyer: Buyer, market:
 
 /**
  * A home at a price for a household.
- *
  * From savings, the down payment is what `downPaymentFrom` leaves, or the smallest that the kind of loan takes where that
  * is more; what is then missing is `short`. A down payment that was given is raised to that smallest too, and closing
  * costs come on top of it.

@@ -23,7 +23,6 @@ type Asked = {
 
 /**
  * Why a loan of a kind cannot be had at a price with a down payment; null where it can.
- *
  * Conventional starts at 3 % down for a first home, 5 % otherwise, and is a jumbo loan above the conforming limit; FHA
  * starts at 3.5 % and ends at the limit of the county; VA with full entitlement has neither.
  * Example: FHA in Franklin County at $900,000 with $31,500 down is above $591,100, and takes $308,900 down.

@@ -1,11 +1,9 @@
-/** A verdict in parts: `key` is what matters most in it. */
 export type Verdict = { readonly before: string; readonly key: string; readonly after: string };
 
 export function verdictText(verdict: Verdict | string): string {
   return typeof verdict === 'string' ? verdict : `${verdict.before}${verdict.key}${verdict.after}`;
 }
 
-/** A phone number as printed, and its `tel:` address. */
 export type Phone = { readonly display: string; readonly href: string };
 
 export type WorkSource = { readonly name: string; readonly url?: string };

@@ -15,7 +15,6 @@ export const stateChoices: readonly Choice[] = [
     .map(([code, { name }]) => ({ value: code, label: `${code} – ${name}` })),
 ];
 
-/** Where the home is: the code of a state or NONE, and a county's name or an empty text. */
 export type TaxLocation = { readonly state: string; readonly county: string };
 
 /** The rate of a location in percent a year; `builtIn` is false for a rate that is only offered. */
@@ -54,7 +53,6 @@ export function taxFollowsPrice(inputs: TaxInputs): boolean {
  * A change of inputs, completed by what it does to the property tax. A chosen state or county sets the tax to price ×
  * rate, to 0 without a built-in rate, and so does NONE. A tax that follows the price changes with it. A typed tax ends that; `taxMode:
  * 'follows'` sets the tax to price × rate and makes it follow again.
- *
  * Example: with a tax of $7,500.00 that follows a price of $500,000 at 1.5 %, a price of $400,000 sets it to $6,000.00.
  */
 export function withPropertyTax<Change extends Partial<TaxInputs>>(

@@ -115,7 +115,6 @@ const typoFactors = [1e3, 1e6, 100, 10, 0.1, 0.01, 0.001] as const;
 /** A suggestion may be this many times larger or smaller than the start value. */
 const nearby: Readonly<Record<CalculatorNumber['kind'], number>> = { money: 12, percent: 2.5, months: 8 };
 
-/** How many times the larger of two amounts is the smaller one. */
 function distance(a: number, b: number): number {
   return Math.max(a / b, b / a);
 }
@@ -134,7 +133,6 @@ export type Suggestion = { readonly usual: string; readonly likely: number | nul
 /**
  * What to ask about a value outside of the field's usual ones: the value that was probably meant, or `likely: null`
  * where none is close. `null` for a usual value and for 0, which is an empty field.
- *
  * A yearly figure may have been typed for a month, and a length in years. Example: 62 as a yearly income is probably 62,000.
  */
 export function suggestFix(field: UsualValues, value: number): Suggestion | null {

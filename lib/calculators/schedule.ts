@@ -19,7 +19,6 @@ function sumOf(rows: readonly ScheduleRow[], part: 'payment' | 'principal' | 'in
 
 /**
  * The rows of `schedule` by years of twelve payments; the last year has the remaining months.
- *
  * Example: the first year of $300,000 at 3.5 % over 360 months has $16,165.61 of payments, $10,408.22 of it interest.
  */
 export function yearlyRows(schedule: readonly ScheduleRow[]): YearlyRow[] {
@@ -38,7 +37,6 @@ export function yearlyRows(schedule: readonly ScheduleRow[]): YearlyRow[] {
 
 /**
  * What extra payments save: the schedule with them, and its months and interest less than those of `schedule(loan)`.
- *
  * At rate 0 they save months and no interest. Nothing is saved on a principal of 0 or less.
  * Example: $100 more a month on $300,000 at 3.5 % over 360 months takes 319 months and saves $23,876.29 of interest.
  */
@@ -82,10 +80,8 @@ export function amortizationOf(terms: AmortizationTerms) {
     : [agreed];
   return {
     principal: terms.principal,
-    /** With the extra payments, where there are any. */
     rows,
     years: yearlyRows(rows),
-    /** The balance by month: as agreed and, where there are extra payments, with them. */
     series,
     /** What the extra payments save, in a sentence; empty without extra payments. */
     saved: extra

@@ -11,7 +11,6 @@ export function isPrivate(field: CalculatorField): boolean {
   return field.profileKey === 'annualIncome';
 }
 
-/** A field's value in an address: money to the cent, no separators. */
 function shareText(field: CalculatorField, value: number | string): string {
   if (typeof value === 'string') return value;
   const digits = field.kind === 'money' ? 2 : 3;

@@ -182,7 +182,6 @@ export const firstHomeField = {
   ],
 } as const;
 
-/** The score group, by which mortgage insurance is priced. */
 export const scoreField = {
   kind: 'choice',
   look: 'list',

@@ -24,7 +24,6 @@ export type SliderRange = {
 type Labeled<Kind extends string> = { readonly kind: Kind; readonly label: string };
 
 type Autofilled = {
-  /** A token of the HTML autocomplete vocabulary. */
   readonly autocomplete?: string;
 };
 
@@ -37,10 +36,8 @@ export type TextField = Labeled<'text'> & Autofilled & Capped;
 
 export type EmailField = Labeled<'email'> & Autofilled;
 
-/** A US phone number: the digits are sent. */
 export type PhoneField = Labeled<'phone'> & Autofilled;
 
-/** A ZIP code: the digits are sent. */
 export type ZipField = Labeled<'zip'> & Autofilled;
 
 export type TextareaField = Labeled<'textarea'> & Capped;
@@ -78,7 +75,6 @@ export type ChoiceField = Labeled<'choice'> &
 
 type Tiles = { readonly kind: 'choice'; readonly look: 'tiles' };
 
-/** Whether a field is a choice shown as tiles. */
 export function isTiles<F extends Field>(field: F): field is Extract<F, { readonly kind: 'choice' }> & Tiles {
   return field.kind === 'choice' && field.look === 'tiles';
 }

@@ -24,7 +24,6 @@ export type Checked = {
 export type Rule = {
   /** The text as it is sent and stored. Normalizing twice gives the same as once. */
   readonly normalize: (text: string) => string;
-  /** What to do about a missing answer: names the field, has no full stop. */
   readonly fixHint: (label: string) => string;
   /** What is wrong with an answer that is not empty, as a sentence, or null. */
   readonly problem: (answer: Checked) => string | null;

@@ -14,7 +14,6 @@ export const formIds = [
 ] as const;
 export type FormId = (typeof formIds)[number];
 
-/** A question, its name in the body, and its place among the others. */
 export type FormField = AnswerField & {
   /** As in the product spec: the key in the body and the column in the spreadsheet. */
   readonly name: string;
@@ -46,7 +45,6 @@ export type ReceiptWords = {
   readonly offer?: {
     readonly title: string;
     readonly items: readonly {
-      /** The name of its checkbox. */
       readonly field: string;
       readonly title: string;
       readonly links: readonly { readonly text: string; readonly href: string }[];

@@ -5,7 +5,6 @@ export type OfficeHours = readonly {
   readonly open?: { readonly days: readonly string[]; readonly opens: string; readonly closes: string } | undefined;
 }[];
 
-/** In the order of `Date.getUTCDay`. */
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 export function weekdayOf(day: string): string {

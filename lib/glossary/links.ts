@@ -26,7 +26,6 @@ export function definitionText(definition: string): string {
     .join('');
 }
 
-/** The ids a definition links to, each once, in order. */
 export function linkedIds(definition: string): readonly string[] {
   return [...new Set(definitionParts(definition).flatMap((part) => (part.id ? [part.id] : [])))];
 }

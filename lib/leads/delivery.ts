@@ -1,4 +1,3 @@
-/** The URLs of one form, fixed at build time. */
 export type Delivery = {
   /** Where script posts a lead. */
   readonly endpoint: string;

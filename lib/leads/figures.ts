@@ -1,7 +1,6 @@
 /** Both formatted for display. */
 export type NamedFigure = { readonly label: string; readonly text: string };
 
-/** A calculator's result and the inputs behind it, sent with a lead. */
 export type LeadFigures = { readonly answer: NamedFigure; readonly inputs: readonly NamedFigure[] };
 
 /** Characters. */

@@ -1,10 +1,7 @@
-/** The request header with the idempotency key, named as in the IETF draft. */
 export const keyHeader = 'Idempotency-Key';
 
-/** The request header with the version of the consent the visitor agreed to. */
 export const consentHeader = 'Consent-Version';
 
-/** The same in a native post. */
 export const consentField = 'consent';
 
 /** The request header (a field to another site) with the visit's source, as written by `recordSource`. */

@@ -3,11 +3,9 @@ import { toOhioWallClock } from '@/lib/ohio-time';
 import { storageNameOf, type TabStorage } from '@/lib/tab-storage';
 
 export type Receipt = {
-  /** The lead's `_id`. */
   readonly reference: string;
   /** When it was acknowledged, in milliseconds since 1970. */
   readonly at: number;
-  /** Empty when unknown. */
   readonly firstName: string;
   /** Masked: `(614) •••-0188`. Empty when none was given. */
   readonly phone?: string;

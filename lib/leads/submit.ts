@@ -4,13 +4,11 @@ export type Target = {
   readonly sameOrigin: boolean;
 };
 
-/** A filled form. Every attempt sends the same key and the same body. */
 export type Lead = {
   readonly target: Target;
   /** Gets one attempt after the first target has failed. */
   readonly second?: Target;
   readonly key: string;
-  /** The version of the consent the visitor agreed to. */
   readonly consentVersion: string;
   readonly body: string;
   readonly contentType: string;
@@ -119,7 +117,6 @@ export function verdictFor({ status, text, retryAfter = 0 }: PostAnswer, sameOri
  * of Retry-After; coming back online ends the wait early. Then the second target gets one attempt. Everything ends
  * within 60 s, always with an outcome; it never rejects. If the inbox has stored other answers under the key, the
  * attempt is repeated at once with a new key.
- *
  * Only timers measure time, so a jump of the system clock neither ends nor prolongs it.
  */
 export async function submit(

@@ -32,12 +32,10 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-/** "today", "tomorrow", "in 3 days". */
 function inDays(days: number): string {
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-/** The monthly insurance of the last column, if all columns were read. */
 function lastInsurance(fields: Fields): number {
   return fields.mortgageInsurance?.value.at(-1) ?? 0;
 }

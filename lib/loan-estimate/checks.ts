@@ -27,7 +27,6 @@ function sumCheck(name: string, parts: readonly number[], total: number): string
   return unless(agree, `${name} adds up to ${dollars(sum)}, and the form says ${dollars(total)}.`);
 }
 
-/** The sections whose total is the sum of their own lines. */
 const sections = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
 
 type Total = Extract<FieldName, `total${string}`> | 'lenderCredits' | 'closingCosts';

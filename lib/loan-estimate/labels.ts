@@ -105,7 +105,6 @@ export function partOfPage(page: UprightPage, area: Partial<Area>): UprightPage 
   return { ...page, words, lines: linesOf(words) };
 }
 
-/** The words to the right of a label at its height, up to an edge. */
 export function wordsRightOf(page: Pick<UprightPage, 'words'>, label: Label, right = Infinity): Word[] {
   return wordsInside(page, {
     left: label.right,

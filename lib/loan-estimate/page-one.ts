@@ -250,7 +250,6 @@ function taxes(at: FormPage, part: UprightPage): PageFields {
   };
 }
 
-/** The first amount next to a label, with nothing in between. */
 function amountBeside(at: FormPage, part: UprightPage, label: Label | null): Found<number> | null {
   if (!label) return null;
   const words = wordsRightOf(part, label);

@@ -150,7 +150,6 @@ export function around(areas: readonly Area[]): Area {
   };
 }
 
-/** Groups words into lines, from top to bottom. */
 export function linesOf(words: readonly Word[]): Line[] {
   const groups: Word[][] = [];
   for (const word of [...words].sort((a, b) => a.baseline - b.baseline)) {

@@ -56,7 +56,6 @@ function amountBeside(at: FormPage, column: UprightPage, label: Label | null): F
   return label && readDollars(at, wordsRightOf(column, label));
 }
 
-/** Fields such as `totalA`, one for each of some sections. */
 function ofSections(
   name: 'total' | 'lines',
   letters: readonly Letter[],
@@ -65,7 +64,6 @@ function ofSections(
   return Object.fromEntries(letters.map((letter) => [`${name}${letter}`, read(letter)]));
 }
 
-/** The sections of one column, each with its total and the lines up to the next heading. */
 function sections(at: FormPage, column: UprightPage, letters: readonly Letter[], end: number) {
   const places = letters.map((letter) => ({ letter, heading: labelIn(column.lines, ...headings[letter]) }));
   return places.map(({ letter, heading }, index) => {
@@ -162,7 +160,6 @@ function halves(page: UprightPage): { readonly left: UprightPage; readonly right
   return { left: partOfPage(page, { right: edge }), right: partOfPage(page, { left: edge }) };
 }
 
-/** Page 2 of a Loan Estimate. */
 export function readCosts(at: FormPage): PageFields {
   const { page } = at;
   const columns = halves(page);

@@ -8,7 +8,6 @@ import { readCosts, readDisclosedCosts } from './page-two';
 
 type PartPage = FormPage & { readonly form: Form; readonly part: PagePart };
 
-/** The pages of each form in a file. A first page, or a repeated one, starts the next form. */
 function formsOf(pages: readonly UprightPage[]): PartPage[][] {
   const forms: PartPage[][] = [];
   for (const [index, page] of pages.entries()) {

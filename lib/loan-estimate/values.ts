@@ -98,12 +98,10 @@ function isOneAmount(run: readonly Word[]): boolean {
   return run.filter(({ text }) => /\d/.test(text)).length === 1;
 }
 
-/** Dollar amounts in a line, from left to right. */
 export function dollarsAmong(words: readonly Word[]): Stated<number>[] {
   return cellsOf(words).flatMap((cell) => statedIn(cell, dollarsIn));
 }
 
-/** Percentages in a line, from left to right. */
 export function percentsAmong(words: readonly Word[]): Stated<number>[] {
   return cellsOf(words).flatMap((cell) => statedIn(cell, percentIn));
 }

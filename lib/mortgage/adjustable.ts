@@ -21,7 +21,6 @@ export type RatedRun = PaymentRun & { readonly ratePercent: number };
 /**
  * The payments of an adjustable loan whose rate moves toward one rate from the first change on, as far as the caps allow at
  * each. `loan.ratePercent` is the first rate; each new payment repays what is owed then over the rest of the term.
- *
  * Without `towardPercent` the rate is index + margin: the payments that the APR of an advertisement is computed from.
  * Source: Regulation Z, commentary on 12 CFR 1026.17(c)(1), paragraph 10.
  * Example: $300,000 over 30 years at 6 % for five years, then every six months toward 9 % by at most 2 points and 1 point: 60

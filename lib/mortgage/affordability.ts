@@ -29,7 +29,6 @@ const housingShare = 0.28;
 
 /**
  * The home price that 28 % of gross income, less debts, can carry.
- *
  * affordable payment = 0.28 × income / 12 - debts; loan = what it repays (at rate 0, payment × months);
  * price = loan + down payment - PMI % of the loan; loan amount = price - down payment;
  * monthly payment = the payment of the loan amount - property tax - insurance.

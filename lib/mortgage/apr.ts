@@ -40,7 +40,6 @@ function presentValue(payments: readonly PaymentRun[], first: FirstPeriod, i: nu
 
 /**
  * The annual percentage rate of a loan, in percent, by the actuarial method for one advance.
- *
  * periodsPerYear × i × 100, where i is the rate a unit period at which
  * amountFinanced = Σ payment_k / ((1 + fraction × i) × (1 + i)^(periods + k)), k = 0, 1, …
  * The sum falls as i rises, so that the rate is bracketed and halved down to the last bit of a double. Payments that add

@@ -71,7 +71,6 @@ const times = (range: DollarRange, amount: number): DollarRange => ({
 /**
  * The fees to record documents in Ohio: `first` for two pages of each and `furtherPage` for every page after them; at the
  * high end with the surcharge of some counties.
- *
  * Source: Ohio Revised Code 317.32.
  * Example: a deed of 2 to 4 pages and a mortgage of 15 to 25 pages cost 34 + (34 + 13 × 8) = $172 to
  * (34 + 2 × 8 + 5) + (34 + 23 × 8 + 5) = $278.
@@ -87,7 +86,6 @@ export function recordingFees({ first, furtherPage, surcharge, documents }: Reco
 /**
  * The premium of an owner's title policy at a price, US dollars: each $1,000 or part of it at the rate of its bracket. As
  * the rates fall from bracket to bracket, the premium is that of the lowest line.
- *
  * Source: Ohio Title Insurance Rating Bureau, rate manual of January 1, 2026, PR-1.
  * Example: $2,475 at $500,000.
  */
@@ -98,7 +96,6 @@ export function ownersTitlePremium(price: number, { lines, minimum }: TitlePremi
 
 /**
  * What a buyer brings to the closing, line by line as ranges, and their total.
- *
  * title = half or all of the owner’s policy, and the agency; interest = days × loan × rate / 365; tax reserve and seller’s share = months × monthly tax; insurance = 12 months.
  * total = all lines − the seller’s share of the tax: its low end takes the largest share, its high end the smallest.
  * Example: a loan of $434,000 at 6.5 % costs $77.29 a day, so $77.29 to $2,318.63 for 1 to 30 days.
@@ -145,7 +142,6 @@ export const middle = ({ low, high }: DollarRange): number => (low + high) / 2;
  * The costs of a closing for planning: the middle of every line of `cashToClose`, the seller's tax credit at its low end,
  * rounded up to the next $100, so that the figure never rests on a credit that depends on the day; and the range of all
  * lines. Without a loan the lines that a lender makes are gone: charges, services, tax reserve and interest.
- *
  * Example: $162,300 in Lucas County (1.6919 %), insurance 0.5 %, $151,847 at 7.4 %, charges 1 %: $6,100.
  */
 export function closingCosts(inputs: Omit<CashInputs, 'downPayment'>, assumed: ClosingAssumptions): ClosingCosts {
@@ -164,7 +160,6 @@ export function closingCosts(inputs: Omit<CashInputs, 'downPayment'>, assumed: C
 export type SellerRules = {
   readonly conveyancePer1000: number;
   readonly parcel: number;
-  /** Closing protection coverage. */
   readonly protection: number;
 };
 
@@ -182,7 +177,6 @@ export type SellerCosts = {
 
 /**
  * What comes off the price of a seller in Ohio; `tax` is the buyer’s credit, as `cashToClose` has it.
- *
  * conveyance = price, rounded up to the next $100, / 1,000 × the fee of state and county, and the fee of one parcel.
  * Source: Ohio Revised Code 319.54 and 322.02.
  * Example: a home of $250,010 at $3 for each $1,000 and 50 cents a parcel has a fee of $750.80.

@@ -124,7 +124,6 @@ function runsOf(level: number, termMonths: number, premiums: readonly PaymentRun
 
 /**
  * A loan to buy a home, by kind: what is borrowed, paid, insured and charged.
- *
  * baseLoan = price − down payment; loan = baseLoan + the FHA premium or VA fee, which is financed; principal and interest
  * = its level payment (at rate 0, loan / months). The APR counts all loan payments with mortgage insurance against
  * baseLoan − charges. Without a loan or a term, payment, interest and APR are null.
@@ -189,7 +188,6 @@ export type LoanCost = {
 
 /**
  * What a loan costs in its first `months` months.
- *
  * cost = charges + all loan payments and mortgage insurance of these months − baseLoan + balance then: so a financed
  * premium or fee counts as a cost. At a rate of 0 the charges, the premiums and the fee are what is left.
  * Example: a base loan of $251,000 on a $265,000 home by FHA at 7.4 % over 360 months with charges of 1 % costs $142,698

@@ -45,7 +45,6 @@ function annuity(ratePercent: number, months: number): number {
 
 /**
  * The level monthly payment of a loan, in dollars.
- *
  * L × r / (1 - (1 + r)^-n); at rate 0, L / n; for L = 0, 0.
  * Example: $434,000 at 6.5 % over 360 months costs $2,743.18 a month.
  */
@@ -56,7 +55,6 @@ export function payment(loan: Loan): number {
 
 /**
  * The principal that a monthly payment repays, in dollars; the inverse of `payment`.
- *
  * m × (1 - (1 + r)^-n) / r; at rate 0, m × n.
  * Example: $3,000 a month at 6.5 % over 360 months repays $474,632.46.
  */
@@ -70,7 +68,6 @@ export function principalFor(terms: {
 
 /**
  * What is owed after `months` payments, in dollars: the present value of the payments left.
- *
  * L at 0 months, 0 from the end of the term on, else principalFor(payment, rate, n - months); at rate 0, L × (n - months) / n.
  * Example: after 84 payments of a 360-month, $360,000 loan at 6.5 %, $325,498.48 is owed.
  */
@@ -86,7 +83,6 @@ export function balanceAfter(loan: Loan, months: number): number {
 
 /**
  * All the interest of a loan, in dollars.
- *
  * n × payment - L; at rate 0, 0.
  * Example: $300,000 at 3.5 % over 360 months costs $184,968.26 in interest.
  */
@@ -98,7 +94,6 @@ export function totalInterest(loan: Loan): number {
 /**
  * The interest in the payments from `fromPayment` to `toPayment`, in dollars; both count from 1 and are included.
  * Payments outside the term contain no interest.
- *
  * Payments made less the fall of the balance; at rate 0, 0.
  * Example: the first 12 payments of a 360-month, $300,000 loan at 3.5 % contain $10,408.22 of interest.
  */
@@ -113,7 +108,6 @@ export function interestBetween(loan: Loan, fromPayment: number, toPayment: numb
 /**
  * Months and interest (dollars) until a debt is gone when the same amount is paid every month; the last payment is what
  * is still owed.
- *
  * With n = -ln(1 - P × r / m) / ln(1 + r), or P / m at rate 0, there are k = floor(n) full payments; they leave
  * B = m / r + (P - m / r) × (1 + r)^k. Interest is k × m + B × (1 + r) - P, at rate 0 it is 0; months are k, and one
  * more if B is half a cent or more. Nothing owed takes 0 months. A payment of at most P × r never pays off: both null.
@@ -203,7 +197,6 @@ function shortenedSchedule(loan: Loan, extra: Fixed, once: { amount: Fixed; mont
 
 /**
  * The loan month by month until nothing is owed, in dollars; no rows for a principal of 0 or less.
- *
  * Interest is r × the balance before, principal the rest of the payment; at rate 0 all of it is principal. Extra
  * payments are added to the level payment and repay principal; the last payment is what is still owed, and a rest below
  * half a cent is paid with the one before.

@@ -34,7 +34,6 @@ export type HomePrice = {
 
 /**
  * What a home costs a month: principal and interest, a twelfth of the property tax, insurance and HOA fees.
- *
  * The loan is price less down payment; principal and interest are its level payment, at rate 0 loan / months. Without a
  * loan or a term there is no payment (null), whatever tax, insurance and HOA are.
  * Example: $500,000 with $66,000 down at 6.5 % over 360 months is a loan of $434,000 and $2,743.18 a month; with $12,100
@@ -56,7 +55,6 @@ export function monthlyPayment(inputs: MonthlyPaymentInputs): MonthlyPayment {
 
 /**
  * The home price that a monthly payment affords, unrounded and without an upper limit.
- *
  * Principal and interest are the payment less a twelfth of the tax, insurance and HOA; the price is the loan they repay,
  * at rate 0 their sum over the term, plus the down payment. With nothing left for principal and interest the loan is 0
  * and the price is the down payment.
@@ -74,7 +72,6 @@ export function homePriceFor(
 
 /**
  * The annual property tax, in dollars, that choosing a state sets: price × rate / 100; 0 without a rate.
- *
  * Example: at New Jersey's 2.42 % a $500,000 home is taxed $12,100.00 a year.
  */
 export function propertyTaxFor(homePrice: number, stateRatePercent: number | undefined): number {
@@ -101,7 +98,6 @@ export type WholePayment = {
 
 /**
  * All that a home costs a month, part by part.
- *
  * The level payment of the loan (at rate 0, loan / months; without a loan 0), a twelfth of the property tax, insurance,
  * dues and mortgage insurance, and their sum. A loan without a term has no payment and no sum: null.
  * Example: a payment of $1,444.20 with $250 of tax and $100 of insurance a month is $1,794.20.

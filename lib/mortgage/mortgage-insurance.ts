@@ -59,7 +59,6 @@ function firstMonthAtMost(loan: Loan, limit: number): number {
 
 /**
  * Private mortgage insurance on a conventional loan.
- *
  * monthly = loan × pmiPercent / 100 / 12 while it lasts; the owner may ask for its end once the scheduled balance is at
  * most 80 % of the price, and it ends at 78 %, or at the midpoint of the term if that is earlier;
  * total = monthly × endMonth. A loan of at most 80 % of the price, or a rate of insurance of 0, costs nothing: all 0. At
@@ -119,7 +118,6 @@ function meanBalance(loan: Loan, paid: number, count: number): number {
 
 /**
  * The monthly FHA premium of each year that has one, in dollars; none without a loan.
- *
  * annualPercent of the mean of the year's balances of the base loan before each payment, a twelfth a month. At rate 0
  * the balance falls by the same amount each month. The last year is shorter where the months are no whole years.
  * Source: HUD Mortgagee Letter 2023-05.
@@ -148,7 +146,6 @@ export function fhaFirstPremium({ termMonths, ...inputs }: FhaInputs): number {
 
 /**
  * FHA mortgage insurance: the upfront premium, which is financed, and the yearly one, which is paid by the month.
- *
  * baseLoan = price - down payment; upfront = 1.75 % of it; loan = baseLoan + upfront. The yearly percentage follows the
  * term, the size of the base loan and its share of the price; the premium ends after 11 years where that share is at most
  * 90 %, else with the term. Without a loan all is 0.
@@ -176,7 +173,6 @@ export function fhaInsurance(inputs: FhaInputs): FhaInsurance {
 
 /**
  * The funding fee of a VA loan to buy a home, which is financed.
- *
  * 0 when exempt; 1.25 % with at least 10 % of the price down, 1.5 % with at least 5 %; else 2.15 % on the first use and
  * 3.3 % later. fee = percent of (price - down payment); loan = price - down payment + fee. Without a loan the fee is 0.
  * Source: 38 U.S.C. 3729(b), as in force since April 7, 2023.

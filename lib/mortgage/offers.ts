@@ -56,7 +56,6 @@ export function costAfter(terms: OfferTerms, months: number): number {
 
 /**
  * One offer of a loan, as a Loan Estimate states it, and what it costs over a stay.
- *
  * upfront = points % of the loan + fees - credit; APR of the payments (level payment, and insurance in its months) on
  * the loan less upfront costs above 0; paid = upfront + payments of the stay; principal paid = loan - balance;
  * cost = paid - principal paid. The same after 60 months. At rate 0 the level payment is loan / months.
@@ -88,7 +87,6 @@ export function offer(inputs: OfferInputs): Offer {
 /**
  * The first month from which on, to the end of the longer term, the cost of `a` is at most the cost of `b`; 1 when it
  * always is, null when it is not even at the end.
- *
  * Example: of two $300,000 loans over 360 months, 6.25 % with $4,500 at the start costs at most as much as 6.5 % without
  * from month 72 on.
  */
@@ -103,7 +101,6 @@ export function firstMonthCheaper(a: OfferTerms, b: OfferTerms): number | null {
 
 /** The offer that costs least over a stay. */
 export type Cheapest = {
-  /** Its place among the offers. */
   readonly offer: number;
   /** The places of all offers that cost as little; of these `offer` asks for the least cash at the start. */
   readonly tied: readonly number[];

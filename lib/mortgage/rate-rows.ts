@@ -20,7 +20,6 @@ export type RateRow = {
 
 /**
  * The monthly payment of a loan at a row's rate, in dollars; a negative loan amount counts as 0.
- *
  * The level payment over 12 × years months; at rate 0, loan / months.
  * Example: $100,000 over 30 years at 6.196 % costs $612.21 a month.
  */
@@ -34,7 +33,6 @@ export function rateRowPayment(loanAmount: number, row: Pick<RateRow, 'termYears
 
 /**
  * The loan of a row with its upfront premium, in dollars: the one that its APR and its payments belong to.
- *
  * Example: $100,000 with 1.75 % up front is a loan of $101,750.
  */
 export function rateRowLoan(loanAmount: number, { premium }: Pick<RateRow, 'premium'>): number {
@@ -50,7 +48,6 @@ function meanBalance(loan: Parameters<typeof balanceAfter>[0], year: number): nu
 
 /**
  * The first year's premium of a row by the month, in dollars; 0 for a row without one.
- *
  * yearlyPercent of the mean balance of the first year, a twelfth a month.
  * Example: $100,000 over 30 years at 5.458 % with 0.55 % a year costs $45.55 a month.
  */
@@ -79,7 +76,6 @@ export function rateRowRuns(
 
 /**
  * The APR of a row on a loan of `loanAmount` dollars, in percent, or null where it has none.
- *
  * The amount financed is the loan less points, a share of it, and fees, which are the same whatever the loan; an upfront
  * premium is added to the loan, a yearly one lasts as long as the loan and follows the balance without the upfront premium.
  * Source: Regulation Z, Appendix J. Example: $100,000 over 30 years at 6.196 % with $800 of fees has an APR of 6.272 %.

@@ -73,7 +73,6 @@ function stayRows(inputs: RentVsBuyWholeInputs, months: number): readonly StayRo
 
 /**
  * What owner and renter have at the end of each stay of 0, 1, … `months` months, in dollars; at most 1,200 months.
- *
  * In month k the value of the home is price × (1 + appreciation)^((k - 1) / 12). The owner pays the level payment while
  * the loan lasts, mortgage insurance by `pmi`, and property tax, maintenance and insurance of the value / 12; the renter pays
  * rent × (1 + growth)^floor((k - 1) / 12). The renter’s account starts with the down payment and the costs of buying,
@@ -103,7 +102,6 @@ export type WorthParts = {
 
 /**
  * The net worths at the end of a stay part by part. A stay above 1,200 months counts as 1,200.
- *
  * sellingCosts = value × selling %; earned = kept × ((1 + return)^(stay / 12) - 1); saved = the renter’s account - kept -
  * earned, which is all that the renter put in with its return. At a return of 0 nothing is earned.
  * Example: as `netWorthsByMonth` after 84 months: $516,908.55 - $31,014.51 - $325,498.48 + $0.00 = $160,395.56,
@@ -147,7 +145,6 @@ export function staysAhead(worths: readonly NetWorths[]): readonly Stays[] {
 /**
  * The rent a month, in dollars, at which renting and buying come out even at the end of the stay: at any higher rent the
  * owner has more. 0 where the owner has at least as much at any rent; null without a stay or a price.
- *
  * A higher rent leaves the renter less to save and the owner more, so the owner's lead grows with the rent; the rent is
  * found by halving the range, to half a cent. Rates of 0 need no other case.
  * Example: as `netWorthsByMonth`, a stay of 84 months comes out even at a rent of $2,777.50.

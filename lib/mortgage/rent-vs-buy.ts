@@ -49,7 +49,6 @@ function appreciated(price: number, percent: number, months: number): number {
 
 /**
  * Renting and buying over a stay of `stayMonths`.
- *
  * loan = price × (1 - down payment %), with its level payment (at rate 0, loan / term; no loan, 0); property tax on the
  * purchase price; appreciated price = price × (1 + appreciation %)^(stay / 12); equity = appreciated price - balance after
  * the stay; total buying = payment × min(stay, term) + tax × stay; total renting = rent × stay; tax savings = 28 % of total

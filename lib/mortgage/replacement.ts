@@ -94,7 +94,6 @@ export function replacement(debts: readonly Debt[], loan: NewLoan): ReplacementR
 
 /**
  * The average rate of debts, weighted by what is owed on each, in percent; null when nothing is owed.
- *
  * Σ (principal × rate) / Σ principal.
  * Example: $300,000 at 4 % and $200,000 at 4.5 % average 4.2 %.
  */
@@ -203,7 +202,6 @@ export function owedAfter({ principal, payment, ratePercent }: Debt, months: num
 
 /**
  * What a new loan does by the end of each month to `months`, should the home then be sold.
- *
  * saved(k) = interest of the debts by month k - interest of the new loan by month k - closing costs
  *          = payments saved - costs paid in cash - what is owed more.
  * Where the new payment is higher, the debts are held against it at the same monthly sum. At rate 0 there is no interest.
@@ -273,7 +271,6 @@ export const maxStrikeRate = 20;
 /**
  * The highest rate at which a new loan is ahead once the home is sold after `stayMonths`: the highest multiple of 0.125
  * from 0 to 20 percent with saved(stay) >= 0 (see `outcomeByMonth`); null if there is none.
- *
  * The interest of a level loan by any month rises with its rate, and what the debts cost falls with the sum that is held
  * against it, so that saved(stay) falls as the rate rises: the search halves the rates that are left.
  * Example: $280,000 at 6.9 % paid with $2,041.66, over 360 months with 2 % of costs in cash: 6.25 % for a stay of 60 months,

@@ -78,7 +78,6 @@ const isMark = /[0-9.\-０-９．－\u2212]/;
 
 /**
  * Where the caret belongs after a field's text was rewritten: after the same digits as before.
- *
  * `typedText` and `caret` are the field as the person left it, `shownText` is what the field shows instead. A caret at
  * the end stays at the end; characters that the rewriting dropped do not move it.
  */

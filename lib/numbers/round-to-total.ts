@@ -2,7 +2,6 @@ import { roundHalfAway } from '@/lib/numbers/format';
 
 /**
  * Amounts rounded to `digits` decimals so that they add up to their rounded sum.
- *
  * Each is rounded half away from zero; where the rounded amounts miss the rounded sum by some units of the last digit, the
  * `open` amounts, by index, take one each, those whose rounding was farthest off first. So an amount is less than one unit
  * from exact. This is the one exception to rounding each figure on its own. Without open amounts each is just rounded.

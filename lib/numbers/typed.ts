@@ -118,7 +118,6 @@ function endings(text: string, months: boolean): { rest: string; scale: number; 
 /**
  * The number in a typed text, or `null` if the text is not a number: "abc", "1.2.3", "NaN", "". A minus sign,
  * or a pair of brackets as in accounts, makes it negative.
- *
  * Examples: "450k" is 450,000; "1.2m" is 1,200,000; "20%" is 20 percent; "6½" is 6.5; "1.250.000,50" is 1,250,000.5.
  */
 export function typedNumber(text: string, { comma, months = false }: TypedOptions): TypedNumber | null {

@@ -213,7 +213,6 @@ export function moved(questionnaire: Questionnaire, place: Place, move: Move): P
   }
 }
 
-/** What may be kept in the tab's storage while the visitor answers. */
 export function draftOf(questionnaire: Questionnaire, { answers, step }: Pick<Place, 'answers' | 'step'>): Draft {
   const { steps } = questionnaire;
   const passed = screensOf(questionnaire)[step]?.passed ?? 0;

@@ -16,7 +16,6 @@ export type AnswerField = {
   readonly share: string;
   /** The number of this tab that carries what must be in no link, such as an income. */
   readonly keeps?: MyNumberName;
-  /** The amount of a query that fills it. */
   readonly amount?: AmountKind;
 };
 
@@ -45,7 +44,6 @@ export type Answer = Asked & {
 /** The weight of the words that are left over, at most, as a share of the words that a question meets. */
 const maxLeftover = 0.5;
 
-/** A query as stems with their weights, and which stems each of them can mean. */
 export type Weighed = { readonly stem: string; readonly weight: number; readonly meaning: ReadonlyMap<string, number> };
 
 /** An answer with its questions as stems, and all stems of these. */

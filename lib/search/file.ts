@@ -2,7 +2,6 @@ import type { Answer } from './answers';
 import type { SearchEntry, Synonyms } from './entries';
 import type { Gazetteer } from './query';
 
-/** The first file that the search page fetches. */
 export type SearchFile = {
   readonly entries: readonly SearchEntry[];
   readonly answers: readonly Answer[];

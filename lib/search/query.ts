@@ -111,7 +111,6 @@ const placeBefore = new Set(['in', 'near', 'around', 'to', 'outside', 'by', 'of'
 const taxWords = new Set(['tax', 'taxes', 'county', 'counties', 'co']);
 const short: Readonly<Record<string, string>> = { mount: 'mt', saint: 'st', heights: 'hts', township: 'twp' };
 
-/** The ways in which a name is written, as words joined by spaces. */
 function spellingsOf(name: string): readonly string[] {
   const words = wordsOf(name);
   const written = words.join(' ');

@@ -1,7 +1,6 @@
 import type { Weighed } from './answers';
 import type { SearchEntry, SearchKind, SearchText } from './entries';
 
-/** An entry that fits, and the part of it that fits better than its title. */
 export type Hit = { readonly entry: SearchEntry; readonly part?: { readonly id: string; readonly text: string } };
 
 /** How much a word weighs by where it stands. Headings of sections weigh half as much as names. */
@@ -35,7 +34,6 @@ export type Indexed = {
   readonly words: Stems;
 };
 
-/** Prepares an entry. `cardAsked` are the questions of the answer card that leads to it. */
 export function indexed(
   entry: SearchEntry,
   { parts = [], words = '' }: SearchText,
@@ -67,7 +65,6 @@ function qualityIn(stems: Stems, { meaning }: Weighed): number {
   return best;
 }
 
-/** Whether a name says exactly what was typed. */
 const isExact = (stems: Stems, query: readonly Weighed[]) =>
   stems.size === query.length && query.every((each) => qualityIn(stems, each) > 0);
 

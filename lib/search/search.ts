@@ -8,7 +8,6 @@ import { meaningOf, stemsOf, stemsOfWords, vocabularyOf } from './stems';
 
 export type Results = { readonly answer?: Answer; readonly hits: readonly Hit[] };
 
-/** Answers a query and finds entries for it, the best first. */
 export type Search = (typed: string) => Results;
 
 /**

@@ -17,7 +17,6 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Numbers that people write out and pages print in digits. */
 const numerals: Readonly<Record<string, string>> = {
   two: '2',
   three: '3',

@@ -1,7 +1,6 @@
 /** File names that contain a hash of the contents. */
 const namedByContents = /^\/assets\/|[.-][0-9a-f]{8,}\.[a-z0-9]+$/;
 
-/** Media that keeps its name and rarely changes. */
 const settled = /\.(?:png|jpe?g|webp|avif|svg|ico|woff2?|webm|mp4|vtt|pdf)$/;
 
 /** Cache-Control by path: a year for hashed names, a day for media, a minute for the rest. */

@@ -1,4 +1,3 @@
-/** By file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

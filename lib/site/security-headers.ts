@@ -1,7 +1,6 @@
 /** Header names are in lower case. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
-/** Browser features that no page uses. */
 const powers = [
   'accelerometer',
   'autoplay',
@@ -40,7 +39,6 @@ export function policyText(policy: Policy): string {
     .join('; ');
 }
 
-/** For responses that are not pages: nothing may load or run. */
 export const closedPolicy = policyText({
   'default-src': ["'none'"],
   'base-uri': ["'none'"],

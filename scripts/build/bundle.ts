@@ -87,7 +87,6 @@ function options(root: string, styles: Styles, plugins: readonly Plugin[]): Inpu
   };
 }
 
-/** Bundles the islands for rendering during the build. */
 export async function bundleRenderer(
   root: string,
   islands: readonly string[],
@@ -225,7 +224,6 @@ function chunkGroups(root: string, graph: ModuleGraph, screens: readonly (readon
   ];
 }
 
-/** Files followed by all files that they import, directly or not. */
 function reachableFiles(chunks: ReadonlyMap<string, OutputChunk>, from: readonly string[]): string[] {
   const found = new Set(from);
   for (const file of found) for (const next of chunks.get(file)?.imports ?? []) found.add(next);

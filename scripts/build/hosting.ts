@@ -3,7 +3,6 @@ import { contentTypes } from '@/lib/site/content-type';
 import { nearMissPattern, redirectsTo } from '@/lib/site/redirects';
 import { closedPolicy, fixedHeaders, type HeaderSet, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
 
-/** What the rules of every host are generated from. */
 export type HostingInput = {
   /** Headers by address, in addition to the fixed ones. */
   readonly table: Readonly<Record<string, HeaderSet>>;

@@ -34,7 +34,6 @@ export async function bundleReader(root: string): Promise<WorkerFile> {
   return { address: `/assets/estimate-reader-${hash}.js`, text, packages: ['pdfjs-dist'] };
 }
 
-/** Replaces the reference to the source of the worker with the address of its file. */
 export function readerAddress({ address }: WorkerFile): Plugin {
   return {
     name: 'reader-address',

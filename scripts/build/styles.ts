@@ -23,7 +23,6 @@ const decoder = new TextDecoder();
 
 type FrameworkModule = { readonly file: string; readonly css: string; readonly names: CSSModuleExports };
 
-/** A CSS module as the framework names its classes. */
 function frameworkModule(root: string, file: string): FrameworkModule {
   const { code, exports } = transform({
     filename: styleName(root, file),
@@ -90,7 +89,6 @@ export function readStyles(root: string): Styles {
   };
 }
 
-/** A page of the framework with short class names. */
 export function withShortNames(html: string, { shortNames }: Styles): string {
   return html.replace(/(?<=\sclass=")[^"]*/g, (names) =>
     names

@@ -9,7 +9,6 @@ type PageElement = {
   readonly attributes: ReadonlyMap<string, string>;
 };
 
-/** What the selectors of a page's style sheets can match. */
 export type Vocabulary = {
   readonly elements: readonly PageElement[];
   /** Custom properties that the markup reads. */

@@ -18,7 +18,6 @@ export type ContentRow = {
   readonly reviewed?: string;
   readonly updated: string;
   readonly facts: readonly Fact[];
-  /** Bytes as sent, compressed with brotli. */
   readonly bytes: number;
 };
 

@@ -13,7 +13,6 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
 };
 
-/** The script of the editor page, and the assets of Sveltia CMS, by path. */
 export async function editorFiles(root: string): Promise<ReadonlyMap<string, File>> {
   const { outputFiles } = await build({
     absWorkingDir: root,

@@ -9,7 +9,6 @@ export type Change = { readonly path: string; readonly bytes: Buffer | null };
 /** Copied for a check; packages are linked. */
 const copied = ['content', 'lib', 'scripts', 'components', 'public', 'package.json', 'tsconfig.json'];
 
-/** Makes a temporary copy of the project with the changes. */
 function changedCopy(root: string, changes: readonly Change[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-editor-'));
   for (const name of copied) cpSync(join(root, name), join(copy, name), { recursive: true });

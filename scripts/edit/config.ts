@@ -13,7 +13,6 @@ import { fieldWords } from './words';
 export const portraitFolder = 'public/staff';
 const logoFolder = 'public/brand';
 
-/** The files of the lender that have a form, with the schemas of the build. */
 export const lenderForms = {
   company: { label: 'Company', schema: companySchema },
   hours: { label: 'Hours and holidays', schema: hoursSchema },

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { fieldWords } from './words';
 
-/** A field of a form, as Sveltia CMS configures it. */
 export type Field = {
   readonly name: string;
   readonly widget: string;
@@ -9,7 +8,6 @@ export type Field = {
   readonly [option: string]: unknown;
 };
 
-/** Options by field name that replace those derived from the schema. */
 export type Overrides = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** `registeredName` as `Registered name`. */

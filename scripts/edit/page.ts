@@ -22,7 +22,6 @@ CMS.registerCustomFormat('page', 'mdx', { fromFile: parsePage, toFile: formatPag
 
 CMS.registerCustomFormat('hours', 'json', { fromFile: parseHours, toFile: formatHours });
 
-/** Today in local time, `2026-11-20`. */
 const today = () => new Date().toLocaleDateString('sv');
 
 CMS.registerEventListener({

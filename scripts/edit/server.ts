@@ -23,7 +23,6 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The hash that Git gives a file with these bytes. */
 function blobName(bytes: Buffer): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

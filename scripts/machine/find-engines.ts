@@ -13,12 +13,10 @@ function canDecode(): boolean {
   return readdirSync('/usr/lib').some((machine) => existsSync(`/usr/lib/${machine}/gstreamer-1.0/libgstlibav.so`));
 }
 
-/** The path of Firefox or of its extended support release. */
 export function findFirefox(): string {
   return findOrInstall('Firefox', ['firefox-esr'], () => onPath('firefox-esr') ?? onPath('firefox'));
 }
 
-/** The WebDriver server of WebKit, and the Python that opens the window that it controls. */
 export function findWebKit(): { readonly driver: string; readonly python: string } {
   const views = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'gir1.2-gtk-3.0', 'python3-gi'];
   const decoders = ['gstreamer1.0-plugins-good', 'gstreamer1.0-plugins-bad', 'gstreamer1.0-libav'];

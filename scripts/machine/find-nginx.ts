@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findOrInstall, onPath } from './packages';
 
-/** An nginx program and its module for precompressed brotli, if that is not built in. */
 export type Nginx = { readonly program: string; readonly brotli: string | undefined };
 
 const modules = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/local/lib/nginx/modules'];

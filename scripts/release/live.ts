@@ -8,16 +8,13 @@ import { pagesOf } from '../build/hosting';
 import { siteApp } from '../site-app';
 
 export type LiveSettings = {
-  /** The origin of the published site, `https://www.example.com`. */
   readonly origin: string;
-  /** The folder of the build that was published. */
   readonly out: string;
   /** The endpoint of the contact form: `/leads/contact`, or a full address. */
   readonly endpoint: string;
 };
 
 export type LiveReport = {
-  /** Differences from the build, one sentence each. */
   readonly differences: readonly string[];
   readonly notes: readonly string[];
 };
@@ -71,13 +68,11 @@ function encodingSentences(live: Headers, built: Headers): readonly string[] {
   return [there === null ? 'is sent without compression.' : `is compressed with ${there}; brotli would be smaller.`];
 }
 
-/** One file for each top folder and extension. */
 function oneOfEach(files: readonly string[]): readonly string[] {
   const kinds = new Map(files.map((file) => [file.replace(/^(\/[^/]+\/).*(\.\w+)$|^.*(\.\w+)$/, '$1$2$3'), file]));
   return [...kinds.values()];
 }
 
-/** Misspelled addresses of one page, and some old addresses. */
 function misspelled(pages: readonly string[], renamed: Readonly<Record<string, string>>): readonly string[] {
   const page = pages.find((path) => /^\/[a-z]+-[a-z]+$/.test(path)) ?? pages.find((path) => path !== '/') ?? '/';
   return [

@@ -68,7 +68,6 @@ function rowsOf(table: Element): readonly string[] {
 
 const skippedElements = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'SVG']);
 
-/** The text of a node with spaces between elements and tables as rows. */
 function textBelow(node: Node): string {
   let text = '';
   for (let child = node.firstChild; child; child = child.nextSibling) {
@@ -88,7 +87,6 @@ function directText(element: Element): string {
   return wordsIn(copy);
 }
 
-/** The text that a visitor reads, with spaces between elements and tables as rows. */
 export const wordsIn = (root: Element): string => tidy(textBelow(root));
 
 const headingsIn = (element: Element) => element.querySelectorAll('h1, h2, h3').length;

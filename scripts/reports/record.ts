@@ -11,14 +11,11 @@ const recordSchema = z.record(
   z.string(),
   z.object({
     content: z.string(),
-    /** The site that the links of the PDF lead to. */
     siteUrl: z.string(),
-    /** The lender's registration, which every PDF names. */
     identity: z.string(),
   }),
 );
 
-/** What each PDF was printed from, by the slug of the report. */
 export type PrintRecord = z.infer<typeof recordSchema>;
 
 export function readRecord(publicFolder: string): PrintRecord {

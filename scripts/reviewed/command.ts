@@ -5,7 +5,6 @@ import { type ReviewRecord, reviewedHash, reviewOf } from '@/content/site/review
 type ReviewOptions = {
   readonly pages: readonly SitePage[];
   readonly records: readonly ReviewRecord[];
-  /** The day of the review, `2026-11-20`. */
   readonly day: string;
 };
 

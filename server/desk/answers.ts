@@ -5,7 +5,6 @@ import type { FormDefinition } from '@/lib/forms/definition';
 import { moneyText, percentText } from '@/lib/numbers/format';
 import type { StoredLead, Visit } from '@/server/store/types';
 
-/** An answer with its label, formatted for display. */
 export type LabeledAnswer = { readonly label: string; readonly text: string };
 
 export type LeadParts = {

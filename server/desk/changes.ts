@@ -48,7 +48,6 @@ export function parseChange(
   }
 }
 
-/** Whether somebody else made a conflicting change first. */
 export function isConflict(change: FollowChange, result: FollowResult): boolean {
   if (result.outcome !== 'unchanged') return false;
   switch (change.change) {

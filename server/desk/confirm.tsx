@@ -24,7 +24,6 @@ export function createConfirmations(now: () => number, elapsed: () => number) {
       for (const [id, at] of times) if (elapsed() - at >= confirmedTime) times.delete(id);
       times.set(session, elapsed());
     },
-    /** Signing in counts. */
     isConfirmed: ({ id, startedAt }: Session) =>
       now() - startedAt < confirmedTime || elapsed() - (times.get(id) ?? Number.NEGATIVE_INFINITY) < confirmedTime,
   };

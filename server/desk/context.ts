@@ -8,7 +8,6 @@ export type DeskContext = {
   readonly office: ReturnType<typeof officeMinutes>;
   readonly formNames: ReadonlyMap<string, string>;
   /** Everyone with an account. */
-  /** Whether the one who looks may export and delete lists. */
   readonly isOwner: boolean;
   readonly officers: readonly Officer[];
   readonly officer: (email: string) => Officer;

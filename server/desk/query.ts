@@ -77,7 +77,6 @@ export function filterOf({ search, form, state, officer }: DeskQuery, who: strin
   };
 }
 
-/** Returns the path if it is within the desk, else the desk's first page. */
 export function safeDeskPath(address: string | undefined): string {
   const origin = 'http://desk.invalid';
   if (!address?.startsWith('/desk') || !URL.canParse(address, origin)) return '/desk';

@@ -4,7 +4,6 @@ import { RecordPage } from '@/server/desk/pages/record-page';
 import type { DeskBindings } from '@/server/desk/requests';
 import type { DeskServices } from '@/server/desk/services';
 
-/** Entries on the page: the newest. */
 const shownEntries = 500;
 
 export function recordRoutes({ store, recordAudit, show, notice }: DeskServices): Hono<DeskBindings> {

@@ -20,7 +20,6 @@ export function clientNetworkIn(context: RequestContext, trustedProxies: number)
   return customerNetworkOf(addressIn(context, trustedProxies));
 }
 
-/** Whether an address or its network is this machine's, as it is through an SSH tunnel. */
 export function isLoopback(address: string): boolean {
   return /^(?:(?:::ffff:)?127\.|::1$|0:0:0::\/48$)/i.test(address);
 }
@@ -46,7 +45,6 @@ export function isSecureTransport(context: RequestContext, trustedProxies: numbe
   );
 }
 
-/** Whether a form was posted from a page of the desk. */
 export function isSameOriginForm(context: RequestContext, trustedProxies: number): boolean {
   const site = context.req.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin';

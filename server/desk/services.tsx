@@ -24,7 +24,6 @@ export type DeskSettings = {
   readonly officer: (email: string) => Officer;
   readonly siteUrl: string;
   readonly deskUrl?: string | undefined;
-  /** Number of trusted proxies in front of the desk. */
   readonly trustedProxies: number;
   /** Whether everyone must set up a second factor. */
   readonly requiresSecondFactor: boolean;

@@ -21,7 +21,6 @@ type DeskAddress = { readonly port: number; readonly host: string } & Pick<
   'deskUrl' | 'trustedProxies' | 'requiresSecondFactor' | 'store' | 'refused' | 'log' | 'notify'
 >;
 
-/** Serves the desk on its own port. Rejects if the port is taken. */
 export async function startDesk({ port, host, ...options }: DeskAddress): Promise<RunningServer> {
   const desk = createDesk({
     ...options,

@@ -19,7 +19,6 @@ const all: readonly InboxForm[] = [
   callForm,
 ];
 
-/** The display name of a form, such as `Quick quote`. */
 export function formName({ id, steps }: InboxForm): string {
   const words = id.replaceAll('-', ' ');
   return words.slice(0, 1).toUpperCase() + words.slice(1) + (steps ? ' questions' : '');

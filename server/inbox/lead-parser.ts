@@ -19,7 +19,6 @@ const relayOnly: readonly ControlName[] = ['_template', '_next', '_captcha'];
 /** Limits the unknown fields that a refusal lists. */
 const maxNamedFields = 20;
 
-/** Fields that occur more than once, with the reason for the refusal. */
 function repeatedFields(form: InboxForm, entries: readonly FormEntry[]): Readonly<Record<string, string>> {
   const fields = new Set(form.fields.map((field) => field.name));
   const names = entries.map(([name]) => name).filter((name) => fields.has(name));

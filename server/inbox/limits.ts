@@ -127,7 +127,6 @@ export function createLimits(
 
   return {
     ready,
-    /** A digest of the sender's network, by which emails about leads are limited. */
     digestOf: ({ address }: Sender) =>
       createHmac('sha256', digestKey).update(customerNetworkOf(address)).digest('base64url').slice(0, digestLength),
     /** Else who types the same answers without a key would read that somebody sent them just before. */

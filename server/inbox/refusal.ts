@@ -5,7 +5,6 @@ type RefusalStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
 type RefusalExtras = {
   /** For the page's script. */
   readonly code?: 'key-expired';
-  /** Messages by field name. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 };

@@ -17,7 +17,6 @@ export type MailedLetter = {
   readonly url: string;
 };
 
-/** Loads the letter data: packed beside the compiled server, or built from the sources. */
 export async function letterData(): Promise<LetterData> {
   const packed = new URL('./letter-data.json', import.meta.url);
   if (existsSync(packed)) return JSON.parse(readFileSync(packed, 'utf8'));

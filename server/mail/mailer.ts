@@ -105,7 +105,6 @@ export function startMailer(settings: MailerSettings): Mailer {
   const { transport, send } = openMailServer(settings);
   const domain = from.replace(/^.*@/, '').replace(/[^\w.-]/g, '');
 
-  /** The officer with the office in copy, or the office. */
   function recipientsOf({ assignee, kind }: DueMail) {
     if (assignee === null) return { to };
     return kind === 'lead' ? { to: assignee, cc: to } : { to: assignee };

@@ -5,10 +5,8 @@ import { formNameOf } from '@/server/inbox/forms';
 import { momentText } from '@/server/office-time';
 import type { DueMail, MailKind, StoredLead } from '@/server/store/types';
 
-/** Who it is, and how to reach them. */
 const identityFields = ['name', 'firstName', 'lastName', 'email', 'phone', 'cellPhone', 'eveningPhone', 'workPhone'];
 
-/** When or how somebody wants to be reached, and what about. */
 const requestFields = ['when', 'bestTimeToContact', 'contactPreference', 'about', 'loanType', 'loanPurpose'];
 
 /** Income, credit and amounts stay in the database, because others store and forward email. */

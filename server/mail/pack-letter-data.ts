@@ -8,7 +8,6 @@ export type LetterData = {
   readonly counties: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Packs the letter data as JSON from the project's tables. */
 export function packLetterData(): string {
   return JSON.stringify({ facts: letterFacts, counties: zipCounties } satisfies LetterData);
 }

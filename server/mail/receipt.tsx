@@ -58,7 +58,6 @@ const listOf = (items: readonly Child[]) => (
 
 const linkTo = (url: string, words: string) => <a href={url}>{words}</a>;
 
-/** A URL at the end becomes a link. */
 function paragraph(text: string): Part {
   const url = /https?:\/\/\S+$/.exec(text)?.[0];
   const html = url === undefined ? text : [text.slice(0, -url.length), linkTo(url, url)];

@@ -24,7 +24,6 @@ export type SecondFactor = {
 
 const sessionSchema = z
   .object({
-    /** Digest of the cookie's secret. */
     id: z.string(),
     email: z.string(),
     startedAt: z.number(),
@@ -147,7 +146,6 @@ export function createAccounts({ read, write }: Connection, auditLog: AuditLog, 
       (await write(({ run }) =>
         run('UPDATE accounts SET factor_step = ?1 WHERE email = ?2 AND factor_step < ?1', [step, email]),
       )) === 1,
-    /** Accepts a recovery code once. */
     consumeRecoveryCode: (email: string, digest: string, by: Actor) =>
       applyChange(email, 'recovery-code', by, [
         'DELETE FROM recovery_codes WHERE email = ? AND digest = ?',

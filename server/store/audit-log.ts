@@ -21,7 +21,6 @@ export function appendEntry({ all, run }: Statements, entry: AuditEntry): string
 }
 
 export type AuditRecord = {
-  /** Oldest first. */
   readonly entries: readonly AuditEntry[];
   /** The index of the first entry whose digest is wrong; null where the chain is whole. */
   readonly brokenAt: number | null;

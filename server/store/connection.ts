@@ -205,7 +205,6 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
     }
   }
 
-  /** Checkpoints a long WAL. A failure is retried later. */
   function checkpointIfLong({ all }: Statements): void {
     if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) < maxWalSize) return;
     try {
@@ -215,10 +214,7 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
     }
   }
 
-  /**
-   * Resolves when everything committed so far is on disk. A running fsync may have missed it, so callers share the next
-   * one.
-   */
+  /** Resolves when everything committed so far is on disk. A running fsync may have missed it, so callers share the next one. */
   function waitForFlush(): Promise<void> {
     nextFlush ??= currentFlush.then(() => {
       const started = flush(log);

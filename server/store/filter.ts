@@ -24,7 +24,6 @@ const maxSearchLength = 100;
 const maxWords = 5;
 /** Fewer digits would match nearly every number. */
 const minDigits = 4;
-/** Sorts after every text with the same prefix. */
 const last = '\u{10FFFF}';
 
 function startsWith(column: string, text: string): Condition {
@@ -43,7 +42,6 @@ function likePattern(word: string): string {
 
 export type SearchKind = 'email' | 'reference' | 'phone' | 'name';
 
-/** Guesses from its form what a text searches for. */
 export function searchKindOf(text: string): SearchKind {
   if (text.includes('@')) return 'email';
   if (isLeadId(text.toUpperCase()) || /^\d{4}[a-z]{3}[\da-z-]*$/i.test(text)) return 'reference';

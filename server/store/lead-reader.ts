@@ -117,7 +117,6 @@ export function createReader({ read }: Connection) {
   return {
     page,
     read: readAll,
-    /** Oldest first. */
     async list(filter?: LeadFilter): Promise<StoredLead[]> {
       const leads: StoredLead[] = [];
       for await (const lead of readAll(filter)) leads.push(lead);

@@ -58,7 +58,6 @@ function shapeOf(read: ReadRows): string {
   return JSON.stringify([columns, indexes]);
 }
 
-/** Columns and indexes of a new database. */
 function newShape(): string {
   const db = new SQLite(':memory:');
   try {

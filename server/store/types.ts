@@ -225,14 +225,11 @@ export const tallySchema = z
   .readonly();
 export type Tally = z.infer<typeof tallySchema>;
 
-/** An audit entry. It names no visitor. */
 export const auditSchema = z
   .object({
     at: z.number(),
-    /** User of the machine or account of the desk. */
     who: z.string(),
     action: z.enum(auditActions),
-    /** Number of leads read or changed. */
     leads: z.number(),
     /** Lead numbers and filter, or the changed account. */
     about: z.string(),

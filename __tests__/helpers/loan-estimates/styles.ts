@@ -1,16 +1,11 @@
 import { randomFrom } from '../random';
 import type { Placed, WidthOf } from './layout';
 
-/**
- * How a writer lays out a form: the order of its texts, how they are split, and how its pages are rotated and scaled.
- */
+/** How a writer lays out a form: the order of its texts, how they are split, and how its pages are rotated and scaled. */
 export type Style = {
   readonly order: 'reading' | 'reverse' | 'columns' | 'shuffled';
   readonly cut: 'never' | 'words' | 'pieces' | 'letters';
-  /**
-   * Degrees clockwise by which the page is shown; `turnBack` rotates its content the other way, so that it reads
-   * upright.
-   */
+  /** Degrees clockwise by which the page is shown; `turnBack` rotates its content the other way, so that it reads upright. */
   readonly turn: 0 | 90 | 180 | 270;
   readonly turnBack: boolean;
   readonly scale: number;

@@ -27,7 +27,6 @@ function staleText({ unparsed }: Pick<AnswerStatus, 'unparsed'>): string {
   return unparsed.length > 0 ? `Not updated: ${listText(unparsed)} cannot be read.` : '';
 }
 
-/** The id of the result's box, the target of the bar's link. */
 export const resultId = 'result';
 
 export type AnswerPanelProps = {
@@ -156,7 +155,6 @@ export type ResultBarProps = {
   readonly figure: string;
   readonly segments?: readonly Segment[];
   readonly link: string;
-  /** The id of the box with the answer. */
   readonly target?: string;
 };
 

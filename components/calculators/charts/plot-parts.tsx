@@ -15,7 +15,6 @@ export type Scale = {
   readonly axis: Axis;
   readonly bottom: number;
   readonly top: number;
-  /** The marked amounts, from the bottom up. */
   readonly marks: readonly number[];
   readonly edges: readonly Edge[];
 };

@@ -9,7 +9,6 @@ ChartJs.register(DoughnutController, ArcElement);
 
 export type RingCanvasProps = {
   readonly slices: readonly Slice[];
-  /** The slice to draw in its darker shade. */
   readonly active: string | null;
   readonly onActive: (id: string | null) => void;
   /** Called once the ring is drawn, so that the svg under it can be hidden. */

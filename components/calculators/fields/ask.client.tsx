@@ -8,7 +8,6 @@ import { fieldId } from './choices.client';
 
 type AskLinkProps = { readonly field: CalculatorField; readonly children: string };
 
-/** A link to a field of the calculator, such as the one that a verdict still needs. */
 export function AskLink({ field, children }: AskLinkProps) {
   const id = fieldId(field);
   // The link itself would replace the inputs in the address with an anchor.

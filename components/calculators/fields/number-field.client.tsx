@@ -44,7 +44,6 @@ const units = {
 /** How long a text must rest before the field says something about it, in milliseconds: while it is typed, and after. */
 const rest = { typing: 900, left: 250 } as const;
 
-/** A text that someone types or has left unreadable. */
 type Typed = {
   readonly text: string;
   readonly value: number | null;

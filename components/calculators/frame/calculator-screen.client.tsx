@@ -130,10 +130,8 @@ type CalculatorScreenProps<Fields extends CalculatorFields> = {
   /** Gives the inputs the wide column, with what to do next under them. */
   readonly wide?: boolean;
   readonly children: ReactNode;
-  /** Further inputs, under the panel on a phone. */
   readonly more?: ReactNode;
   readonly sections?: ReactNode;
-  /** The sections under pinned scenarios: the schedule and the work. */
   readonly last?: ReactNode;
   /** The answer in the bar at the foot of small screens; null while there is none. */
   readonly bar: ResultBarProps | null;

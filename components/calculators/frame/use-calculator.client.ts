@@ -43,7 +43,6 @@ type Action<Fields extends CalculatorFields> =
   | { readonly type: 'unparsed'; readonly name: string }
   | { readonly type: 'restore'; readonly shared: SharedInputs<Fields>; readonly isOwn: boolean };
 
-/** Whether a field is an amount of money, which can be empty. */
 function isAmount(field: CalculatorField | undefined): boolean {
   return field?.kind === 'money';
 }
@@ -183,7 +182,6 @@ function useReducedInputs<Fields extends CalculatorFields>(
   return { calculator, dispatch };
 }
 
-/** The inputs of a calculator that are in no address. */
 export function useInputs<Fields extends CalculatorFields>(
   fields: Fields,
   derive?: DeriveDependents<Fields>,

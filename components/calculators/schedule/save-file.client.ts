@@ -1,6 +1,5 @@
 'use client';
 
-/** Saves a file that was made in the browser: a picture, or text as comma-separated values. */
 export function saveFile(name: string, content: Blob | string): void {
   const file = typeof content === 'string' ? new Blob([content], { type: 'text/csv;charset=utf-8' }) : content;
   const url = URL.createObjectURL(file);

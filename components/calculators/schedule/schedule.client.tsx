@@ -30,7 +30,6 @@ type YearsTableProps = { readonly years: readonly YearlyRow[]; readonly isShown:
 type YearProps = {
   readonly row: YearlyRow;
   readonly open: boolean;
-  /** Left out of the short table on the screen. */
   readonly left: boolean;
   readonly onToggle: (year: number) => void;
 };

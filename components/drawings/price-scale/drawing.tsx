@@ -4,12 +4,10 @@ import { usdWhole } from '@/lib/numbers/format';
 import { type HouseName, widths } from './houses';
 import styles from './price-scale.module.css';
 
-/** One of the two drawings of the scale in SVG units. */
 type Frame = {
   readonly name: 'wide' | 'narrow';
   readonly width: number;
   readonly ground: number;
-  /** Scale factor of the houses. */
   readonly houses: number;
 };
 

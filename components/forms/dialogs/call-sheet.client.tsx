@@ -13,7 +13,6 @@ import styles from './call-sheet.module.css';
 import { DialogHead, focusFirst } from './dialog-head.client';
 
 export type CallSheetProps = Omit<CallFormProps, 'topics' | 'given' | 'inDialog'> & {
-  /** Who answers first, with the license numbers. */
   readonly officer: { readonly name: string; readonly numbers: string };
   /** What a call from this page is about, unless the link has `data-about`; empty if the page does not say. */
   readonly about: string;

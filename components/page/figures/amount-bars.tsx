@@ -6,7 +6,6 @@ type AmountBarsProps = {
   readonly bars: readonly { readonly label: string; readonly amount: number; readonly tone: Tone }[];
 };
 
-/** Amounts as bars under each other, the largest one whole. */
 export function AmountBars({ bars }: AmountBarsProps) {
   const max = Math.max(...bars.map(({ amount }) => amount));
   const width = (amount: number) => `${max > 0 ? Math.round((1000 * amount) / max) / 10 : 0}%`;

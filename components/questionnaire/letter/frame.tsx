@@ -26,7 +26,6 @@ function originText(origin: LetterFrameProps['origin']): string {
   return `You sent these answers on ${new Date(origin.sentAt).toLocaleDateString('en-US', { dateStyle: 'long' })}.`;
 }
 
-/** What is around a letter: the street with its pennant above the sheet. */
 export function LetterFrame({ name, lender, contact, progress, heading, origin, children }: LetterFrameProps) {
   return (
     <section className={styles.screen} aria-label={name}>

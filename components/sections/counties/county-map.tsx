@@ -35,7 +35,6 @@ type Shading = { readonly shadeOf: (county: CountyEntry) => Shade; readonly figu
 
 type CountyMapProps = {
   readonly shading: Shading;
-  /** What the shades mean, for screen readers. */
   readonly by: string;
   readonly legend: readonly { readonly shade: Shade; readonly text: string }[];
   readonly note: ReactNode;
@@ -144,7 +143,6 @@ export function Swatch({ shade }: { readonly shade: Shade }) {
 type CountyTableProps = Pick<Shading, 'shadeOf'> & {
   readonly heading: string;
   readonly caption: string;
-  /** After the county. */
   readonly columns: readonly string[];
   readonly cellsOf: (county: CountyEntry) => readonly string[];
   /** For few, short figures: two halves side by side; a phone leaves out the last column. */
@@ -253,7 +251,6 @@ type LocalMapProps = {
   readonly county: CountyEntry;
   readonly neighbors: readonly CountyEntry[];
   readonly shading: Shading;
-  /** What the map shows, for screen readers. */
   readonly label: string;
   readonly children: ReactNode;
 };

@@ -78,7 +78,6 @@ function TaxPanel({ county }: { readonly county: CountyEntry }) {
   );
 }
 
-/** Replaces the page's lead. */
 export const taxLead = (
   <>
     <b>

@@ -14,7 +14,6 @@ export type PickedCounty = {
 
 type CountyPickerProps = {
   readonly counties: readonly PickedCounty[];
-  /** URL of the file with the counties of each ZIP code. */
   readonly zipFile: string;
 };
 

@@ -36,7 +36,6 @@ const groups: readonly { readonly shade: Shade; readonly text: string; readonly 
 const groupOf = (income: Income) => groups.find(({ fits }) => fits(income));
 const shadeOf = (county: CountyEntry): Shade => groupOf(incomeOf(county))?.shade ?? 'lamp';
 
-/** What the typical household is short by, or has to spare. */
 function gapText({ gap }: Income): string {
   return gap < 0 ? `${usdWhole(-gap)} short` : `${usdWhole(gap)} to spare`;
 }
@@ -121,7 +120,6 @@ function IncomeTable({ rows, caption }: { readonly rows: readonly Income[]; read
   );
 }
 
-/** Replaces the page's lead. */
 export const incomeLead = (
   <>
     <b>

@@ -12,11 +12,9 @@ import styles from './hero.module.css';
 import { TypedHeadline } from './typed-headline.client';
 
 export type HeroWords = {
-  /** Comes before every phrase. */
   readonly kicker: string;
   /** Typed one after another; a house on the street lights up with each. */
   readonly phrases: readonly string[];
-  /** Announced by screen readers instead of the phrases. */
   readonly heading: string;
   readonly question: string;
   readonly purchase: ChoiceWords;

@@ -6,7 +6,6 @@ import styles from './home.module.css';
 type Post = {
   readonly title: string;
   readonly path: string;
-  /** ISO date of an article. */
   readonly date?: string;
   readonly printedDate?: string;
   /** Left to the list of all articles on narrow screens. */

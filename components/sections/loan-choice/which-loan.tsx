@@ -10,7 +10,6 @@ import { whichLoan } from '@/content/loans/which-loan';
 import { LoanQuiz } from './loan-quiz.client';
 import styles from './which-loan.module.css';
 
-/** Replaces the page's lead. */
 export const quizLead = 'Five questions, at most three answers. Any order, any number of them.';
 
 export const quiz = (

@@ -5,7 +5,6 @@ export type ReviewText = {
   readonly id: string;
   readonly quote: string;
   readonly name: string;
-  /** Kind of loan, city and year. */
   readonly about: string;
   readonly tag?: string;
 };

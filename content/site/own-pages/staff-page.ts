@@ -24,7 +24,6 @@ export const staffPage = {
   },
 } as const satisfies Copy;
 
-/** The words of every profile beside those of the person. */
 export const profileCopy = {
   toolsHeading: 'Bring your own numbers',
   toolsText: 'Try a few before the call, or leave them to us. Each one takes a minute.',

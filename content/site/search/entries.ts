@@ -155,8 +155,6 @@ function textsOf(all: readonly Draft[]): readonly SearchText[] {
   });
 }
 
-/** Everything that the search page can find: pages, questions, counties and terms. */
 export const searchEntries: readonly SearchEntry[] = drafts.map(({ parts: _, text: __, ...entry }) => entry);
 
-/** The texts of the entries, in their order. */
 export const searchTexts: readonly SearchText[] = textsOf(drafts);

@@ -19,7 +19,6 @@ import type { Market } from '@/lib/market';
 import { affordability } from '@/lib/mortgage/affordability';
 import { type AffordabilityValues, fields } from './fields';
 
-/** The limits of the scale as their sources print them. */
 export type LimitShares = Readonly<Record<'front' | RungName, string>>;
 
 /** What the affordability calculator is given: all that changes without its words. */
@@ -113,7 +112,6 @@ function ohioLoanOf(values: AffordabilityValues, buyer: Buyer, scale: PriceScale
   return { percent, amount: Math.floor(dollarsOf(percent, without.price)), without, helped };
 }
 
-/** A home that the visitor has in mind, and where it is on the scale. */
 export type HomeInMind = Purchase & { readonly level: Level };
 
 /** What an income supports: the inputs and all that follows from them, computed once for every section of the screen. */

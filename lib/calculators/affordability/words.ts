@@ -21,13 +21,11 @@ export const levelTexts: Readonly<Record<Level, string>> = {
   beyond: 'is more than most loans allow',
 };
 
-/** What holds a price where it is: "28% of income", "36% of income with debts". */
 export function bindingText(name: RungName, binding: BindingLimit, shares: LimitShares): string {
   if (binding === 'loan') return 'FHA’s largest loan here';
   return binding === 'housing' ? `${shares.front} of income` : `${shares[name]} of income with debts`;
 }
 
-/** The same as a sentence on the price of the verdict. */
 function heldText(name: RungName, binding: BindingLimit, shares: LimitShares): string {
   if (binding === 'loan') return 'FHA’s limit holds it there: a larger loan takes more down.';
   if (binding === 'housing') return `What holds it there: ${shares.front} of income for the home.`;
@@ -46,7 +44,6 @@ function rateText({ plan }: Purchase, { rate }: Market): string {
   return `${percentText(plan.ratePercent)}${apr}${whose}`;
 }
 
-/** The lowest rung that there is. */
 export function firstRung({ scale }: Pick<Analysis, 'scale'>): { readonly name: RungName; readonly rung: Rung } | null {
   const name = rungNames.find((each) => scale[each] !== null);
   const rung = name && scale[name];
@@ -79,19 +76,16 @@ export function shortText({ shown, reach, values }: Analysis): string | null {
   return `You’re about ${usdWhole(shown.short)} short of the cash.${reached}`;
 }
 
-/** The home in mind in one sentence: "$1,666 a month, 32% of your income." */
 export function homeText(home: HomeInMind): string {
   const share = home.ofIncome === null ? '' : `, ${percentText(roundHalfAway(home.ofIncome, 0))} of your income`;
   return `${monthText(home)}${share}.`;
 }
 
-/** What stands beside the verdict on an ordinary answer: what holds the price where it is. */
 export function noteText(analysis: Analysis, shares: LimitShares): string {
   const first = firstRung(analysis);
   return first ? heldText(first.name, first.rung.binding, shares) : '';
 }
 
-/** Where savings go, or what they have to cover, in one line under their field. */
 export function savedNote({ shown }: Analysis): string | undefined {
   if (!shown || shown.inBank === null) return undefined;
   const { closing, downPayment, reserve, inBank } = shown;

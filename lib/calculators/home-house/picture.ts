@@ -2,7 +2,6 @@
 
 import { usdWhole } from '@/lib/numbers/format';
 
-/** A shape as path data, filled or stroked with a color of the tokens. */
 export type Shape = {
   readonly d: string;
   readonly color: string;

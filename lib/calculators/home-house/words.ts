@@ -50,7 +50,6 @@ export function rowPayments(amount: number, row: RateRow): string {
   return `${each} (${usdWhole(rateRowLoan(amount, row))} with the Federal Housing Administration’s upfront premium), plus ${usd(rateRowPremium(amount, row))} of mortgage insurance in year 1`;
 }
 
-/** The same of the loan of a house. */
 export function planPayments(
   { principalAndInterest, insurance, financed, loan }: LoanPlan,
   { termYears }: RateRow,
@@ -78,7 +77,6 @@ export function savingsText({ closing, inBank, downPayment, short }: Purchase): 
   return `${goes} and ${usdWhole(inBank)} stays in the bank. ${usdWhole(downPayment)} is your down payment.`;
 }
 
-/** The name of a line of the month beside its bar. */
 export function lineName({ id, label }: Pick<MonthlyCost, 'id' | 'label'>, years: number): string {
   if (id === loanCostIds.loan) return `Loan, ${years} years`;
   return id === 'insurance' ? 'Home insurance' : label;
@@ -93,12 +91,10 @@ export function pointsText({ pointsPercent, feesDollars }: LoanRow): string {
   return `${percentText(pointsPercent).replace('%', '')} ${pointsPercent === 1 ? 'point' : 'points'}, ${usdWhole(feesDollars)} in fees`;
 }
 
-/** The house in a few words: "$265,000 in Franklin County". */
 function houseText({ homePrice, county }: Pick<House, 'homePrice' | 'county'>): string {
   return `${usdWhole(homePrice)} in ${county === '' ? 'a median county' : `${county} County`}`;
 }
 
-/** The loan in a few words: "$14,000 down, 30 years". */
 function loanText({ downPayment }: Pick<House, 'downPayment'>, { termYears }: RateRow): string {
   return `${usdWhole(downPayment)} down, ${integerText(termYears)} years`;
 }
@@ -109,7 +105,6 @@ type PictureOf = {
   readonly home: Home;
   readonly rates: Rows;
   readonly isExample: boolean;
-  /** Who lends, with the number of its registration. */
   readonly lender: string;
 };
 

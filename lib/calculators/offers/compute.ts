@@ -14,7 +14,6 @@ import {
 import { integerText, noValue, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import { type OfferLetter, type OffersValues, offerLetters } from './fields';
 
-/** One cell of a row of results: what is printed, and whether it is the lowest of the row. */
 export type OutcomeCell = { readonly letter: OfferLetter; readonly text: string; readonly lowest: boolean };
 
 type NamedOffer = { readonly letter: OfferLetter; readonly terms: OfferTerms };
@@ -41,7 +40,6 @@ function offersOf(values: OffersValues): readonly NamedOffer[] {
   });
 }
 
-/** Everything that the screen says of the typed offers, computed once for every section. */
 export function comparisonOf(values: OffersValues) {
   const offers = offersOf(values);
   const { stayMonths } = values;
@@ -115,7 +113,6 @@ function costCells(comparison: Comparison, months: number): readonly OutcomeCell
   );
 }
 
-/** Costs over 3, 5 and 10 years, the visitor's stay, and the longest term. */
 export function stayLines(comparison: Comparison): readonly OutcomeLine[] {
   const { stayMonths, longest } = comparison;
   const stays = [36, 60, stayMonths, 120, longest].filter(
@@ -164,7 +161,6 @@ function spanText({ from, to }: CheapestSpan, isFirst: boolean, isLast: boolean)
   return `from month ${integerText(from)} through month ${integerText(to)}`;
 }
 
-/** What the cheapest offer costs less than the next one over the visitor's stay. */
 function stayText(comparison: Comparison, winner: number, tied: readonly number[]): string {
   const { results, stayMonths } = comparison;
   const cost = results[winner]?.cost ?? 0;

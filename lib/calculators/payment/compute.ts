@@ -137,7 +137,6 @@ export type PricesForPayment = {
 
 /**
  * The home price whose whole month is a payment that the visitor asks for, and the price by the simple rule.
- *
  * Every line follows the price as it does on the screen: a tax of a county, a share of the price, mortgage insurance by
  * the card. Where tax, insurance and dues use the payment up, both are the down payment, and there is no loan.
  * Example: $3,000 at 6.5 % over 360 months with $66,000 down and no tax, insurance or dues: $540,632.46 by the simple rule.

@@ -27,7 +27,6 @@ export type KindOfLoan = {
   readonly later: { readonly endMonth: number; readonly monthly: number } | null;
 };
 
-/** What the comparison goes by beside the page's own numbers. */
 export type KindsAsked = {
   readonly isVeteran: boolean;
   readonly vaUse: VaUse;
@@ -38,7 +37,6 @@ export type KindsAsked = {
 
 /**
  * FHA, conventional and VA at one price, each with its month, its cash to close and its cost after the stay.
- *
  * A kind that can't be had with this down payment keeps its numbers out of sight: `refusal` says why and which down
  * payment opens it. Costs are those of `loanCostAfter`.
  * Example: $265,000 with $14,000 down in Franklin County at 7.4 %, a score of 700 to 739: $2,307.81, $2,336.41 and
@@ -199,7 +197,6 @@ function cheapest(kinds: readonly KindOfLoan[], amountOf: (kind: KindOfLoan) => 
 /** The verdict in three parts; the one in the middle is what counts by the end of the stay. */
 export type KindsVerdict = { readonly before: string; readonly key: string; readonly after: string };
 
-/** Which kind of loan costs less at first, and which by the end of the stay. */
 export function kindsVerdict(kinds: readonly KindOfLoan[], stayMonths: number): KindsVerdict {
   const open = kinds.filter(({ isOpen, refusal }) => isOpen && refusal === null);
   const [only] = open;

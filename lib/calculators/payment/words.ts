@@ -15,13 +15,11 @@ export function downPaymentNote({ downPayment, homePrice }: Pick<PaymentValues, 
   return homePrice > 0 ? `${percentText(roundHalfAway((100 * downPayment) / homePrice, 1))} of the price` : '';
 }
 
-/** What a down payment that savings leave is, under its field. */
 export function savingsNote({ values, closing }: Payment): string {
   const months = { 0: '', 1: ' and a month in reserve', 2: ' and two months in reserve' }[values.reserveMonths];
   return `What your ${usdWhole(values.saved)} leaves after about ${usdWhole(closing.plan)} of closing costs${months}. Type your own to use that instead.`;
 }
 
-/** The line under the payment: the loan that it is based on. */
 export function basisOf({ kind, termMonths, ratePercent }: PaymentValues, plan: LoanPlan): string {
   if (plan.principalAndInterest === null) return 'No loan, so no payment.';
   const loan = `Borrowing ${spokenText({ kind: 'money' }, roundHalfAway(plan.loan, 2))} over ${termText(termMonths)} at ${percentText(ratePercent)}`;

@@ -6,7 +6,6 @@ import type { PmiEndValues } from './fields';
 /**
  * The months in which private mortgage insurance may be asked to end, ends by the schedule, and ends at the latest; null
  * where none is due, because at most 80 % of the price was borrowed. Payments are counted from 1, amounts are dollars.
- *
  * Source: Homeowners Protection Act, 12 U.S.C. 4901 and 4902; the months as in `pmi`. The first payment is due on the first
  * day of its month, a month after the term begins, so the month after the midpoint is that of payment term / 2 + 1.
  */

@@ -49,7 +49,6 @@ function asTheyAre(debts: readonly Debt[], stayMonths: number): Way {
 
 /**
  * Three ways to deal with several debts.
- *
  * By the end = principal and interest of every loan, and the closing costs that are paid in cash. The second loan is for
  * everything but the first mortgage, at the market's example, without closing costs of its own.
  * Example: $187,000 at 3.2 % paid with $1,040 and $28,000 at 24 % paid with $840, against $215,000 at 7.4 % over 360 months

@@ -27,7 +27,6 @@ export const debtLabels = {
 
 export type RefinanceWords = typeof shared & {
   readonly form: string;
-  /** The questions of the strip, one after the other, and the label of its first field. */
   readonly ask: {
     readonly form: string;
     readonly owed: string;

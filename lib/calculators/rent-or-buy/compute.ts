@@ -48,9 +48,7 @@ export function analysisOf(values: RentOrBuyValues, card: PmiCard, score: ScoreG
     insurance: pmi({ price, principal: alone.loanAmount, ratePercent, termMonths, pmiPercent: inputs.pmiPercent }),
     breakEvenRent: breakEvenRent(inputs),
     monthsShown: monthsShown(values.stayMonths, stays),
-    /** By month, for stays of 0 to 480 months. */
     worths,
-    /** The stays at which buying is ahead. */
     stays,
     alone,
   };

@@ -34,7 +34,6 @@ export function leadOf({ ownerNet, renterNet }: NetWorths): number {
   return roundHalfAway(ownerNet - renterNet, 0);
 }
 
-/** Who is ahead, and by how much: "the renter is ahead by $81,753". */
 export function leadText(worths: NetWorths): string {
   const lead = leadOf(worths);
   if (lead === 0) return 'both have the same';

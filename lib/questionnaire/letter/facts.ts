@@ -77,7 +77,6 @@ export type LetterQuestion = { readonly question: string; readonly answer: strin
 
 export const lowScore = 'Needs Work 639 and below';
 
-/** A credit answer inside a sentence: "is 700 to 739", "is 740 or higher". */
 export function scoreText(answer: string): string {
   const range = /(\d{3})-(\d{3})/.exec(answer);
   if (range) return `is ${range[1]} to ${range[2]}`;

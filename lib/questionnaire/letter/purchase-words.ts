@@ -22,7 +22,6 @@ const levels = {
   beyond: 'is beyond a stretch',
 } as const;
 
-/** Where the visitor's price is: "Your $265,000 is a stretch." */
 export function levelWords({ price, home }: PurchaseLetter): string {
   return home ? `Your ${usdWhole(price)} ${levels[home.level]}.` : '';
 }
@@ -112,7 +111,6 @@ export function kindWords(letter: PurchaseLetter, facts: LetterFacts): readonly 
   });
 }
 
-/** Said where no kind of loan is left but for those who served. */
 export function noKindText({ kinds, price }: PurchaseLetter): string | null {
   if (!(price > 0) || kinds.some(({ kind }) => kind !== 'va')) return null;
   return 'We don’t see a loan for this yet, unless you served. That’s arithmetic, not a decision, and not a reason not to apply. Call us.';

@@ -174,7 +174,6 @@ export function keepingOf({ stayMonths, savedAtStay, strikeRatePercent: rate }: 
   };
 }
 
-/** What a letter says first where it sees no loan, and why. */
 export type NoLoan = { readonly title: string; readonly text: string; readonly why: string };
 
 const noLoanTitle = 'We don’t see a loan for this yet';

@@ -80,7 +80,6 @@ function comparisonOf({ today, second, loan, stayMonths, terms, newPayment, newI
 
 /**
  * The letter of a refinance: the loan that was asked for and, once the visitor says what today's costs a month, the two compared.
- *
  * Example: $282,870 at 7.25 % paid with $1,991.95, replaced at 6.5 % over 360 months with 2 % of costs: $204.02 less a month,
  * ahead from month 34, what is still owed counted, and by the end it costs $3,917 more.
  */

@@ -17,7 +17,6 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** The browser and its system, such as `Firefox on Windows`. */
 export function browserName(userAgent: string): string {
   const nameIn = (list: readonly (readonly [string, RegExp])[]) => list.find(([, mark]) => mark.test(userAgent))?.[0];
   return `${nameIn(browsers) ?? 'A browser'} on ${nameIn(systems) ?? 'another system'}`;

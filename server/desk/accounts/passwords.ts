@@ -29,7 +29,6 @@ function consistsOf(text: string, words: readonly string[]): boolean {
   return reached.has(text.length);
 }
 
-/** Whether a text is one leaked password, or two in a row, such as `michaeljordan`. */
 function isLeaked(text: string): boolean {
   if (leaked.has(text)) return true;
   for (let at = 3; at <= text.length - 3; at += 1) {

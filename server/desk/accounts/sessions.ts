@@ -5,7 +5,6 @@ import type { AccountStore, StoredSession } from '@/server/store/accounts';
 export type Session = {
   readonly id: string;
   readonly who: string;
-  /** CSRF token of the session's forms. */
   readonly token: string;
   readonly startedAt: number;
 };

@@ -4,7 +4,6 @@ const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 /** The same after a semicolon or tab: a spreadsheet that splits cells there treats quotes as text. */
 const laterStart = /([;\t\r\n][ "]*)(?=[=+\-@\0＝＋－＠])/g;
 
-/** Prefixes an apostrophe to text that a spreadsheet would evaluate. */
 export function neutralizeCell(text: string): string {
   const inside = text.replace(laterStart, "$1'");
   return formulaStart.test(text) ? `'${inside}` : inside;

@@ -20,7 +20,6 @@ function timeText(moment: number | null): string {
   return moment === null ? '' : new Date(moment).toISOString();
 }
 
-/** Ad source, referring host or first page, whichever is known first. */
 function sourceText({ source }: StoredLead): string {
   const { utm_source: ad, utm_campaign: campaign, from, page } = source?.first ?? {};
   return [ad ?? from ?? page, campaign].filter(Boolean).join(', ');
@@ -31,7 +30,6 @@ function consentText(lead: StoredLead): string {
   return lead.consentWords ?? (lead.consent === null ? '' : missingConsentText(lead));
 }
 
-/** Leads with all answers as CSV, oldest first. */
 export async function* leadLines({ store, forms }: CsvSource, filter: LeadFilter): CsvLines {
   const found = await store.fieldNames(filter);
   const present = new Set(found.map(({ form }) => form));
@@ -61,7 +59,6 @@ const contactColumns = [
   ...['State', 'Next step', 'Agreed to', 'Notes', 'Lead'],
 ];
 
-/** Contacts for a CRM or mailing program as CSV, one line per lead, oldest first. */
 export async function* contactLines({ store, forms }: CsvSource, filter: LeadFilter): CsvLines {
   yield byteOrderMark + csvLine(contactColumns);
   for await (const lead of store.read(filter)) {

@@ -9,7 +9,6 @@ type CountsProps = {
   readonly formNames: ReadonlyMap<string, string>;
 };
 
-/** Number of leads in the tallies that match, formatted. */
 function sum(tallies: readonly Tally[], isCounted: (tally: Tally) => boolean = () => true): string {
   const leads = tallies.filter(isCounted).reduce((count, tally) => count + tally.leads, 0);
   return leads === 0 ? '' : leads.toLocaleString('en-US');
@@ -66,7 +65,6 @@ function Table({ title, month, tallies, groupOf }: TableProps) {
   );
 }
 
-/** Outcomes of the leads of each month, by form and by first source. */
 export function CountsPage({ months, formNames }: CountsProps) {
   const shown = months.filter(({ tallies }) => tallies.length > 0);
   return (

@@ -156,7 +156,6 @@ function HistoryLine({ entry, desk }: { readonly entry: FollowUp; readonly desk:
   );
 }
 
-/** The change that the Undo button offers, within a minute. */
 function undoFor({ lead, desk, who, flash }: LeadProps): 'not-called' | 'not-done' | undefined {
   const isFresh = (moment: number | null) => moment !== null && desk.now - moment < undoWindow;
   if (flash === 'called' && lead.calledBy === who && isFresh(lead.calledAt)) return 'not-called';

@@ -38,7 +38,6 @@ export function stateOf({ doneAt, calledAt }: StoredLead): LeadState {
 const watchText = ({ due, end }: Watch) =>
   due === 'reached' ? 'Our rate is there: call' : due === 'over' ? 'Time is over: call' : `Until ${dateTextOf(end)}`;
 
-/** How long a lead has waited, or waited, for its first call, in office time. */
 export function waitOf(
   lead: StoredLead,
   { office, now, watch }: DeskContext,

@@ -12,7 +12,6 @@ const words = {
   webhook: { one: 'A lead for the other system was', many: 'leads for the other system were' },
 } as const;
 
-/** Warns that messages about leads were given up, with a button that sends them again. */
 export function GivenUp({ of, mail: { givenUp, numbers }, query }: GivenUpProps) {
   if (givenUp === 0) return null;
   return (
@@ -34,7 +33,6 @@ export function GivenUp({ of, mail: { givenUp, numbers }, query }: GivenUpProps)
 /** Below this many refusals in all, it is people mistyping. */
 const minRefusals = 50;
 
-/** Lists the networks with the most refused posts, for blocking at the proxy. */
 export function Refused({ networks }: { readonly networks: ReturnType<RefusalCounter['top']> }) {
   if (networks.reduce((sum, { refusals }) => sum + refusals, 0) < minRefusals) return null;
   return (
@@ -54,7 +52,6 @@ export function Refused({ networks }: { readonly networks: ReturnType<RefusalCou
 /** In milliseconds; the canary runs hourly. */
 const maxCanaryAge = 2 * 60 * 60_000;
 
-/** Warns that the canary fails: if email is what fails, nobody was emailed. */
 export function NoCanary({ last, now }: { readonly last: number | null; readonly now: number }) {
   // A last time that is ahead was set by a clock that was corrected since.
   if (last === null || Math.abs(now - last) < maxCanaryAge) return null;

@@ -16,7 +16,6 @@ import { missingFrom, Review, Values } from './review.client';
 import { problemTexts, words } from './words';
 
 type EstimatesProps = {
-  /** Sets inputs of the comparison by name. */
   readonly onInputs: (inputs: Readonly<Record<string, number>>) => void;
   readonly callHref: string;
 };

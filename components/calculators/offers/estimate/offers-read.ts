@@ -15,7 +15,6 @@ export type Problem =
   | 'too-much-memory'
   | 'not-loaded';
 
-/** A part of a page, and where on it the value stands, in its pixels. */
 export type FramedPicture = {
   readonly picture: ImageBitmap;
   readonly frame: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -24,7 +23,6 @@ export type FramedPicture = {
 /** What the first form of a file says, with a picture of the place where each value was read, where the browser can draw them. */
 export type ReadFile = {
   readonly form: ReadForm;
-  /** Whether the file has other forms. */
   readonly hasMore: boolean;
   readonly pictures: ReadonlyMap<FieldName, FramedPicture>;
 };

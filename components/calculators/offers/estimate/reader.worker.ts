@@ -53,7 +53,6 @@ async function textOfPage(page: PDFPageProxy): Promise<PageText> {
   };
 }
 
-/** The picture of a page, turned upright. */
 async function drawn(page: PDFPageProxy, upright: UprightPage): Promise<OffscreenCanvas> {
   const viewport = page.getViewport({ scale: pictureScale, rotation: page.rotate + upright.turn });
   const canvas = new OffscreenCanvas(viewport.width, viewport.height);

@@ -4,7 +4,6 @@ import { Plate, Tag } from '@/components/drawings/signs';
 import type { OutcomeCell } from '@/lib/calculators/offers/compute';
 import { type OfferLetter, offerLetters } from '@/lib/calculators/offers/fields';
 
-/** The number of a row in the drawing of the pages. */
 export function Mark({ number }: { readonly number: number }) {
   return (
     <span className={styles.mark}>

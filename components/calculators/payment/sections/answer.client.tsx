@@ -50,7 +50,6 @@ type AnswerProps = {
   readonly refusal: { readonly title: string; readonly text: string };
   /** Asks for the county; null once a state is chosen. */
   readonly onCounty: (() => void) | null;
-  /** Sets the down payment with which this kind of loan can be had. */
   readonly onFix: (downPayment: number) => void;
 };
 

@@ -78,7 +78,6 @@ type TodaysRateProps = {
   readonly onPick: (ratePercent: number) => void;
 };
 
-/** The example rate of the day in one press, while it has not expired. */
 export function TodaysRate({ today, termMonths, onPick }: TodaysRateProps) {
   const [isPresent, setPresent] = useState(false);
   // The page is read on later days than the day of its build.

@@ -86,7 +86,6 @@ export const Payments = memo(function Payments({ analysis }: PaymentsProps) {
 /**
  * What a new loan changes: a sentence of two clauses, or of one when the present debts are never paid off. A change that
  * rounds to $0.00 counts as down, or saved.
- *
  * Example: "At 3.5% instead of 4%, your monthly payment goes down by $652.87, and over the life of the loan you pay an
  * additional $68,386.51 in interest."
  */
