@@ -48,7 +48,12 @@ export function authorOf(page: ReviewedPage & { readonly author: string }): Staf
 
 /** Whether a page says who reviewed its words, where someone has: those that explain something, not forms, statements and news. */
 export function showsReview({ kind, group }: Pick<SitePage, 'kind' | 'group'>): boolean {
-  return kind === 'home' || kind === 'guide' || kind === 'calculator' || (kind === 'list' && group === 'Tools');
+  return (
+    kind === 'home' ||
+    kind === 'guide' ||
+    kind === 'calculator' ||
+    (kind === 'list' && (group === 'Tools' || group === 'Ohio'))
+  );
 }
 
 export type Review = { readonly day: string; readonly by: StaffMember };

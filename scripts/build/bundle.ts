@@ -199,7 +199,11 @@ function chunkGroups(root: string, graph: ModuleGraph, screens: readonly (readon
       test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]components[\\/]island[\\/]|rolldown[\\/]runtime/,
       priority: 3,
     },
-    { name: 'shared', test: (id) => startingKinds(id).length > 2 || starts(id) > screens.length / 2, priority: 2 },
+    {
+      name: 'shared',
+      test: (id) => startingKinds(id).length > 2 || starts(id) > (screens.length + 1) / 2,
+      priority: 2,
+    },
     {
       name: (id) => startingKinds(id).join('-'),
       debugName: 'pairs',

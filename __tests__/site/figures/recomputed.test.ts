@@ -405,11 +405,19 @@ function home() {
     : fixedRows.map((row) => ({ ...row, ratePercent: now, pointsPercent: 1, feesDollars: 0 }));
   const [first] = rows;
   if (!first) throw new Error('No rates.');
-  const whole = insuredPurchase(265000, (14460 / 265000) * 100, '0.78', first.ratePercent, (principal) =>
+  const numberOf = (text = '') => Number(text.replace(/[$,]/g, ''));
+  // Closing is recomputed where each of its lines is; what is saved pays it, one month in the bank, and the rest down.
+  const [, closing, down] =
+    /About \$([\d,]+) goes to closing and .*? \$([\d,]+) is your down payment/.exec(
+      visibleText(pageAt('/').document.body),
+    ) ?? [];
+  const whole = insuredPurchase(265000, (numberOf(down) / 265000) * 100, '0.78', first.ratePercent, (principal) =>
     chargesOf(first, principal),
   );
+  const monthly = dollars(whole.first.plus(percentOf('1.05', 265000).plus(percentOf('0.5', 265000)).div(12)));
   return [
-    `${dollars(whole.first.plus(percentOf('1.05', 265000).plus(percentOf('0.5', 265000)).div(12)))} a month`,
+    `${monthly} a month`,
+    `${monthly} stays in the bank. ${dollars(25000 - numberOf(closing) - numberOf(monthly))} is your down payment`,
     `APR ${aprText(whole.apr)}`,
     `Loan, 30 years 360 payments ${dollars(whole.level)}`,
     `By a rate card of 2018; ends in month ${whole.end} ${dollars(whole.premium)}`,
