@@ -6,6 +6,7 @@ import { isSame, randomText } from '@/server/secrets';
 import { type Change, mistakesIn } from './check';
 import { editedFiles, editorConfig } from './config';
 import { editorPage } from './html';
+import { withRenames } from './renames';
 
 /** The files that the editor may write: settings of the lender, pages and portraits. No hidden files and no subfolders. */
 const writable =
@@ -142,8 +143,9 @@ export function createEditor({ root, port, files }: EditorOptions): {
     if (refused !== undefined) return c.json({ message: `${refused}: the editor does not write there.` }, 403);
     // One at a time: each save is checked with the result of the one before it.
     const work = saving.then(async () => {
-      const mistakes = await mistakesIn(root, changes);
-      if (mistakes.length === 0) write(root, changes);
+      const all = withRenames(root, changes);
+      const mistakes = await mistakesIn(root, all);
+      if (mistakes.length === 0) write(root, all);
       return mistakes;
     });
     saving = work.catch(() => undefined);

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import staff from '@/content/lender/staff.json';
+import type { Change } from '@/scripts/edit/check';
+import { withRenames } from '@/scripts/edit/renames';
+
+const [first, ...others] = staff;
+const saveOf = (entries: readonly object[]): readonly Change[] => [
+  { path: 'content/lender/staff.json', bytes: Buffer.from(JSON.stringify(entries)) },
+];
+const textOf = (changes: readonly Change[], path: string) =>
+  changes.find((change) => change.path === path)?.bytes?.toString() ?? readFileSync(path, 'utf8');
+const authored = 'content/pages/how_the_fed_affects_mortgage_rates.mdx';
+
+test('a person with another id keeps articles and client reviews in the same save', () => {
+  const changes = withRenames(
+    process.cwd(),
+    saveOf([{ ...first, id: 'megan-oconnor', name: 'Megan O’Connor' }, ...others]),
+  );
+  const articles = changes.filter(({ path }) => path.endsWith('.mdx'));
+  expect(articles.length).toBeGreaterThan(0);
+  for (const { bytes } of articles) expect(bytes?.toString()).toContain('\nauthor: megan-oconnor\n');
+  expect(textOf(changes, authored)).not.toContain(`author: ${first?.id}`);
+  expect(textOf(changes, 'content/lender/testimonials.json')).not.toContain(`"${first?.id}"`);
+});
+
+test('a save without another id changes nothing else, and so does one that only adds', () => {
+  for (const entries of [staff, [...staff, { ...first, id: 'new-person', nmls: '7654321' }]]) {
+    const changes = saveOf(entries);
+    expect(withRenames(process.cwd(), changes)).toBe(changes);
+  }
+});
