@@ -17,6 +17,16 @@ export type CanarySettings = {
   readonly now?: () => number;
 };
 
+/**
+ * The origin at which visitors reach the inbox over https, so that the canary goes through the proxy too. Undefined where it is
+ * not known, or leads go elsewhere.
+ */
+export function publicInboxOf(endpoint: string, siteUrl: string | undefined): string | undefined {
+  const path = `/leads/${contactForm.id}`;
+  const address = endpoint === path && siteUrl ? siteUrl + path : endpoint;
+  return address.startsWith('https://') && address.endsWith(path) ? new URL(address).origin : undefined;
+}
+
 /** Time limit of a request, and how long a reported failure isn't reported again, in milliseconds. */
 const timeout = 20_000;
 const alarmInterval = 6 * 60 * 60_000;
@@ -58,8 +68,11 @@ export function createCanary({
       });
       if (status !== 201) return `The inbox answered ${status}.`;
       if (!(await store.takeCanary(key))) return 'The inbox said that a lead is stored, and it is not in the database.';
-    } catch {
-      return 'The inbox or its database does not answer.';
+    } catch (problem) {
+      const { cause } = problem as { readonly cause?: { readonly code?: string } };
+      return origin.startsWith('https:')
+        ? `${origin} does not answer (${cause?.code ?? 'too slow'}): the inbox, its database, the proxy or its certificate.`
+        : 'The inbox or its database does not answer.';
     }
     try {
       await store.verify();

@@ -12,6 +12,7 @@ export type LogLine = {
     | 'desk'
     | 'use'
     | 'canary'
+    | 'certificate'
     | 'expiry'
     | 'disk';
   readonly who?: string;

@@ -153,17 +153,43 @@ async function revalidates(host: Ask): Promise<readonly Found[]> {
   return [{ path: '/', sentence: 'is sent again to a browser that has it in its cache: the host compares no ETag.' }];
 }
 
-async function redirectsToTls(origin: string): Promise<readonly Found[]> {
-  if (!origin.startsWith('https:') || new URL(origin).port !== '') return [];
-  const plain = origin.replace('https:', 'http:');
-  const say = (sentence: string) => [{ path: plain, sentence }];
-  try {
-    const { status, headers } = await fetch(plain, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
-    if ([301, 308].includes(status) && headers.get('location')?.startsWith('https://')) return [];
-    return say(`answers ${status}; it should redirect to https permanently.`);
-  } catch {
-    return say('does not respond, so an old browser finds nothing when only the name is typed.');
-  }
+/** The addresses that people type in place of the site's: its name without or with `www.`, and both over http. */
+function typedOrigins(origin: string): readonly string[] {
+  const { protocol, host, port } = new URL(origin);
+  if (protocol !== 'https:' || port !== '') return [];
+  const other = host.startsWith('www.') ? host.replace('www.', '') : host.split('.').length === 2 ? `www.${host}` : '';
+  return [`http://${host}`, ...(other ? [`http://${other}`, `https://${other}`] : [])];
+}
+
+/** Each address that people type must lead to the site, with the path kept. */
+export async function typedAddresses(origin: string, ask: typeof fetch = fetch): Promise<readonly Found[]> {
+  const path = '/contact-us?from=typed';
+  const found = typedOrigins(origin).map(async (typed): Promise<readonly Found[]> => {
+    const say = (sentence: string) => [{ path: typed, sentence }];
+    const isSecure = typed.startsWith('https:');
+    try {
+      const { status, headers } = await ask(typed + path, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const target = headers.get('location') ?? '';
+      const isKept = target.endsWith(path) && (isSecure ? target === origin + path : target.startsWith('https://'));
+      if ([301, 308].includes(status) && isKept) return [];
+      return say(
+        isRedirect(status)
+          ? `redirects to ${target} (${status}); it should redirect to the same page of ${origin} permanently.`
+          : `answers ${status}; it should redirect to ${origin} permanently.`,
+      );
+    } catch (problem) {
+      const code = errorCodeOf(problem);
+      return say(
+        isSecure
+          ? `does not respond, or shows a warning (${code}): browsers ask there first when only the name is typed.`
+          : `does not respond (${code}), so an old browser finds nothing when only the name is typed.`,
+      );
+    }
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** A test lead. The phone number is one that is reserved for fiction. */
@@ -251,7 +277,7 @@ export async function visitLive(settings: LiveSettings): Promise<LiveReport> {
     compare(path, host, own),
   );
   const isThere = !found.some(({ path, sentence }) => path === '/' && sentence.startsWith('does not respond'));
-  const more = isThere ? [...(await revalidates(host)), ...(await redirectsToTls(origin))] : [];
+  const more = isThere ? [...(await revalidates(host)), ...(await typedAddresses(origin))] : [];
   const lead = await sendsLead(settings);
   return {
     differences: [

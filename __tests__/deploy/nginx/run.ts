@@ -91,14 +91,16 @@ function siteConf(folder: string, { port, redirectPort, inboxPort }: Ports, cert
     .replace(/rate=\d+r\/[sm]/g, 'rate=10000r/s');
   if (!certificate) {
     return common
+      .replace('listen 443 ssl http2 default_server;', `listen 127.0.0.1:${port};`)
       .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} default_server;`)
       .replace(/^ *ssl_.*\n/gm, '');
   }
   return common
+    .replace('listen 443 ssl http2 default_server;', `listen 127.0.0.1:${port} ssl http2;`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2 default_server;`)
-    .replace('https://www.example.com', `https://localhost:${port}`)
-    .replace('/etc/ssl/site/fullchain.pem', certificate.chain)
-    .replace('/etc/ssl/site/key.pem', certificate.key);
+    .replaceAll('https://www.example.com', `https://localhost:${port}`)
+    .replaceAll('/etc/ssl/site/fullchain.pem', certificate.chain)
+    .replaceAll('/etc/ssl/site/key.pem', certificate.key);
 }
 
 /** With the settings in `deploy/nginx`, over TLS if there is a certificate. The second port redirects to the first. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startInbox, type TestInbox, temporaryDirectory } from '@/__tests__/server/harness';
 import { freePort } from '@/scripts/machine/ports';
-import { visitLive } from '@/scripts/release/live';
+import { typedAddresses, visitLive } from '@/scripts/release/live';
 import { type FetchHandler, type RunningServer, startServer } from '@/server/http';
 import { openStaticSite } from '@/server/site/static-site';
 
@@ -115,4 +115,32 @@ test('a host that does not respond, and an inbox at another host', async () => {
   });
   expect(differences).toEqual(['/, /thank-you, /va-loans and 13 more: does not respond (ECONNREFUSED).']);
   expect(notes[1]).toMatch(/^No test lead was sent: https:\/\/script\.example\.com is not the inbox of this project\./);
+});
+
+test('asks for the bare name and for http, which must lead to the same page', async () => {
+  const answers: Readonly<Record<string, Response | Error>> = {
+    'http://www.lender.com': Response.redirect('https://www.lender.com/contact-us?from=typed', 301),
+    'http://lender.com': Response.redirect('https://www.lender.com/', 302),
+    'https://lender.com': Object.assign(new Error('fetch failed'), { cause: { code: 'ERR_TLS_CERT_ALTNAME_INVALID' } }),
+  };
+  const asked: string[] = [];
+  const found = await typedAddresses('https://www.lender.com', async (url) => {
+    asked.push(String(url));
+    const answer = answers[new URL(String(url)).origin];
+    if (answer instanceof Response) return answer;
+    throw answer;
+  });
+  expect(asked).toEqual(Object.keys(answers).map((origin) => `${origin}/contact-us?from=typed`));
+  expect(found).toEqual([
+    {
+      path: 'http://lender.com',
+      sentence:
+        'redirects to https://www.lender.com/ (302); it should redirect to the same page of https://www.lender.com permanently.',
+    },
+    {
+      path: 'https://lender.com',
+      sentence:
+        'does not respond, or shows a warning (ERR_TLS_CERT_ALTNAME_INVALID): browsers ask there first when only the name is typed.',
+    },
+  ]);
 });

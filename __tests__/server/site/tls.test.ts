@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tlsHeaders } from '@/content/lender/site';
 import { openStaticSite } from '@/server/site/static-site';
 import { ask } from '../ask';
 import { startInbox, temporaryDirectory } from '../harness';
@@ -26,7 +27,7 @@ test.each([
     const answer = await ask(inbox.port, path, headers);
     expect([path, answer.headers['strict-transport-security']]).toEqual([
       path,
-      isAsked ? 'max-age=63072000; includeSubDomains' : undefined,
+      isAsked ? tlsHeaders['strict-transport-security'] : undefined,
     ]);
     expect(answer.headers['content-security-policy']).toMatch(
       isAsked ? /^default-src 'none'.*; upgrade-insecure-requests$/ : /^default-src 'none'(?!.*upgrade-insecure)/,
