@@ -5,8 +5,8 @@ import './styles/base.css';
 import './styles/print.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { brand } from '@/content/lender/brand';
 import { company, siteUrl } from '@/content/lender/company';
+import { brand } from '@/content/lender/look/brand';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),

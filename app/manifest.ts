@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { brand } from '@/content/lender/brand';
 import { company } from '@/content/lender/company';
+import { brand } from '@/content/lender/look/brand';
 import { ownPage } from '@/content/site/own-pages';
 import { pngIcons } from './icons/render';
 

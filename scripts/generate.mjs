@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
-import { paletteOf } from '../content/lender/palette.mjs';
+import { paletteOf } from '../content/lender/look/palette.mjs';
 
 /**
  * Writes a file unless it has this text already.

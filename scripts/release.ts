@@ -5,10 +5,11 @@ import { buildDay } from '@/content/schema/dates';
 import { pages } from '@/content/site/pages';
 import '@/content/lender/portraits';
 import { endpointOf } from '@/content/forms/delivery';
-import { purchaseFilm } from '@/content/lender/film';
+import { purchaseFilm } from '@/content/lender/look/film';
 import { privacy } from '@/content/lender/privacy';
 import { rates } from '@/content/lender/rates';
 import { service } from '@/content/lender/service';
+import { httpsDays, siteSettings } from '@/content/lender/site';
 import { staff } from '@/content/lender/staff';
 import { testimonials } from '@/content/lender/testimonials';
 import { nextLimits } from '@/content/ohio/next-limits';
@@ -49,7 +50,7 @@ const release = {
   articles,
   unreviewed: pages.filter((page) => !reviewOf(page)).map(({ path }) => path),
   film: purchaseFilm,
-  environment: process.env,
+  environment: { ...process.env, ...siteSettings },
   day,
 };
 
@@ -108,6 +109,10 @@ function publish(): void {
     console.log(
       `Once it is published: curl -H 'Content-Type: application/json' --data @${changed} https://api.indexnow.org/indexnow`,
     );
+  if (httpsDays < 365)
+    console.log(
+      `Browsers keep to https for ${httpsDays === 1 ? 'a day' : `${httpsDays} days`} after a visit. Once the site and every name below it answer over https, write 730 as httpsDays in content/lender/site.json.`,
+    );
   for (const name of expiredReleases('archive', release.day))
     console.log(`archive/${name} is older than 24 months: it may be deleted.`);
 }
@@ -131,7 +136,7 @@ async function visit(address: string): Promise<void> {
 function checkAndPublish(): void {
   const missing = [
     ...obstaclesTo(release),
-    ...reportObstacles(mismatchedReports('public', companyIdentity, process.env.SITE_URL && siteUrl)),
+    ...reportObstacles(mismatchedReports('public', companyIdentity, siteSettings.SITE_URL && siteUrl)),
   ];
   const obstacles = missing.length > 0 || checksOnly ? missing : vulnerabilities();
   if (obstacles.length > 0) refuse(obstacles);

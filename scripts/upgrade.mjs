@@ -18,7 +18,7 @@ Without arguments it merges the branch main of the remote "project": git remote 
  * @type {readonly (readonly [RegExp, 'lender' | 'project' | 'settings' | 'facts' | 'text'])[]}
  */
 const rules = [
-  [/^content\/(?:reviews\.json$|art\/mark)|^public\/(?:staff|reports|film)\/|^archive\//, 'lender'],
+  [/^content\/(?:reviews\.json$|art\/mark)|^public\/(?:staff|brand|reports|film)\/|^archive\//, 'lender'],
   [/^docs\/facts\.md$|^package-lock\.json$/, 'project'],
   [/^content\/lender\/.*\.json$/, 'settings'],
   [/^content\/facts\/.*\.csv$/, 'facts'],

@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { tlsHeaders } from '@/content/lender/site';
 import { formTokenPath } from '@/lib/leads/form-tokens';
-import { closedPolicy, fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
+import { closedPolicy, fixedHeaders, tlsDirective } from '@/lib/site/security-headers';
 import { isOverTls } from '@/server/addresses';
 import { createInbox, type InboxSettings } from '@/server/inbox/inbox';
 import type { StaticSite } from '@/server/site/static-site';

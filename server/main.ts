@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { facts } from '@/content/facts/facts';
+import { contactForm } from '@/content/forms/contact';
+import { endpointOf } from '@/content/forms/delivery';
 import { company, printedCompany } from '@/content/lender/company';
 import { rates } from '@/content/lender/rates';
+import { siteSettings } from '@/content/lender/site';
 import { answererOf, bookingOf, numbersOf, people } from '@/content/lender/staff';
 import { createApp } from '@/server/app';
-import { createCanary } from '@/server/canary';
+import { createCanary, publicInboxOf } from '@/server/canary';
+import { createCertificateWatch } from '@/server/certificate-watch';
 import { createOfficerFinder } from '@/server/desk/accounts/officers';
 import { createDiskWatch } from '@/server/disk-watch';
 import { createExpiryWatch } from '@/server/expiry';
@@ -93,7 +97,7 @@ async function main(): Promise<void> {
     LEADS_MAIL_TO: to,
     LEADS_MAIL_FROM: from,
     DESK_URL: deskUrl,
-    SITE_URL: siteUrl,
+    SITE_URL: siteUrl = siteSettings.SITE_URL?.replace(/\/$/, ''),
   } = settings;
   const hasSite = existsSync(settings.SITE_DIR);
   if (!hasSite) log({ event: 'start', message: 'No site is built yet (npm run build); only the inbox answers.' });
@@ -178,8 +182,10 @@ async function main(): Promise<void> {
   const expire = () => expireLeads(settings.LEADS_RETENTION_DAYS, store);
   ready.then(expire, () => undefined);
   const listensEverywhere = settings.HOST === undefined || ['0.0.0.0', '::'].includes(settings.HOST);
+  const publicInbox = publicInboxOf(endpointOf(contactForm.id), siteUrl);
+  const watchCertificate = createCertificateWatch({ origin: publicInbox, mail: mailer, log });
   const runCanary = createCanary({
-    origin: `http://${listensEverywhere ? '127.0.0.1' : settings.HOST}:${server.port}`,
+    origin: publicInbox ?? `http://${listensEverywhere ? '127.0.0.1' : settings.HOST}:${server.port}`,
     secret: canary,
     store,
     mail: mailer,
@@ -195,8 +201,8 @@ async function main(): Promise<void> {
   ready.then(encryptUpgradeCopies).catch(() => undefined);
   const forgetSenders = () => store.forgetSenders(Date.now() - 24 * hour);
   const hourly = setInterval(() => {
-    for (const work of [runCanary, watchExpiry, watchDisk, expire, forgetSenders, encryptUpgradeCopies])
-      void work().catch(() => undefined);
+    const works = [runCanary, watchCertificate, watchExpiry, watchDisk, expire, forgetSenders, encryptUpgradeCopies];
+    for (const work of works) void work().catch(() => undefined);
   }, hour);
   const desk = await openDesk(settings, store, refused, mailer);
   let metrics: RunningServer | undefined;

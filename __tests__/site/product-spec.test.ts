@@ -2,7 +2,7 @@
 
 import { type FactId, fact, printedDayOf } from '@/content/facts/facts';
 import { company, companyIdentity } from '@/content/lender/company';
-import { purchaseFilm } from '@/content/lender/film';
+import { purchaseFilm } from '@/content/lender/look/film';
 import { rates } from '@/content/lender/rates';
 import { numbersOf, people, staff } from '@/content/lender/staff';
 import { testimonials } from '@/content/lender/testimonials';

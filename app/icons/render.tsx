@@ -1,11 +1,11 @@
 import { ImageResponse } from 'next/og';
 import { logoImage } from '@/app/og/paint';
-import { brand } from '@/content/lender/brand';
-import { logoFile } from '@/content/lender/logo';
+import { brand } from '@/content/lender/look/brand';
+import { logoFile } from '@/content/lender/look/logo';
 
 /** The logo as a square PNG. `inset` is the share of the side left free around it, in the mark's color. */
 export function pngOf(drawing: 'mark' | 'mark-small', size: number, inset = 0): Response {
-  const ground = logoFile ? '#ffffff' : brand.colors.enamel;
+  const ground = logoFile ? 'white' : brand.colors.enamel;
   return new ImageResponse(
     <div
       tw="flex w-full h-full items-center justify-center"

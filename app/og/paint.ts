@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artFile } from '@/content/art/art';
-import { brand } from '@/content/lender/brand';
-import { dataUrlOf, logoFile } from '@/content/lender/logo';
+import { brand } from '@/content/lender/look/brand';
+import { dataUrlOf, logoFile } from '@/content/lender/look/logo';
 
 const fontFile = (family: string, weight: number) =>
   readFileSync(

@@ -1,7 +1,7 @@
 import type { House } from '@/components/drawings/street';
-import { brand } from '@/content/lender/brand';
 import { company } from '@/content/lender/company';
-import { logoFile } from '@/content/lender/logo';
+import { brand } from '@/content/lender/look/brand';
+import { logoFile } from '@/content/lender/look/logo';
 import { kickerOf } from '@/content/site/kickers';
 import type { Page } from '@/content/site/page';
 import { colors, logoImage, pictureOf } from './paint';

@@ -8,7 +8,7 @@ import { Film } from '@/components/sections/film/film';
 import { Journey } from '@/components/sections/journey';
 import { FormSection } from '@/components/shell/form-section';
 import { consultationForm } from '@/content/forms/consultation';
-import { purchaseFilm } from '@/content/lender/film';
+import { purchaseFilm } from '@/content/lender/look/film';
 import { ownPage } from '@/content/site/own-pages';
 import { purchase } from '@/content/site/own-pages/purchase';
 import Text from '@/content/site/own-pages/purchase.mdx';

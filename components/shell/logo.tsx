@@ -1,6 +1,6 @@
 import { Art } from '@/components/drawings/art';
 import { company } from '@/content/lender/company';
-import { logoFile } from '@/content/lender/logo';
+import { logoFile } from '@/content/lender/look/logo';
 import styles from './logo.module.css';
 
 export function Logo({ href }: { readonly href?: string }) {

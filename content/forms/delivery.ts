@@ -1,11 +1,13 @@
 import { siteUrl } from '@/content/lender/company';
+import { siteSettings } from '@/content/lender/site';
 import type { FormId } from '@/lib/forms/definition';
 import type { Delivery } from '@/lib/leads/delivery';
 
 /** A setting of a form; an empty value counts as not set, as a container's build passes it. */
 function settingOf(name: string, form: FormId): string | undefined {
-  const own = process.env[`${name}_${form.toUpperCase().replaceAll('-', '_')}`];
-  return own || process.env[name]?.replace('<form>', form) || undefined;
+  const settings: Readonly<Record<string, string | undefined>> = { ...process.env, ...siteSettings };
+  const own = settings[`${name}_${form.toUpperCase().replaceAll('-', '_')}`];
+  return own || settings[name]?.replace('<form>', form) || undefined;
 }
 
 /** Where a form's lead goes: `LEAD_ENDPOINT_<FORM>` or `LEAD_ENDPOINT` with `<form>` in it, else the inbox of this site. */

@@ -5,6 +5,7 @@ import type { OfficeHours } from '@/lib/forms/office-hours';
 import companyFile from './company.json' with { type: 'json' };
 import hoursFile from './hours.json' with { type: 'json' };
 import linksFile from './links.json' with { type: 'json' };
+import { siteSettings } from './site';
 
 const { week, holidays } = checkFile('content/lender/hours.json', hoursSchema, hoursFile);
 
@@ -91,8 +92,8 @@ export const printedCompany = {
   legal: `${companyIdentity}. Licensed in Ohio only (OH). Nothing on this site is a commitment to lend; every loan is subject to credit and property approval.`,
 };
 
-/** The address of the site, without a slash at the end; `SITE_URL` sets it. */
-export const siteUrl = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/$/, '');
+/** The address of the site, without a slash at the end. */
+export const siteUrl = (siteSettings.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 
 export const makesSecondLoans = company.makes.some((id) => id === 'heloc' || id === 'hel');
 

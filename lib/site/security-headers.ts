@@ -46,8 +46,10 @@ export const closedPolicy = policyText({
   'frame-ancestors': ["'none'"],
 });
 
-/** Sent, in addition to the fixed headers, only over TLS. */
-export const tlsHeaders: HeaderSet = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+/** Sent, in addition to the fixed headers, only over TLS: browsers use https alone for so many days, from a year on for names below too. */
+export function tlsHeadersFor(days: number): HeaderSet {
+  return { 'strict-transport-security': `max-age=${days * 86_400}${days < 365 ? '' : '; includeSubDomains'}` };
+}
 
 /** Sent over TLS alone: over plain HTTP, browsers would fetch files over https, where nothing answers. */
 export const tlsDirective = '; upgrade-insecure-requests';

@@ -1,7 +1,8 @@
+import { tlsHeaders } from '@/content/lender/site';
 import { cacheControlFor } from '@/lib/site/caching';
 import { contentTypes } from '@/lib/site/content-type';
 import { nearMissPattern, redirectsTo } from '@/lib/site/redirects';
-import { closedPolicy, fixedHeaders, type HeaderSet, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
+import { closedPolicy, fixedHeaders, type HeaderSet, tlsDirective } from '@/lib/site/security-headers';
 
 export type HostingInput = {
   /** Headers by address, in addition to the fixed ones. */

@@ -15,8 +15,10 @@ async function collectMistakes(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-const lender = ['company', 'brand', 'rates', 'privacy', 'service', 'testimonials'].map((name) => `lender/${name}`);
-for (const name of [...lender, 'site/reviews', 'lender/portraits', 'lender/logo', 'site/menus', 'site/pages'])
+const lender = ['company', 'site', 'look/brand', 'rates', 'privacy', 'service', 'testimonials'].map(
+  (name) => `lender/${name}`,
+);
+for (const name of [...lender, 'site/reviews', 'lender/portraits', 'lender/look/logo', 'site/menus', 'site/pages'])
   await collectMistakes(() => import(`@/content/${name}`));
 
 for (const file of process.argv.slice(2)) {

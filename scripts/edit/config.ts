@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artNames } from '@/content/art/art';
-import { brandSchema } from '@/content/lender/brand';
+import { brandSchema } from '@/content/lender/look/brand';
 import { privacySchema } from '@/content/lender/privacy';
 import { ratesSchema } from '@/content/lender/rates-schema';
 import { serviceSchema } from '@/content/lender/service';
+import { siteSchema } from '@/content/lender/site';
 import { companySchema, hoursSchema, linksSchema, staffSchema, testimonialSchema } from '@/content/schema/lender';
 import { pageSchema } from '@/content/site/page';
 import { type Field, fieldsOf, type Overrides } from './fields';
@@ -15,6 +16,7 @@ const logoFolder = 'public/brand';
 
 export const lenderForms = {
   company: { label: 'Company', schema: companySchema },
+  site: { label: 'Address of the site', schema: siteSchema },
   hours: { label: 'Hours and holidays', schema: hoursSchema },
   links: { label: 'Links', schema: linksSchema },
   staff: { label: 'Staff', schema: staffSchema.options[0] },

@@ -72,6 +72,12 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
     label: 'Logo',
     hint: 'A PNG or SVG file of at most 60 KB. One more than twice as wide as high stands without your name beside it.',
   },
+  siteAddress: { label: 'Address of the site', hint: 'Such as https://www.lender.com.' },
+  httpsDays: {
+    label: 'Days of https only',
+    hint: 'How long a browser that came over https refuses http. Begin with 1; write 730 once every name answers over https.',
+  },
+  leadEndpoint: { label: 'Where leads go', hint: '/leads/<form> is the inbox of this site.' },
   first: {
     label: 'First color',
     hint: 'Links and buttons, and darker the footer. One that is too light to read is made darker.',

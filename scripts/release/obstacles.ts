@@ -167,8 +167,11 @@ function pageObstacles({ film, unreviewed }: ReleaseFacts): readonly Obstacle[] 
 
 const settingNameOf = (name: string, form: FormId) => `${name}_${form.toUpperCase().replaceAll('-', '_')}`;
 
+/** A variable of the environment takes precedence over its entry in the file. */
+const settingsPlace = 'content/lender/site.json';
+
 function addressObstacle(name: string, value: string): readonly Obstacle[] {
-  const sentence = (fault: string) => [{ place: 'environment', sentence: `${name}: ${value} ${fault}.` }];
+  const sentence = (fault: string) => [{ place: settingsPlace, sentence: `${name}: ${value} ${fault}.` }];
   if (!/^https:\/\/[^/\s]/.test(value)) return sentence('is not a full address that starts with https://');
   if (sampleValue.test(value) || /localhost|127\.0\.0\.1/.test(value))
     return sentence('is a sample; write the real address');
@@ -176,21 +179,21 @@ function addressObstacle(name: string, value: string): readonly Obstacle[] {
 }
 
 function settingObstacles({ environment }: ReleaseFacts): readonly Obstacle[] {
-  const place = 'environment';
+  const place = settingsPlace;
   const { SITE_URL: siteUrl, LEAD_ENDPOINT: forAll } = environment;
   const site = siteUrl
-    ? addressObstacle('SITE_URL', siteUrl)
-    : [{ place, sentence: 'SITE_URL: not set; write the address of the site, such as https://www.lender.com.' }];
+    ? addressObstacle('siteAddress', siteUrl)
+    : [{ place, sentence: 'siteAddress: not set; write the address of the site, such as https://www.lender.com.' }];
   const goWhere = 'write where these leads go: /leads/<form> is the inbox of this site.';
   const endpointOf = (form: FormId) =>
     environment[settingNameOf('LEAD_ENDPOINT', form)] || forAll?.replace('<form>', form);
   if (formIds.every((form) => !endpointOf(form)))
-    return [...site, { place, sentence: `LEAD_ENDPOINT: not set; ${goWhere}` }];
+    return [...site, { place, sentence: `leadEndpoint: not set; ${goWhere}` }];
   const endpoints = formIds.flatMap((form): readonly Obstacle[] => {
     const name = settingNameOf('LEAD_ENDPOINT', form);
     const value = endpointOf(form);
-    if (!value) return [{ place, sentence: `${name}: not set, and neither is LEAD_ENDPOINT; ${goWhere}` }];
-    return value === `/leads/${form}` ? [] : addressObstacle(environment[name] ? name : 'LEAD_ENDPOINT', value);
+    if (!value) return [{ place, sentence: `${name}: not set, and neither is leadEndpoint; ${goWhere}` }];
+    return value === `/leads/${form}` ? [] : addressObstacle(environment[name] ? name : 'leadEndpoint', value);
   });
   return [...site, ...endpoints];
 }
@@ -209,7 +212,7 @@ export function obstaclesTo(release: ReleaseFacts): readonly Obstacle[] {
 export function reportObstacles(outdated: readonly OutdatedReport[]): readonly Obstacle[] {
   return outdated.map(({ slug, reason }) => ({
     place: 'public/reports',
-    sentence: `${slug}: ${reason}; run npm run reports with the SITE_URL of the release, and commit what it writes.`,
+    sentence: `${slug}: ${reason}; run npm run reports, and commit what it writes.`,
   }));
 }
 

@@ -1,4 +1,5 @@
-import { fixedHeaders, policyText, tlsHeaders } from '@/lib/site/security-headers';
+import { tlsHeaders } from '@/content/lender/site';
+import { fixedHeaders, policyText } from '@/lib/site/security-headers';
 
 const policy = policyText({
   'default-src': ["'none'"],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brand } from '@/content/lender/brand';
+import { brand } from '@/content/lender/look/brand';
 
 const { ink, enamel } = brand.colors;
 const style =

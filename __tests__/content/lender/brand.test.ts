@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { onePixel } from '@/__tests__/helpers/one-pixel';
-import { logoFileOf } from '@/content/lender/logo';
-import { contrastOf, paletteOf } from '@/content/lender/palette.mjs';
+import { logoFileOf } from '@/content/lender/look/logo';
+import { contrastOf, paletteOf } from '@/content/lender/look/palette.mjs';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 

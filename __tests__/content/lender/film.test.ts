@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fact } from '@/content/facts/facts';
 import { company } from '@/content/lender/company';
-import { purchaseFilm, purchaseScenes } from '@/content/lender/film';
+import { purchaseFilm, purchaseScenes } from '@/content/lender/look/film';
 
 const isSample = purchaseFilm.use === 'sample';
 const isShown = purchaseFilm.use !== 'none';

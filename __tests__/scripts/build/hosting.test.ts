@@ -1,5 +1,6 @@
+import { tlsHeaders } from '@/content/lender/site';
 import { nearMissPattern, redirectsTo } from '@/lib/site/redirects';
-import { fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
+import { fixedHeaders, tlsDirective } from '@/lib/site/security-headers';
 import { hostingFiles } from '@/scripts/build/hosting';
 
 const input = {

@@ -57,7 +57,7 @@ test('every property of the schemas has a field in the editor', () => {
 });
 
 test('every property in the files has a field in the editor', () => {
-  for (const name of ['company', 'hours', 'links', 'rates', 'service', 'privacy', 'brand']) {
+  for (const name of ['company', 'hours', 'links', 'rates', 'service', 'privacy', 'brand', 'site']) {
     const entries = entriesOf(JSON.parse(lenderText(name)));
     expect([name, entries.filter((entry) => !formOf(name).includes(entry))]).toEqual([name, []]);
   }

@@ -8,6 +8,6 @@ test('with sample values or missing settings the release lists them by file and 
   });
   expect(status).toBe(1);
   expect(stdout).toMatch(/^Not ready to publish\. \d+ things remain:\n\n/);
-  expect(stdout).toMatch(/\n\nenvironment\n {2}SITE_URL: not set/);
+  expect(stdout).toMatch(/\n\ncontent\/lender\/site\.json\n {2}siteAddress: not set/);
   expect(stdout).not.toContain('Next.js');
 }, 60_000);

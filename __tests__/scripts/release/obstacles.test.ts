@@ -175,12 +175,12 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
   [
     'a missing address of the site',
     { environment: { LEAD_ENDPOINT: '/leads/<form>' } },
-    'environment: SITE_URL: not set; write the address of the site, such as https://www.lender.com.',
+    'content/lender/site.json: siteAddress: not set; write the address of the site, such as https://www.lender.com.',
   ],
   [
     'an address of the site without encryption',
     { environment: { ...ready.environment, SITE_URL: 'http://www.highstreet.com' } },
-    'environment: SITE_URL: http://www.highstreet.com is not a full address that starts with https://.',
+    'content/lender/site.json: siteAddress: http://www.highstreet.com is not a full address that starts with https://.',
   ],
   [
     'a form whose leads go nowhere',
@@ -195,17 +195,17 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
         ),
       },
     },
-    'environment: LEAD_ENDPOINT_FREE_REPORT: not set, and neither is LEAD_ENDPOINT; write where these leads go: /leads/<form> is the inbox of this site.',
+    'content/lender/site.json: LEAD_ENDPOINT_FREE_REPORT: not set, and neither is leadEndpoint; write where these leads go: /leads/<form> is the inbox of this site.',
   ],
   [
     'leads without an endpoint, reported once',
     { environment: { SITE_URL: 'https://www.highstreet.com' } },
-    'environment: LEAD_ENDPOINT: not set; write where these leads go: /leads/<form> is the inbox of this site.',
+    'content/lender/site.json: leadEndpoint: not set; write where these leads go: /leads/<form> is the inbox of this site.',
   ],
   [
     'leads that go to a sample address',
     { environment: { ...ready.environment, LEAD_ENDPOINT_CONTACT: 'https://leads.example.com/c' } },
-    'environment: LEAD_ENDPOINT_CONTACT: https://leads.example.com/c is a sample; write the real address.',
+    'content/lender/site.json: LEAD_ENDPOINT_CONTACT: https://leads.example.com/c is a sample; write the real address.',
   ],
 ])('%s is an obstacle', (_name, change, sentence) => {
   expect(sentences({ ...ready, ...change })).toEqual([sentence]);

@@ -7,7 +7,8 @@ import { describeWithNginx, type RunningHost, startNginx } from '@/__tests__/dep
 import { type Answer, ask } from '@/__tests__/server/ask';
 import { contact, post, startInbox, type TestInbox, temporaryDirectory } from '@/__tests__/server/harness';
 import { company } from '@/content/lender/company';
-import { closedPolicy, fixedHeaders, tlsDirective, tlsHeaders } from '@/lib/site/security-headers';
+import { tlsHeaders } from '@/content/lender/site';
+import { closedPolicy, fixedHeaders, tlsDirective } from '@/lib/site/security-headers';
 import { filesBelow } from '@/scripts/build/files';
 import { pagesOf } from '@/scripts/build/hosting';
 import { freePort } from '@/scripts/machine/ports';

@@ -1,6 +1,6 @@
 import { SharedArt } from '@/components/drawings/art';
 import { Island } from '@/components/island/island';
-import { purchaseFilm, purchaseScenes } from '@/content/lender/film';
+import { purchaseFilm, purchaseScenes } from '@/content/lender/look/film';
 import styles from './film.module.css';
 import { FilmPlayer } from './film-player.client';
 import { FilmVideo } from './film-video';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bundle } from 'lightningcss';
 import { artFile } from '@/content/art/art';
-import { brand } from '@/content/lender/brand';
-import { dataUrlOf, logoFileOf } from '@/content/lender/logo';
+import { brand } from '@/content/lender/look/brand';
+import { dataUrlOf, logoFileOf } from '@/content/lender/look/logo';
 
 export type DeskFiles = {
   readonly styles: string;
@@ -55,7 +55,7 @@ export function packDeskFiles(root: string): string {
   const logo = logoFileOf(brand.logo, root);
   const square =
     logo &&
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="6" fill="#fff"/><image width="40" height="40" href="${dataUrlOf(logo)}"/></svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="6" fill="white"/><image width="40" height="40" href="${dataUrlOf(logo)}"/></svg>`;
   add('mark.svg', square ? Buffer.from(square) : svg('mark'), false);
   const packed: DeskFiles = {
     styles: add('desk.css', Buffer.from(css), true),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkFile } from '@/content/schema/check';
-import brandFile from './brand.json' with { type: 'json' };
+import brandFile from '../brand.json' with { type: 'json' };
 import { paletteOf } from './palette.mjs';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'write the color as # and six digits in lower case, such as #134382');
