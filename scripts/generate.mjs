@@ -149,6 +149,24 @@ export const highLimitCounties: readonly string[] = [${high.join(', ')}];
     join(root, 'lib', 'county-values.ts'),
     `${counties}.\n\n${table('countyValues', values, ([, , , value]) => value)}`,
   );
+  const states = linesOf('facts/tables/state-taxes').map(
+    ([code, name, percent, isOffered]) =>
+      `  ${code}: { name: '${name}', percent: ${percent}${isOffered ? ', isOffered: true' : ''} },\n`,
+  );
+  write(
+    join(root, 'lib', 'state-taxes.ts'),
+    `// Written by scripts/generate.mjs from content/facts/tables/state-taxes.csv.
+
+type State = { readonly name: string; readonly percent: number; readonly isOffered?: true };
+
+/**
+ * The 50 states and the District of Columbia by code, with the statewide property tax in percent of a home's value a year; the rate
+ * of some is only offered, and not filled in when they are chosen. \`fact('propertyTaxVintage')\` has source and year.
+ */
+export const states: Readonly<Record<string, State>> = {
+${states.join('')}};
+`,
+  );
   const colors = paletteOf(JSON.parse(readFileSync(join(root, 'content', 'lender', 'brand.json'), 'utf8')));
   const rules = Object.entries(colors).map(([name, color]) => `    --${name}: ${color};`);
   write(
