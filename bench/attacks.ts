@@ -1,10 +1,21 @@
-/** The server's peak memory under each attack, and how long a visitor waits: `npm run bench -- attacks`. Code 1 above 300 MB. */
+/** The server's peak memory under each attack, how long a visitor waits, and what people get: `npm run bench -- attacks`. Code 1 above 300 MB. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from './once';
-import { ask, compileServer, contactBody, megabytesOf, pause, row, startInbox, stopInbox } from './running-inbox';
+import { measurePeople } from './people';
+import {
+  ask,
+  compileServer,
+  contactBody,
+  megabytesOf,
+  pause,
+  row,
+  startInbox,
+  stopInbox,
+  watchPage,
+} from './running-inbox';
 import { percentile } from './statistics';
 
 const limit = 300;
@@ -88,20 +99,10 @@ for (const [index, [name, attack]] of Object.entries(attacks)
   .entries()) {
   const server = await startInbox(join(directory, `${index}.db`));
   const sockets: Socket[] = [];
-  const waits: number[] = [];
-  let isOver = false;
-  const visitor = (async () => {
-    while (!isOver) {
-      const began = performance.now();
-      await ask({ port: server.port });
-      waits.push(performance.now() - began);
-      await pause(50);
-    }
-  })();
+  const page = watchPage(server.port);
   await Promise.race([attack(server.port, sockets), pause(duration * 4)]);
   await pause(duration);
-  isOver = true;
-  await visitor;
+  const waits = await page.stop();
   for (const socket of sockets) socket.destroy();
   await pause(500);
   const began = performance.now();
@@ -117,5 +118,6 @@ for (const [index, [name, attack]] of Object.entries(attacks)
   );
   await stopInbox(server, 'SIGKILL');
 }
+worst = Math.max(worst, await measurePeople(directory));
 rmSync(directory, { recursive: true, force: true });
 if (worst > limit && !once) process.exitCode = 1;

@@ -24,6 +24,8 @@ export type Launch = {
   readonly program?: readonly string[];
   /** A free one when left out. */
   readonly port?: number;
+  /** Settings beside the usual ones. */
+  readonly settings?: Readonly<Record<string, string>>;
 };
 
 /** Starts the server with a database and the site of the last build, without limits of rate; resolves once it is ready. */
@@ -38,6 +40,7 @@ export async function startInbox(database: string, { program = served, ...at }: 
       LEADS_DATABASE_URL: `file:${database}`,
       LEADS_RATE_PER_MINUTE: '0',
       LEADS_TOTAL_PER_MINUTE: '0',
+      ...at.settings,
     },
     // The log goes nowhere, so that this process does not read it while it measures.
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -125,6 +128,27 @@ export function ask({
     sent.on('error', () => resolve(0));
     sent.end(body);
   });
+}
+
+/** Loads the home page every 50 ms until `stop`, which returns the milliseconds of each. */
+export function watchPage(port: number) {
+  const waits: number[] = [];
+  let isOver = false;
+  const visitor = (async () => {
+    while (!isOver) {
+      const began = performance.now();
+      await ask({ port });
+      waits.push(performance.now() - began);
+      await pause(50);
+    }
+  })();
+  return {
+    async stop(): Promise<readonly number[]> {
+      isOver = true;
+      await visitor;
+      return waits;
+    },
+  };
 }
 
 export function row(...cells: readonly (string | number)[]): void {
