@@ -1,4 +1,4 @@
-/** A log line. It never says who sent a request or what: no address, query or body. */
+/** A log line. It never says which visitor sent a request or what: no address, query or body. */
 export type LogLine = {
   readonly event:
     | 'request'
@@ -15,6 +15,7 @@ export type LogLine = {
     | 'certificate'
     | 'expiry'
     | 'disk';
+  /** The account at the desk: of an audit entry, or one that was refused. */
   readonly who?: string;
   readonly method?: string;
   /** An existing page or form; any other path is logged as `(unknown)`. */

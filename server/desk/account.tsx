@@ -85,6 +85,8 @@ export function accountRoutes(
     const { who, id } = context.get('session');
     const form = await context.req.parseBody();
     const device = formText(form.device);
+    const confirmation = device === id ? undefined : confirmationFor(context, confirmations, '/desk/account');
+    if (confirmation) return context.redirect(confirmation, 303);
     const ended = await store.accounts.endSessions(who, device === 'all' ? undefined : device);
     await recordAudit(who, 'device-sign-out', 0, device === 'all' ? 'everywhere' : `${ended} of the devices`);
     return context.redirect(device === 'all' || device === id ? '/desk/sign-in' : '/desk/account?did=device', 303);

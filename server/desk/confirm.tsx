@@ -14,7 +14,7 @@ export const confirmPath = '/desk/confirm';
 /** How long a password or code opens what needs one again, in milliseconds. */
 const confirmedTime = 5 * 60_000;
 /** The pages that ask for it, each with a query. */
-const confirmed = /^\/desk\/(?:export|contacts|erase|second-factor)(?:\?|$)/;
+const confirmed = /^\/desk\/(?:account|export|contacts|erase|second-factor)(?:\?|$)/;
 
 /** Which sessions have just given their password or code. In memory: after a restart it is asked for again. */
 export function createConfirmations(now: () => number, elapsed: () => number) {

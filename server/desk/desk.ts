@@ -45,6 +45,7 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
       method: context.req.method,
       path: '/desk',
       status: context.res.status,
+      ...(context.res.status === 403 && { who: context.get('session')?.who ?? 'nobody' }),
       ms: Math.round((performance.now() - start) * 10) / 10,
     });
   });

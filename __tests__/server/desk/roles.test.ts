@@ -47,8 +47,9 @@ describe('an officer', () => {
     expect(await open().store.list()).toHaveLength(4);
   });
 
-  test('reads no record of uses', async () => {
+  test('reads no record of uses, and the log says who tried', async () => {
     expect((await (await signedIn(riley)).get('/desk/record')).status).toBe(403);
+    expect(open().log.at(-1)).toMatchObject({ event: 'request', status: 403, who: riley });
   });
 });
 
@@ -65,7 +66,7 @@ test('an auditor reads the record of uses and no lead', async () => {
 });
 
 describe('an open desk is not enough', () => {
-  test('for an export, deleting several leads, or a second factor: the password is asked for again', async () => {
+  test('for an export, deleting several leads, ending sessions, or a second factor: the password is asked for again', async () => {
     for (const key of ['a', 'b']) await put({ key, contentHash: key });
     const visitor = await signedIn();
     open().pass(6 * minute);
@@ -74,6 +75,8 @@ describe('an open desk is not enough', () => {
       expect([status, headers.get('location')]).toEqual([303, `/desk/confirm?next=${encodeURIComponent(path)}`]);
     }
     await visitor.get('/desk');
+    const ending = await visitor.post('/desk/account/sign-out', { device: 'all' });
+    expect(ending.headers.get('location')).toBe('/desk/confirm?next=%2Fdesk%2Faccount');
     await visitor.post('/desk/erase', { query: 'state=new', choice: '0', count: '2' });
     expect(await open().store.list()).toHaveLength(2);
     await visitor.get('/desk/confirm?next=/desk/export');

@@ -6,8 +6,8 @@ const period = 30;
 const stepTolerance = 1;
 /** As long as the SHA-1 digest. */
 const secretBytes = 20;
-/** Number of recovery codes, 80 bits each. */
-const recoveryCodes = 8;
+/** Number of recovery codes, and their random bytes: from 112 bits on, a plain digest is enough. */
+const [recoveryCodes, recoveryBytes] = [8, 15];
 
 function totpFor(secret: string, more: { readonly issuer?: string; readonly label?: string } = {}): TOTP {
   return new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period, ...more });
@@ -37,11 +37,11 @@ export function stepOfCode(secret: string, code: string, now: number): number | 
 
 export function newRecoveryCodes(): readonly string[] {
   return Array.from({ length: recoveryCodes }, () =>
-    new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32.toLowerCase().replace(/(.{4})(?=.)/g, '$1-'),
+    new Secret({ buffer: new Uint8Array(randomBytes(recoveryBytes)).buffer }).base32.toLowerCase().replace(/(.{4})(?=.)/g, '$1-'),
   );
 }
 
-/** The stored form of a recovery code. With 80 random bits, a plain digest is enough. */
+/** The stored form of a recovery code. */
 export function recoveryDigest(code: string): string {
   const plain = code.toLowerCase().replace(/[^a-z2-7]/g, '');
   return createHash('sha256').update(plain).digest('base64url');
