@@ -37,7 +37,9 @@ export function stepOfCode(secret: string, code: string, now: number): number | 
 
 export function newRecoveryCodes(): readonly string[] {
   return Array.from({ length: recoveryCodes }, () =>
-    new Secret({ buffer: new Uint8Array(randomBytes(recoveryBytes)).buffer }).base32.toLowerCase().replace(/(.{4})(?=.)/g, '$1-'),
+    new Secret({ buffer: new Uint8Array(randomBytes(recoveryBytes)).buffer }).base32
+      .toLowerCase()
+      .replace(/(.{4})(?=.)/g, '$1-'),
   );
 }
 

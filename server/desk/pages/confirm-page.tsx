@@ -14,7 +14,8 @@ export function ConfirmPage({ next, hasCode, problem }: ConfirmProps) {
     <DeskPage title={problem === undefined ? 'Is it you?' : 'Not confirmed'} skip="Skip to the form" hasMenu={true}>
       <h1>Is it you?</h1>
       <p>
-        Exports, deleting several leads, signing devices out and a new second factor need your password again, at most every five minutes.
+        Exports, deleting several leads, signing devices out and a new second factor need your password again, at most
+        every five minutes.
       </p>
       <section class="box account">
         <Form action="/desk/confirm" hiddenFields={{ next }}>
