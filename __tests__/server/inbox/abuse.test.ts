@@ -36,6 +36,7 @@ describe('a request that no browser sends gets a client error, never a server er
     ['an expectation that nobody can meet', `${lead}\r\nExpect: the-moon\r\nContent-Length: 3${end}a=b`, [417]],
     ['a wish for another protocol', `GET /healthz HTTP/1.1${host}\r\nConnection: Upgrade\r\nUpgrade: h2c${end}`, [200]],
     ['a way through to another host', `CONNECT evil.example:443 HTTP/1.1${host}${end}`, []],
+    ['an echo of the request', `TRACE /leads/contact HTTP/1.1${host}${end}`, [405]],
     ['an unheard-of method', `PROPFIND /leads/contact HTTP/1.1${host}${end}`, [405]],
     ['a header of 20,000 letters', `GET /healthz HTTP/1.1${host}\r\nX: ${'a'.repeat(20_000)}${end}`, [431]],
   ])('%s', async (_, sent, statuses) => {
