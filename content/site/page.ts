@@ -63,6 +63,8 @@ const common = {
   aliases: z.array(path).default([]),
   /** How people ask for the page; the search counts each like a name. `{price}` and `{income}` stand for any amount. */
   asked: z.array(text).max(10, 'write at most ten').default([]),
+  /** Figures in its text that nothing outside can make wrong, such as those of an example: `$1,000`. Others are facts. */
+  illustrations: z.array(text).default([]),
   /** The ids of the facts that the page prints, in the order of its list of sources. */
   facts: facts.default([]),
   schemaType: oneOf(['AboutPage', 'ContactPage', 'CollectionPage'], 'one of the types').optional(),

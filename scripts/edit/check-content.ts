@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 
@@ -30,6 +31,24 @@ for (const file of process.argv.slice(2)) {
       throw new Error(
         `${file}: line ${line ?? 1}: ${reason ?? problem}. Compare it with the text before, and correct it.`,
       );
+    }
+  });
+}
+
+// Only content without other mistakes can say which pages there are.
+if (sentences.size === 0 && process.argv.length > 2) {
+  await collectMistakes(async () => {
+    const [{ pages, profilePages }, { prosePageOf }, { pageMistakes }] = await Promise.all([
+      import('@/content/site/pages'),
+      import('@/content/site/prose'),
+      import('../reading/page-mistakes'),
+    ]);
+    const known = new Set<string>([...pages, ...profilePages].map(({ path }) => path));
+    const isPage = (path: string) => known.has(path) || existsSync(`public${path}`);
+    for (const file of process.argv.slice(2)) {
+      const source = readFileSync(file, 'utf8');
+      const { illustrations } = prosePageOf(basename(file), source);
+      for (const sentence of pageMistakes(file, source, { illustrations, isPage })) sentences.add(sentence);
     }
   });
 }

@@ -105,6 +105,10 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   later: { label: 'What has changed since', hint: 'Printed after the first paragraph.' },
   updated: { label: 'Words last changed on', hint: 'Follows by itself when you change words.' },
   sources: { label_singular: 'Source', hint: 'Where its statements come from.' },
+  illustrations: {
+    label: 'Figures of examples',
+    hint: 'Amounts and percentages in the text that nothing outside can make wrong, such as $1,000. Others come from the table of figures.',
+  },
   facts: { hint: 'The figures that the page prints, by their ids, one a line.' },
   menus: { label_singular: 'Place', hint: 'The menus that list the page, and its place in each.' },
   aliases: { label: 'Other addresses', hint: 'Old or short addresses that lead here, one a line.' },

@@ -14,6 +14,8 @@ export type PageRules = {
   readonly calculators: ReadonlySet<string>;
   /** The city of the lender's office. */
   readonly city: string;
+  /** The addresses of files that are no pages. */
+  readonly files: ReadonlySet<string>;
 };
 
 /** Parses a page without its styles, which jsdom is slow to parse. */
@@ -96,8 +98,27 @@ function wrongCityOn({ document }: PublishedPage, city: string): readonly string
   return [...found].map((words) => `“${short(words)}” is the city of the sample lender; write {city} in its place.`);
 }
 
+/** Links of a page to pages, files or places on pages that are not in the export. */
+function deadLinksOn(
+  { path, document }: PublishedPage,
+  pages: ReadonlyMap<string, Document>,
+  files: ReadonlySet<string>,
+) {
+  const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+  const own = links.filter((href) => /^[/#](?!\/)/.test(href) && !href.includes('='));
+  return [...new Set(own)].flatMap((href) => {
+    const [target = '', place = ''] = href.split('#');
+    const page = target === '' ? document : pages.get(target);
+    // An error page stands at any address.
+    if (path.endsWith('/404') || files.has(target)) return [];
+    const isThere = page && (['', 'top'].includes(place) || page.getElementById(decodeURIComponent(place)));
+    return isThere ? [] : [`the link ${href} leads nowhere; correct it.`];
+  });
+}
+
 /** Reasons not to publish exported pages: placeholders, the sample's city, and missing loan terms, identity or consent. */
 export function pageObstacles(pages: readonly PublishedPage[], rules: PageRules): readonly Obstacle[] {
+  const byPath = new Map(pages.map(({ path, document }) => [path, document]));
   return pages.flatMap((page) => {
     const { path, document } = page;
     const main = document.querySelector('main') ?? document.body;
@@ -105,6 +126,7 @@ export function pageObstacles(pages: readonly PublishedPage[], rules: PageRules)
     const sentences = [
       ...placeholdersOn(page),
       ...wrongCityOn(page, rules.city),
+      ...deadLinksOn(page, byPath, rules.files),
       ...(wordsIn(document.body).includes(rules.identity)
         ? []
         : [`it does not say “${rules.identity}”; components/shell/footer.tsx does.`]),

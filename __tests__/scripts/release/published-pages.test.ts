@@ -11,12 +11,14 @@ const consent =
 const terms =
   'APR 6.597%, 360 monthly payments of $1,264.14. This payment does not include taxes and insurance. Your actual payment will be higher.';
 
+const rules = { identity, calculators: new Set<string>(), files: new Set(['/reports/tips.pdf']) };
+
 const page = (main: string, footer = identity) => ({
   path: '/fha',
   document: documentOf(`<main>${main}</main><footer><p>${footer}.</p></footer>`),
 });
 const sentencesOf = (main: string, footer?: string) =>
-  pageObstacles([page(main, footer)], { identity, calculators: new Set(), city: 'Columbus' }).map(
+  pageObstacles([page(main, footer)], { ...rules, city: 'Columbus' }).map(
     ({ place, sentence }) => `${place}: ${sentence}`,
   );
 
@@ -94,7 +96,7 @@ test.each([
 ])('%s that puts a Dayton lender in Columbus stops a release', (_where, head, main) => {
   const obstaclesFor = (city: string) => {
     const document = documentOf(`<head>${head}</head><main>${main}</main><footer><p>${identity}.</p></footer>`);
-    return pageObstacles([{ path: '/', document }], { identity, calculators: new Set(), city });
+    return pageObstacles([{ path: '/', document }], { ...rules, city });
   };
   expect(obstaclesFor('Dayton')).toEqual([
     { place: 'the page /', sentence: expect.stringMatching(/Columbus.*city of the sample lender/) },
@@ -105,5 +107,14 @@ test.each([
 test('a Dayton lender may publish Columbus’s loan limit, city tax and help', () => {
   const main = '<p>FHA lends up to $571,550 around Columbus. Columbus: forgiven after five years.</p>';
   const document = documentOf(`<main>${main}</main><footer><p>${identity}.</p></footer>`);
-  expect(pageObstacles([{ path: '/', document }], { identity, calculators: new Set(), city: 'Dayton' })).toEqual([]);
+  expect(pageObstacles([{ path: '/', document }], { ...rules, city: 'Dayton' })).toEqual([]);
+});
+
+test('a link to a page or place that is not there stops a release, and one to a file does not', () => {
+  const main =
+    '<h2 id="costs">Costs</h2><a href="/fha#costs"></a><a href="#top"></a><a href="/reports/tips.pdf"></a><a href="/no-such-page"></a><a href="#fees"></a>';
+  expect(sentencesOf(main)).toEqual([
+    'the page /fha: the link /no-such-page leads nowhere; correct it.',
+    'the page /fha: the link #fees leads nowhere; correct it.',
+  ]);
 });
