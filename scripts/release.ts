@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { facts } from '@/content/facts/facts';
 import { company, companyIdentity, siteUrl } from '@/content/lender/company';
 import { buildDay } from '@/content/schema/dates';
-import { pages } from '@/content/site/pages';
+import { pages, profilePages } from '@/content/site/pages';
 import '@/content/lender/portraits';
 import { endpointOf } from '@/content/forms/delivery';
 import { purchaseFilm } from '@/content/lender/look/film';
@@ -14,11 +16,14 @@ import { staff } from '@/content/lender/staff';
 import { testimonials } from '@/content/lender/testimonials';
 import { nextLimits } from '@/content/ohio/next-limits';
 import { officeSites } from '@/content/ohio/offices';
-import { articles } from '@/content/site/prose';
-import { reviewOf } from '@/content/site/reviews';
+import { articles, prosePages, scheduledPages, unreadPages } from '@/content/site/prose';
+import { openTexts } from '@/content/site/reviews';
+import { filesBelow } from './build/files';
+import { pageMistakes } from './reading/page-mistakes';
 import { advisoriesIn } from './release/advisories';
 import { expiredReleases, writeArchive, writeChangedPages, writePackageList } from './release/archive';
 import { visitLive } from './release/live';
+import { reportUnread } from './release/nightly';
 import {
   expiringWithin,
   type Obstacle,
@@ -48,11 +53,23 @@ const release = {
   privacy,
   service,
   articles,
-  unreviewed: pages.filter((page) => !reviewOf(page)).map(({ path }) => path),
+  unreviewed: [...openTexts([...pages, ...scheduledPages]).keys()],
   film: purchaseFilm,
   environment: { ...process.env, ...siteSettings },
   day,
 };
+
+/** Typed figures and links to nowhere in the texts of pages, those of a coming day too. */
+function textObstacles(): readonly Obstacle[] {
+  const known = new Set<string>([...pages, ...profilePages].map(({ path }) => path));
+  const isPage = (path: string) => known.has(path) || existsSync(`public${path}`);
+  return [...prosePages, ...scheduledPages].flatMap(({ file, illustrations }) =>
+    pageMistakes(file, readFileSync(file, 'utf8'), { illustrations, isPage }).map((sentence) => ({
+      place: file,
+      sentence: sentence.replace(`${file}: `, ''),
+    })),
+  );
+}
 
 function vulnerabilities(): readonly Obstacle[] {
   const found = advisoriesIn(spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' }).stdout ?? '');
@@ -71,9 +88,15 @@ const filesForPrograms = [
 
 function obstaclesOfExport(): readonly Obstacle[] {
   const calculators = new Set(pages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path as string));
+  const files = new Set(filesBelow('out').map((file) => `/${relative('out', file)}`));
   return [
     ...reportObstacles(outdatedReports('out', 'public', siteUrl)),
-    ...pageObstacles(publishedPages('out'), { identity: companyIdentity, calculators, city: company.address.city }),
+    ...pageObstacles(publishedPages('out'), {
+      identity: companyIdentity,
+      calculators,
+      city: company.address.city,
+      files,
+    }),
     ...fileObstacles('out', filesForPrograms),
   ];
 }
@@ -136,6 +159,7 @@ async function visit(address: string): Promise<void> {
 function checkAndPublish(): void {
   const missing = [
     ...obstaclesTo(release),
+    ...textObstacles(),
     ...reportObstacles(mismatchedReports('public', companyIdentity, siteSettings.SITE_URL && siteUrl)),
   ];
   const obstacles = missing.length > 0 || checksOnly ? missing : vulnerabilities();
@@ -144,6 +168,18 @@ function checkAndPublish(): void {
   else publish();
 }
 
+/** The build of a timer: publishes without the articles that nobody has read, archives what it publishes, and emails what waits. */
+async function publishNightly(): Promise<void> {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  if (status !== 0) {
+    process.exitCode = status ?? 1;
+    return;
+  }
+  console.log(`${writeArchive('out', 'archive', { day, siteUrl })} keeps what is in out/.`);
+  if (unreadPages.length > 0) await reportUnread(unreadPages.map(({ title, file }) => `${title} (${file})`));
+}
+
 const live = process.argv.indexOf('--live');
-if (live < 0) checkAndPublish();
+if (process.argv.includes('--nightly')) await publishNightly();
+else if (live < 0) checkAndPublish();
 else await visit(process.argv[live + 1] ?? siteUrl);

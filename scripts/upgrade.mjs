@@ -19,7 +19,7 @@ Without arguments it merges the branch main of the remote "project": git remote 
  */
 const rules = [
   [/^content\/(?:reviews\.json$|art\/mark)|^public\/(?:staff|brand|reports|film)\/|^archive\//, 'lender'],
-  [/^docs\/facts\.md$|^package-lock\.json$/, 'project'],
+  [/^docs\/facts\.md$|^content\/baseline\.json$|^package-lock\.json$/, 'project'],
   [/^content\/lender\/.*\.json$/, 'settings'],
   [/^content\/facts\/.*\.csv$/, 'facts'],
   [/^(?:content|deploy|public)\//, 'text'],

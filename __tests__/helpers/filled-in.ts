@@ -143,14 +143,16 @@ function ofToday(text: string, day: string, expires: string): string {
 const fill = `import { writeFileSync } from 'node:fs';
 import { companyIdentity, siteUrl } from '@/content/lender/company';
 import { pages } from '@/content/site/pages';
-import { reviewedHash } from '@/content/site/reviews';
+import { blobOf, reviewedHash, textsOf } from '@/content/site/reviews';
 import { readRecord, recordFile } from '@/scripts/reports/record';
 
-const records = pages.map((page) => ({
-  path: page.path,
+const texts = [...new Set(pages.flatMap(textsOf))];
+const records = texts.map((text) => ({
+  text,
   person: 'ada-okafor',
   day: '2026-11-22',
-  hash: reviewedHash(page),
+  hash: reviewedHash(text),
+  blob: blobOf(text),
 }));
 writeFileSync('content/reviews.json', JSON.stringify(records));
 const printed = Object.entries(readRecord('public')).map(([slug, entry]) => [slug, { ...entry, siteUrl, identity: companyIdentity }]);

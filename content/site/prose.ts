@@ -9,6 +9,7 @@ import { check, checkEach, refuse } from '../schema/check';
 import { buildDay, printedDateOf } from '../schema/dates';
 import { fillPlaceholders, type PlaceholderValue } from '../schema/placeholders';
 import { type Page, pageSchema, type SitePage } from './page';
+import { isCleared } from './reviews';
 
 export function slugOf(text: string): string {
   return text
@@ -171,10 +172,23 @@ export function isUnpublished(page: Page, day: string = buildDay()): boolean {
 const showsUnpublished = process.env.NODE_ENV === 'development';
 
 /** A new file in `content/pages` is a new page. The mark is never empty: reading it makes development reload changed files. */
-export const prosePages: readonly ProsePage[] = checkEach(
+const allPages: readonly ProsePage[] = checkEach(
   readdirSync(folder).filter((name) => name.endsWith('.mdx') && pagesMark !== ''),
   (name) => prosePageOf(name, readFileSync(join(folder, name), 'utf8')),
-).filter((page) => showsUnpublished || !isUnpublished(page));
+);
+
+/** Finished articles whose day has come, and that nobody has read: with `REVIEWED_ONLY=1`, as the nightly build sets it, they wait. */
+export const unreadPages: readonly ProsePage[] =
+  process.env.REVIEWED_ONLY === '1'
+    ? allPages.filter((page) => page.kind === 'news' && !isUnpublished(page) && !isCleared(page.file))
+    : [];
+
+export const prosePages = allPages.filter(
+  (page) => showsUnpublished || !(isUnpublished(page) || unreadPages.includes(page)),
+);
+
+/** Finished articles of a coming day, which need their review before it. */
+export const scheduledPages = allPages.filter((page) => page.kind === 'news' && !page.draft && isUnpublished(page));
 
 /** In development, after the day of an article that the published site does not have. */
 export const unpublishedMark = ', not published yet';

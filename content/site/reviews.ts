@@ -2,66 +2,151 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { fact } from '../facts/facts';
+import baselineFile from '../baseline.json';
+import { fact, isFactId } from '../facts/facts';
+import { company } from '../lender/company';
 import { personOf } from '../lender/staff';
 import reviewFile from '../reviews.json';
-import { check, day, id, path } from '../schema/check';
+import { check, day, id } from '../schema/check';
 import type { StaffMember } from '../schema/lender';
 import { ownPagesFile } from './own-pages';
 import type { SitePage } from './page';
 
+const person = id.refine(
+  (value) => personOf(value) !== undefined,
+  'nobody in content/lender/staff.json has this id; correct it',
+);
 const reviewSchema = z.strictObject({
-  path,
-  /** The id of a member of staff. */
-  person: id.refine(
-    (value) => personOf(value) !== undefined,
-    'nobody in content/lender/staff.json has this id; correct it',
-  ),
+  /** A file with words, from the root of the project; an entry of `own-pages.json` with `#` and its path. */
+  text: z.string().min(1),
+  person,
   day,
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'write the 64 digits that npm run reviewed writes'),
+  /** The text's hash in Git on that day, by which the sheet finds its former words. */
+  blob: z.string().regex(/^[0-9a-f]{40}$/, 'write the 40 digits that npm run reviewed writes'),
 });
+/** One signature for every text that is still as `content/baseline.json` has it. */
+const adoptionSchema = z.strictObject({ adopted: z.literal(true), person, day });
 
-/** A person has read a page and vouches for its words. `npm run reviewed` writes the records. */
+/** A person has read a text and vouches for its words. `npm run reviewed` writes the records. */
 export type ReviewRecord = z.output<typeof reviewSchema>;
+export type Adoption = z.output<typeof adoptionSchema>;
+export type ReviewEntry = ReviewRecord | Adoption;
 
-export const reviewRecords: readonly ReviewRecord[] = check('content/reviews.json', z.array(reviewSchema), reviewFile);
+export const reviewRecords: readonly ReviewEntry[] = check(
+  'content/reviews.json',
+  z.array(z.union([reviewSchema, adoptionSchema], 'write what npm run reviewed writes, or remove it')),
+  reviewFile as ReviewEntry[],
+);
 
-/** What a review covers: the page's files of words and the values of the facts that it prints. */
-export type ReviewedPage = Pick<SitePage, 'path' | 'file' | 'words' | 'facts' | 'title' | 'description' | 'lead'>;
+/** The texts as the project was delivered, with the hash of each in Git: read by its makers, not by a licensed person. */
+const baseline: Readonly<Record<string, string>> = baselineFile;
 
-/** The SHA-256 of what a review of this page covers, in hexadecimal. A file that does not exist throws. */
-export function reviewedHash({ path: at, file, words, facts, title, description, lead }: ReviewedPage): string {
-  const hash = createHash('sha256');
-  // A file with the entries of many pages: a review covers the page's own alone.
-  if (file === ownPagesFile) hash.update([title, description, lead].join('\n'));
-  for (const name of [file, ...words].filter((each) => each !== ownPagesFile))
-    hash.update(`${name}\n${readFileSync(join(process.cwd(), name), 'utf8')}\n`);
-  for (const factId of facts) hash.update(`${factId}: ${fact(factId).text}\n`);
-  return hash.update(at).digest('hex');
+/** What has words of a page. */
+export type ReviewedPage = Pick<SitePage, 'path' | 'file' | 'words' | 'title' | 'description' | 'lead'>;
+
+/** The texts of a page: one that several pages share is reviewed once. */
+export function textsOf({ path, file, words }: ReviewedPage): readonly string[] {
+  return [...new Set([file, ...words].map((name) => (name === ownPagesFile ? `${name}#${path}` : name)))];
+}
+
+const companyFile = 'content/lender/company.json';
+
+/** The words of a text; of the lender's data, what sentences are made of, so that a new phone number leaves reviews as they are. */
+export function wordsOfText(text: string): string {
+  const [name = '', path] = text.split('#');
+  if (name === companyFile) {
+    const { makes, fhaKinds, helpPrograms, investors } = company;
+    return JSON.stringify({ makes, fhaKinds, helpPrograms, investors });
+  }
+  const file = readFileSync(join(process.cwd(), name), 'utf8');
+  if (path === undefined) return file;
+  const { title, description, label, h1, lead } = JSON.parse(file)[path];
+  return JSON.stringify({ title, description, label, h1, lead }, null, 2);
+}
+
+/** The hash that Git gives these words as a file. */
+export function blobOf(text: string): string {
+  const bytes = Buffer.from(wordsOfText(text));
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+/** The SHA-256 of what a review of a text covers: its words, and the values of the facts that it names. */
+export function reviewedHash(text: string): string {
+  const words = wordsOfText(text);
+  const named = new Set(
+    [...words.matchAll(/(?:\bid=|\bfact\(|\bfigureOf\(|^ +)['"]([A-Za-z]\w*)['"]/gm)].map(([, name = '']) => name),
+  );
+  const hash = createHash('sha256').update(`${text}\n${words}\n`);
+  for (const name of [...named].filter(isFactId).sort()) hash.update(`${name}: ${fact(name).text}\n`);
+  return hash.digest('hex');
+}
+
+const isRecord = (entry: ReviewEntry): entry is ReviewRecord => 'text' in entry;
+
+/** The records of a text as it is now. */
+function currentOf(text: string, entries: readonly ReviewEntry[]): readonly ReviewRecord[] {
+  const ofText = entries.filter(isRecord).filter((record) => record.text === text);
+  const hash = ofText.length > 0 ? reviewedHash(text) : '';
+  return ofText.filter((record) => record.hash === hash);
+}
+
+/** Whether somebody has read a text as it is now, or adopted it with the baseline. */
+export function isCleared(text: string, entries: readonly ReviewEntry[] = reviewRecords): boolean {
+  if (currentOf(text, entries).length > 0) return true;
+  return entries.some((entry) => !isRecord(entry)) && baseline[text] === blobOf(text);
+}
+
+/** The latest hash in Git of a text that was read or adopted; undefined if none was. */
+export function formerBlobOf(text: string, entries: readonly ReviewEntry[]): string | undefined {
+  const last = entries
+    .filter(isRecord)
+    .filter((record) => record.text === text)
+    .sort((a, b) => a.day.localeCompare(b.day))
+    .at(-1);
+  return last?.blob ?? (entries.some((entry) => !isRecord(entry)) ? baseline[text] : undefined);
+}
+
+/** The texts of these pages that nobody has cleared, each with the pages that print it. */
+export function openTexts(
+  pages: readonly ReviewedPage[],
+  entries: readonly ReviewEntry[] = reviewRecords,
+): ReadonlyMap<string, readonly string[]> {
+  const pathsBy = new Map<string, string[]>();
+  for (const page of pages)
+    for (const text of textsOf(page)) pathsBy.set(text, [...(pathsBy.get(text) ?? []), page.path]);
+  return new Map([...pathsBy].filter(([text]) => !isCleared(text, entries)));
 }
 
 /** The author of an article where that person has recorded its words as read; undefined means that the lender speaks. */
 export function authorOf(page: ReviewedPage & { readonly author: string }): StaffMember | undefined {
-  const by = reviewOf(page)?.by;
-  return by?.id === page.author ? by : undefined;
+  return reviewOf(page, reviewRecords, page.author)?.by;
 }
 
 /** Whether a page says who reviewed its words, where someone has: those that explain something, not forms, statements and news. */
 export function showsReview({ kind, group }: Pick<SitePage, 'kind' | 'group'>): boolean {
-  return (
-    kind === 'home' ||
-    kind === 'guide' ||
-    kind === 'calculator' ||
-    (kind === 'list' && (group === 'Tools' || group === 'Ohio'))
-  );
+  if (kind === 'list') return group === 'Tools' || group === 'Ohio';
+  return kind === 'home' || kind === 'guide' || kind === 'calculator';
 }
 
 export type Review = { readonly day: string; readonly by: StaffMember };
 
-/** The latest review of a page as it is now; undefined when nobody reviewed it, or its words changed since. */
-export function reviewOf(page: ReviewedPage, records: readonly ReviewRecord[] = reviewRecords): Review | undefined {
-  const ofPage = records.filter((record) => record.path === page.path);
-  const last = ofPage.sort((a, b) => a.day.localeCompare(b.day)).at(-1);
-  const by = last && last.hash === reviewedHash(page) ? personOf(last.person) : undefined;
-  return last && by ? { day: last.day, by } : undefined;
+/**
+ * The latest review of a page by one person who has read every text of it as it is now; undefined when nobody has. What was adopted
+ * was not read, so it names nobody.
+ */
+export function reviewOf(
+  page: ReviewedPage,
+  entries: readonly ReviewEntry[] = reviewRecords,
+  reader?: string,
+): Review | undefined {
+  const [first = [], ...others] = textsOf(page).map((text) => currentOf(text, entries));
+  const reviews = first.flatMap((record): Review[] => {
+    const by = reader === undefined || record.person === reader ? personOf(record.person) : undefined;
+    const rest = others.map((records) => records.find((other) => other.person === record.person));
+    if (!by || rest.includes(undefined)) return [];
+    const days = [record.day, ...rest.map((other) => other?.day ?? '')].sort();
+    return [{ day: days.at(-1) ?? record.day, by }];
+  });
+  return reviews.sort((a, b) => a.day.localeCompare(b.day)).at(-1);
 }

@@ -21,7 +21,7 @@ export type ReleaseFacts = {
   readonly service: { readonly sample: boolean };
   readonly nextLimits: NextLimits | null;
   readonly officeSites: typeof officeSites;
-  /** The paths of pages whose current words nobody has reviewed. */
+  /** The texts whose current words nobody has reviewed or adopted. */
   readonly unreviewed: readonly string[];
   readonly film: { readonly use: 'sample' | 'own' | 'none' };
   readonly articles: readonly { readonly slug: string; readonly author: string }[];
@@ -158,9 +158,9 @@ function pageObstacles({ film, unreviewed }: ReleaseFacts): readonly Obstacle[] 
       'content/lender/brand.json',
       'film: “sample” names a sample lender; put your own into public/film and write own, or write none.',
     ),
-    ...unreviewed.map((path) => ({
+    ...unreviewed.map((text) => ({
       place: 'content/reviews.json',
-      sentence: `${path}: nobody has reviewed its present words; read the page, then run npm run reviewed -- ${path} <id of the person>.`,
+      sentence: `${text}: nobody has reviewed its present words; read it, then run npm run reviewed -- ${text} <id of the person>.`,
     })),
   ];
 }

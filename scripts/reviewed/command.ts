@@ -1,58 +1,82 @@
 import { people, personOf } from '@/content/lender/staff';
 import type { SitePage } from '@/content/site/page';
-import { type ReviewRecord, reviewedHash, reviewOf } from '@/content/site/reviews';
+import { blobOf, openTexts, type ReviewEntry, reviewedHash, textsOf } from '@/content/site/reviews';
 
 type ReviewOptions = {
   readonly pages: readonly SitePage[];
-  readonly records: readonly ReviewRecord[];
+  readonly records: readonly ReviewEntry[];
   readonly day: string;
 };
 
 type Outcome = {
   readonly text: string;
   /** All records; absent if none has changed. */
-  readonly records?: readonly ReviewRecord[];
+  readonly records?: readonly ReviewEntry[];
   readonly isRefused?: boolean;
 };
 
-const usage = `Usage: npm run reviewed -- <path of a page>... <id of the person>, such as npm run reviewed -- /fha /va-loans jordan-example
-  '/ohio/*' is all pages below /ohio; --todo lists the pages whose current words nobody has reviewed.`;
+const usage = `Usage: npm run reviewed -- <page or text>... <id of the person>, such as npm run reviewed -- /fha content/ohio/county.mdx jordan-example
+  '/ohio/*' is the texts of all pages below /ohio; --todo lists the texts whose current words nobody has reviewed.
+  sheet prints them as one PDF, with what has changed marked.
+  adopt <id> signs for every text that is still as it was delivered; its pages name no reviewer.`;
 
-/** The pages that nobody has reviewed as they are now, each with the files to read. */
+const countText = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
+
+/** The texts that nobody has reviewed as they are now, each with its pages. */
 function unreviewed({ pages, records }: ReviewOptions): Outcome {
-  const open = pages.filter((page) => !reviewOf(page, records));
-  if (open.length === 0) return { text: 'Every page was reviewed in its present words.' };
-  const lines = open.map(({ path, file, words }) => `  ${path}  ${[file, ...words].join(', ')}`);
-  return { text: [`${open.length} of ${pages.length} pages to review:`, ...lines].join('\n') };
+  const open = openTexts(pages, records);
+  if (open.size === 0) return { text: 'Every text was reviewed or adopted in its present words.' };
+  const lines = [...open].map(
+    ([text, paths]) => `  ${text}  ${paths.length > 2 ? `${paths.length} pages` : paths.join(', ')}`,
+  );
+  return { text: [`${countText(open.size, 'text')} to review:`, ...lines].join('\n') };
 }
 
 const refused = (text: string): Outcome => ({ text, isRefused: true });
 
-/** Records that a person has reviewed the words of pages as they are now; an older record of a page is replaced. */
+/** One signature for all texts of the baseline. */
+function adopt(person: string, { records, day }: ReviewOptions): Outcome {
+  return {
+    text: `Recorded: ${personOf(person)?.name} adopted the words as they were delivered, on ${day}. What has changed since still needs a reading: --todo lists it. Commit content/reviews.json.`,
+    records: [...records.filter((entry) => 'text' in entry), { adopted: true, person, day }],
+  };
+}
+
+/** Records that a person has reviewed texts as they are now; that person's older record of a text is replaced. */
 export function reviewedCommand(words: readonly string[], given: ReviewOptions): Outcome {
   const { pages, records, day } = given;
   if (words.length === 1 && words[0] === '--todo') return unreviewed(given);
-  const paths = words.slice(0, -1);
+  const names = words.slice(0, -1);
   const person = words.at(-1) ?? '';
-  if (paths.length === 0) return refused(usage);
-  const chosen = paths.map((path) => ({
-    path,
-    found: pages.filter((page) => (path.endsWith('/*') ? page.path.startsWith(path.slice(0, -1)) : page.path === path)),
-  }));
-  const missing = chosen.find(({ found }) => found.length === 0);
-  if (missing) return refused(`There is no page ${missing.path}; write its path as in the address, such as /fha.`);
+  if (names.length === 0) return refused(usage);
   const by = personOf(person);
-  if (!by) {
+  const isAdopting = names.length === 1 && names[0] === 'adopt';
+  const all = new Set(pages.flatMap(textsOf));
+  const chosen = names.map((name) => {
+    const found = pages.filter(({ path }) =>
+      name.endsWith('/*') ? path.startsWith(name.slice(0, -1)) : path === name,
+    );
+    return { name, texts: all.has(name) ? [name] : found.flatMap(textsOf) };
+  });
+  const missing = chosen.find(({ texts }) => texts.length === 0);
+  if (missing && !isAdopting)
+    return refused(
+      `There is no page or text ${missing.name}; write a path as in the address, such as /fha, or a file of --todo.`,
+    );
+  if (!by)
     return refused(
       `There is no ${person} in content/lender/staff.json; write one of: ${people.map(({ id }) => id).join(', ')}.`,
     );
-  }
-  const reviewed = [...new Set(chosen.flatMap(({ found }) => found))];
-  const fresh = reviewed.map((page) => ({ path: page.path, person, day, hash: reviewedHash(page) }));
-  const others = records.filter(({ path }) => fresh.every((record) => record.path !== path));
-  const what = fresh.length > 3 ? `${fresh.length} pages` : fresh.map(({ path }) => path).join(', ');
+  if (isAdopting) return adopt(person, given);
+  const texts = [...new Set(chosen.flatMap((each) => each.texts))];
+  const fresh = texts.map((text) => ({ text, person, day, hash: reviewedHash(text), blob: blobOf(text) }));
+  const others = records.filter(
+    (entry) => !('text' in entry) || entry.person !== person || !texts.includes(entry.text),
+  );
+  const what = texts.length > 3 ? countText(texts.length, 'text') : texts.join(', ');
+  const nameOf = (entry: ReviewEntry) => ('text' in entry ? entry.text : '');
   return {
     text: `Recorded: ${by.name} reviewed ${what} on ${day}. Commit content/reviews.json.`,
-    records: [...others, ...fresh].sort((a, b) => a.path.localeCompare(b.path)),
+    records: [...others, ...fresh].sort((a, b) => nameOf(a).localeCompare(nameOf(b))),
   };
 }

@@ -2,57 +2,85 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { people } from '@/content/lender/staff';
-import { pageOf } from '@/content/site/pages';
-import { type ReviewRecord, reviewedHash, reviewOf, reviewRecords } from '@/content/site/reviews';
+import { pageOf, pages } from '@/content/site/pages';
+import {
+  blobOf,
+  isCleared,
+  openTexts,
+  type ReviewEntry,
+  reviewedHash,
+  reviewOf,
+  reviewRecords,
+  textsOf,
+} from '@/content/site/reviews';
 
 const page = pageOf('/fha');
+const [text = '', ...more] = textsOf(page);
 const person = people[0]?.id ?? '';
-const record: ReviewRecord = { path: '/fha', person, day: '2026-11-20', hash: reviewedHash(page) };
+const second = people[1]?.id ?? '';
+const recordOf = (name: string, by = person, day = '2026-11-20') => ({
+  ...{ text: name, person: by, day },
+  ...{ hash: reviewedHash(name), blob: blobOf(name) },
+});
+const records = [text, ...more].map((name) => recordOf(name));
 
-test('a review of the current text names the reviewer and the date', () => {
-  expect(reviewOf(page, [record])).toEqual({ day: '2026-11-20', by: people[0] });
+test('a review of every text of a page names the reviewer and the latest day', () => {
+  expect(reviewOf(page, [...records, recordOf(text, person, '2026-11-22')])).toEqual({
+    day: '2026-11-22',
+    by: people[0],
+  });
 });
 
-test('a page without a review claims none', () => {
+test('a page with a text that nobody has read, or that another person has, names nobody', () => {
   expect(reviewOf(page, [])).toBeUndefined();
-  expect(reviewOf(page, [{ ...record, path: '/va-loans' }])).toBeUndefined();
+  expect(more.length).toBeGreaterThan(0);
+  expect(reviewOf(page, records.slice(1))).toBeUndefined();
+  expect(reviewOf(page, [recordOf(text, second), ...records.slice(1)])).toBeUndefined();
 });
 
-test('a review of other text is ignored, and of several reviews of the current text the latest counts', () => {
-  const changed = { ...record, day: '2026-11-21', hash: '0'.repeat(64) };
-  expect(reviewOf(page, [changed])).toBeUndefined();
-  expect(reviewOf(page, [record, changed])).toBeUndefined();
+test('a review of other words does not count', () => {
+  const changed = { ...recordOf(text), hash: '0'.repeat(64) };
+  expect(reviewOf(page, [changed, ...records.slice(1)])).toBeUndefined();
+  expect(isCleared(text, [changed])).toBe(false);
+  expect(isCleared(text, records)).toBe(true);
 });
 
-test('the hash changes with the text of each file, the facts and the URL', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'reviews-'));
-  const [file, more] = ['page.mdx', 'more.ts'].map((name) => relative(process.cwd(), join(folder, name)));
-  if (!file || !more) throw new Error('There are no files to test with.');
-  const write = (name: string, words: string) => writeFileSync(join(process.cwd(), name), words);
-  write(file, 'Words.');
-  write(more, 'More words.');
-  const given = { ...page, path: '/a', file, words: [more], facts: page.facts.slice(0, 1) };
-  const before = reviewedHash(given);
-  expect(reviewedHash(given)).toBe(before);
-  expect(reviewedHash({ ...given, facts: [] })).not.toBe(before);
-  expect(reviewedHash({ ...given, path: '/b' })).not.toBe(before);
-  write(more, 'Other words.');
-  expect(reviewedHash(given)).not.toBe(before);
-  write(more, 'More words.');
-  expect(reviewedHash(given)).toBe(before);
-  write(file, 'Words!');
-  expect(reviewedHash(given)).not.toBe(before);
+test('the counties share one text, and those with words of their own have another', () => {
+  const counties = pages.filter(({ path }) => path.startsWith('/ohio/'));
+  expect(counties.length).toBe(88);
+  const open = openTexts(counties, [recordOf('content/ohio/county.mdx')]);
+  expect(open.has('content/ohio/county.mdx')).toBe(false);
+  expect([...open.keys()].filter((name) => name.startsWith('content/ohio/written/'))).toHaveLength(12);
 });
 
-test('a page listed in a data file depends only on its own entry and text', () => {
-  const home = pageOf('/');
-  expect(home.words).toContain('content/site/own-pages/home.ts');
-  const before = reviewedHash(home);
-  expect(reviewedHash({ ...home, title: 'Another title' })).not.toBe(before);
-  expect(reviewedHash({ ...home, words: [] })).not.toBe(before);
-  expect(reviewedHash({ ...home, words: [...home.words, home.file] })).toBe(before);
+test('one signature clears what is as it was delivered, and names no reviewer', () => {
+  const adopted: readonly ReviewEntry[] = [{ adopted: true, person, day: '2026-11-20' }];
+  const open = openTexts(pages, adopted);
+  expect(open.size).toBeLessThan(openTexts(pages, []).size);
+  const cleared = pages.find((each) => textsOf(each).every((name) => isCleared(name, adopted)));
+  expect(cleared && reviewOf(cleared, adopted)).toBeUndefined();
+  expect(cleared).toBeDefined();
 });
 
-test('every review is of a page on the site', () => {
-  expect(() => reviewRecords.map(({ path }) => pageOf(path))).not.toThrow();
+test('the hash changes with the words, and with the facts that they name', () => {
+  const file = relative(process.cwd(), join(mkdtempSync(join(tmpdir(), 'reviews-')), 'page.mdx'));
+  const write = (words: string) => writeFileSync(join(process.cwd(), file), words);
+  write('Words.');
+  const before = reviewedHash(file);
+  expect(reviewedHash(file)).toBe(before);
+  write('Words!');
+  expect(reviewedHash(file)).not.toBe(before);
+});
+
+test('a page listed in a data file depends only on its own entry', () => {
+  const texts = textsOf(pageOf('/'));
+  expect(texts).toContain('content/site/own-pages.json#/');
+  expect(texts).toContain('content/site/own-pages/home.ts');
+  expect(reviewedHash('content/site/own-pages.json#/')).not.toBe(reviewedHash('content/site/own-pages.json#/purchase'));
+});
+
+test('every review is of a text on the site', () => {
+  const known = new Set(pages.flatMap(textsOf));
+  for (const entry of reviewRecords) if ('text' in entry) expect(known).toContain(entry.text);
+  expect(known.size).toBeLessThan(100);
 });

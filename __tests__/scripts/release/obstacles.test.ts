@@ -104,9 +104,9 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
     'content/lender/testimonials.json: anna: this review is a sample; replace it with a real one, or remove it.',
   ],
   [
-    'a page whose current words nobody has reviewed',
-    { unreviewed: ['/fha'] },
-    'content/reviews.json: /fha: nobody has reviewed its present words; read the page, then run npm run reviewed -- /fha <id of the person>.',
+    'a text whose current words nobody has reviewed',
+    { unreviewed: ['content/pages/fha.mdx'] },
+    'content/reviews.json: content/pages/fha.mdx: nobody has reviewed its present words; read it, then run npm run reviewed -- content/pages/fha.mdx <id of the person>.',
   ],
   [
     'rates that are samples',

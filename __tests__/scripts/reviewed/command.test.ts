@@ -1,54 +1,79 @@
 import { people } from '@/content/lender/staff';
 import { pages } from '@/content/site/pages';
-import { reviewedHash, reviewOf } from '@/content/site/reviews';
+import { blobOf, type ReviewEntry, reviewedHash, reviewOf, textsOf } from '@/content/site/reviews';
 import { reviewedCommand } from '@/scripts/reviewed/command';
+import { markedChanges, sheetOf } from '@/scripts/reviewed/sheet';
 
 const person = people[0]?.id ?? '';
 const given = { pages, records: [], day: '2026-11-20' };
+const fha = 'content/pages/fha.mdx';
+const textOf = (entry: ReviewEntry) => ('text' in entry ? entry.text : 'adopted');
 
-test('a review is recorded with the hash of the current words, and the page shows it', () => {
-  const { records, text } = reviewedCommand(['/fha', person], given);
+test('a review of a page is recorded for each of its texts, and the page shows it', () => {
+  const { records = [], text } = reviewedCommand(['/fha', person], given);
   const page = pages.find(({ path }) => path === '/fha');
-  if (!page || !records) throw new Error('The command recorded nothing.');
-  expect(records).toEqual([{ path: '/fha', person, day: '2026-11-20', hash: reviewedHash(page) }]);
+  if (!page) throw new Error('There is no page /fha.');
+  expect(records.map(textOf)).toEqual([...textsOf(page)].sort());
+  expect(records).toContainEqual({ text: fha, person, day: '2026-11-20', hash: reviewedHash(fha), blob: blobOf(fha) });
   expect(reviewOf(page, records)?.day).toBe('2026-11-20');
-  expect(text).toContain('reviewed /fha on 2026-11-20');
+  expect(text).toContain(`reviewed ${textsOf(page).join(', ')} on 2026-11-20`);
 });
 
-test('a new review of a page replaces the older one and keeps those of other pages', () => {
-  const older = { path: '/fha', person, day: '2025-01-01', hash: '0'.repeat(64) };
-  const other = { ...older, path: '/va-loans' };
-  const { records } = reviewedCommand(['/fha', person], { ...given, records: [other, older] });
-  expect(records?.map(({ path, day }) => [path, day])).toEqual([
-    ['/fha', '2026-11-20'],
-    ['/va-loans', '2025-01-01'],
-  ]);
+test('a new review of a text replaces the older one of that person and keeps the others', () => {
+  const older = { text: fha, person, day: '2025-01-01', hash: '0'.repeat(64), blob: '0'.repeat(40) };
+  const kept = [
+    { ...older, text: 'content/pages/va-loans.mdx' },
+    { ...older, person: people[1]?.id ?? '' },
+  ];
+  const { records = [] } = reviewedCommand([fha, person], { ...given, records: [older, ...kept] });
+  expect(records).toHaveLength(3);
+  expect(records).toEqual(expect.arrayContaining(kept));
+  expect(records).not.toContainEqual(older);
 });
 
-test('several pages, and all pages below one, are recorded together', () => {
-  const { records = [], text } = reviewedCommand(['/fha', '/ohio/*', '/fha', person], given);
-  const counties = pages.filter(({ path }) => path.startsWith('/ohio/'));
-  expect(counties.length).toBeGreaterThan(10);
-  expect(records.map(({ path }) => path).sort()).toEqual(['/fha', ...counties.map(({ path }) => path)].sort());
-  expect(text).toContain(`reviewed ${counties.length + 1} pages on`);
+test('all pages below one are recorded by their texts: the county template once', () => {
+  const { records = [] } = reviewedCommand(['/ohio/*', person], given);
+  expect(records.map(textOf)).toContain('content/ohio/county.mdx');
+  expect(records.length).toBeLessThan(20);
 });
 
-test('pages left to review are listed with the files to read', () => {
+test('texts left to review are listed with their pages', () => {
   const { records = [] } = reviewedCommand([...pages.map(({ path }) => path), person], given);
-  expect(reviewedCommand(['--todo'], { ...given, records }).text).toBe('Every page was reviewed in its present words.');
-  const { text } = reviewedCommand(['--todo'], { ...given, records: records.filter(({ path }) => path !== '/fha') });
-  expect(text.split('\n')).toEqual([
-    `1 of ${pages.length} pages to review:`,
-    expect.stringMatching(/^ {2}\/fha {2}content\/pages\/fha\.mdx/),
+  expect(reviewedCommand(['--todo'], { ...given, records }).text).toBe(
+    'Every text was reviewed or adopted in its present words.',
+  );
+  const county = 'content/ohio/county.mdx';
+  const left = records.filter((entry) => ![fha, county].includes(textOf(entry)));
+  expect(reviewedCommand(['--todo'], { ...given, records: left }).text.split('\n')).toEqual([
+    '2 texts to review:',
+    `  ${fha}  /fha`,
+    `  ${county}  88 pages`,
   ]);
+});
+
+test('the words as delivered are adopted with one signature, which replaces an older one', () => {
+  const older = { adopted: true, person, day: '2025-01-01' } as const;
+  const { records } = reviewedCommand(['adopt', person], { ...given, records: [older] });
+  expect(records).toEqual([{ adopted: true, person, day: '2026-11-20' }]);
+});
+
+test('the sheet marks what has changed, and prints whole what nobody has read', () => {
+  expect(markedChanges('One.\nTwo is old.\nGone.\n', 'One.\nTwo is new.\n')).toBe(
+    'One.\nTwo is <mark>new.</mark>\n<del>Gone.\n</del>',
+  );
+  const sheet = sheetOf(new Map([[fha, ['/fha']]]), [], () => undefined);
+  expect(sheet).toContain('<h1>1 text to review</h1>');
+  expect(sheet).toContain('/fha. Nobody has read it yet.');
+  expect(sheet).not.toContain('<Fact ');
 });
 
 test.each([
   ['no argument', [], /^Usage: /],
   ['a page without a person', ['/fha'], /^Usage: /],
-  ['a second page that is unknown', ['/fha', '/vha', person], /^There is no page \/vha/],
-  ['an unknown page', ['/fah', person], /^There is no page \/fah/],
+  ['a second page that is unknown', ['/fha', '/vha', person], /^There is no page or text \/vha/],
+  ['an unknown page', ['/fah', person], /^There is no page or text \/fah/],
   ['an unknown person', ['/fha', 'nobody'], /^There is no nobody in content\/lender\/staff\.json; write one of: /],
+  ['an adoption by nobody', ['adopt', 'nobody'], /^There is no nobody /],
 ])('%s is refused and records nothing', (_, words, sentence) => {
   const { text, records } = reviewedCommand(words, given);
   expect(text).toMatch(sentence);
