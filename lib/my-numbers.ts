@@ -94,24 +94,25 @@ const numbers: Readonly<Record<MyNumberName, { readonly zero: boolean }>> = {
 const maxFigure = 1e9;
 
 /** Names under which a tab may have stored a figure before they were changed. */
-const formerNames: Partial<Record<MyNumberName, string>> = { balance: 'owed', currentPayment: 'paidNow' };
+const formerNames: Partial<Record<keyof MyNumbers, string>> = { balance: 'owed', currentPayment: 'paidNow' };
 
 /** Whether a text is one that the household can have under this name. */
 export function isMyText(name: MyTextName, text: unknown): text is string {
   return typeof text === 'string' && texts[name].test(text);
 }
 
+function isValid(name: keyof MyNumbers, value: unknown): boolean {
+  if (name in texts) return isMyText(name as MyTextName, value);
+  const isFigure = typeof value === 'number' && value >= 0 && value < maxFigure;
+  return isFigure && (value > 0 || numbers[name as MyNumberName].zero);
+}
+
 function validated(stored: object): MyNumbers {
-  const figures = (Object.keys(numbers) as MyNumberName[]).flatMap((name) => {
-    const value: unknown = Reflect.get(stored, name) ?? Reflect.get(stored, formerNames[name] ?? name);
-    const isFigure = typeof value === 'number' && value >= 0 && value < maxFigure;
-    return isFigure && (value > 0 || numbers[name].zero) ? [[name, value] as const] : [];
-  });
-  const words = (Object.keys(texts) as MyTextName[]).flatMap((name) => {
-    const value: unknown = Reflect.get(stored, name);
-    return isMyText(name, value) ? [[name, value] as const] : [];
-  });
-  return Object.fromEntries<number | string>([...figures, ...words]) as MyNumbers;
+  const names = Object.keys({ ...numbers, ...texts }) as (keyof MyNumbers)[];
+  const entries = names.map(
+    (name) => [name, Reflect.get(stored, name) ?? Reflect.get(stored, formerNames[name] ?? name)] as const,
+  );
+  return Object.fromEntries(entries.filter(([name, value]) => isValid(name, value))) as MyNumbers;
 }
 
 /** The stored figures; `{}` when there are none or when they are damaged. */

@@ -11,6 +11,7 @@ export function Logo({ href }: { readonly href?: string }) {
       {logoFile ? (
         // biome-ignore lint/performance/noImgElement: next/image needs a server to resize, and a static export has none.
         <img
+          className={styles.picture}
           src={logoFile.src}
           alt={logoFile.hasName ? company.name : ''}
           width={Math.round((40 * logoFile.width) / logoFile.height)}

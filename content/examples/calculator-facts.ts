@@ -3,7 +3,7 @@ import { company, secondLoansText } from '../lender/company';
 import { exampleRateDay, exampleRatePercent, exampleRows, fixedRows, rates } from '../lender/rates';
 import { conveyanceFees, parcelFee, uncertainFees } from '../ohio/closing';
 import { buildDay, dayInWords } from '../schema/dates';
-import { closingAssumptions, market, secondLoan } from './market';
+import { market, secondLoan } from './market';
 
 const vintage = fact('propertyTaxVintage');
 const checked = `Last checked ${dayInWords(vintage.asOf)}${buildDay() > vintage.expires ? '; it may be out of date, ask us.' : '.'}`;
@@ -26,9 +26,6 @@ const limits = [fact('fhaLimitFloor'), fact('fhaLimitColumbus')] as const;
 export const countyLimits = limits.some(({ expires }) => buildDay() > expires)
   ? { floor: '', columbus: '' }
   : { floor: `, FHA limit ${limits[0].text}`, columbus: `, FHA limit ${limits[1].text}` };
-
-/** What counts until a place is chosen or an amount is typed, in percent of the price a year: the median county of Ohio. */
-const assumed = { taxPercent: market.taxPercent, insurancePercent: market.insurancePercent } as const;
 
 export const paymentFacts = {
   phone: company.phone,
@@ -85,7 +82,7 @@ export const rentOrBuyFacts = {
   phone: company.phone,
   countyLimits,
   typical: `That’s the median of the owners’ own estimates of ${countyVintage.text}.`,
-  pmi: market.pmi,
+  market,
 } as const;
 
 export const offersFacts = { phone: company.phone } as const;
@@ -93,10 +90,7 @@ export const offersFacts = { phone: company.phone } as const;
 const [usualFee, ...otherFees] = conveyanceFees.toSorted((a, b) => b.counties.length - a.counties.length);
 
 export const closingFacts = {
-  assumed: closingAssumptions,
-  chargesPercent: figureOf('closingCharges'),
-  ratePercent: exampleRatePercent,
-  ...assumed,
+  market,
   conveyance: {
     usual: usualFee?.per1000 ?? 0,
     others: Object.fromEntries(otherFees.flatMap(({ per1000, counties }) => counties.map((name) => [name, per1000]))),

@@ -1,7 +1,8 @@
 import { initialValues } from '@/lib/calculators/definition';
 import { paymentOf, withDependents } from '@/lib/calculators/payment/compute';
 import { fields } from '@/lib/calculators/payment/fields';
-import { kindHeads, kindNames, kindRows, kindsOf } from '@/lib/calculators/payment/kinds';
+import { kindHeads, kindRows, kindsOf } from '@/lib/calculators/payment/kinds';
+import { kindNames } from '@/lib/calculators/shared-fields';
 import { countyState } from '@/lib/counties';
 import { exampleRatePercent } from '../lender/rates';
 import { market } from './market';

@@ -2,6 +2,7 @@ import type { CalculatorFields } from '@/lib/calculators/definition';
 import type { TaxMode } from '@/lib/calculators/property-tax';
 import { countyChoices } from '@/lib/counties';
 import { scoreGroupLabels, scoreGroups } from '@/lib/market';
+import type { LoanKind } from '@/lib/mortgage/loan-plan';
 
 /** The price of a home; each calculator has its own start value. */
 export const priceField = {
@@ -211,6 +212,8 @@ export const pmiModeField = {
   ],
 } as const;
 
+export const kindNames: Readonly<Record<LoanKind, string>> = { fha: 'FHA', conventional: 'Conventional', va: 'VA' };
+
 export const loanKindField = {
   kind: 'choice',
   look: 'tiles',
@@ -220,9 +223,9 @@ export const loanKindField = {
   quiet: true,
   initial: 'conventional',
   choices: [
-    { value: 'conventional', label: 'Conventional' },
-    { value: 'fha', label: 'FHA' },
-    { value: 'va', label: 'VA' },
+    { value: 'conventional', label: kindNames.conventional },
+    { value: 'fha', label: kindNames.fha },
+    { value: 'va', label: kindNames.va },
   ],
 } as const;
 

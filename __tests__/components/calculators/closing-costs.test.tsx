@@ -28,6 +28,26 @@ test('what the seller takes home and all that comes off are the price, at both e
   expect(seller.tax).toEqual(buyer.sellerTax);
 });
 
+test('the buyer brings what savings leave, by the household’s own kind of loan', () => {
+  const household = {
+    ...start,
+    price: 162_300,
+    county: 'Lucas',
+    firstHome: 'Yes',
+    saved: 18_000,
+    fundsMode: 'saved',
+  } as const;
+  const sides = closingSides(household, closingFacts);
+  // As the other screens have it: $10,453 down, $6,100 for closing, $1,447 in the bank.
+  expect([sides?.buyer.downPayment.low, sides?.bring, sides?.fromSavings?.inBank]).toEqual([10_453, 16_553, 1447]);
+  const va = closingSides({ ...household, kind: 'va', saved: 5000 }, closingFacts);
+  expect([va?.buyer.downPayment.low, va?.refusal]).toEqual([0, null]);
+  expect(closingSides({ ...start, downPaymentPercent: 1 }, closingFacts)?.refusal).toMatchObject({
+    reason: 'down',
+    limit: 3,
+  });
+});
+
 test('without a price there is nothing to add up', () => {
   expect(closingSides({ ...start, price: 0 }, closingFacts)).toBeNull();
 });

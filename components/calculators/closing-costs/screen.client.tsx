@@ -3,12 +3,19 @@
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { PlainButton } from '@/components/controls/button';
 import { type Figure, Figures, SideBySide } from '@/components/page/figures/figures';
+import { fundsText, refusalText } from '@/lib/buying/kind-words';
 import type { Phone } from '@/lib/calculators/answer';
-import { type ClosingFacts, type ClosingSides, closingSides } from '@/lib/calculators/closing-costs/compute';
+import {
+  type ClosingFacts,
+  type ClosingSides,
+  closingSides,
+  isFromSavings,
+} from '@/lib/calculators/closing-costs/compute';
 import { fields } from '@/lib/calculators/closing-costs/fields';
 import type { DollarRange } from '@/lib/mortgage/cash-to-close';
-import { noValue, percentText, usd, usdRange, usdWhole } from '@/lib/numbers/format';
+import { noValue, percentText, roundHalfAway, usd, usdRange, usdWhole } from '@/lib/numbers/format';
 import styles from './closing-costs.module.css';
 
 export const words = {
@@ -32,13 +39,13 @@ function minusText({ low, high }: DollarRange): string {
 
 const minus = (amount: number): string => minusText({ low: amount, high: amount });
 
-function buyerLines({ buyer }: ClosingSides, facts: ClosingFacts): readonly Figure[] {
-  const { taxReserveMonths, sellerTaxMonths, interestDays } = facts.assumed;
+function buyerLines({ buyer }: ClosingSides, { market }: ClosingFacts): readonly Figure[] {
+  const { taxReserveMonths, sellerTaxMonths, interestDays } = market.closing;
   return [
     { label: 'Down payment', text: usdRange(buyer.downPayment) },
     {
       label: 'Lender’s charges',
-      note: `Example, ${percentText(facts.chargesPercent)} of the loan`,
+      note: `Example, ${percentText(market.chargesPercent)} of the loan`,
       text: usdRange(buyer.charges),
     },
     { label: 'Appraisal, credit, flood check', text: usdRange(buyer.services) },
@@ -80,12 +87,19 @@ function sellerLines({ seller }: ClosingSides, price: number): readonly Figure[]
   ];
 }
 
+/** The down payment as a share of the price, percent. */
+const sharePercent = ({ buyer }: ClosingSides, price: number) =>
+  roundHalfAway((100 * buyer.downPayment.low) / price, 3);
+
 export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly facts: ClosingFacts }) {
   const calculator = useCalculator(fields);
-  const { values, fieldProps } = calculator;
+  const { values, fieldProps, change } = calculator;
   const sides = closingSides(values, facts);
   const figure = sides ? usdRange(sides.buyer.total) : noValue;
   const { price } = values;
+  const fromSavings = isFromSavings(values);
+  const down = sides ? usdWhole(sides.buyer.downPayment.low) : noValue;
+  const refusal = sides?.refusal ? ` ${refusalText(sides.refusal, values.kind, values.county)}` : '';
   const isShort = sides !== null && sides.seller.net.high < 0;
   return (
     <CalculatorScreen
@@ -157,10 +171,28 @@ export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly
         <Field {...fieldProps('county')} />
       </FieldGroup>
       <FieldGroup legend={words.buying}>
-        <Field
-          {...fieldProps('downPaymentPercent')}
-          note={sides ? `= ${usd(sides.buyer.downPayment.low)}` : undefined}
-        />
+        {fromSavings ? (
+          <Field
+            key="saved"
+            {...fieldProps('saved')}
+            note={sides?.fromSavings ? fundsText(sides.fromSavings) : undefined}
+          >
+            <PlainButton
+              onClick={() => change({ fundsMode: 'down', downPaymentPercent: sides ? sharePercent(sides, price) : 0 })}
+            >
+              I know my down payment
+            </PlainButton>
+          </Field>
+        ) : (
+          <Field key="down" {...fieldProps('downPaymentPercent')} note={`= ${down}.${refusal}`}>
+            <PlainButton
+              onClick={() => change({ fundsMode: 'saved', saved: values.saved || Math.round(sides?.bring ?? 0) })}
+            >
+              Start from what I’ve saved
+            </PlainButton>
+          </Field>
+        )}
+        <Field {...fieldProps('kind')} />
       </FieldGroup>
       <FieldGroup legend={words.selling}>
         <Field {...fieldProps('agentsPercent')} />

@@ -8,6 +8,7 @@ import { Field } from '@/components/calculators/fields/field.client';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
 import { ButtonLink, PlainButton } from '@/components/controls/button';
 import { Tag } from '@/components/drawings/signs';
+import { fundsText, refusalText } from '@/lib/buying/kind-words';
 import { printedCosts } from '@/lib/buying/monthly-costs';
 import type { Home, Purchase } from '@/lib/buying/purchase';
 import {
@@ -15,7 +16,11 @@ import {
   type HouseFacts,
   homeOf,
   isFromSavings,
+  kindOf,
+  type LoanRow,
+  ownRow,
   purchaseOf,
+  rowRefusal,
   shareOfIncome,
 } from '@/lib/calculators/home-house/compute';
 import { fields, type House } from '@/lib/calculators/home-house/fields';
@@ -23,10 +28,10 @@ import {
   incomeText,
   insuranceEnd,
   lineName,
+  loanNote,
   pennantOf,
   pictureWordsOf,
   placeText,
-  savingsText,
   words,
 } from '@/lib/calculators/home-house/words';
 import { inputFigures } from '@/lib/calculators/share';
@@ -49,11 +54,17 @@ export type HouseScreenProps = {
   readonly lender: string;
 };
 
-/** Why there is no month; empty where there is one. */
+/** Why there is nothing to price; empty where there is. */
 function problemOf(house: House): string {
   const { homePrice, downPayment } = house;
   if (homePrice <= 0) return 'Enter a price';
   return !isFromSavings(house) && downPayment >= homePrice ? words.noLoan : '';
+}
+
+/** Why the household’s kind of loan can’t be had; empty where it can. */
+function refusedText(house: House, row: LoanRow, facts: HouseFacts): string {
+  const refusal = rowRefusal(house, row, facts);
+  return refusal && refusal.reason !== 'jumbo' ? refusalText(refusal, kindOf(row), house.county) : '';
 }
 
 /** The typical price of the chosen county, for the price field; nothing for the middle county. */
@@ -81,7 +92,7 @@ function FundsField({ inputs, house, purchase, problem }: Omit<HouseFieldsProps,
   const { homePrice, downUnit } = values;
   if (isFromSavings(values)) {
     return (
-      <Field {...fieldProps('saved')} note={purchase ? savingsText(purchase) : undefined}>
+      <Field {...fieldProps('saved')} note={purchase ? fundsText(purchase) : undefined}>
         <PlainButton onClick={() => change({ fundsMode: 'down', downUnit: 'dollars', downPayment: house.downPayment })}>
           I know my down payment
         </PlainButton>
@@ -177,16 +188,19 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
   useEffect(() => setOld(expires !== undefined && dayText(new Date()) > expires), [expires]);
 
   const today = isOld ? undefined : facts.today;
-  const rates = today ?? facts.example;
-  const [row] = rates.rows;
+  const listed = today ?? facts.example;
+  const own = ownRow(inputs.values.kind, listed, facts);
+  const { row, rates } = own ?? { row: undefined, rates: listed };
+  const isExample = rates === facts.example;
   const fromSavings = isFromSavings(inputs.values);
   const house = row ? countedHouse(inputs.values, row, facts) : inputs.values;
   const purchase = row && fromSavings && inputs.values.homePrice > 0 ? purchaseOf(inputs.values, row, facts) : null;
-  const problem = problemOf(house);
+  const missing = problemOf(house);
+  const problem = missing || (row ? refusedText(house, row, facts) : '');
   const home = row && homeOf(house, row, facts);
   const month = problem === '' && home ? home.month.total : null;
   const share = shareOfIncome(month, annualIncome);
-  const [rate, day] = row && home ? pennantOf(rates, !today, row, home.plan.aprPercent, house.county) : ['', ''];
+  const [rate, day] = row && home ? pennantOf(rates, isExample, row, home.plan.aprPercent, house.county) : ['', ''];
   const said = month === null ? problem : `${usdWhole(month)} ${words.plate}`;
 
   useLeadFigures(() =>
@@ -196,7 +210,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
           answer: { label: 'Each month, all in', text: usdWhole(month) },
           inputs: [
             ...inputFigures(fields, house, (name) => ['homePrice', 'downPayment', 'county'].includes(name)),
-            { label: today ? 'Rate' : 'Example rate', text: percentText(row?.ratePercent ?? 0) },
+            { label: isExample ? 'Example rate' : 'Rate', text: percentText(row?.ratePercent ?? 0) },
           ],
         },
   );
@@ -246,7 +260,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
               home={problem === '' ? home : null}
               years={row.termYears}
               notes={{
-                loan: `${12 * row.termYears} payments`,
+                loan: loanNote(home.plan, row),
                 tax: placeText(house.county, facts),
                 insurance: `Assumed, ${percentText(facts.market.insurancePercent)} a year`,
                 mortgageInsurance: insuranceEnd(home.plan),
@@ -257,10 +271,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
                 {ask.label}
               </ButtonLink>
               {month === null ? null : (
-                <CopyHouse
-                  house={house}
-                  picture={pictureWordsOf({ house, row, home, rates, isExample: !today, lender })}
-                />
+                <CopyHouse house={house} picture={pictureWordsOf({ house, row, home, rates, isExample, lender })} />
               )}
             </div>
           </div>
@@ -269,9 +280,10 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
       <div className={styles.walk} />
       <RateRows
         facts={facts}
-        rates={rates}
+        rates={listed}
+        own={row}
         isExample={!today}
-        house={problem === '' && home.plan.baseLoan > 0 ? house : null}
+        house={missing === '' && home.plan.baseLoan > 0 ? house : null}
         note={today ? notes.today : notes.example}
         calculatorPath={calculatorPath}
       />

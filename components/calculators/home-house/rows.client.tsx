@@ -3,10 +3,18 @@
 import { useState } from 'react';
 import { NumberField } from '@/components/calculators/fields/number-field.client';
 import { PlainButton } from '@/components/controls/button';
+import { refusalText } from '@/lib/buying/kind-words';
 import { type Refusal, refusalOf } from '@/lib/buying/refusal';
-import { type HouseFacts, homeOf, type LoanRow, type Rows, rowRefusal } from '@/lib/calculators/home-house/compute';
+import {
+  type HouseFacts,
+  homeOf,
+  kindOf,
+  type LoanRow,
+  type Rows,
+  rowRefusal,
+} from '@/lib/calculators/home-house/compute';
 import { type House, loanField } from '@/lib/calculators/home-house/fields';
-import { planPayments, pointsText, refusalText, rowPayments } from '@/lib/calculators/home-house/words';
+import { planPayments, pointsText, rowPayments } from '@/lib/calculators/home-house/words';
 import { aprText } from '@/lib/mortgage/apr';
 import { rateRowApr, rateRowLoan, rateRowPayment, ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
@@ -15,6 +23,8 @@ import styles from './house.module.css';
 type RateRowsProps = {
   readonly facts: HouseFacts;
   readonly rates: Rows;
+  /** The row that the house above is priced by. */
+  readonly own: LoanRow;
   readonly isExample: boolean;
   /** The house above; null while it has no month. */
   readonly house: House | null;
@@ -28,15 +38,15 @@ const none: Line = { figure: usd(null), aprPercent: null, payments: '' };
 
 /** The payments with what is to be said about the size of the loan. */
 function withNote(payments: string, refusal: Refusal | null): string {
-  return refusal ? `${payments}. ${refusalText(refusal, false, '')}` : payments;
+  return refusal ? `${payments}. ${refusalText(refusal, 'conventional', '')}` : payments;
 }
 
 /** A row on a loan of `amount` dollars: its payment, principal and interest. Its stated APR is that of its own loan. */
 function loanLine(amount: number, row: LoanRow, county: string, { market }: HouseFacts): Line {
-  const asked = { kind: row.premium ? 'fha' : 'conventional', firstHome: undefined, county } as const;
+  const asked = { kind: kindOf(row), firstHome: undefined, county };
   // A price of twice the loan: only the size of the loan can be refused.
   const refusal = refusalOf(asked, 2 * amount, amount, market);
-  if (refusal?.reason === 'limit') return { ...none, payments: refusalText(refusal, true, county) };
+  if (refusal?.reason === 'limit') return { ...none, payments: refusalText(refusal, 'fha', county) };
   if (amount <= 0) return { figure: usd(0), aprPercent: row.aprPercent, payments: '' };
   return {
     figure: usd(rateRowPayment(rateRowLoan(amount, row), row)),
@@ -49,7 +59,7 @@ function houseLine(house: House | null, row: LoanRow, facts: HouseFacts): Line {
   if (!house) return none;
   const refusal = rowRefusal(house, row, facts);
   if (refusal && refusal.reason !== 'jumbo') {
-    return { ...none, payments: refusalText(refusal, row.premium !== undefined, house.county) };
+    return { ...none, payments: refusalText(refusal, kindOf(row), house.county) };
   }
   const { plan, month } = homeOf(house, row, facts);
   return {
@@ -60,13 +70,14 @@ function houseLine(house: House | null, row: LoanRow, facts: HouseFacts): Line {
 }
 
 /** The loans side by side: on the amount that the visitor types, $100,000 at first, or on the loan of the house above. */
-export function RateRows({ facts, rates, isExample, house, note, calculatorPath }: RateRowsProps) {
+export function RateRows({ facts, rates, own, isExample, house, note, calculatorPath }: RateRowsProps) {
   const [typed, setTyped] = useState<number | null>(loanField.initial);
   const isOfHouse = typed === null;
   const loan = house ? house.homePrice - house.downPayment : 0;
   const amount = typed ?? loan;
+  const rows = isOfHouse && !rates.rows.includes(own) ? [own, ...rates.rows] : rates.rows;
   const heading = isOfHouse
-    ? 'The same home, three loans'
+    ? `The same home, ${rows.length === 3 ? 'three' : rows.length} loans`
     : amount === loanField.initial
       ? `Three loans, per ${usdWhole(amount)}`
       : `Three loans of ${usdWhole(amount)}`;
@@ -87,7 +98,7 @@ export function RateRows({ facts, rates, isExample, house, note, calculatorPath 
         </div>
       </div>
       <ul className={styles.loans}>
-        {rates.rows.map((row) => {
+        {rows.map((row) => {
           const { figure, aprPercent, payments } = isOfHouse
             ? houseLine(house, row, facts)
             : loanLine(amount, row, house?.county ?? '', facts);

@@ -7,7 +7,9 @@ import { CountyField } from '@/components/calculators/fields/county-field.client
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { PlainButton } from '@/components/controls/button';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
+import { fundsText } from '@/lib/buying/kind-words';
 import { verdictText } from '@/lib/calculators/answer';
 import { type Analysis, analysisOf, type RentOrBuyFacts } from '@/lib/calculators/rent-or-buy/compute';
 import { fields, type RentOrBuyValues } from '@/lib/calculators/rent-or-buy/fields';
@@ -36,10 +38,10 @@ const RentOrBuyWork = lazyIsland('RentOrBuyWork', () =>
 );
 const Worths = lazyIsland('Worths', () => import('./sections/worths.client').then((it) => it.Worths));
 
-const pinsFor = ({ pmi }: RentOrBuyFacts) => ({
+const pinsFor = ({ market }: RentOrBuyFacts) => ({
   name: 'rent-vs-buy' as const,
   resultsOf(values: RentOrBuyValues) {
-    const { worths, stays, alone } = analysisOf(values, pmi);
+    const { worths, stays, alone } = analysisOf(values, market);
     const { label, figure } = aheadInShort(stays);
     const { ownerNet, renterNet } = worths[values.stayMonths] ?? { ownerNet: 0, renterNet: 0 };
     return [
@@ -100,18 +102,24 @@ function withCounty(values: RentOrBuyValues, patch: Partial<RentOrBuyValues>): P
   };
 }
 
-function downNote({ alone, insurance }: Analysis): string {
-  const dollars = `= ${usdWhole(alone.downPayment)}`;
-  if (insurance.endMonth === 0) return dollars;
-  return `${dollars}. Under 20%, mortgage insurance is about ${usdWhole(insurance.monthly)} a month for ${spanText(insurance.endMonth)}.`;
+/** What insures a small down payment; empty for a large one. */
+function insuranceNote({ insurance, values }: Analysis): string {
+  if (insurance.endMonth === 0) return '';
+  const asked = values.kind === 'conventional' ? '' : 'Counted here as a conventional loan. ';
+  return `${asked}Under 20%, mortgage insurance is about ${usdWhole(insurance.monthly)} a month for ${spanText(insurance.endMonth)}.`;
 }
 
 /** Renting compared with buying: who has more at the end of a stay, with every cost counted. */
 export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts }) {
-  const calculator = useCalculator(fields, withCounty);
-  const { values, fieldProps } = calculator;
-  const { pmi } = facts;
-  const analysis = useMemo(() => analysisOf(values, pmi), [values, pmi]);
+  const { market } = facts;
+  const first = useMemo(
+    () => ({ ratePercent: market.rate.ratePercent, propertyTaxPercent: roundHalfAway(market.taxPercent, 3) }),
+    [market],
+  );
+  const calculator = useCalculator(fields, withCounty, first);
+  const { values, fieldProps, change } = calculator;
+  const analysis = useMemo(() => analysisOf(values, market), [values, market]);
+  const { purchase } = analysis;
   const pins = useMemo(() => pinsFor(facts), [facts]);
   const strip = stripOf(analysis);
   return (
@@ -171,7 +179,23 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
         />
         <Field {...fieldProps('rent')} />
         <Field {...fieldProps('price')} />
-        <Field {...fieldProps('downPaymentPercent')} note={downNote(analysis)} />
+        {purchase ? (
+          <Field key="saved" {...fieldProps('saved')} note={`${fundsText(purchase)} ${insuranceNote(analysis)}`}>
+            <PlainButton
+              onClick={() =>
+                change({ fundsMode: 'down', downPaymentPercent: roundHalfAway(analysis.values.downPaymentPercent, 3) })
+              }
+            >
+              I know my down payment
+            </PlainButton>
+          </Field>
+        ) : (
+          <Field
+            key="down"
+            {...fieldProps('downPaymentPercent')}
+            note={`= ${usdWhole(analysis.alone.downPayment)}. ${insuranceNote(analysis)}`}
+          />
+        )}
         <Field {...fieldProps('ratePercent')} />
         <Field {...fieldProps('termMonths')} note={termText(values.termMonths)} />
         <Field {...fieldProps('stayMonths')} />

@@ -1,4 +1,5 @@
 import { type BindingLimit, type Level, type Rung, type RungName, rungNames } from '@/lib/buying/highest-price';
+import { fundsText } from '@/lib/buying/kind-words';
 import type { Purchase } from '@/lib/buying/purchase';
 import type { Verdict } from '@/lib/calculators/answer';
 import type { PinResult } from '@/lib/calculators/share';
@@ -88,7 +89,7 @@ export function noteText(analysis: Analysis, shares: LimitShares): string {
 
 export function savedNote({ shown }: Analysis): string | undefined {
   if (!shown || shown.inBank === null) return undefined;
-  const { closing, downPayment, reserve, inBank } = shown;
+  const { closing, downPayment, reserve } = shown;
   if (shown.short > 0) {
     const items = [
       `about ${usdWhole(closing.plan)} for closing`,
@@ -97,7 +98,7 @@ export function savedNote({ shown }: Analysis): string | undefined {
     ];
     return `It takes ${listText(items)}.`;
   }
-  return `About ${usdWhole(closing.plan)} goes to closing and ${usdWhole(inBank)} stays in the bank. ${usdWhole(downPayment)} is your down payment.`;
+  return fundsText(shown);
 }
 
 /** The share of income that a month takes: "28.0% of income, 34.0% with debts"; empty without an income. */

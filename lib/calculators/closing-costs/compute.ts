@@ -1,16 +1,14 @@
+import { type Buyer, buyerOf } from '@/lib/buying/buyer';
+import { homeAt, purchaseAt } from '@/lib/buying/purchase';
+import { refusalOf } from '@/lib/buying/refusal';
 import { dollarsOf } from '@/lib/calculators/amount';
-import { countyRates } from '@/lib/county-figures';
-import { type ClosingAssumptions, cashToClose, sellerCosts } from '@/lib/mortgage/cash-to-close';
+import type { Market } from '@/lib/market';
+import { type CashToClose, sellerCosts } from '@/lib/mortgage/cash-to-close';
 import type { ClosingValues } from './fields';
 
-/** What counts beside the visitor's own numbers; percent a year, US dollars. */
+/** What counts beside the visitor's own numbers; US dollars. */
 export type ClosingFacts = {
-  readonly assumed: ClosingAssumptions;
-  /** What the lender charges, percent of the loan. */
-  readonly chargesPercent: number;
-  readonly ratePercent: number;
-  readonly taxPercent: number;
-  readonly insurancePercent: number;
+  readonly market: Market;
   /** The conveyance fee for each $1,000 of the price: of most counties, of those that differ, and where two tables disagree. */
   readonly conveyance: {
     readonly usual: number;
@@ -21,32 +19,48 @@ export type ClosingFacts = {
   readonly protection: number;
 };
 
+/** Whether the down payment is what savings leave. */
+export function isFromSavings({ fundsMode, saved }: Pick<ClosingValues, 'fundsMode' | 'saved'>): boolean {
+  return fundsMode === 'saved' && saved > 0;
+}
+
+function buyerFor(values: ClosingValues, market: Market): Buyer {
+  const { kind, vaUse, county, firstHome, score, saved, reserveMonths, downPaymentPercent } = values;
+  const household = { loanKind: kind, vaUse, county, firstHome: firstHome || undefined, score: score || undefined };
+  const funds = isFromSavings(values)
+    ? { saved, reserveMonths: Number(reserveMonths) }
+    : { downPercent: Math.min(100, downPaymentPercent) };
+  return { ...buyerOf(household, market), funds };
+}
+
+/** The lines of a closing with the down payment among them. */
+function withDown(lines: CashToClose, amount: number): CashToClose {
+  const { low, high } = lines.total;
+  return { ...lines, downPayment: { low: amount, high: amount }, total: { low: low + amount, high: high + amount } };
+}
+
 /** What the buyer brings and what the seller takes home: net = price − the seller’s costs − agents − payoff. US dollars; null without a price. */
-export function closingSides(values: ClosingValues, facts: ClosingFacts) {
-  const { price, county, payoff } = values;
+export function closingSides(values: ClosingValues, { market, conveyance: fees, protection }: ClosingFacts) {
+  const { price, county, payoff, kind, firstHome } = values;
   if (price <= 0) return null;
-  const { assumed, conveyance: fees, protection } = facts;
-  const downPayment = dollarsOf(Math.min(100, values.downPaymentPercent), price);
-  const loan = price - downPayment;
-  const buyer = cashToClose(
-    {
-      price,
-      downPayment,
-      charges: dollarsOf(facts.chargesPercent, loan),
-      loan,
-      ratePercent: facts.ratePercent,
-      monthlyPropertyTax: dollarsOf(countyRates[county] ?? facts.taxPercent, price) / 12,
-      monthlyInsurance: dollarsOf(facts.insurancePercent, price) / 12,
-    },
-    assumed,
-  );
+  const household = buyerFor(values, market);
+  const fromSavings = isFromSavings(values) ? purchaseAt(price, household, market) : null;
+  const downPayment = fromSavings?.downPayment ?? dollarsOf(Math.min(100, values.downPaymentPercent), price);
+  const { closing } = fromSavings ?? homeAt(price, downPayment, household, market);
+  const buyer = withDown(closing.lines, downPayment);
   const per1000 = fees.others[county] ?? fees.usual;
   const rules = { conveyancePer1000: per1000, parcel: fees.parcel, protection };
-  const costs = sellerCosts(price, rules, assumed.premiums, buyer.sellerTax);
+  const costs = sellerCosts(price, rules, market.closing.premiums, buyer.sellerTax);
   const agents = dollarsOf(values.agentsPercent, price);
   const rest = price - agents - payoff;
   return {
     buyer,
+    /** Down payment and closing costs in one figure. */
+    bring: downPayment + closing.plan,
+    /** What savings make; null where the down payment is typed. */
+    fromSavings,
+    /** Why this kind of loan can't be had; null where it can. */
+    refusal: refusalOf({ kind, firstHome: firstHome || undefined, county }, price, downPayment, market),
     seller: {
       ...costs,
       per1000,

@@ -1,10 +1,28 @@
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
-import { downPercentField, medianCountyField, priceField } from '@/lib/calculators/shared-fields';
+import {
+  downPercentField,
+  firstHomeField,
+  fundsModeField,
+  loanKindField,
+  medianCountyField,
+  priceField,
+  reserveField,
+  savedField,
+  scoreField,
+  vaUseField,
+} from '@/lib/calculators/shared-fields';
 
 export const fields = {
   price: { ...priceField, label: 'Price of the home', initial: 265_000 },
   county: medianCountyField,
+  kind: loanKindField,
+  saved: { ...savedField, quiet: true, initial: 0 },
+  fundsMode: { ...fundsModeField, initial: 'down' },
   downPaymentPercent: { ...downPercentField, initial: 5 },
+  vaUse: { ...vaUseField, hidden: true },
+  firstHome: { ...firstHomeField, hidden: true },
+  score: { ...scoreField, hidden: true },
+  reserveMonths: { ...reserveField, hidden: true },
   agentsPercent: {
     kind: 'percent',
     label: 'Agents, of the price',

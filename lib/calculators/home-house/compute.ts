@@ -2,10 +2,12 @@ import { type Buyer, buyerOf } from '@/lib/buying/buyer';
 import { type Home, homeAt, type Purchase, purchaseAt } from '@/lib/buying/purchase';
 import { type Refusal, refusalOf } from '@/lib/buying/refusal';
 import type { Market } from '@/lib/market';
+import type { LoanKind } from '@/lib/mortgage/loan-plan';
 import type { RateRow } from '@/lib/mortgage/rate-rows';
 import type { House } from './fields';
 
-export type LoanRow = RateRow & { readonly id: string; readonly label: string };
+/** A kind of loan with its rate, points and fees; `kind` where the premium alone doesn’t say it. */
+export type LoanRow = RateRow & { readonly id: string; readonly label: string; readonly kind?: LoanKind };
 
 /** Rows of one day: percent a year. */
 export type Rows = { readonly rows: readonly LoanRow[]; readonly dayText: string };
@@ -26,12 +28,33 @@ type TypedHouse = Pick<House, 'homePrice' | 'downPayment' | 'county'> & Partial<
 
 type RowTerms = Omit<LoanRow, 'aprPercent'>;
 
+export function kindOf({ kind, premium }: Pick<LoanRow, 'kind' | 'premium'>): LoanKind {
+  return kind ?? (premium ? 'fha' : 'conventional');
+}
+
+/**
+ * The row that a house is priced by, and whose it is: the first of `rates` of its kind of loan. A kind that the lender
+ * prints no rate for has the terms of the first example.
+ */
+export function ownRow(
+  kind: LoanKind,
+  rates: Rows,
+  { example }: Pick<HouseFacts, 'example'>,
+): { readonly row: LoanRow; readonly rates: Rows } | null {
+  const row = rates.rows.find((each) => kindOf(each) === kind);
+  if (row) return { row, rates };
+  const [first] = example.rows;
+  return first
+    ? { row: { ...first, kind, id: kind, label: `${first.label} ${kind.toUpperCase()}` }, rates: example }
+    : null;
+}
+
 function buyerFor(house: TypedHouse, row: RowTerms, market: Market): Buyer {
-  const { county, firstHome, score, saved = 0, reserveMonths = '1' } = house;
-  const household = { county, firstHome: firstHome || undefined, score: score || undefined };
+  const { county, firstHome, score, vaUse, saved = 0, reserveMonths = '1' } = house;
+  const household = { county, firstHome: firstHome || undefined, score: score || undefined, vaUse };
   return {
     ...buyerOf(household, market),
-    kind: row.premium ? 'fha' : 'conventional',
+    kind: kindOf(row),
     ratePercent: row.ratePercent,
     termMonths: 12 * row.termYears,
     funds: { saved, reserveMonths: Number(reserveMonths) },
@@ -69,8 +92,7 @@ export function homeOf(house: TypedHouse, row: RowTerms, { market }: Pick<HouseF
 /** Why the loan of a row cannot be had for a house; null where it can. */
 export function rowRefusal(house: TypedHouse, row: RowTerms, { market }: Pick<HouseFacts, 'market'>): Refusal | null {
   const { homePrice, downPayment, county, firstHome } = house;
-  const kind = row.premium ? 'fha' : 'conventional';
-  return refusalOf({ kind, firstHome: firstHome || undefined, county }, homePrice, downPayment, market);
+  return refusalOf({ kind: kindOf(row), firstHome: firstHome || undefined, county }, homePrice, downPayment, market);
 }
 
 /** How far a payment goes into a yearly income, in percent of the gross month; null where there is no income. */

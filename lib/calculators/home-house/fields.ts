@@ -6,11 +6,13 @@ import {
   downUnitField,
   firstHomeField,
   fundsModeField,
+  loanKindField,
   medianCountyField,
   priceField,
   reserveField,
   savedField,
   scoreField,
+  vaUseField,
 } from '@/lib/calculators/shared-fields';
 import { countySlug } from '@/lib/counties';
 import { ratesLoanAmount } from '@/lib/mortgage/rate-rows';
@@ -26,6 +28,8 @@ export const fields = {
   county: medianCountyField,
   firstHome: firstHomeField,
   score: scoreField,
+  kind: { ...loanKindField, hidden: true },
+  vaUse: { ...vaUseField, hidden: true },
 } as const satisfies CalculatorFields;
 
 /** The loan amount of the rows below it. */

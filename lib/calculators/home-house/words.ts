@@ -1,14 +1,14 @@
 import { loanCostIds, type MonthlyCost } from '@/lib/buying/monthly-costs';
-import type { Home, Purchase } from '@/lib/buying/purchase';
-import type { Refusal } from '@/lib/buying/refusal';
+import type { Home } from '@/lib/buying/purchase';
 import { paymentsText } from '@/lib/calculators/loan-terms-text';
+import { kindNames } from '@/lib/calculators/shared-fields';
 import { shareText } from '@/lib/calculators/words';
 import { countyRates } from '@/lib/county-figures';
 import { aprText } from '@/lib/mortgage/apr';
 import type { LoanPlan } from '@/lib/mortgage/loan-plan';
 import { type RateRow, rateRowLoan, rateRowPayment, rateRowPremium } from '@/lib/mortgage/rate-rows';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
-import type { HouseFacts, LoanRow, Rows } from './compute';
+import { type HouseFacts, kindOf, type LoanRow, type Rows } from './compute';
 import type { House } from './fields';
 import type { PictureWords } from './picture';
 
@@ -43,6 +43,15 @@ export function insuranceEnd({ insurance }: LoanPlan): string {
   return insurance.endMonth > 0 ? `By a rate card of 2018; ends in month ${insurance.endMonth}` : '';
 }
 
+/** The number of payments, and the kind of loan with what is financed where it isn’t conventional. */
+export function loanNote({ financed }: LoanPlan, row: LoanRow): string {
+  const payments = `${12 * row.termYears} payments`;
+  const kind = kindOf(row);
+  if (kind === 'conventional') return payments;
+  const fee = financed > 0 ? `, ${usdWhole(financed)} of ${kind === 'fha' ? 'premium' : 'fee'} in it` : '';
+  return `${kindNames[kind]}, ${payments}${fee}`;
+}
+
 /** The payments of a row's loan of `amount` dollars: how many, of what, and what the premium adds. */
 export function rowPayments(amount: number, row: RateRow): string {
   const each = `${12 * row.termYears} payments of ${usd(rateRowPayment(rateRowLoan(amount, row), row))}`;
@@ -56,27 +65,13 @@ export function planPayments(
 ): string {
   if (principalAndInterest === null) return '';
   const each = `${12 * termYears} payments of ${usd(principalAndInterest)}`;
-  if (insurance.endMonth === 0) return each;
+  if (insurance.endMonth === 0) return financed > 0 ? `${each} (${usdWhole(loan)} with the VA funding fee)` : each;
   const premium = `plus ${usd(insurance.monthly)} of mortgage insurance`;
   if (financed === 0) return `${each}, ${premium} until month ${insurance.endMonth}`;
   return `${each} (${usdWhole(loan)} with the Federal Housing Administration’s upfront premium), ${premium} in year 1, less later`;
 }
 
-export function refusalText({ reason, limit }: Refusal, isFha: boolean, county: string): string {
-  const kind = isFha ? 'FHA' : 'Conventional';
-  if (reason === 'down') return `${kind} starts at ${percentText(limit)} of the price down.`;
-  if (reason === 'jumbo') return `Over ${usdWhole(limit)} it’s a jumbo loan, priced apart.`;
-  return `Above FHA’s limit, ${usdWhole(limit)} in ${county === '' ? 'most counties' : `${county} County`}.`;
-}
-
-/** Where savings go, in one line: "About $8,300 goes to closing and $2,274 stays in the bank. $14,426 is your down payment." */
-export function savingsText({ closing, inBank, downPayment, short }: Purchase): string {
-  const goes = `About ${usdWhole(closing.plan)} goes to closing`;
-  if (short > 0)
-    return `${goes}. You’re about ${usdWhole(short)} short of the smallest down payment, ${usdWhole(downPayment)}.`;
-  return `${goes} and ${usdWhole(inBank)} stays in the bank. ${usdWhole(downPayment)} is your down payment.`;
-}
-
+/** The name of a line of the month beside its bar. */
 export function lineName({ id, label }: Pick<MonthlyCost, 'id' | 'label'>, years: number): string {
   if (id === loanCostIds.loan) return `Loan, ${years} years`;
   return id === 'insurance' ? 'Home insurance' : label;
@@ -95,8 +90,10 @@ function houseText({ homePrice, county }: Pick<House, 'homePrice' | 'county'>): 
   return `${usdWhole(homePrice)} in ${county === '' ? 'a median county' : `${county} County`}`;
 }
 
-function loanText({ downPayment }: Pick<House, 'downPayment'>, { termYears }: RateRow): string {
-  return `${usdWhole(downPayment)} down, ${integerText(termYears)} years`;
+/** The loan in a few words: "$14,000 down, 30 years". */
+function loanText({ downPayment, kind }: Pick<House, 'downPayment' | 'kind'>, { termYears }: RateRow): string {
+  const name = kind === 'conventional' ? '' : `, ${kindNames[kind]}`;
+  return `${usdWhole(downPayment)} down, ${integerText(termYears)} years${name}`;
 }
 
 type PictureOf = {

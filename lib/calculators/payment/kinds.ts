@@ -2,6 +2,7 @@ import { minDownAt, minDownPercent } from '@/lib/buying/buyer';
 import { afterInsurance, costOf, loanCostIds } from '@/lib/buying/monthly-costs';
 import { type Home, homeAt } from '@/lib/buying/purchase';
 import { type Refusal, refusalOf } from '@/lib/buying/refusal';
+import { kindNames } from '@/lib/calculators/shared-fields';
 import { spanText } from '@/lib/calculators/words';
 import type { Market } from '@/lib/market';
 import { aprText } from '@/lib/mortgage/apr';
@@ -73,8 +74,6 @@ type KindRow = {
   readonly isBig?: boolean;
   readonly cells: readonly { readonly text: string; readonly note?: string; readonly isLowest: boolean }[];
 };
-
-export const kindNames: Readonly<Record<LoanKind, string>> = { fha: 'FHA', conventional: 'Conventional', va: 'VA' };
 
 export function kindHeads(kinds: readonly KindOfLoan[], { minDown }: Pick<Market, 'minDown'>) {
   const starts: Readonly<Record<LoanKind, string>> = {

@@ -1,6 +1,9 @@
+import { buyerOf } from '@/lib/buying/buyer';
+import { type Purchase, purchaseAt } from '@/lib/buying/purchase';
+import { percentOf } from '@/lib/calculators/amount';
 import type { Phone } from '@/lib/calculators/answer';
 import type { LimitTexts } from '@/lib/counties';
-import { assumedScoreGroup, type PmiCard, pmiPercentFor, type ScoreGroup } from '@/lib/market';
+import { assumedScoreGroup, type Market, pmiPercentFor } from '@/lib/market';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';
 import { rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import {
@@ -18,14 +21,24 @@ export type RentOrBuyFacts = {
   readonly countyLimits: LimitTexts;
   /** Where the typical price of a county comes from. */
   readonly typical: string;
-  /** What mortgage insurance costs. */
-  readonly pmi: PmiCard;
+  readonly market: Market;
 };
 
 /** Mortgage insurance in percent of the loan a year. Below the card's smallest down payment its highest price counts. */
-function pmiPercentOf({ price, downPaymentPercent }: RentOrBuyValues, card: PmiCard, score: ScoreGroup): number {
+function pmiPercentOf({ price, downPaymentPercent, score }: RentOrBuyValues, { pmi: card }: Market): number {
   const loan = price * (1 - downPaymentPercent / 100);
-  return pmiPercentFor(card, loan, price, score) ?? card.at(-1)?.percents[score] ?? 0;
+  const group = score || assumedScoreGroup;
+  return pmiPercentFor(card, loan, price, group) ?? card.at(-1)?.percents[group] ?? 0;
+}
+
+/** What savings make of the price; null where the down payment is typed. */
+export function purchaseOf(values: RentOrBuyValues, market: Market): Purchase | null {
+  const { fundsMode, saved, reserveMonths, price, kind, vaUse, county, firstHome, score, ratePercent, termMonths } =
+    values;
+  if (fundsMode !== 'saved' || saved <= 0 || price <= 0) return null;
+  const household = { loanKind: kind, vaUse, county, firstHome: firstHome || undefined, score: score || undefined };
+  const funds = { saved, reserveMonths: Number(reserveMonths) };
+  return purchaseAt(price, { ...buyerOf(household, market), ratePercent, termMonths, funds }, market);
 }
 
 /** The months that the chart shows: twice the stay or past the break-even, in whole years from 5 to 40. */
@@ -35,14 +48,17 @@ function monthsShown(stayMonths: number, [first]: readonly Stays[]): number {
 }
 
 /** What owner and renter have: the inputs and all that follows from them, computed once for every section of the screen. */
-export function analysisOf(values: RentOrBuyValues, card: PmiCard, score: ScoreGroup = assumedScoreGroup) {
-  const inputs = { ...values, pmiPercent: pmiPercentOf(values, card, score) };
+export function analysisOf(typed: RentOrBuyValues, market: Market) {
+  const purchase = purchaseOf(typed, market);
+  const values = purchase ? { ...typed, downPaymentPercent: percentOf(purchase.downPayment, typed.price) } : typed;
+  const inputs = { ...values, pmiPercent: pmiPercentOf(values, market) };
   const worths = netWorthsByMonth(inputs, maxBreakEvenMonths);
   const stays = staysAhead(worths);
   const alone = rentVsBuy(values);
   const { price, ratePercent, termMonths } = values;
   return {
     values,
+    purchase,
     inputs,
     /** What is due while less than 20 % is paid off. */
     insurance: pmi({ price, principal: alone.loanAmount, ratePercent, termMonths, pmiPercent: inputs.pmiPercent }),

@@ -1,11 +1,18 @@
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import {
   downPercentField,
+  firstHomeField,
+  fundsModeField,
+  loanKindField,
   ohioCountyField,
   priceField,
   rateField,
+  reserveField,
+  savedField,
+  scoreField,
   stayField,
   termField,
+  vaUseField,
 } from '@/lib/calculators/shared-fields';
 
 export const fields = {
@@ -18,7 +25,14 @@ export const fields = {
   },
   stayMonths: stayField,
   price: { ...priceField, label: 'Price of the home', initial: 450000 },
+  saved: { ...savedField, quiet: true, initial: 0 },
+  fundsMode: { ...fundsModeField, initial: 'down' },
   downPaymentPercent: { ...downPercentField, initial: 20 },
+  kind: { ...loanKindField, hidden: true },
+  vaUse: { ...vaUseField, hidden: true },
+  firstHome: { ...firstHomeField, hidden: true },
+  score: { ...scoreField, hidden: true },
+  reserveMonths: { ...reserveField, hidden: true },
   termMonths: termField(12, 480),
   ratePercent: rateField,
   county: ohioCountyField,

@@ -29,7 +29,9 @@ const knowDown = () => userEvent.click(screen.getByRole('button', { name: 'I kno
 const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const loans = () => within(screen.getByRole('list')).getAllByRole('listitem');
 const plate = () =>
-  screen.getByText(/^a month, all in$|^Enter a price$|as much as the price\.$/, { selector: 'p > span' });
+  screen.getByText(/^a month, all in$|^Enter a price$|as much as the price\.$|of the price down\.$/, {
+    selector: 'p > span',
+  });
 const month = () => plate().parentElement;
 
 beforeEach(() => {
@@ -153,6 +155,22 @@ describe('the three loans', () => {
     expect(loans()[1]).toHaveTextContent('---');
     expect(loans()[1]).toHaveTextContent('FHA starts at 3.5% of the price down.');
     expect(loans()[0]).toHaveTextContent('Conventional starts at 3% of the price down.');
+    expect(month()).toHaveTextContent('---Conventional starts at 3% of the price down.');
+  });
+
+  it('start with the household’s own kind, at the example rate where the lender prints none', async () => {
+    window.sessionStorage.setItem(
+      'my-numbers',
+      JSON.stringify({ price: 265_000, downPayment: 14_000, county: 'Franklin', veteran: 'Yes' }),
+    );
+    render(screenOf());
+    // As the payment calculator: 251,000 with 1.5 % of fee, at 7.4 %, and tax and insurance.
+    expect(month()).toHaveTextContent('$2,199');
+    expect(screen.getByRole('row', { name: /^Loan, 30 years VA, 360 payments, \$3,765 of fee in it/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use the house above' }));
+    expect(screen.getByRole('heading', { name: 'The same home, 4 loans' })).toBeVisible();
+    expect(loans()[0]).toHaveTextContent('30 Yr Fxd VA$2,199');
+    expect(loans()[0]).toHaveTextContent('$254,765 with the VA funding fee');
   });
 
   it('name FHA’s limit in place of a payment for a larger loan, and 0 for none', () => {

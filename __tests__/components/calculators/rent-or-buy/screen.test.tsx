@@ -22,6 +22,12 @@ const row = (name: RegExp | string) => payments().getByRole('row', { name });
 beforeAll(() => loadLazyCode(screenOf()));
 beforeEach(freshTab);
 
+/** The rate and the tax of the untouched screen, which end with the first figure that is typed. */
+function typeExample() {
+  type('Interest rate', '6.5');
+  type('Property tax rate', '1');
+}
+
 describe('the renting and buying calculator', () => {
   it('answers from which stay on buying is ahead, and who is after 84 months', () => {
     render(screenOf());
@@ -45,6 +51,7 @@ describe('the renting and buying calculator', () => {
   it('answers without a stay, and asks for it where the net worths are', () => {
     render(screenOf());
     type('How long you’ll stay', '');
+    typeExample();
     expect(answer()).toBe('Buying is ahead if you stay past 28 years and 3 months.');
     expect(screen.getByText(/^Say how long you will stay/)).toBeVisible();
   });
@@ -112,6 +119,7 @@ describe('the renting and buying calculator', () => {
     expect(savings()).toHaveTextContent(/^\$54,637\.37 more$/);
     expect(savings()).toHaveClass('negative');
     type('Rent', '3000');
+    typeExample();
     expect(savings()).toHaveTextContent(/^\$29,362\.63 less$/);
     expect(savings()).not.toHaveClass('negative');
     type('How long you’ll stay', '');
@@ -141,6 +149,20 @@ describe('the renting and buying calculator', () => {
     expect(storedNumbers()).toEqual({ price: 300000, ratePercent: 5.9, downPayment: 32000 });
   });
 
+  it('counts the average rate and the median tax from the first figure on, and the down payment that savings leave', async () => {
+    window.sessionStorage.setItem(
+      'my-numbers',
+      JSON.stringify({ price: 162_300, saved: 18_000, county: 'Lucas', firstHome: 'Yes' }),
+    );
+    render(screenOf());
+    expect(field('Interest rate')).toHaveValue('7.4');
+    expect(field('Saved for the home')).toHaveAccessibleDescription(
+      /About \$6,100 goes to closing and \$1,447 stays in the bank\. \$10,453 is your down payment\./,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'I know my down payment' }));
+    expect(field('Down payment')).toHaveValue('6.441');
+  });
+
   it('fills in the price and the tax of a county while no price is typed, and leaves the rent alone', async () => {
     render(screenOf());
     const county = screen.getByRole('combobox', { name: 'County' });
@@ -168,6 +190,7 @@ describe('the renting and buying calculator', () => {
     render(screenOf());
     expect(field('Down payment')).not.toHaveAccessibleDescription(/mortgage insurance/);
     type('Down payment', '5');
+    typeExample();
     expect(field('Down payment')).toHaveAccessibleDescription(
       /= \$22,500\. Under 20%, mortgage insurance is about \$278 a month for /,
     );

@@ -1,0 +1,20 @@
+import { kindNames } from '@/lib/calculators/shared-fields';
+import type { LoanKind } from '@/lib/mortgage/loan-plan';
+import { percentText, usdWhole } from '@/lib/numbers/format';
+import type { Purchase } from './purchase';
+import type { Refusal } from './refusal';
+
+/** Why the loan of a kind cannot be had. */
+export function refusalText({ reason, limit }: Refusal, kind: LoanKind, county: string): string {
+  if (reason === 'down') return `${kindNames[kind]} starts at ${percentText(limit)} of the price down.`;
+  if (reason === 'jumbo') return `Over ${usdWhole(limit)} it’s a jumbo loan, priced apart.`;
+  return `Above FHA’s limit, ${usdWhole(limit)} in ${county === '' ? 'most counties' : `${county} County`}.`;
+}
+
+/** Where savings go, in one line: "About $8,300 goes to closing and $2,274 stays in the bank. $14,426 is your down payment." */
+export function fundsText({ closing, inBank, downPayment, short }: Purchase): string {
+  const goes = `About ${usdWhole(closing.plan)} goes to closing`;
+  if (short > 0)
+    return `${goes}. You’re about ${usdWhole(short)} short of the smallest down payment, ${usdWhole(downPayment)}.`;
+  return `${goes} and ${usdWhole(inBank)} stays in the bank. ${usdWhole(downPayment)} is your down payment.`;
+}
