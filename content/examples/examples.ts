@@ -30,21 +30,6 @@ export function exampleTerms(loan: Loan, points = 0): LoanTerms {
 }
 
 /**
- * Private mortgage insurance by the credit score that opens a column of the published rate card (`pmiCard`), percent of the
- * loan a year with less than 5, 10, 15 and 20 % down.
- */
-const pmiCard = { 760: [0.58, 0.38, 0.28, 0.19], 700: [0.99, 0.78, 0.55, 0.25], 660: [1.54, 1.28, 0.9, 0.38] } as const;
-
-/** The score of an example: the start of a column of the rate card. */
-export type ExampleScore = keyof typeof pmiCard;
-
-/** The yearly price of private mortgage insurance on the rate card, percent of the loan; 0 with a fifth down. */
-export function cardPmiPercent(principal: number, price: number, score: ExampleScore = 700): number {
-  const downPercent = (100 * (price - principal)) / price;
-  return pmiCard[score][Math.max(0, Math.floor(downPercent / 5 + 1e-9))] ?? 0;
-}
-
-/**
  * An FHA purchase of a home at `price` dollars with the smallest down payment over 30 years at the example rate: the base
  * loan is the price less the down payment, the upfront premium is added to it, and the monthly premium is that of the
  * first year. All results are US dollars.

@@ -4,17 +4,9 @@ import { loanTerms } from '@/lib/mortgage/loan-terms';
 import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
 import { strikeRate } from '@/lib/mortgage/replacement';
 import { figureOf } from '../facts/facts';
+import { cardPmiPercent, type ExampleScore } from '../facts/pmi-card';
 import { exampleRatePercent } from '../lender/rates';
-import {
-  cardPmiPercent,
-  charges,
-  type ExampleScore,
-  exampleTerms,
-  olderRatePercent,
-  share,
-  vaPurchase,
-  vaStreamlineExample,
-} from './examples';
+import { charges, exampleTerms, olderRatePercent, share, vaPurchase, vaStreamlineExample } from './examples';
 
 const thirtyYears = 360;
 

@@ -110,7 +110,6 @@ export const purchaseQuestionnaire: Questionnaire = {
       share: {
         of: 'purchasePrice',
         quick: [figureOf('fhaDownPayment'), 5, 10, figureOf('pmiFreeDownPayment')],
-        insurancePercent: figureOf('closingPmi'),
       },
       myNumber: 'downPayment',
     },

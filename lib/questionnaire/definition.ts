@@ -42,8 +42,6 @@ export type Share = {
   readonly of: string;
   /** Percentages that are often chosen. */
   readonly quick: readonly number[];
-  /** Mortgage insurance where the share is under a fifth, in percent of the rest a year. */
-  readonly insurancePercent: number;
 };
 
 /** A number field for any amount from 0, with a slider over the usual ones. */

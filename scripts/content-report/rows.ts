@@ -37,7 +37,7 @@ export function contentRows(out: string): readonly ContentRow[] {
         path,
         words: readingOf(paragraphs.map(({ text }) => text)).words,
         grade: readingOf(proseOf(paragraphs)).grade,
-        habits: countHabits(paragraphs.map(({ text }) => text).join('\n')),
+        habits: countHabits(paragraphs),
         ...(reviewed === undefined ? {} : { reviewed }),
         updated,
         facts: printed.map((id) => fact(id)).sort(byExpiry),

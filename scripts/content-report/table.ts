@@ -1,9 +1,8 @@
 import { integerText } from '@/lib/numbers/format';
-import { habits } from '../reading/habits';
+import { habitNames } from '../reading/habits';
 import type { ContentRow } from './rows';
 
-const names = Object.keys(habits);
-const heads = ['page', 'words', 'grade', ...names, 'bytes', 'figures', 'reviewed', 'changed', 'first expires'];
+const heads = ['page', 'words', 'grade', ...habitNames, 'bytes', 'figures', 'reviewed', 'changed', 'first expires'];
 
 function cellsOf({
   path,
@@ -20,7 +19,7 @@ function cellsOf({
     path,
     integerText(words),
     grade.toFixed(1),
-    ...names.map((name) => String(found[name] || '')),
+    ...habitNames.map((name) => String(found[name] || '')),
     integerText(bytes),
     String(facts.length),
     reviewed ?? '',

@@ -62,12 +62,12 @@ function questionOf(
   const plate = usd(result.newPayment);
   const terms = `${termText(loan.termMonths)} at ${percentText(loan.newRatePercent)}${isRateExample ? ', our example rate' : ''}`;
   if (missing === 'payment') {
-    return { plate, verdict: ask.payment, hint: `${terms}. Two more numbers, and the month appears.` };
+    return { plate, verdict: ask.payment, hint: `${terms}. Two more numbers, and you’ll see your payment.` };
   }
   return {
     plate,
     verdict: { before: '', key: `${changeText(result)}.`, after: ` ${ask.ratePercent}` },
-    hint: `${terms}. One more number, and the month appears.`,
+    hint: `${terms}. One more number, and you’ll see your payment.`,
   };
 }
 

@@ -19,7 +19,7 @@ const units = [
 ] as const;
 
 /** What a share means: its size in the other unit, what is borrowed, and the insurance that it brings. */
-function meaning({ unit, dollars, percent, whole }: ShareReading, { share }: ShareStep): readonly [string, string] {
+function meaning({ unit, dollars, percent, whole }: ShareReading): readonly [string, string] {
   if (dollars === null || percent === null || whole <= 0) return ['', ''];
   const rest = whole - dollars;
   const first =
@@ -29,11 +29,10 @@ function meaning({ unit, dollars, percent, whole }: ShareReading, { share }: Sha
   const borrowed = `You borrow ${usdWhole(rest)}.`;
   if (percent === 0) return ['Nothing down: VA and USDA only.', borrowed];
   if (percent < 3) return [first, `${borrowed} Under 3% down, VA and USDA only.`];
-  const monthly = usdWhole((rest * share.insurancePercent) / 1200);
   return [
     first,
     percent < 20
-      ? `${borrowed} Mortgage insurance is likely, about ${monthly} a month.`
+      ? `${borrowed} You’d likely pay mortgage insurance: your letter has the price for your score.`
       : `${borrowed} Most conventional loans then need no mortgage insurance.`,
   ];
 }
@@ -44,7 +43,7 @@ export function ShareAnswer({ step, answers, id, describedBy, wrong, onAnswer }:
   const unit = answer === '' ? 'dollars' : unitOf(answer);
   const reading = shareIn(step, answers);
   const problem = reading === null ? null : shareProblem(step, answers);
-  const [first, rest] = reading === null ? ['', ''] : meaning(reading, step);
+  const [first, rest] = reading === null ? ['', ''] : meaning(reading);
   const [low, high] = [step.slider.min, step.slider.max];
   // A few dollars are hardly meant: somebody typed a percentage.
   const meant = reading?.unit === 'dollars' && reading.dollars !== null && reading.dollars > 0 && reading.dollars < 100;

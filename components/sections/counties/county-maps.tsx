@@ -80,11 +80,12 @@ function TaxPanel({ county }: { readonly county: CountyEntry }) {
 
 export const taxLead = (
   <>
+    Buy the same {usdWhole(comparedPrice)} house in {rateExtremes.lowest.name} County and you’ll pay about{' '}
     <b>
-      {usdWhole(rateExtremes.lowest.comparedTax / 12)} a month in {rateExtremes.lowest.name} County,{' '}
-      {usdWhole(rateExtremes.highest.comparedTax / 12)} in {rateExtremes.highest.name},
+      {usdWhole(rateExtremes.lowest.comparedTax / 12)} a month in tax. In {rateExtremes.highest.name} it’s{' '}
+      {usdWhole(rateExtremes.highest.comparedTax / 12)}.
     </b>{' '}
-    same house of {usdWhole(comparedPrice)}. Look before you set a price.
+    Check the county before you settle on a price.
   </>
 );
 
@@ -230,6 +231,7 @@ export function NeighborMap({ county }: { readonly county: CountyEntry }) {
       shading={taxShading}
       label={`Map of ${county.name} County and its neighbors by effective property tax rate`}
     >
+      What you’d pay next door:{' '}
       {near.map((each, place) => (
         <span key={each.slug}>
           {place > 0 ? ', ' : ''}

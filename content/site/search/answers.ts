@@ -70,7 +70,7 @@ const computed: readonly Omit<Answer, 'asked'>[] = [
   },
   {
     id: 'payment',
-    says: 'Loan, tax and insurance together: that is the payment to plan with.',
+    says: 'Plan with all of it: the loan, your tax and your insurance.',
     more: 'Type a price and what you put down. Your county’s tax comes in on the next screen.',
     page: '/what-will-my-monthly-payment-be-calculator',
     fields: [
@@ -81,7 +81,7 @@ const computed: readonly Omit<Answer, 'asked'>[] = [
   },
   {
     id: 'rent',
-    says: 'Buying wins once you stay long enough to earn back what it costs to buy and sell.',
+    says: 'Buying wins if you stay long enough to earn back what it costs you to buy and sell.',
     more: 'Your rent and a price show the year, with upkeep, taxes and selling costs counted.',
     page: '/renting-versus-buying-calculator',
     fields: [
@@ -99,7 +99,7 @@ const computed: readonly Omit<Answer, 'asked'>[] = [
   },
   {
     id: 'debts',
-    says: 'One new loan can lower the month and still cost more by the end. See both before you decide.',
+    says: 'One new loan can lower your payment and still cost you more over its life. See both before you decide.',
     more: 'Card debt has no hold on your house. A mortgage does.',
     page: '/debt-consolidation-calculator',
     link: 'Compare with what I pay now',

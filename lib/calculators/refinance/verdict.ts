@@ -80,7 +80,7 @@ export function verdictOf(replacing: Replacing, rateText: string): Verdict {
 export function monthsText({ monthlySavings, closingCosts, monthsToBreakEven }: Replacement): string {
   const savings = cents(monthlySavings);
   if (savings < 0) return 'Never, the payment is higher';
-  if (savings === 0) return 'Nothing changes by the month';
+  if (savings === 0) return 'Your payment stays the same';
   return cents(closingCosts) === 0 ? 'From the first payment' : integerText(monthsToBreakEven);
 }
 

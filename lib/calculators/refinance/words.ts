@@ -44,7 +44,7 @@ export const refinanceWords: RefinanceWords = {
   ask: {
     form: 'Your loan',
     owed: 'Still owed',
-    principal: ['What do you still owe?', 'Three numbers from your last statement, and the month appears.'],
+    principal: ['What do you still owe?', 'Three numbers from your last statement, and you’ll see your new payment.'],
     payment: 'Your new payment. What is it now?',
     ratePercent: 'What is your rate now?',
   },

@@ -11,7 +11,7 @@ import { cleanMoney } from '@/lib/numbers/clean';
 import { shareIn } from '@/lib/questionnaire/share';
 import { lowScore } from './facts';
 
-const shareOfPrice = { field: 'downPaymentPercent', share: { of: 'purchasePrice', quick: [], insurancePercent: 0 } };
+const shareOfPrice = { field: 'downPaymentPercent', share: { of: 'purchasePrice', quick: [] } };
 
 /** Why there is no price range: no price, no income, or nothing left of it. */
 export type NoRange = 'price' | 'income' | 'room';
