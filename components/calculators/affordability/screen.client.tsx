@@ -225,7 +225,7 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
             analysis.typed.tax
               ? undefined
               : values.county === ''
-                ? `The median county counts, ${percentText(market.taxPercent)} a year, until you choose yours.`
+                ? `We use the median county, ${percentText(market.taxPercent)} a year, until you choose yours.`
                 : tax
           }
           follows

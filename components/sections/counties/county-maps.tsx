@@ -80,10 +80,10 @@ function TaxPanel({ county }: { readonly county: CountyEntry }) {
 
 export const taxLead = (
   <>
-    Buy the same {usdWhole(comparedPrice)} house in {rateExtremes.lowest.name} County and you’ll pay about{' '}
+    For tax on the same {usdWhole(comparedPrice)} house you’d pay about{' '}
     <b>
-      {usdWhole(rateExtremes.lowest.comparedTax / 12)} a month in tax. In {rateExtremes.highest.name} it’s{' '}
-      {usdWhole(rateExtremes.highest.comparedTax / 12)}.
+      {usdWhole(rateExtremes.lowest.comparedTax / 12)} a month in {rateExtremes.lowest.name} County. In{' '}
+      {rateExtremes.highest.name} it’s {usdWhole(rateExtremes.highest.comparedTax / 12)}.
     </b>{' '}
     Check the county before you settle on a price.
   </>

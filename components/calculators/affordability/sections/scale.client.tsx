@@ -20,7 +20,7 @@ const tones: Readonly<Record<RungName, string | undefined>> = {
 };
 
 function titleOf({ shown }: Analysis, isExample: boolean): readonly [title: string, lead: string] {
-  if (isExample) return ['A street, by price', 'Example numbers. Type your own, and today’s average rate counts.'];
+  if (isExample) return ['A street, by price', 'Example numbers. Type your own, and we’ll use today’s average rate.'];
   if (shown && shown.short > 0) return ['Your street, once the cash is there', 'What your income carries.'];
   return ['Your street, by price', 'The lights are on where the payment leaves you room.'];
 }

@@ -16,13 +16,13 @@ import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 
 const notes = {
   words: [
-    'The street asks which home prices fit into shares of what you earn before taxes, with everything in the payment: principal and interest, property tax, insurance, and mortgage insurance where it is due.',
+    'Above, we look for the home prices that fit into shares of what you earn before taxes, with everything in the payment: principal and interest, property tax, insurance, and mortgage insurance where it is due.',
     'The 28 percent rule asks less: 28% of income, less your debt payments, goes to principal and interest alone. A share for mortgage insurance is taken off the loan, and the down payment is added to get the price.',
   ],
   assumptions: [
     'The rate stays the same for the whole loan, and every payment is the same.',
     'The debts you typed are all there are, and go on for as long as the loan.',
-    'On the street PMI is a yearly percent of the loan, from a rate card of 2018 until you type your own, paid by the month while the loan is above 80% of the price. Under the 28 percent rule it is taken once.',
+    'Above, PMI is a yearly percent of the loan, from a rate card of 2018 until you type your own, paid by the month while the loan is above 80% of the price. Under the 28 percent rule it is taken once.',
     'Closing is the middle of each line of the cash to close, with one month of the seller’s tax credit, rounded up to $100.',
     'A county’s tax is its median tax over its median home value; yours depends on the city, the school district and the home. Each APR counts 1% of the loan in lender charges.',
   ],

@@ -269,7 +269,7 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
           below={{
             ...net,
             note: net.negative
-              ? 'It costs you this by the end: interest saved less closing costs'
+              ? 'What it costs you over the life of the loans: interest saved less closing costs'
               : 'By the end: interest saved less closing costs',
           }}
         />

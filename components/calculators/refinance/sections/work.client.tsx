@@ -38,7 +38,7 @@ const words = {
   refinance: {
     words: [
       'The new payment is the level payment of the new loan. The present loan is paid off month by month with the payment you typed, and its interest is added up until nothing is owed.',
-      'What the two differ in interest, less the closing costs, is the net savings.',
+      'Your net savings are the interest you save, less the closing costs.',
     ],
     ...notes,
   },
@@ -90,7 +90,7 @@ function workOf({ debts, loan, stayMonths, replaced, outlook }: Analysis): reado
       numbers: `${usd(result.currentPayment)} − ${usd(result.newPayment)} = ${usd(result.monthlySavings)}`,
     },
     {
-      words: 'The months that offset the closing costs are rounded up. Without savings that month never comes.',
+      words: 'The months that offset the closing costs are rounded up. Without savings you never break even.',
       symbols: 'months = costs ÷ savings',
       numbers:
         result.monthsToBreakEven > 0
@@ -119,7 +119,7 @@ function workOf({ debts, loan, stayMonths, replaced, outlook }: Analysis): reado
       numbers: `${loan.termMonths} × ${usdFine(result.newPayment)} − ${usd(result.financedAmount)} = ${usd(result.interestRefinanced)}`,
     },
     {
-      words: 'Interest saved is the one less the other.',
+      words: 'The difference is the interest you save.',
       symbols: 'present interest − new interest',
       numbers: `${usd(result.interestCurrent)} − ${usd(result.interestRefinanced)} = ${usd(result.interestSaved)}`,
     },
@@ -129,7 +129,7 @@ function workOf({ debts, loan, stayMonths, replaced, outlook }: Analysis): reado
       numbers: `${usd(result.interestSaved)} − ${usd(result.closingCosts)} = ${usd(result.netSavings)}`,
     },
     {
-      words: `Sold after ${integerText(stayMonths)} months, it saves the payments saved by then, less the costs paid in cash and what is owed more than on the present plan.`,
+      words: `Sell after ${integerText(stayMonths)} months and you keep the payments you saved, less the costs you paid in cash and what you owe beyond today’s loan.`,
       symbols: 'payments saved − costs − owed more',
       numbers: `${usd(paidLess[stayMonths] ?? 0)} − ${usd(cashCosts)} − ${usd(owedMore[stayMonths] ?? 0)} = ${usd(outlook.saved)}`,
     },
