@@ -216,13 +216,13 @@ export function fhaStreamlineExample() {
   };
 }
 
-/** Two years into $250,000: the example rate over the 28 years left, $3,000 of costs and the fee added to the loan; US dollars. */
-export function vaStreamlineExample() {
+/** Two years into $250,000: the example rate over the 28 years left, $3,000 of costs and the fee, unless exempt, added to the loan; US dollars. */
+export function vaStreamlineExample(isExempt = false) {
   const old = { principal: 250000, ratePercent: olderRatePercent, termMonths: thirtyYears };
   const monthsPaid = 24;
   const costs = 3000;
   const balance = balanceAfter(old, monthsPaid);
-  const fee = share(balance + costs, figureOf('vaFeeStreamline'));
+  const fee = isExempt ? 0 : share(balance + costs, figureOf('vaFeeStreamline'));
   const next = {
     principal: balance + costs + fee,
     ratePercent: exampleRatePercent,

@@ -6,7 +6,7 @@ import { strikeRate } from '@/lib/mortgage/replacement';
 import { figureOf } from '../facts/facts';
 import { cardPmiPercent, type ExampleScore } from '../facts/pmi-card';
 import { exampleRatePercent } from '../lender/rates';
-import { charges, exampleTerms, olderRatePercent, share, vaPurchase, vaStreamlineExample } from './examples';
+import { charges, exampleTerms, olderRatePercent, share, vaPurchase } from './examples';
 
 const thirtyYears = 360;
 
@@ -277,19 +277,5 @@ export function residualIncomeExample() {
     left,
     asked: figureOf('vaResidualFour'),
     debtSharePercent: ((home.principalAndInterest + taxAndInsurance + debts) / gross) * 100,
-  };
-}
-
-/** The VA streamline of `vaStreamlineExample` for an owner who is exempt from the funding fee; US dollars and months. */
-export function exemptStreamlineExample() {
-  const { balance, costs, next, oldPayment } = vaStreamlineExample();
-  const loan = { ...next, principal: balance + costs };
-  const saves = oldPayment - payment(loan);
-  return {
-    loan: loan.principal,
-    payment: payment(loan),
-    saves,
-    monthsToRecoup: Math.ceil(costs / saves - 1e-9),
-    apr: loanTerms(loan, costs),
   };
 }

@@ -101,7 +101,7 @@ function conventionalLoans() {
   const homes = [5, 10, 20].map((down) => conventional(300000, down));
   const [strong, weak] = [conventional(300000, 5, 760), conventional(300000, 5, 660)];
   return [
-    `about 760 pays ${cents(strong.premium)} a month and one of about 660 pays ${cents(weak.premium)}`,
+    `you’d pay ${cents(strong.premium)} a month for it with a score of about 760, and ${cents(weak.premium)} with about 660`,
     `Total ${cells(...homes.map(({ first }) => first))}`,
     ...homes.flatMap((loan) => [cents(loan.level), loan.terms]),
   ];
@@ -115,7 +115,7 @@ function fhaOrConventional() {
   return [
     `first year ${cells(loan.first, strong.premium, weak.premium)}`,
     `Total each month ${cells(all, strong.first, weak.first)}`,
-    `At about 760 you’d pay ${dollars(all.minus(strong.first))} a month less with conventional. At about 660 it’s ${dollars(weak.first.minus(all))} a month less with FHA`,
+    `you’d pay ${dollars(all.minus(strong.first))} a month less with conventional at about 760, and ${dollars(weak.first.minus(all))} less with FHA at about 660`,
     loan.terms,
     strong.terms,
     weak.terms,
@@ -214,7 +214,7 @@ function refinanceOrWait() {
     `saves you ${cents(saves)} a month, and you break even in ${wholeMonths(new Exact(6000).div(saves))} months`,
     `you’re ${dollars(today.total.minus(falls.total))} better off`,
     `you’re ${dollars(stays.total.minus(today.total))} worse off`,
-    `is worth it at ${strike}% or lower, if they stay 5 years`,
+    `is worth it at ${strike}% or lower, if you stay 5 years`,
     ...[
       ['A quarter point', '0.25'] as const,
       ['Half a point', '0.5'] as const,
@@ -549,7 +549,7 @@ function firstHome() {
   return [
     loan.terms,
     `Principal and interest ${level} Mortgage insurance, for a score of 700 to 719 ${premium} Property tax ${taxes} Homeowner’s insurance, assumed ${insurance} Whole payment ${total}`,
-    `about 760 you’d pay ${dollars(conventional(price, 3, 760).premium)} a month for it, with about 660 ${dollars(conventional(price, 3, 660).premium)}`,
+    `about 760 you’d pay ${dollars(conventional(price, 3, 760).premium)} a month for it. With about 660 it’s ${dollars(conventional(price, 3, 660).premium)}`,
   ];
 }
 
