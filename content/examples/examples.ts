@@ -4,6 +4,7 @@ import { balanceAfter, interestBetween, type Loan, payment, totalInterest } from
 import { loanTerms } from '@/lib/mortgage/loan-terms';
 import { fhaInsurance, fhaMonthlyPremiums } from '@/lib/mortgage/mortgage-insurance';
 import { replacement } from '@/lib/mortgage/replacement';
+import { roundHalfAway } from '@/lib/numbers/format';
 import { figureOf } from '../facts/facts';
 import { exampleRatePercent } from '../lender/rates';
 
@@ -18,6 +19,9 @@ const fifteenYears = 180;
 export function share(amount: number, percent: number): number {
   return (amount * percent) / 100;
 }
+
+/** An amount as a page prints it. A printed difference is that of printed amounts. */
+export const inCents = (amount: number) => roundHalfAway(amount, 2);
 
 /** The lender's charges that an example without stated costs counts, in dollars. */
 export function charges(principal: number): number {
@@ -193,8 +197,8 @@ export function fhaStreamlineExample() {
     price: (price * newBase) / base,
     downPayment: (price * newBase) / base - newBase,
   });
-  const oldMonthly = payment(old) + (oldPremiums[monthsPaid / 12]?.amount ?? 0);
-  const newMonthly = payment(next) + (premiums[0]?.amount ?? 0);
+  const oldMonthly = inCents(payment(old) + (oldPremiums[monthsPaid / 12]?.amount ?? 0));
+  const newMonthly = inCents(payment(next) + (premiums[0]?.amount ?? 0));
   const savings = oldMonthly - newMonthly;
   return {
     apr: loanTerms(next, newPremium + costs, premiums),

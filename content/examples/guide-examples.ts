@@ -6,7 +6,7 @@ import { strikeRate } from '@/lib/mortgage/replacement';
 import { figureOf } from '../facts/facts';
 import { cardPmiPercent, type ExampleScore } from '../facts/pmi-card';
 import { exampleRatePercent } from '../lender/rates';
-import { charges, exampleTerms, olderRatePercent, share, vaPurchase } from './examples';
+import { charges, exampleTerms, inCents, olderRatePercent, share, vaPurchase } from './examples';
 
 const thirtyYears = 360;
 
@@ -70,15 +70,15 @@ export function jumboPurchase(price: number) {
 export function rateLockExample() {
   const principal = 280000;
   const base = atExampleRate(principal);
-  const level = payment(base);
+  const level = inCents(payment(base));
   const rows = [0, 0.25, 0.5].map((rise) => {
     const loan = { ...base, ratePercent: base.ratePercent + rise };
     return {
       rise,
       ratePercent: loan.ratePercent,
       payment: payment(loan),
-      more: payment(loan) - level,
-      moreInFiveYears: (payment(loan) - level) * 60,
+      more: inCents(payment(loan)) - level,
+      moreInFiveYears: (inCents(payment(loan)) - level) * 60,
       apr: loanTerms(loan, charges(principal)),
     };
   });

@@ -113,7 +113,7 @@ function fhaOrConventional() {
   const [strong, weak] = [conventional(250000, 5, 760), conventional(250000, 5, 660)];
   const all = loan.amount.plus(loan.first);
   return [
-    `first year ${cells(loan.first, strong.premium, weak.premium)}`,
+    `first year ${cells(loan.first, ...[strong, weak].map((each) => printed(each.first).minus(printed(each.level))))}`,
     `Total each month ${cells(all, strong.first, weak.first)}`,
     `you’d pay ${dollars(all.minus(strong.first))} a month less with conventional at about 760, and ${dollars(weak.first.minus(all))} less with FHA at about 660`,
     loan.terms,
@@ -168,7 +168,12 @@ function refinancing() {
   const [thirty, twenty] = [360, 240].map((months) => {
     const loan = levelLoan(owed, now, months, costs);
     const interest = interestOver(owed, now, months);
-    return { ...loan, interest, saved: kept.minus(interest).minus(costs), change: loan.amount.minus(old) };
+    return {
+      ...loan,
+      interest,
+      saved: kept.minus(interest).minus(costs),
+      change: printed(loan.amount).minus(printed(old)),
+    };
   });
   if (!thirty || !twenty) throw new Error('No loans.');
   return [
@@ -256,7 +261,7 @@ function fhaStreamline() {
   const payments = withYearlyFees(amount, premiums);
   const oldMonthly = levelPayment(244200, before, 360).plus(onMeanBalances(240000, before, '0.55', 30)[2] ?? 0);
   const newMonthly = amount.plus(premiums[0] ?? 0);
-  const saves = oldMonthly.minus(newMonthly);
+  const saves = printed(oldMonthly).minus(printed(newMonthly));
   return [
     `You owe ${dollars(owed)}`,
     `New upfront premium, on what remains ${dollars(premium)} New loan ${dollars(loan)}`,
@@ -316,7 +321,7 @@ function rateLock() {
   const loans = [0, 0.25, 0.5].map((more) => level(280000, now + more));
   const [low] = loans;
   return loans.flatMap((loan) => {
-    const more = loan.amount.minus(low?.amount ?? 0);
+    const more = printed(loan.amount).minus(printed(low?.amount ?? 0));
     const row = more.isZero() ? [] : [`${cells(loan.amount, more)} ${dollars(more.times(60))}`];
     return [...row, levelTerms(loan)];
   });
