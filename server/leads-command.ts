@@ -5,11 +5,11 @@ import { phoneRule } from '@/lib/fields/phone';
 import { accountEmail, emailProblem, hashPassword } from '@/server/desk/accounts/accounts';
 import { changeNotice } from '@/server/desk/accounts/notices';
 import { passwordProblem } from '@/server/desk/accounts/passwords';
-import { leadNumbersText } from '@/server/desk/query';
 import { ohioMinuteOf, parseOhioTime } from '@/server/office-time';
+import { leadNumbersText } from '@/server/store/audit-log';
 import { decryptCopy, inspectCopy } from '@/server/store/backup';
 import type { LeadStore } from '@/server/store/store';
-import { type AuditAction, type LeadFilter, type Removal, type Removed, roles } from '@/server/store/types';
+import { type AuditAction, countOf, type LeadFilter, type Removal, type Removed, roles } from '@/server/store/types';
 
 export const usage = `npm run leads -- backup FILE            copies the whole database into a new file, while the server runs, encrypted
                                         for LEADS_COPY_KEY; with --plain anybody who has the copy can read it
@@ -171,10 +171,8 @@ async function remove(command: LeadsCommand, { form, search, yes, ...times }: Se
     throw new UsageError('delete takes a choice: --form, --since, --until or --search.');
   if (yes === undefined) {
     const counts = await store.counts(filter);
-    const count = counts.new + counts.called + counts.done;
-    await print(
-      `${countText(count)}, ${counts.called + counts.done} of them called or done. To delete: add --yes ${count}\n`,
-    );
+    const count = countOf(counts).all;
+    await print(`${countText(count)}, ${count - counts.new} of them called or done. To delete: add --yes ${count}\n`);
     return undefined;
   }
   return removeLeads(command, { filter, expected: Number(yes) });
@@ -247,6 +245,9 @@ async function user(command: LeadsCommand, what: string, typed: string, roleType
   if (!make) throw new UsageError(usage);
   if (await make()) {
     await print(`${email} ${words}\n`);
+    const { open } = countOf(await store.counts({ assignee: email }));
+    if (what === 'remove' && open > 0)
+      await print(`Left open: ${countText(open)}. Everybody has them under Mine until the desk hands them over.\n`);
     if (what === 'add' || !notify) return;
     const told = notify(changeNotice(email, `On the server, ${who} changed it: ${email} ${words}`));
     return told.catch(() => print('The officer could not be told by email.\n'));

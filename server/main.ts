@@ -4,9 +4,10 @@ import { facts } from '@/content/facts/facts';
 import { contactForm } from '@/content/forms/contact';
 import { endpointOf } from '@/content/forms/delivery';
 import { company, printedCompany } from '@/content/lender/company';
-import { rates } from '@/content/lender/rates';
+import { ownRate, rates } from '@/content/lender/rates';
 import { siteSettings } from '@/content/lender/site';
 import { answererOf, bookingOf, numbersOf, people } from '@/content/lender/staff';
+import { watchOf } from '@/lib/leads/watching';
 import { createApp } from '@/server/app';
 import { createCanary, publicInboxOf } from '@/server/canary';
 import { createCertificateWatch } from '@/server/certificate-watch';
@@ -19,6 +20,7 @@ import { createRefusalCounter } from '@/server/inbox/refusal-counter';
 import { ignoreClosedOutput, logToOutput as log } from '@/server/log';
 import { letterData, letterOf } from '@/server/mail/letter';
 import { type Mailer, senderFrom, startMailer } from '@/server/mail/mailer';
+import { createMorningMail } from '@/server/mail/morning';
 import { asksForReceipt, receiptFor } from '@/server/mail/receipt';
 import { startWebhook } from '@/server/mail/webhook';
 import { createMetrics } from '@/server/metrics';
@@ -29,6 +31,7 @@ import type { StoredLead } from '@/server/store/types';
 
 const hour = 60 * 60_000;
 const maxStopTime = 9500;
+const morningInterval = 10 * 60_000;
 
 function messageOf(problem: unknown): string {
   return problem instanceof Error ? problem.message : 'unknown';
@@ -204,6 +207,13 @@ async function main(): Promise<void> {
     const works = [runCanary, watchCertificate, watchExpiry, watchDisk, expire, forgetSenders, encryptUpgradeCopies];
     for (const work of works) void work().catch(() => undefined);
   }, hour);
+  const sendMorning =
+    mailer &&
+    createMorningMail({
+      ...{ store, mail: mailer, forms, hours: printedCompany.hours, deskUrl, log },
+      watch: (lead, now) => watchOf(lead, ownRate, now),
+    });
+  const mornings = setInterval(() => void sendMorning?.().catch(() => undefined), morningInterval);
   const desk = await openDesk(settings, store, refused, mailer);
   let metrics: RunningServer | undefined;
   if (settings.METRICS_PORT !== undefined) {
@@ -218,6 +228,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     clearInterval(hourly);
+    clearInterval(mornings);
     // Ends before systemd would kill the process.
     setTimeout(() => process.exit(1), maxStopTime).unref();
     await Promise.all([server.stop(5000), desk?.stop(5000), mailer?.stop(), webhook?.stop(), metrics?.stop(500)]);

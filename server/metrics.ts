@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { type Expiring, firstExpiry } from '@/server/expiry';
 import type { RefusalCounter } from '@/server/inbox/refusal-counter';
 import type { LeadStore } from '@/server/store/store';
-import type { Mark } from '@/server/store/types';
+import { countOf, type Mark, webhookKinds } from '@/server/store/types';
 
 export type MetricsSettings = {
   readonly store: Pick<LeadStore, 'mailBacklog' | 'counts' | 'marked' | 'check' | 'diskSpace'>;
@@ -17,12 +17,12 @@ export function createMetrics({ store, refused, expiring }: MetricsSettings): Ho
   async function databaseMetrics(): Promise<readonly (readonly [string, number])[]> {
     try {
       const { waiting, givenUp } = await store.mailBacklog();
-      const webhooks = await store.mailBacklog(['webhook']);
+      const webhooks = await store.mailBacklog(webhookKinds);
       const leads = await store.counts({});
       const moments = await Promise.all(marks.map((mark) => store.marked(mark)));
       return [
         ['site_database_up', 1],
-        ['site_leads_kept', leads.new + leads.called + leads.done],
+        ['site_leads_kept', countOf(leads).all],
         ['site_mail_waiting', waiting],
         ['site_mail_given_up', givenUp],
         ['site_webhooks_waiting', webhooks.waiting],

@@ -22,8 +22,13 @@ export function ohioDate(moment: number): Date {
 
 /** Start of the Ohio month, some months earlier. */
 export function startOfMonth(moment: number, monthsBefore = 0): number {
-  const [year = 0, month = 1] = ohioDayOf(moment).split('-').map(Number);
-  return fromOhioWallClock(Date.UTC(year, month - 1 - monthsBefore));
+  return monthStart(ohioDayOf(moment).slice(0, 7), -monthsBefore);
+}
+
+/** Start of a month such as `2026-11` in Ohio, or some months later. */
+export function monthStart(month: string, monthsLater = 0): number {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return fromOhioWallClock(Date.UTC(year, number - 1 + monthsLater));
 }
 
 /** The Ohio date, such as `2026-11-20`. */
@@ -63,6 +68,21 @@ export function officeMinutes(hours: OfficeHours) {
         if (wallDay > to) break;
       }
       return Math.floor(open / minute);
+    },
+    /** When to try again: in an hour and a half, an hour before closing, at the next openings. At most three. */
+    nextTimes(moment: number): readonly number[] {
+      const quarter = 15 * minute;
+      const soon = Math.ceil((moment + 90 * minute) / quarter) * quarter;
+      const found: number[] = [];
+      for (let n = 0; n < 14 && found.length < 3; n += 1) {
+        const times = timesOn(Date.parse(ohioDayOf(moment)) + n * day);
+        if (!times) continue;
+        const [opens, closes] = times;
+        if (opens > moment) found.push(opens);
+        else if (soon < closes)
+          found.push(soon, ...(soon + 60 * minute < closes - 60 * minute ? [closes - 60 * minute] : []));
+      }
+      return found.slice(0, 3);
     },
     isOpenAt(moment: number): boolean {
       const times = timesOn(Date.parse(ohioDayOf(moment)));

@@ -137,6 +137,7 @@ test('a deletion that must be repeated because another program holds the WAL is 
 });
 
 test('account changes are in the audit log, and passwords are nowhere', async () => {
+  await put('a');
   expect((await run('user', 'add', 'Jordan@example.com')).text).toBe('jordan@example.com may sign in at the desk.\n');
   expect((await run('user', 'add', 'jordan@example.com')).text).toBe('jordan@example.com has an account.\n');
   const session = { id: 'a', email: 'jordan@example.com', startedAt: now, seenAt: now, browser: '', network: '' };
@@ -155,11 +156,15 @@ test('account changes are in the audit log, and passwords are nowhere', async ()
   typed = 'four other little words';
   expect((await run('user', 'password', 'jordan@example.com')).code).toBe(0);
   expect((await run('user', 'list')).text).toMatch(/password alone\tsessions: 0/);
-  expect((await run('user', 'remove', 'jordan@example.com')).code).toBe(0);
+  await store.follow({ number: 1, at: now, who: 'setup', change: 'assign', from: null, to: 'jordan@example.com' });
+  expect(await run('user', 'remove', 'jordan@example.com')).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('Left open: 1 lead. Everybody has them'),
+  });
   expect((await run('user', 'remove', 'jordan@example.com')).code).toBe(2);
   expect((await run('user', 'list')).text).toBe('');
   const { text } = await run('uses');
-  const actions = ['user-add', 'second-factor-on', 'second-factor-off', 'password', 'user-remove'];
+  const actions = ['user-add', 'second-factor-on', 'second-factor-off', 'password', 'assign', 'user-remove'];
   expect(text.split('\n').map((line) => line.split('\t')[2])).toEqual([...actions, undefined]);
   expect(text).not.toMatch(/horse|little/);
   expect(told.map(({ to }) => to)).toEqual(['jordan@example.com', 'jordan@example.com', 'jordan@example.com']);

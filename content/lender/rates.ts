@@ -14,6 +14,11 @@ export const exampleRateDay = dayInWords(fact('exampleRate').asOf);
 /** The lender’s rates of a day, which `npm run rates` or the editor writes. */
 export const rates = checkFile('content/lender/rates.json', ratesSchema, rateFile);
 
+/** The lender’s own 30-year rate; undefined where none is published. */
+export const ownRate = rates.rows
+  .filter(({ id }) => id === 'fixed30')
+  .map(({ ratePercent }) => ({ ratePercent, expires: rates.expires }))[0];
+
 export const fixedRows = rates.rows.filter(({ arm }) => !arm);
 
 /** Their kinds of loan at the rate of the examples, with the lender’s charges that examples count. */

@@ -9,8 +9,13 @@ const MAIL_TO = '';
 /** The columns of each form, in the order of a new sheet. The build writes them. */
 const COLUMNS = {};
 
-/** The columns before those of the form. */
-const LEADING_COLUMNS = ['key', 'received', 'note'];
+/** The columns before those of the form. `consent` is the version that the visitor agreed to, `source` how they came. */
+const LEADING_COLUMNS = ['key', 'received', 'note', 'consent', 'source'];
+
+/** What the email may say. Income, credit and amounts stay in the spreadsheet. */
+const MAILED = ['name', 'firstName', 'lastName', 'email', 'phone', 'cellPhone', 'eveningPhone', 'workPhone'].concat(
+  ['when', 'bestTimeToContact', 'contactPreference', 'about']
+);
 
 /** The longest answer in characters that a field of the site takes. The build writes it. */
 const MAX_ANSWER = 0;
@@ -51,9 +56,9 @@ function receive(event) {
   if (sent.website) return { result: 'error', message: 'A hidden field was filled in. Please call us.' };
   const answers = {};
   for (const column of COLUMNS[form]) {
-    const text = String(sent[column] === undefined ? '' : sent[column]).normalize('NFC');
+    const text = clean(sent[column]);
     if (text.length > MAX_ANSWER) return { result: 'error', message: 'An answer is too long: ' + column };
-    answers[column] = text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+    answers[column] = text;
   }
   if (Object.keys(answers).every((column) => answers[column] === '')) {
     return { result: 'error', message: 'There are no answers.' };
@@ -64,7 +69,7 @@ function receive(event) {
   if (!lock.tryLock(20000)) return { result: 'error', message: 'Busy. Please try again.' };
   let outcome;
   try {
-    outcome = store(form, key, answers);
+    outcome = store(form, key, answers, { consent: clean(sent.consent).slice(0, 100), source: clean(sent.source).slice(0, 2000) });
   } finally {
     lock.releaseLock();
   }
@@ -73,11 +78,17 @@ function receive(event) {
   return { result: 'success', reference: answers._id || answers.id || '', stored: outcome };
 }
 
+/** Text with plain line ends and without control characters. */
+function clean(value) {
+  const text = String(value === undefined ? '' : value).normalize('NFC');
+  return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+}
+
 /**
  * Returns 'now' when a row was written, 'already' when a row of this key has the same answers. Other answers under a known key get
  * a new row, whose note names the earlier one; no row is ever changed. Throws when the row cannot be read back.
  */
-function store(form, key, answers) {
+function store(form, key, answers, origin) {
   const sheet = sheetFor(SpreadsheetApp.getActiveSpreadsheet(), form);
   const columns = columnsIn(sheet, form);
   const earlier = rowsOf(sheet, columns, key);
@@ -86,7 +97,7 @@ function store(form, key, answers) {
     if (COLUMNS[form].every((name) => stored[columns.indexOf(name)] === (answers[name] || ''))) return 'already';
   }
   const note = earlier.length > 0 ? 'The same form sent row ' + earlier[0] + ' before, with other answers.' : '';
-  const values = Object.assign({}, answers, { key: key, received: new Date().toISOString(), note: note });
+  const values = Object.assign({}, origin, answers, { key: key, received: new Date().toISOString(), note: note });
   const cells = columns.map((column) => escapeFormula(values[column] === undefined ? '' : values[column]));
   const row = sheet.getLastRow() + 1;
   if (row > sheet.getMaxRows()) sheet.insertRowsAfter(sheet.getMaxRows(), 100);
@@ -144,11 +155,13 @@ function withoutApostrophe(text) {
 function sendMail(form, key, answers) {
   if (!MAIL_TO) return;
   try {
-    const lines = COLUMNS[form].filter((column) => answers[column] !== '').map((column) => column + ': ' + answers[column]);
+    const answered = COLUMNS[form].filter((column) => answers[column]);
+    const lines = MAILED.filter((column) => answered.includes(column)).map((column) => column + ': ' + answers[column]);
+    const sheet = 'The other ' + (answered.length - lines.length) + ' answers: ' + SpreadsheetApp.getActiveSpreadsheet().getUrl();
     const message = {
       to: MAIL_TO,
       subject: answers.subject || answers._subject || 'Lead: ' + form,
-      body: lines.join('\n'),
+      body: lines.concat('', sheet).join('\n'),
     };
     if (/^[^\s@,;<>()"]+@[^\s@,;<>()"]+$/.test(answers.email)) message.replyTo = answers.email;
     MailApp.sendEmail(message);

@@ -49,13 +49,20 @@ export type Watch = {
   readonly ratePercent: number;
   /** The last day, as an ISO date. */
   readonly end: string;
-  /** Why it is time to call; null while there is nothing to say. */
-  readonly due: 'reached' | 'over' | null;
+  /** Why it is time to call, or to look where we publish no rate; null while there is nothing to do. */
+  readonly due: 'reached' | 'over' | 'look' | null;
 };
 
-/** What a call request asks us to watch, by the company's own 30-year rate while it is current; null where it asks for a call. */
+type WatchedLead = {
+  readonly receivedAt: number;
+  /** The next step, such as the next look. */
+  readonly dueAt?: number | null;
+  readonly body: Readonly<Record<string, string>>;
+};
+
+/** By the company's own 30-year rate while it is current, and else by a look each month; null where it asks for a call. */
 export function watchOf(
-  { receivedAt, body }: { readonly receivedAt: number; readonly body: Readonly<Record<string, string>> },
+  { receivedAt, dueAt = null, body }: WatchedLead,
   own: { readonly ratePercent: number; readonly expires: string } | undefined,
   now: number,
 ): Watch | null {
@@ -64,6 +71,9 @@ export function watchOf(
   const ratePercent = Number.parseFloat(rate);
   const end = watchEnd(receivedAt, watchedMonths.find((each) => spanText(each) === body.watch) ?? watchedMonths[0]);
   const today = ohioClock(new Date(now)).day;
-  const isReached = own !== undefined && own.expires >= today && own.ratePercent <= ratePercent;
-  return { ratePercent, end, due: isReached ? 'reached' : today > end ? 'over' : null };
+  const isPublished = own !== undefined && own.expires >= today;
+  if (isPublished && own.ratePercent <= ratePercent) return { ratePercent, end, due: 'reached' };
+  if (today > end) return { ratePercent, end, due: 'over' };
+  const isTime = dueAt === null ? today >= watchEnd(receivedAt, 1) : now >= dueAt;
+  return { ratePercent, end, due: isTime && !isPublished ? 'look' : null };
 }

@@ -1,6 +1,6 @@
 import type { Officer } from '@/server/desk/accounts/officers';
 import { parseOhioTime } from '@/server/office-time';
-import { type FollowChange, type FollowResult, outcomes } from '@/server/store/types';
+import { type FollowChange, type FollowResult, outcomes, tryResults } from '@/server/store/types';
 
 const maxNoteLength = 4000;
 export const maxStepLength = 120;
@@ -14,8 +14,9 @@ export function parseChange(
   officers: readonly Officer[],
 ): FollowChange | undefined {
   const change = formText(form.do);
+  const result = tryResults.find((each) => each === change);
+  if (result) return { change: 'called', result };
   switch (change) {
-    case 'called':
     case 'not-called':
     case 'not-done':
       return { change };
@@ -51,6 +52,8 @@ export function parseChange(
 export function isConflict(change: FollowChange, result: FollowResult): boolean {
   if (result.outcome !== 'unchanged') return false;
   switch (change.change) {
+    case 'called':
+      return result.lead.doneAt !== null;
     case 'note':
     case 'plan':
       return false;

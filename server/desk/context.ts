@@ -1,15 +1,18 @@
+import type { OfficeHours } from '@/lib/forms/office-hours';
 import type { Watch } from '@/lib/leads/watching';
 import type { Officer } from '@/server/desk/accounts/officers';
 import type { officeMinutes } from '@/server/office-time';
-import type { StoredLead } from '@/server/store/types';
+import type { Leaver, StoredLead } from '@/server/store/types';
 
 export type DeskContext = {
   readonly now: number;
+  readonly hours: OfficeHours;
   readonly office: ReturnType<typeof officeMinutes>;
   readonly formNames: ReadonlyMap<string, string>;
-  /** Everyone with an account. */
   readonly isOwner: boolean;
+  /** Everyone with an account. */
   readonly officers: readonly Officer[];
+  readonly leavers: readonly Leaver[];
   readonly officer: (email: string) => Officer;
   readonly newest: number;
   /** What a lead asks us to watch; null where it doesn’t. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
-import rateFile from '@/content/lender/rates.json' with { type: 'json' };
+import { ownRate } from '@/content/lender/rates';
 import { watchOf } from '@/lib/leads/watching';
 import { isOverTls } from '@/server/addresses';
 import { contactOf } from '@/server/desk/answers';
@@ -9,10 +9,11 @@ import { type Confirmations, confirmationFor } from '@/server/desk/confirm';
 import type { DeskContext } from '@/server/desk/context';
 import { calendarFile } from '@/server/desk/files/calendar';
 import { contactLines, csvStream, leadLines } from '@/server/desk/files/lead-csv';
+import { DueBands, LeaverBands, maxBands } from '@/server/desk/pages/bands';
 import { CountsPage } from '@/server/desk/pages/counts-page';
 import { DeletePage } from '@/server/desk/pages/delete-page';
 import { flashFromQuery, LeadView, NoLead } from '@/server/desk/pages/lead-view';
-import { Figures, Filters, LeadList, NextSteps, Pace, Watching } from '@/server/desk/pages/list-view';
+import { askedTimeOf, Figures, Filters, LeadList, NextSteps, Pace, Watching } from '@/server/desk/pages/list-view';
 import { DeskPage } from '@/server/desk/pages/page';
 import { GivenUp, NoCanary, Refused } from '@/server/desk/pages/warnings';
 import {
@@ -21,7 +22,6 @@ import {
   deskPathFor,
   filterOf,
   hasDeletableFilter,
-  leadNumbersText,
   parseDeskQuery,
   safeDeskPath,
 } from '@/server/desk/query';
@@ -29,10 +29,17 @@ import { type DeskBindings, type RequestContext, scopeOf } from '@/server/desk/r
 import type { DeskServices } from '@/server/desk/services';
 import { formName } from '@/server/inbox/forms';
 import { officeMinutes, ohioDayOf, startOfDay, startOfMonth } from '@/server/office-time';
-import type { LeadFilter } from '@/server/store/types';
+import { leadNumbersText } from '@/server/store/audit-log';
+import { countOf, type LeadFilter, type StoredLead, webhookKinds } from '@/server/store/types';
 
 const pageSize = 50;
 const monthsShown = 12;
+
+/** Those first who asked for a time, by its end; the others in their order. */
+function soonestFirst(leads: readonly StoredLead[], desk: DeskContext): readonly StoredLead[] {
+  const endOf = (lead: StoredLead) => askedTimeOf(lead, desk)?.ends.getTime() ?? Number.MAX_SAFE_INTEGER;
+  return leads.toSorted((a, b) => endOf(a) - endOf(b));
+}
 
 export function leadRoutes(services: DeskServices, confirmations: Confirmations): Hono<DeskBindings> {
   const {
@@ -52,8 +59,6 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
   } = services;
   const formNames = new Map([...forms].map(([id, form]) => [id, formName(form)] as const));
   const office = officeMinutes(company.hours);
-  const fixed30 = rateFile.rows.find(({ id }) => id === 'fixed30');
-  const ownRate = fixed30 && { ratePercent: fixed30.ratePercent, expires: rateFile.expires };
   const app = new Hono<DeskBindings>();
 
   async function loadOfficers() {
@@ -64,10 +69,12 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
     const { leads: newest } = await store.pulse();
     return {
       now: now(),
+      hours: company.hours,
       office,
       formNames,
       isOwner: scopeOf(context) === undefined,
       officers: await loadOfficers(),
+      leavers: await store.leavers(),
       officer,
       newest,
       watch: (lead) => watchOf(lead, ownRate, now()),
@@ -105,7 +112,7 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
   async function countsOf(query: DeskQuery, who: string, visibleTo: string | undefined) {
     const mine = await store.counts({ ...filterOf({ ...query, state: 'mine' }, who), visibleTo });
     const all = await store.counts({ ...filterOf({ ...query, state: 'all' }, who), visibleTo });
-    return { ...all, mine: mine.new + mine.called };
+    return { ...all, mine: countOf(mine).open };
   }
 
   app.get('/desk', async (context) => {
@@ -116,7 +123,9 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
     const filter = { ...filterOf(query, who), visibleTo };
     const desk = await loadContext(context);
     const page = await store.page({ filter, order, behind: query.behind, size: pageSize });
-    const counts = query.search === '' ? await countsOf(query, who, visibleTo) : undefined;
+    const listed =
+      query.state === 'mine' && page.next === null ? { ...page, leads: soonestFirst(page.leads, desk) } : page;
+    const counts = query.search === '' && query.came === '' ? await countsOf(query, who, visibleTo) : undefined;
     const callRequests = await store.page({
       filter: { state: 'new', form: 'call', visibleTo },
       order: 'oldest',
@@ -142,36 +151,42 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
     );
     const calls = await store.firstCalls(startOfDay(now(), -13));
     const open = await leadDetail(context, query, desk);
+    const waiting = (await store.counts({ state: 'new', visibleTo })).new - quiet;
+    const dueNow = due.filter(({ dueAt }) => dueAt !== null && dueAt <= desk.now);
+    const rings = waiting + dueNow.length;
     const shown = { query, desk };
     return show(
       context,
       <DeskPage
-        title={query.lead === undefined ? 'Leads' : 'A lead'}
+        title={`${rings > 0 ? `(${rings}) ` : ''}${query.lead === undefined ? 'Leads' : 'A lead'}`}
         isLive={true}
         isOpen={open !== undefined}
         skip="Skip to the leads"
-        hasMenu={true}
       >
         <div class="desk-top">
           <h1>Leads</h1>
           <Figures
             desk={desk}
-            waiting={(await store.counts({ state: 'new', visibleTo })).new - quiet}
+            waiting={waiting}
             longest={oldest.leads.find((lead) => desk.watch(lead)?.due !== null)}
             calls={calls}
           />
         </div>
         <p class="news" id="news" role="status" />
         <GivenUp of="email" mail={await store.mailBacklog()} query={query} />
-        <GivenUp of="webhook" mail={await store.mailBacklog(['webhook'])} query={query} />
+        <GivenUp of="webhook" mail={await store.mailBacklog(webhookKinds)} query={query} />
         <NoCanary last={await store.marked('canary')} now={desk.now} />
         <Refused networks={refused.top()} />
-        <NextSteps due={due} {...shown} />
-        <Watching watched={watched} query={query} />
+        <DueBands due={dueNow} {...shown} />
+        <LeaverBands {...shown} />
         <Filters {...shown} />
         <div class="panes">
           <div class="pane-list">
-            <LeadList page={page} counts={counts} {...shown} />
+            <LeadList page={listed} counts={counts} {...shown} />
+            <div id="later">
+              <NextSteps due={due.filter((lead) => !dueNow.slice(0, maxBands).includes(lead))} {...shown} />
+              <Watching watched={watched} query={query} />
+            </div>
             {open ? <Pace calls={calls} desk={desk} /> : null}
           </div>
           {open ?? <Pace calls={calls} desk={desk} />}
@@ -188,12 +203,13 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
         return { since, tallies: await store.tally(since, until) };
       }),
     );
-    return show(context, <CountsPage months={months} formNames={formNames} />);
+    const query = parseDeskQuery(context.req.query());
+    return show(context, <CountsPage months={months} query={query} desk={await loadContext(context)} />);
   });
 
   app.get('/desk/pulse', async (context) => {
     const { leads, changes } = await store.pulse();
-    return context.text(`${leads} ${changes}`);
+    return context.text(`${leads} ${changes} ${await store.dueCount(now())}`);
   });
 
   app.post('/desk/leads/:number{\\d{1,12}}', async (context) => {
@@ -212,6 +228,8 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
     if (!(await store.lead(number, scopeOf(context)))) return context.redirect(`/desk?lead=${number}`, 303);
     const result = await store.follow({ number, at: now(), who, ...change });
     const back = new URL(safeDeskPath(formText(form.back)), 'http://desk.invalid');
+    // From a band above the list, which the step has left by then.
+    if (formText(form.stay) === '1') return context.redirect(`/desk${back.search}`, 303);
     back.searchParams.set('lead', String(number));
     back.searchParams.set('did', isConflict(change, result) ? 'late' : change.change);
     return context.redirect(`/desk${back.search}#state`, 303);
@@ -230,6 +248,20 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="lead-${lead.number}.ics"`,
     });
+  });
+
+  app.post('/desk/hand-over', async (context) => {
+    const { who } = context.get('session');
+    const form = await context.req.parseBody();
+    const [from, to] = [formText(form.from), formText(form.to) || null];
+    const isKnown = to === null || (await loadOfficers()).some(({ email }) => email === to);
+    if (!isKnown) return notice(context, 422, 'That does not work', 'Nothing was changed.');
+    const leads = await store.handOver({ from, to, who, at: now() });
+    if (to !== null && to !== who && leads > 0) {
+      const text = `${officer(who).name} handed you ${leads} open leads of ${officer(from).name}. At the desk: ${deskUrlOf(context)}`;
+      void tell({ to, subject: `${leads} more leads are yours`, text });
+    }
+    return context.redirect(safeDeskPath(formText(form.back)), 303);
   });
 
   app.post('/desk/send-again', async (context) => {
@@ -292,10 +324,7 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
     } else if (visibleTo === undefined && hasDeletableFilter(query))
       choices.push({ filter: filterOf(query, who), words: 'every lead of this list' });
     return Promise.all(
-      choices.map(async (choice) => {
-        const { new: waiting, called, done } = await store.counts(choice.filter);
-        return { ...choice, count: waiting + called + done };
-      }),
+      choices.map(async (choice) => ({ ...choice, count: countOf(await store.counts(choice.filter)).all })),
     );
   }
 

@@ -1,6 +1,6 @@
 // Shows new leads without reloading. The desk works without it.
 
-const parts = ['figures', 'steps', 'list'];
+const parts = ['figures', 'due', 'list', 'later'];
 /** Milliseconds between two questions for news. */
 const pause = 3000;
 
@@ -25,14 +25,18 @@ function focusOn(address) {
 async function refresh() {
   const fresh = await readAgain();
   const before = Number(document.getElementById('list')?.dataset.newest);
+  const dueBefore = document.querySelectorAll('#due > *').length;
   const focused = document.activeElement?.closest('#list a')?.getAttribute('href');
   for (const id of parts) {
     const [old, now] = [document.getElementById(id), fresh.getElementById(id)];
     if (old && now) old.replaceWith(document.importNode(now, true));
   }
+  document.title = fresh.title;
   if (focused) focusOn(focused);
   const more = Number(document.getElementById('list')?.dataset.newest) - before;
   const news = document.getElementById('news');
+  const due = document.querySelectorAll('#due > *').length;
+  if (news && due > dueBefore) news.textContent = 'A next step is due.';
   if (news && more > 0) news.textContent = more === 1 ? 'A new lead has come.' : `${more} new leads have come.`;
 }
 

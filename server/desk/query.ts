@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { monthStart } from '@/server/office-time';
 import { searchKindOf } from '@/server/store/filter';
-import type { LeadFilter, LeadState } from '@/server/store/types';
+import { type LeadFilter, type LeadState, leadStates } from '@/server/store/types';
 
 export type DeskQuery = {
   readonly search: string;
@@ -9,6 +10,9 @@ export type DeskQuery = {
   readonly state: LeadState | 'all' | 'mine';
   /** An account, `nobody`, or empty for all. */
   readonly officer: string;
+  /** A month of receipt, such as `2026-11`, and how somebody came, as in the filter of leads; empty for all. */
+  readonly month: string;
+  readonly came: string;
   readonly behind: number | undefined;
   readonly before: number;
   readonly lead: number | undefined;
@@ -24,27 +28,38 @@ const number = z
 const schema = z.object({
   q: z.string().max(100).catch(''),
   form: z.string().max(40).catch(''),
-  state: z.enum(['mine', 'all', 'new', 'called', 'done']).optional().catch(undefined),
+  state: z
+    .enum(['mine', 'all', ...leadStates])
+    .optional()
+    .catch(undefined),
   who: z.string().max(254).catch(''),
+  month: z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+    .catch(''),
+  came: z.string().max(400).catch(''),
   behind: number,
   before: number,
   lead: number,
 });
 
 /** The default tab: a search or a filter looks among all leads. */
-function defaultState({ search, form, officer }: Pick<DeskQuery, 'search' | 'form' | 'officer'>): 'mine' | 'all' {
-  return search === '' && form === '' && officer === '' ? 'mine' : 'all';
+function defaultState(query: Pick<DeskQuery, 'search' | 'form' | 'officer' | 'month' | 'came'>): 'mine' | 'all' {
+  const { search, form, officer, month, came } = query;
+  return [search, form, officer, month, came].every((value) => value === '') ? 'mine' : 'all';
 }
 
 /** Parses a URL query; invalid values count as absent. */
 export function parseDeskQuery(query: Readonly<Record<string, string>>): DeskQuery {
-  const { q, form, state, who, behind, before, lead } = schema.parse(query);
+  const { q, form, state, who, month, came, behind, before, lead } = schema.parse(query);
   const search = q.trim();
   return {
     search,
     form,
-    state: state ?? defaultState({ search, form, officer: who }),
+    state: state ?? defaultState({ search, form, officer: who, month, came }),
     officer: who,
+    month,
+    came,
     behind,
     before: before ?? 0,
     lead,
@@ -52,12 +67,15 @@ export function parseDeskQuery(query: Readonly<Record<string, string>>): DeskQue
 }
 
 export function deskPathFor(query: DeskQuery, change: Partial<DeskQuery> = {}, path = '/desk'): string {
-  const { search, form, state, officer, behind, before, lead } = { ...query, ...change };
+  const wanted = { ...query, ...change };
+  const { search, form, state, officer, month, came, behind, before, lead } = wanted;
   const values: readonly (readonly [string, string | number | undefined])[] = [
     ['q', search],
     ['form', form],
-    ['state', state === defaultState({ search, form, officer }) ? '' : state],
+    ['state', state === defaultState(wanted) ? '' : state],
     ['who', officer],
+    ['month', month],
+    ['came', came],
     ['behind', behind],
     ['before', behind === undefined ? '' : before],
     ['lead', lead],
@@ -67,10 +85,12 @@ export function deskPathFor(query: DeskQuery, change: Partial<DeskQuery> = {}, p
   return text === '' ? path : `${path}?${text}`;
 }
 
-export function filterOf({ search, form, state, officer }: DeskQuery, who: string): LeadFilter {
+export function filterOf({ search, form, state, officer, month, came }: DeskQuery, who: string): LeadFilter {
   return {
     ...(form !== '' && { form }),
     ...(search !== '' && { search }),
+    ...(came !== '' && { came }),
+    ...(month !== '' && { since: monthStart(month), until: monthStart(month, 1) }),
     ...(state === 'mine' && { openFor: who }),
     ...(state !== 'all' && state !== 'mine' && { state }),
     ...(state !== 'mine' && officer !== '' && { assignee: officer === 'nobody' ? null : officer }),
@@ -85,26 +105,16 @@ export function safeDeskPath(address: string | undefined): string {
 }
 
 /** Describes a filter for the audit log, which names no visitor: of a search, only its kind. */
-export function describeFilter({ search, form, state, officer }: DeskQuery): string {
+export function describeFilter({ search, form, state, officer, month, came }: DeskQuery): string {
   const parts = [
     form !== '' && `form ${form}`,
     state === 'mine' ? 'mine' : state !== 'all' && `state ${state}`,
     officer !== '' && `officer ${officer}`,
+    month !== '' && `month ${month}`,
+    came !== '' && `from ${came}`,
     search !== '' && `search by ${searchKindOf(search)}`,
   ];
   return parts.filter(Boolean).join(', ');
-}
-
-/** Lead numbers in short for the audit log, such as `leads 4-6, 9`; empty for none. */
-export function leadNumbersText(numbers: readonly number[]): string {
-  const runs: [number, number][] = [];
-  for (const number of [...numbers].sort((a, b) => a - b)) {
-    const last = runs.at(-1);
-    if (last && number === last[1] + 1) last[1] = number;
-    else runs.push([number, number]);
-  }
-  const text = runs.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(', ');
-  return text && `leads ${text}`;
 }
 
 /** Whether the list is filtered, so that its leads may be deleted together. */

@@ -4,34 +4,48 @@ import type { InboxForm } from '@/server/inbox/form-schema';
 import { formNameOf } from '@/server/inbox/forms';
 import { type Outbox, type OutboxSettings, startOutbox } from '@/server/mail/outbox';
 import { momentText } from '@/server/office-time';
-import type { StoredLead } from '@/server/store/types';
+import type { LeadStore } from '@/server/store/store';
+import { type DueMail, type FollowUp, type MailKind, standingCalls, webhookKinds } from '@/server/store/types';
 
-export type WebhookSettings = Pick<OutboxSettings, 'store' | 'log' | 'now' | 'pollInterval' | 'timeout'> & {
+export type WebhookSettings = Pick<OutboxSettings, 'log' | 'now' | 'pollInterval' | 'timeout'> & {
+  readonly store: OutboxSettings['store'] & Pick<LeadStore, 'history'>;
   readonly url: string;
   /** `whsec_` and a base64 key. */
   readonly secret: string;
   readonly forms: ReadonlyMap<string, InboxForm>;
 };
 
-function bodyOf(lead: StoredLead, forms: WebhookSettings['forms']): string {
+/** What happened last of a kind, such as the last call that was not taken back. */
+function eventOf(kind: MailKind, history: readonly FollowUp[]): FollowUp | undefined {
+  if (kind === 'webhook-called') return standingCalls(history).at(-1);
+  const wanted = kind === 'webhook-ended' ? 'done' : 'assigned';
+  return kind === 'webhook' ? undefined : history.findLast((entry) => entry.kind === wanted);
+}
+
+/** A new lead goes out whole; what becomes of it, without the answers. */
+function messageOf(lead: DueMail, event: FollowUp | undefined, forms: WebhookSettings['forms']) {
   const { number, leadId, form, receivedAt, follows, assignee, consentWords, source, body } = lead;
-  return JSON.stringify({
-    type: 'lead.stored',
-    timestamp: new Date(receivedAt).toISOString(),
-    data: {
-      number,
-      reference: leadId,
-      form,
-      formName: formNameOf(form, forms),
-      receivedInOhio: momentText(receivedAt),
-      follows,
-      officer: assignee,
-      consent: consentWords,
-      source,
-      contact: contactOf(body),
-      answers: body,
-    },
-  });
+  const { state, tries, tried, outcome, kind } = lead;
+  const type = kind === 'webhook' ? 'stored' : kind.replace('webhook-', '');
+  const at = event?.at ?? receivedAt;
+  const data = {
+    number,
+    reference: leadId,
+    form,
+    formName: formNameOf(form, forms),
+    receivedInOhio: momentText(receivedAt),
+    follows,
+    officer: assignee,
+    ...(kind === 'webhook'
+      ? { consent: consentWords, source }
+      : { by: event?.who, state, tries, result: tried, outcome }),
+    contact: contactOf(body),
+    ...(kind === 'webhook' && { answers: body }),
+  };
+  return {
+    id: kind === 'webhook' ? `lead_${number}_${receivedAt}` : `lead_${number}_${type}_${at}`,
+    body: JSON.stringify({ type: `lead.${type}`, timestamp: new Date(at).toISOString(), data }),
+  };
 }
 
 /** By Standard Webhooks (standardwebhooks.com): stable id, timestamp, signature. Any response but 2xx is retried. */
@@ -42,11 +56,11 @@ export function startWebhook({ url, secret, forms, ...settings }: WebhookSetting
   return startOutbox({
     timeout: 15_000,
     ...settings,
-    kinds: ['webhook'],
+    kinds: webhookKinds,
     event: 'webhook',
     async deliver([lead], { signal }) {
-      const body = bodyOf(lead, forms);
-      const id = `lead_${lead.number}_${lead.receivedAt}`;
+      const event = eventOf(lead.kind, await settings.store.history(lead.number));
+      const { id, body } = messageOf(lead, event, forms);
       const timestamp = Math.floor(now() / 1000);
       const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
       const response = await fetch(url, {

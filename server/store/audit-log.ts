@@ -20,6 +20,18 @@ export function appendEntry({ all, run }: Statements, entry: AuditEntry): string
   return digest;
 }
 
+/** Lead numbers in short for the audit log, such as `leads 4-6, 9`; empty for none. */
+export function leadNumbersText(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of [...numbers].sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && number === last[1] + 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  const text = runs.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(', ');
+  return text && `leads ${text}`;
+}
+
 export type AuditRecord = {
   readonly entries: readonly AuditEntry[];
   /** The index of the first entry whose digest is wrong; null where the chain is whole. */

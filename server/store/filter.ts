@@ -14,10 +14,18 @@ export type Condition = {
 
 const concatenated = (names: readonly string[]) =>
   names.map((name) => `coalesce(body ->> '${name}', '')`).join(` || ' ' || `);
-const nameText = concatenated(['name', 'firstName', 'lastName']);
+const wordsText = concatenated([
+  ...['name', 'firstName', 'lastName'],
+  ...['city', 'City', 'zipCode', 'propertyAddress', 'message'],
+]);
+const hasNote = `EXISTS (SELECT 1 FROM follow_ups WHERE follow_ups.number = leads.number AND kind = 'note' AND text LIKE ? ESCAPE '\\')`;
 const phoneText = concatenated(['phone', 'cellPhone', 'eveningPhone', 'workPhone']);
 
 const workPhone = `nullif(body ->> 'workPhone', '')`;
+
+/** SQL: how somebody came first, as `google / cpc / spring`: ad source or site, medium and campaign. */
+export const cameText = `coalesce(source ->> '$.first.utm_source', source ->> '$.first.from', '') || ' / '
+  || coalesce(source ->> '$.first.utm_medium', '') || ' / ' || coalesce(source ->> '$.first.utm_campaign', '')`;
 
 /** In characters and words. */
 const maxSearchLength = 100;
@@ -40,15 +48,15 @@ function likePattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&').replace(/[^ -~]/gu, '_')}%`;
 }
 
-export type SearchKind = 'email' | 'reference' | 'phone' | 'name';
+export type SearchKind = 'email' | 'reference' | 'phone' | 'words';
 
 export function searchKindOf(text: string): SearchKind {
   if (text.includes('@')) return 'email';
   if (isLeadId(text.toUpperCase()) || /^\d{4}[a-z]{3}[\da-z-]*$/i.test(text)) return 'reference';
-  return digitsOf(text).length >= minDigits && /^[\d\s().+-]+$/.test(text) ? 'phone' : 'name';
+  return digitsOf(text).length >= minDigits && /^[\d\s().+-]+$/.test(text) ? 'phone' : 'words';
 }
 
-/** Emails and references match by prefix, phones and names anywhere. */
+/** Emails and references match by prefix, phones and words anywhere. */
 function searchCondition(typed: string): Condition {
   const text = typed.normalize('NFC').trim().slice(0, maxSearchLength);
   switch (searchKindOf(text)) {
@@ -58,12 +66,16 @@ function searchCondition(typed: string): Condition {
       return startsWith('lead_id', text.toUpperCase());
     case 'phone':
       if (phoneRule.normalize(text).length === phoneRule.maxLength) return phoneCondition(phoneRule.normalize(text));
-      return { sql: `instr(${phoneText}, ?) > 0`, args: [phoneRule.normalize(text)], access: 'scan' };
-    case 'name': {
+      return {
+        sql: `instr(${phoneText}, ?) > 0 OR body ->> 'zipCode' = ?`,
+        args: [phoneRule.normalize(text), text],
+        access: 'scan',
+      };
+    case 'words': {
       const words = text.split(/\s+/).filter(Boolean).slice(0, maxWords);
       return {
-        sql: words.map(() => `(${nameText}) LIKE ? ESCAPE '\\'`).join(' AND ') || '1',
-        args: words.map(likePattern),
+        sql: words.map(() => `((${wordsText}) LIKE ? ESCAPE '\\' OR ${hasNote})`).join(' AND ') || '1',
+        args: words.flatMap((word) => [likePattern(word), likePattern(word)]),
         access: words.length > 0 ? 'scan' : 'number',
       };
     }
@@ -76,7 +88,8 @@ export function isVisible(officer: string): string {
 }
 
 export function conditionFor(filter: LeadFilter): Condition {
-  const { number, reference, email, phone, form, since, until, state, openFor, assignee, search, visibleTo } = filter;
+  const { number, reference, email, phone, form, since, until, state, openFor, assignee, search, came, visibleTo } =
+    filter;
   const parts: Condition[] = [];
   const add = (sql: string, arg?: Value) => parts.push({ sql, args: arg === undefined ? [] : [arg], access: 'number' });
   if (number !== undefined) add('number = ?', number);
@@ -84,14 +97,14 @@ export function conditionFor(filter: LeadFilter): Condition {
   if (email !== undefined) add('person = ?', normalizeEmail(email));
   if (phone !== undefined) parts.push(phoneCondition(phone));
   if (form !== undefined) add('form = ?', form);
-  // The plus signs keep SQLite from sorting the leads of two officers.
-  if (openFor !== undefined) add('done_at IS NULL AND (+assignee IS NULL OR +assignee = ?)', openFor);
+  if (openFor !== undefined) add(`done_at IS NULL AND ${isVisible('?')}`, openFor);
   if (visibleTo !== undefined && visibleTo !== openFor) add(isVisible('?'), visibleTo);
   if (state !== undefined) add('state = ?', state);
   if (assignee === null) add('assignee IS NULL');
   else if (assignee !== undefined) add('assignee = ?', assignee);
   if (since !== undefined) add('received_at >= ?', since);
   if (until !== undefined) add('received_at < ?', until);
+  if (came !== undefined) parts.push({ sql: `${cameText} = ?`, args: [came], access: 'scan' });
   if (search !== undefined) parts.push(searchCondition(search));
   return {
     sql: parts.map(({ sql }) => `(${sql})`).join(' AND ') || '1',

@@ -1,15 +1,25 @@
 import { momentText } from '@/server/office-time';
-import type { AuditLog } from '@/server/store/audit-log';
+import { type AuditLog, leadNumbersText } from '@/server/store/audit-log';
 import type { Connection, Statements, Value } from '@/server/store/connection';
-import { isOfSamePerson } from '@/server/store/lead-reader';
+import { historyOf, isOfSamePerson } from '@/server/store/lead-reader';
 import { leadColumns, parseLead } from '@/server/store/lead-rows';
-import { queueMail } from '@/server/store/mail-queue';
-import type { AuditAction, FollowRequest, FollowResult, FollowUp } from '@/server/store/types';
+import { cancelMail, queueMail } from '@/server/store/mail-queue';
+import {
+  type AuditAction,
+  type FollowRequest,
+  type FollowResult,
+  type FollowUp,
+  followUpSchema,
+  standingCalls,
+} from '@/server/store/types';
 
 /** How long a mark can be undone, in milliseconds. */
 export const undoWindow = 60_000;
-/** The same note within this many milliseconds is a double click. */
+/** The same note, and the same result of a call, within this many milliseconds is a double click. */
 const duplicateWindow = 60_000;
+const doubleClick = 10_000;
+
+const insertFollowUp = 'INSERT INTO follow_ups (number, at, who, kind, text) VALUES (?, ?, ?, ?, ?)';
 
 type Change = {
   /** Changes one row if the request applies, else none. */
@@ -20,23 +30,14 @@ type Change = {
   readonly action: AuditAction;
 };
 
-function statementFor({ number, at, who, ...what }: FollowRequest): Change {
+type CallChange = Extract<FollowRequest, { readonly change: 'called' | 'not-called' }>;
+type LeadChange = Exclude<FollowRequest, CallChange>;
+
+const isCall = (request: FollowRequest): request is CallChange =>
+  request.change === 'called' || request.change === 'not-called';
+
+function statementFor({ number, at, who, ...what }: LeadChange): Change {
   switch (what.change) {
-    case 'called':
-      return {
-        sql: 'UPDATE leads SET called_at = ?, called_by = ? WHERE number = ? AND called_at IS NULL AND done_at IS NULL',
-        args: [at, who, number],
-        kind: 'called',
-        action: 'called',
-      };
-    case 'not-called':
-      return {
-        sql: `UPDATE leads SET called_at = NULL, called_by = NULL
-          WHERE number = ? AND called_by = ? AND called_at > ? AND done_at IS NULL`,
-        args: [number, who, at - undoWindow],
-        kind: 'not-called',
-        action: 'undo',
-      };
     case 'done':
       return {
         sql: `UPDATE leads SET done_at = coalesce(done_at, ?), outcome = ?, due_at = NULL, due_text = NULL
@@ -82,37 +83,99 @@ function statementFor({ number, at, who, ...what }: FollowRequest): Change {
   }
 }
 
-/** A call, or its undo, applies to all open leads of the person; returns their numbers. */
-function changeSamePerson({ all }: Statements, { number, at, who, change }: FollowRequest): readonly number[] {
-  const changed = (sql: string, ...args: readonly Value[]) =>
-    all(`${sql} AND done_at IS NULL AND ${isOfSamePerson} RETURNING number`, [number, ...args]);
-  const rows =
-    change === 'called'
-      ? changed('UPDATE leads SET called_at = ?2, called_by = ?3 WHERE called_at IS NULL', at, who)
-      : change === 'not-called'
-        ? changed(
-            'UPDATE leads SET called_at = NULL, called_by = NULL WHERE called_by = ?2 AND called_at > ?3',
-            who,
-            at - undoWindow,
-          )
-        : [];
-  return rows.map((row) => Number(row.number));
+/** The calls of a lead that were not taken back, oldest first. */
+const callsOf = ({ all }: Statements, number: number) =>
+  standingCalls(all(historyOf, [number]).map((row) => followUpSchema.parse({ ...row })));
+
+/** Adds a call to, or takes it back from, all open leads of the person; returns their numbers. */
+function changeCalls(db: Statements, request: CallChange): readonly number[] {
+  const { number, at, who, change } = request;
+  const result = change === 'called' ? request.result : '';
+  const open = db.all('SELECT number FROM leads WHERE number = ? AND done_at IS NULL', [number]);
+  const others = open.flatMap(() =>
+    db.all(`SELECT number FROM leads WHERE done_at IS NULL AND ${isOfSamePerson}`, [number]),
+  );
+  const changed: number[] = [];
+  for (const each of [...open, ...others].map((row) => Number(row.number))) {
+    const last = callsOf(db, each).at(-1);
+    const age = last?.who === who ? at - last.at : Number.POSITIVE_INFINITY;
+    const applies = change === 'called' ? last?.text !== result || age >= doubleClick : age < undoWindow;
+    // The lead that is named decides for the others.
+    if (!applies && each === number) return [];
+    if (!applies) continue;
+    db.run(insertFollowUp, [each, at, who, change, result]);
+    const tries = callsOf(db, each);
+    db.run('UPDATE leads SET called_at = ?, called_by = ?, tries = ?, tried = ?, spoke_at = ? WHERE number = ?', [
+      ...[tries[0]?.at ?? null, tries[0]?.who ?? null, tries.length, tries.at(-1)?.text || null],
+      ...[tries.findLast((one) => one.text === 'spoke')?.at ?? null, each],
+    ]);
+    changed.push(each);
+  }
+  return changed;
 }
 
+/** Makes any other change; returns the number of the lead, or nothing where it does not apply. */
+function changeLead(db: Statements, request: LeadChange): readonly number[] {
+  const { number, at, who } = request;
+  const { sql, args, kind, text = '' } = statementFor(request);
+  if (db.run(sql, args) !== 1) return [];
+  db.run(insertFollowUp, [number, at, who, kind, text]);
+  return [number];
+}
+
+function actionOf(request: FollowRequest): AuditAction {
+  if (!isCall(request)) return statementFor(request).action;
+  return request.change === 'called' ? 'called' : 'undo';
+}
+
+type HandOver = { readonly from: string; readonly to: string | null; readonly who: string; readonly at: number };
+
 /** Creates the officers' changes, each committed together with its history and audit entries. */
-export function createFollowUps({ write }: Connection, auditLog: AuditLog, queuesMail: boolean) {
+export function createFollowUps(
+  { write }: Connection,
+  auditLog: AuditLog,
+  { queuesMail, queuesWebhook }: { readonly queuesMail: boolean; readonly queuesWebhook: boolean },
+) {
+  /** Another system hears of a call or an end when the minute to take it back is over. */
+  function queueWebhook(db: Statements, number: number, { change, at }: Pick<FollowRequest, 'change' | 'at'>): void {
+    if (!queuesWebhook) return;
+    if (change === 'assign') queueMail(db, number, 'webhook-assigned', at);
+    if (change === 'done') queueMail(db, number, 'webhook-ended', at + undoWindow);
+    if (change === 'not-done') cancelMail(db, number, 'webhook-ended');
+    if (change === 'called') queueMail(db, number, 'webhook-called', at + undoWindow);
+    // An earlier call may have waited with the one that is taken back.
+    if (change === 'not-called' && callsOf(db, number).length > 0) queueMail(db, number, 'webhook-called', at);
+    else if (change === 'not-called') cancelMail(db, number, 'webhook-called');
+  }
+
   return {
+    /** Gives the open leads of somebody without an account to an officer, or to nobody; returns how many. */
+    async handOver({ from, to, who, at }: HandOver): Promise<number> {
+      const { entry, digest } = await write((db) => {
+        const rows = db.all(
+          `UPDATE leads SET assignee = ?2 WHERE assignee = ?1 AND done_at IS NULL
+            AND ?1 NOT IN (SELECT email FROM accounts) RETURNING number`,
+          [from, to],
+        );
+        for (const { number } of rows) {
+          db.run(insertFollowUp, [Number(number), at, who, 'assigned', to ?? '']);
+          queueWebhook(db, Number(number), { change: 'assign', at });
+        }
+        const about = leadNumbersText(rows.map(({ number }) => Number(number)));
+        const entry = { at, who, action: 'assign', leads: rows.length, about } as const;
+        return { entry, digest: rows.length > 0 ? auditLog.append(db, entry) : undefined };
+      });
+      if (entry.leads > 0) auditLog.logEntry(entry, digest);
+      return entry.leads;
+    },
     async follow(request: FollowRequest): Promise<FollowResult> {
       const { number, at, who } = request;
-      const { sql, args, kind, text = '', action } = statementFor(request);
       const { entry, digest, row } = await write((db) => {
-        const numbers = db.run(sql, args) === 1 ? [number, ...changeSamePerson(db, request)] : [];
-        const entry = { at, who, action, leads: numbers.length, about: `lead ${numbers.join(', ')}` };
-        for (const each of numbers) {
-          const line = [each, at, who, kind, text];
-          db.run('INSERT INTO follow_ups (number, at, who, kind, text) VALUES (?, ?, ?, ?, ?)', line);
-        }
+        const numbers = isCall(request) ? changeCalls(db, request) : changeLead(db, request);
+        const about = `lead ${numbers.join(', ')}`;
+        const entry = { at, who, action: actionOf(request), leads: numbers.length, about };
         const digest = numbers.length > 0 ? auditLog.append(db, entry) : undefined;
+        for (const each of numbers) queueWebhook(db, each, request);
         if (digest !== undefined) {
           // Officers who assign a lead to themselves get no email.
           if (queuesMail && request.change === 'assign' && request.to !== null && request.to !== who)

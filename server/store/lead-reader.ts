@@ -1,12 +1,14 @@
 import type { Connection } from '@/server/store/connection';
-import { conditionFor, isVisible } from '@/server/store/filter';
+import { cameText, conditionFor, isVisible } from '@/server/store/filter';
 import { leadColumns, parseLead } from '@/server/store/lead-rows';
 import {
   type FollowUp,
   followUpSchema,
+  type LeadCounts,
   type LeadFilter,
   type LeadPage,
   type LeadState,
+  type Leaver,
   type PageRequest,
   type StoredLead,
   type Tally,
@@ -23,6 +25,8 @@ const batchSize = 500;
 export const isOfSamePerson = `number <> ?1 AND number > 0
   AND (person = (SELECT nullif(person, '') FROM leads WHERE number = ?1)
     OR phone = (SELECT phone FROM leads WHERE number = ?1))`;
+
+export const historyOf = 'SELECT at, who, kind, text FROM follow_ups WHERE number = ? ORDER BY id';
 
 /** Scans the leads of a period in windows of numbers, so that other work gets its turn. */
 export async function forEachWindow(
@@ -83,25 +87,35 @@ export function createReader({ read }: Connection) {
     return { leads, next: null, isCut: false };
   }
 
-  async function counts(filter: LeadFilter): Promise<Readonly<Record<LeadState, number>>> {
+  /** Who has open leads and no account, with how many. */
+  const leavers = (): Promise<readonly Leaver[]> =>
+    read(({ all }) =>
+      all(
+        `WITH RECURSIVE names (name) AS (SELECT min(assignee) FROM leads
+            UNION ALL SELECT (SELECT min(assignee) FROM leads WHERE assignee > name) FROM names WHERE name IS NOT NULL),
+          gone AS (SELECT name, (SELECT count(*) FROM leads WHERE assignee = name AND state IN ('new', 'trying', 'spoke')) AS leads
+            FROM names WHERE name IS NOT NULL AND name NOT IN (SELECT email FROM accounts))
+          SELECT name AS email, leads FROM gone WHERE leads > 0`,
+      ).map(({ email, leads }) => ({ email: String(email), leads: Number(leads) })),
+    );
+
+  async function counts(filter: LeadFilter): Promise<LeadCounts> {
     const { openFor, ...rest } = filter;
     if (openFor !== undefined && rest.assignee === undefined && rest.state === undefined) {
-      const parts = [null, openFor].flatMap((assignee) =>
-        (['new', 'called'] as const).map(async (state) => ({
-          state,
-          leads: (await counts({ ...rest, assignee, state }))[state],
-        })),
-      );
-      const of = async (state: LeadState) =>
-        (await Promise.all(parts)).reduce((sum, part) => sum + (part.state === state ? part.leads : 0), 0);
-      return { new: await of('new'), called: await of('called'), done: 0 };
+      // One search of an index each, where a condition with OR would read all leads.
+      const assignees = [...new Set([null, openFor, ...(await leavers()).map(({ email }) => email)])];
+      const sumOf = async (state: LeadState) => {
+        const parts = await Promise.all(assignees.map((assignee) => counts({ ...rest, assignee, state })));
+        return parts.reduce((sum, part) => sum + part[state], 0);
+      };
+      return { new: await sumOf('new'), trying: await sumOf('trying'), spoke: await sumOf('spoke'), done: 0 };
     }
     const { sql, args } = conditionFor(filter);
     const rows = await read(({ all }) =>
       all(`SELECT state, count(*) AS leads FROM leads WHERE ${sql} GROUP BY state`, args),
     );
-    const of = (state: string) => Number(rows.find((row) => row.state === state)?.leads ?? 0);
-    return { new: of('new'), called: of('called'), done: of('done') };
+    const of = (state: LeadState) => Number(rows.find((row) => row.state === state)?.leads ?? 0);
+    return { new: of('new'), trying: of('trying'), spoke: of('spoke'), done: of('done') };
   }
 
   async function* readAll(filter: LeadFilter = {}): AsyncGenerator<StoredLead, void> {
@@ -145,22 +159,23 @@ export function createReader({ read }: Connection) {
       return [...found.values()];
     },
     counts,
+    leavers,
     history: (number: number): Promise<FollowUp[]> =>
-      read(({ all }) =>
-        all('SELECT at, who, kind, text FROM follow_ups WHERE number = ? ORDER BY id', [number]).map((row) =>
-          followUpSchema.parse({ ...row }),
-        ),
-      ),
-    /** At most 10 next steps, earliest first; for an officer, those of their own and of unassigned leads. */
+      read(({ all }) => all(historyOf, [number]).map((row) => followUpSchema.parse({ ...row }))),
+    /** At most 10 next steps, earliest first; for an officer, those of leads that are in Mine. */
     due: (officer?: string, visibleTo?: string): Promise<StoredLead[]> =>
       read(({ all }) =>
         all(
-          `SELECT ${leadColumns} FROM leads WHERE due_at IS NOT NULL AND (?1 IS NULL OR assignee IS NULL OR assignee = ?1)
+          `SELECT ${leadColumns} FROM leads WHERE due_at IS NOT NULL AND (?1 IS NULL OR ${isVisible('?1')})
             AND (?2 IS NULL OR ${isVisible('?2')})
             ORDER BY due_at LIMIT 10`,
           [officer ?? null, visibleTo ?? null],
         ).map(parseLead),
       ),
+    dueCount: async (now: number): Promise<number> => {
+      const [row] = await read(({ all }) => all('SELECT count(*) AS due FROM leads WHERE due_at <= ?', [now]));
+      return Number(row?.due);
+    },
     /** At most 20 leads with the same email or phone, newest first. */
     ofSamePerson: (number: number, visibleTo?: string): Promise<StoredLead[]> =>
       read(({ all }) =>
@@ -175,13 +190,13 @@ export function createReader({ read }: Connection) {
       await forEachWindow(read, { since, until }, (from, to) =>
         read(({ all }) => {
           const rows = all(
-            `SELECT form, outcome, called_at IS NOT NULL AS isCalled, count(*) AS leads,
-                coalesce(source ->> '$.first.utm_source', source ->> '$.first.from', '') AS source FROM leads
-              WHERE number > ? AND number <= ? AND +received_at >= ? AND +received_at < ? GROUP BY 1, 2, 3, 5`,
+            `SELECT form, outcome, called_at IS NOT NULL AS isCalled, spoke_at IS NOT NULL AS isReached, ${cameText} AS came,
+                assignee, count(*) AS leads FROM leads
+              WHERE number > ? AND number <= ? AND +received_at >= ? AND +received_at < ? GROUP BY 1, 2, 3, 4, 5, 6`,
             [from, to, since, until],
           );
           for (const row of rows.map((each) => tallySchema.parse({ ...each }))) {
-            const key = JSON.stringify([row.form, row.outcome, row.isCalled, row.source]);
+            const key = JSON.stringify({ ...row, leads: 0 });
             found.set(key, { ...row, leads: row.leads + (found.get(key)?.leads ?? 0) });
           }
         }),

@@ -36,6 +36,11 @@ export function queueMail({ run }: Statements, number: number, kind: MailKind, a
   );
 }
 
+/** Forgets a message that was not sent yet. */
+export function cancelMail({ run }: Statements, number: number, kind: MailKind): void {
+  run(`DELETE FROM mail WHERE number = ? AND kind = ? AND ${isWaiting}`, [number, kind]);
+}
+
 /** Receipts per hour to visitors of one network, and to all. Further ones wait for the hours after that, at most for a day. */
 const receiptsPerSender = 3;
 const receiptsOfAll = 30;
@@ -75,7 +80,12 @@ export function createMailQueue({ read, write }: Connection) {
 
   return {
     /** Takes due messages and holds them until `heldUntil`, so that no other server sends them too. */
-    takeDueMail: (now: number, heldUntil: number, limit: number, kinds = emailKinds): Promise<DueMail[]> =>
+    takeDueMail: (
+      now: number,
+      heldUntil: number,
+      limit: number,
+      kinds: readonly MailKind[] = emailKinds,
+    ): Promise<DueMail[]> =>
       write(({ all }) => {
         const due = all(
           `UPDATE mail SET next_try_at = ?2, attempts = attempts + 1
@@ -129,7 +139,7 @@ export function createMailQueue({ read, write }: Connection) {
         run('UPDATE mail SET given_up_at = NULL, attempts = 0, next_try_at = ? WHERE given_up_at IS NOT NULL', [at]),
       ),
     /** Counts waiting and given-up messages, and lists the first twenty leads of the latter. */
-    mailBacklog: (kinds = emailKinds): Promise<MailBacklog> =>
+    mailBacklog: (kinds: readonly MailKind[] = emailKinds): Promise<MailBacklog> =>
       read(({ all }) => {
         const isOfKind = 'kind IN (SELECT value FROM json_each(?1))';
         const args = [JSON.stringify(kinds)];

@@ -40,6 +40,19 @@ const migrations: Readonly<Record<number, readonly Step[]>> = {
     },
     'DROP TABLE audit_5',
   ],
+  6: [
+    ...['state', 'form_state', 'assignee_state'].map((name) => `DROP INDEX leads_${name}`),
+    'ALTER TABLE leads DROP COLUMN state',
+    'ALTER TABLE leads ADD COLUMN tries INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE leads ADD COLUMN tried TEXT',
+    'ALTER TABLE leads ADD COLUMN spoke_at INTEGER',
+    `ALTER TABLE leads ADD COLUMN state TEXT GENERATED ALWAYS AS (CASE WHEN done_at IS NOT NULL THEN 'done' WHEN called_at IS NULL THEN 'new'
+      WHEN spoke_at IS NULL AND tried IS NOT NULL THEN 'trying' ELSE 'spoke' END) VIRTUAL`,
+    'UPDATE leads SET tries = 1 WHERE called_at IS NOT NULL',
+    'CREATE INDEX leads_state ON leads (state)',
+    'CREATE INDEX leads_form_state ON leads (form, state)',
+    'CREATE INDEX leads_assignee_state ON leads (assignee, state)',
+  ],
 };
 
 export const oldestVersion = Math.min(...Object.keys(migrations).map(Number));

@@ -1,5 +1,5 @@
 /** In `user_version` of the file. A change raises it and adds to `migrations.ts`. */
-export const version = 6;
+export const version = 7;
 
 export const tables: readonly string[] = [
   `CREATE TABLE leads (
@@ -21,10 +21,13 @@ export const tables: readonly string[] = [
     outcome TEXT,
     due_at INTEGER,
     due_text TEXT,
-    state TEXT GENERATED ALWAYS AS
-      (CASE WHEN done_at IS NOT NULL THEN 'done' WHEN called_at IS NOT NULL THEN 'called' ELSE 'new' END) VIRTUAL,
     phone TEXT GENERATED ALWAYS AS (coalesce(nullif(body ->> 'phone', ''), nullif(body ->> 'cellPhone', ''),
       nullif(body ->> 'eveningPhone', ''), nullif(body ->> 'workPhone', ''))) VIRTUAL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    tried TEXT,
+    spoke_at INTEGER,
+    state TEXT GENERATED ALWAYS AS (CASE WHEN done_at IS NOT NULL THEN 'done' WHEN called_at IS NULL THEN 'new'
+      WHEN spoke_at IS NULL AND tried IS NOT NULL THEN 'trying' ELSE 'spoke' END) VIRTUAL,
     UNIQUE (form, key, content_hash)
   )`,
   'CREATE INDEX leads_received ON leads (received_at)',

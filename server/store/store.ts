@@ -19,7 +19,7 @@ import {
 } from '@/server/store/lead-writer';
 import { createMailQueue } from '@/server/store/mail-queue';
 import { tablePreparer } from '@/server/store/migrations';
-import { type MailKind, type Mark, mailKinds, type NewLead } from '@/server/store/types';
+import type { MailKind, Mark, NewLead } from '@/server/store/types';
 
 export type StoreSettings = Pick<ConnectionSettings, 'url' | 'busyTimeout'> & {
   /** Whether leads are emailed to the office. */
@@ -67,8 +67,8 @@ export function openStore({
   }
 
   function kindsFor(lead: NewLead): readonly MailKind[] {
-    const kinds = { lead: queuesMail, receipt: wantsReceipt(lead), webhook: queuesWebhook, assigned: false };
-    return mailKinds.filter((kind) => kinds[kind]);
+    const kinds = { lead: queuesMail, receipt: wantsReceipt(lead), webhook: queuesWebhook };
+    return (['lead', 'receipt', 'webhook'] as const).filter((kind) => kinds[kind]);
   }
 
   return {
@@ -83,7 +83,7 @@ export function openStore({
     takeCanary: async (key: string) =>
       (await write(({ run }) => run('DELETE FROM leads WHERE number = ? AND key = ?', [canaryNumber, key]))) === 1,
     ...createReader(connection),
-    ...createFollowUps(connection, auditLog, queuesMail),
+    ...createFollowUps(connection, auditLog, { queuesMail, queuesWebhook }),
     recordAudit: auditLog.recordAudit,
     auditRecord: auditLog.auditRecord,
     accounts: createAccounts(connection, auditLog, createSealer(secretKey)),
@@ -101,6 +101,9 @@ export function openStore({
       return String(row?.secret);
     },
     mark: (name: Mark, at: number): Promise<void> => write(({ run }) => void run(insertMark, [name, at])),
+    /** Marks a moment unless there is one since `start`; false where another server was first. */
+    claimMark: async (name: Mark, at: number, start: number): Promise<boolean> =>
+      (await write(({ run }) => run(`${insertMark} WHERE at < ?3`, [name, at, start]))) === 1,
     /** In milliseconds since 1970; null for never. */
     async marked(name: Mark): Promise<number | null> {
       const [row] = await read(({ all }) => all('SELECT at FROM marks WHERE name = ?', [name]));

@@ -37,6 +37,10 @@ export type AuditAction = (typeof auditActions)[number];
 export const roles = ['owner', 'officer', 'auditor'] as const;
 export type Role = (typeof roles)[number];
 
+/** How a call went: `message` was left, or nobody answered. */
+export const tryResults = ['spoke', 'message', 'no-answer'] as const;
+export type TryResult = (typeof tryResults)[number];
+
 export const outcomes = ['applied', 'funded', 'not-now', 'not-qualified', 'wrong-number', 'spam'] as const;
 export type LeadOutcome = (typeof outcomes)[number];
 
@@ -85,6 +89,10 @@ const sourceSchema = z.object({ first: visitSchema, last: visitSchema });
 const bodySchema = z.record(z.string(), z.string());
 const moment = z.number().nullable();
 
+/** `new` waits for a first call, `trying` for an answer to one; `done` is closed, called or not. */
+export const leadStates = ['new', 'trying', 'spoke', 'done'] as const;
+export type LeadState = (typeof leadStates)[number];
+
 export const leadSchema = z
   .object({
     /** Increases without gaps; never reused. */
@@ -93,6 +101,7 @@ export const leadSchema = z
     key: z.string(),
     leadId: z.string(),
     receivedAt: z.number(),
+    state: z.enum(leadStates),
     doneAt: moment,
     /** Null until it is done. */
     outcome: z.enum(outcomes).nullable(),
@@ -100,8 +109,13 @@ export const leadSchema = z
     dueText: z.string().nullable(),
     /** The earlier lead of the same filled-in form, with other answers. */
     follows: z.number().nullable(),
+    /** The first call, whether somebody answered or not. */
     calledAt: moment,
     calledBy: z.string().nullable(),
+    tries: z.number(),
+    /** How the last call went; null for none, and for calls from before results were kept. */
+    tried: z.enum(tryResults).nullable(),
+    spokeAt: moment,
     assignee: z.string().nullable(),
     /** Version of the consent text; null for none. */
     consent: z.string().nullable(),
@@ -116,15 +130,15 @@ export const leadSchema = z
   .readonly();
 export type StoredLead = z.infer<typeof leadSchema>;
 
-/** `new` waits for a first call; `done` is closed, called or not. */
-export type LeadState = 'new' | 'called' | 'done';
+/** Leads by state. */
+export type LeadCounts = Readonly<Record<LeadState, number>>;
 
-/** `lead` to the office, `assigned` to an officer, `receipt` to the visitor, `webhook` to another system. */
-export const mailKinds = ['lead', 'assigned', 'receipt', 'webhook'] as const;
+/** Kinds sent by email: `lead` to the office, `assigned` to an officer, `receipt` to the visitor. */
+export const emailKinds = ['lead', 'assigned', 'receipt'] as const;
+/** Kinds posted to another system: a new lead, and what became of it. */
+export const webhookKinds = ['webhook', 'webhook-called', 'webhook-assigned', 'webhook-ended'] as const;
+export const mailKinds = [...emailKinds, ...webhookKinds] as const;
 export type MailKind = (typeof mailKinds)[number];
-
-/** Kinds sent by email. */
-export const emailKinds: readonly MailKind[] = ['lead', 'assigned', 'receipt'];
 
 export type DueMail = StoredLead & {
   readonly kind: MailKind;
@@ -161,13 +175,27 @@ export type LeadFilter = {
   readonly state?: LeadState | undefined;
   /** Leads that this officer may see: own, of nobody, and of accounts that no longer exist. */
   readonly visibleTo?: string | undefined;
-  /** Open leads of this account or of nobody. */
+  /** Open leads of this account, of nobody, and of people without an account. */
   readonly openFor?: string | undefined;
   /** Null for unassigned leads. */
   readonly assignee?: string | null | undefined;
-  /** An email, a reference, a phone number or words of a name. */
+  /** Ad source or site, medium and campaign: `google / cpc / spring`. */
+  readonly came?: string | undefined;
+  /** An email, a reference, a phone number, a ZIP code, or words of a name, a place, a message or a note. */
   readonly search?: string | undefined;
 };
+
+/** Who has open leads and no account. */
+export type Leaver = { readonly email: string; readonly leads: number };
+
+/** All leads, or the open ones. */
+export function countOf({ new: waiting, trying, spoke, done }: LeadCounts): {
+  readonly all: number;
+  readonly open: number;
+} {
+  const open = waiting + trying + spoke;
+  return { all: open + done, open };
+}
 
 export type PageRequest = {
   readonly filter?: LeadFilter;
@@ -190,14 +218,26 @@ export const followUpSchema = z
     at: z.number(),
     who: z.string(),
     kind: z.enum(['called', 'not-called', 'done', 'not-done', 'assigned', 'planned', 'note']),
-    /** Note, outcome, next step or assignee; empty for none. */
+    /** Note, result of a call, outcome, next step or assignee; empty for none. */
     text: z.string(),
   })
   .readonly();
 export type FollowUp = z.infer<typeof followUpSchema>;
 
+/** The calls of a history that were not taken back, in its order. */
+export function standingCalls<Entry extends Pick<FollowUp, 'kind'>>(history: readonly Entry[]): readonly Entry[] {
+  const calls: Entry[] = [];
+  for (const entry of history) {
+    if (entry.kind === 'called') calls.push(entry);
+    if (entry.kind === 'not-called') calls.pop();
+  }
+  return calls;
+}
+
 export type FollowChange =
-  | { readonly change: 'called' | 'not-called' | 'not-done' }
+  | { readonly change: 'called'; readonly result: TryResult }
+  | { readonly change: 'not-called' }
+  | { readonly change: 'not-done' }
   /** `from` is the outcome that the officer saw. */
   | { readonly change: 'done'; readonly from: LeadOutcome | null; readonly to: LeadOutcome }
   /** Null removes the step. */
@@ -218,8 +258,10 @@ export const tallySchema = z
     form: z.string(),
     outcome: z.enum(outcomes).nullable(),
     isCalled: z.number().transform(Boolean),
-    /** Ad source or host of the first visit; empty if unknown. */
-    source: z.string(),
+    isReached: z.number().transform(Boolean),
+    /** As in the filter of leads. */
+    came: z.string(),
+    assignee: z.string().nullable(),
     leads: z.number(),
   })
   .readonly();
@@ -256,4 +298,4 @@ export type Expired =
   | { readonly outcome: 'done'; readonly deleted: number }
   | { readonly outcome: 'refused'; readonly reason: string };
 
-export type Mark = 'retention' | 'backup' | 'restore-tried' | 'canary' | 'expiry';
+export type Mark = 'retention' | 'backup' | 'restore-tried' | 'canary' | 'expiry' | `morning ${string}`;

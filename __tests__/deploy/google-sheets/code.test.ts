@@ -104,18 +104,21 @@ test('has a sheet for each form of the site, with a column for each field', () =
 test('stores a lead as it was typed in the sheet of its form, and emails the loan officer', () => {
   const script = new ScriptDouble();
   script.guarded = true;
-  expect(script.post('contact', 'key-000001', lead)).toEqual({
+  const origin = { consent: 'abcdef012345', source: '{"first":{"page":"/fha"}}' };
+  expect(script.post('contact', 'key-000001', { ...lead, ...origin })).toEqual({
     result: 'success',
     reference: '2026NOV20FRI091305',
     stored: 'now',
   });
   expect(script.records('contact')).toEqual([
-    { key: 'key-000001', received: expect.any(String), note: '', ...lead, _subject: '', id: '' },
+    { key: 'key-000001', received: expect.any(String), note: '', ...origin, ...lead, _subject: '', id: '' },
   ]);
   expect(script.mails).toEqual([
     expect.objectContaining({ to: 'officer@example.com', subject: lead.subject, replyTo: 'ada@example.org' }),
   ]);
-  expect(script.mails[0]?.body).toContain('message: May I ask');
+  expect(script.mails[0]?.body).toBe(
+    'name: Ada Example\nemail: ada@example.org\nphone: 6145550123\n\nThe other 4 answers: https://docs.google.com/spreadsheets/d/book',
+  );
 });
 
 test('stores and emails a lead once, even if it is sent 200 times', () => {

@@ -119,6 +119,7 @@ export class BookDouble {
     this.sheets.set(name, sheet);
     return sheet;
   }
+  getUrl = () => 'https://docs.google.com/spreadsheets/d/book';
   flush(): void {
     for (const sheet of this.sheets.values()) sheet.flush();
   }

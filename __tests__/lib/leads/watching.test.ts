@@ -27,7 +27,16 @@ test('a watch is due once the company’s own rate is there while in force, and 
   expect(due(own, '2026-11-26')).toEqual({ ratePercent: 6.25, end: '2027-05-25', due: null });
   expect(due({ ...own, ratePercent: 6.25 }, '2026-11-26')?.due).toBe('reached');
   expect(due({ ratePercent: 6, expires: '2026-11-25' }, '2026-11-26')?.due).toBeNull();
-  expect(due(undefined, '2027-05-25')?.due).toBeNull();
   expect(due(own, '2027-05-26')?.due).toBe('over');
   expect(watchOf({ receivedAt: sent, body: { about: 'Refinancing' } }, own, sent)).toBeNull();
+});
+
+test('without a rate of the company in force, somebody looks a month later and when the next look was planned', () => {
+  const due = (day: string, dueAt?: number, rate?: typeof own) =>
+    watchOf({ receivedAt: sent, dueAt, body }, rate, Date.parse(`${day}T12:00:00-05:00`))?.due;
+  expect([due('2026-12-24'), due('2026-12-25'), due('2027-05-25')]).toEqual([null, 'look', 'look']);
+  expect(due('2026-12-25', undefined, own)).toBeNull();
+  expect(due('2026-12-25', undefined, { ...own, expires: '2026-12-24' })).toBe('look');
+  const planned = Date.parse('2027-01-24T12:00:00-05:00');
+  expect([due('2027-01-23', planned), due('2027-01-24', planned)]).toEqual([null, 'look']);
 });

@@ -134,7 +134,9 @@ describe('a second factor', () => {
       expect((await visitor.get(path)).headers.get('location')).toBe('/desk/second-factor');
     }
     await visitor.get('/desk/second-factor');
-    expect((await visitor.post('/desk/leads/1', { do: 'called' })).headers.get('location')).toBe('/desk/second-factor');
+    expect((await visitor.post('/desk/leads/1', { do: 'no-answer' })).headers.get('location')).toBe(
+      '/desk/second-factor',
+    );
     await setUp(visitor);
     expect((await visitor.get('/desk')).status).toBe(200);
   });

@@ -9,9 +9,9 @@ describe('the pulse', () => {
     const visitor = await signedIn();
     const pulse = () => visitor.get('/desk/pulse', { 'sec-fetch-mode': 'cors' });
     const [first, second] = [await textOf(pulse()), await textOf(put().then(pulse))];
-    await open().store.follow({ number: 1, at: 1, who: riley, change: 'called' });
+    await open().store.follow({ number: 1, at: 1, who: riley, change: 'called', result: 'no-answer' });
     const third = await textOf(pulse());
-    expect([first, second, third]).toEqual(['0 0', '1 0', '1 1']);
+    expect([first, second, third]).toEqual(['0 0 0', '1 0 0', '1 1 0']);
     open().pass(maxIdleTime);
     expect((await pulse()).status).toBe(204);
   });
@@ -44,7 +44,7 @@ test('leads can be read while the audit log canâ€™t be written, and the machineâ
   expect(await lead.text()).toContain('Ada Example');
   const uses = open().log.filter(({ event }) => event === 'use');
   expect(uses.map(({ who, message }) => [who, message])).toContainEqual([jordan, 'view 1 lead 1']);
-  expect((await visitor.post('/desk/leads/1', { do: 'called', back: '/desk' })).status).toBe(503);
+  expect((await visitor.post('/desk/leads/1', { do: 'no-answer', back: '/desk' })).status).toBe(503);
   other.exec('ROLLBACK');
   other.close();
 });

@@ -7,7 +7,7 @@ describe('the list', () => {
     await put();
     await put({ receivedAt: open().now() - 7 * minute, body: { name: 'Riley Example', phone: '9375550111' } });
     const html = await textOf((await signedIn()).get('/desk'));
-    expect(html).toMatch(/Longest wait<\/dt><dd class="late">38 min/);
+    expect(html).toMatch(/Longest<\/dt><dd class="late">38 min/);
     expect(html).toContain('<span class="sub late">Waiting 38 min</span>');
     expect(html).toContain('<span class="sub">Waiting 7 min</span>');
     expect(html.indexOf('Riley Example')).toBeLessThan(html.indexOf(canary));
@@ -55,12 +55,12 @@ describe('the list', () => {
     const body = { name: 'Sam Sample', phone: '6145550188', about: 'Tell me when: 1.25%', watch: '3 months' };
     await put({ form: 'call', body });
     const html = await textOf((await signedIn()).get('/desk'));
-    expect(html).toMatch(/Waiting for a first call<\/dt><dd>0</);
+    expect(html).toMatch(/Waiting<\/dt><dd>0</);
     expect(html).toMatch(/id="watching-title">Watching.*Until February 20.*Sam Sample<\/a>: tell them when it’s 1.25%/);
     expect(html).not.toContain('class="sub late"');
     open().pass(93 * 24 * 60 * minute);
     const later = await textOf((await signedIn()).get('/desk'));
-    expect(later).toMatch(/Waiting for a first call<\/dt><dd>1</);
+    expect(later).toMatch(/Waiting<\/dt><dd>1</);
     expect(later).toContain('<span class="sub late">Time is over: call</span>');
   });
 
@@ -81,7 +81,7 @@ describe('the list', () => {
     await visitor.get(`/desk?q=${canary}&lead=1`);
     const entries = (await open().auditEntries()).map(({ who, action, leads, about }) => [who, action, leads, about]);
     expect(entries.slice(-2)).toEqual([
-      [jordan, 'list', 1, 'leads 1; search by name'],
+      [jordan, 'list', 1, 'leads 1; search by words'],
       [jordan, 'view', 1, 'lead 1'],
     ]);
     expect(open().log).toContainEqual({
@@ -91,7 +91,7 @@ describe('the list', () => {
     await visitor.post('/desk/leads/1', { do: 'plan', step: 'Call', at: '2026-11-24T15:00' });
     await visitor.get('/desk?q=nobody-else');
     // The next steps above each list show names too.
-    expect((await open().auditEntries()).at(-1)).toMatchObject({ action: 'list', about: 'leads 1; search by name' });
+    expect((await open().auditEntries()).at(-1)).toMatchObject({ action: 'list', about: 'leads 1; search by words' });
     expect(JSON.stringify(open().log)).not.toMatch(new RegExp(`${canary}|ada@|hello@|614`));
   });
 });
@@ -130,13 +130,13 @@ describe('a lead', () => {
     }
   });
 
-  test('is marked as called with the time to first call, and unmarked within a minute', async () => {
+  test('keeps how a call went and the time to the first one, and takes it back within a minute', async () => {
     await put();
     const visitor = await signedIn();
-    const response = await visitor.post('/desk/leads/1', { do: 'called', back: '/desk?form=contact' });
+    const response = await visitor.post('/desk/leads/1', { do: 'no-answer', back: '/desk?form=contact' });
     expect(response.headers.get('location')).toBe('/desk?form=contact&lead=1&did=called#state');
     const html = await textOf(visitor.get('/desk?lead=1&did=called'));
-    expect(html).toContain('Marked as called, 38 min after it came, counted in office hours.');
+    expect(html).toContain('No answer. The first try came 38 min after the lead, counted in office hours.');
     expect(html).toContain('value="not-called">Undo');
     expect(html).toMatch(/Time to first call, today<\/dt><dd>38 min/);
     open().pass(minute);
@@ -145,14 +145,34 @@ describe('a lead', () => {
     expect(late.headers.get('location')).toContain('did=late');
   });
 
-  test("that someone else called shows who and when, and isn't overwritten", async () => {
+  test('lists the tries of all officers, and offers three times for the next', async () => {
     await put();
     const [visitor, other] = [await signedIn(), await signedIn(riley)];
-    await other.post('/desk/leads/1', { do: 'called' });
-    const response = await visitor.post('/desk/leads/1', { do: 'called' });
-    const html = await textOf(visitor.get(response.headers.get('location')?.replace('#state', '') ?? ''));
-    expect(html).toContain('Nothing was changed: riley called on Fri Nov 20, 9:51 am.');
-    expect((await open().store.list())[0]?.calledBy).toBe(riley);
+    await other.post('/desk/leads/1', { do: 'no-answer' });
+    await visitor.post('/desk/leads/1', { do: 'message' });
+    const html = await textOf(visitor.get('/desk?lead=1&did=called'));
+    expect(html).toContain('Left a message. That was try 2.');
+    expect(html).toMatch(
+      /aria-label="Tries".*<b>Left a message\.<\/b> Jordan Example\..*<b>No answer\.<\/b> riley\. First try, 38 min/,
+    );
+    expect(html).toContain('data-state="trying">Trying');
+    expect([...html.matchAll(/name="at" value="([^"]+)">([^<]+)</g)].map(([, at, text]) => [at, text])).toEqual([
+      ['2026-11-20T11:30', 'Fri 11:30 am'],
+      ['2026-11-20T17:00', 'Fri 5:00 pm'],
+      ['2026-11-21T10:00', 'Sat 10:00 am'],
+    ]);
+  });
+
+  test('that names a time to call shows what is left of it, and comes first', async () => {
+    const when = 'Friday, November 20, morning';
+    await put({ form: 'call', body: { name: 'Asked Example', phone: '6145550188', when } });
+    await put();
+    const html = await textOf((await signedIn()).get('/desk?lead=1'));
+    expect(html).toContain(`<b>Asked for ${when}</b>`);
+    expect(html).toContain('2 h 09 left. </span>It’s 9:51 am in Ohio.');
+    expect(html.indexOf('<b>Asked Example')).toBeLessThan(html.indexOf(`<b>Ada ${canary}`));
+    open().pass(130 * minute);
+    expect(await textOf((await signedIn()).get('/desk'))).toContain('<span class="sub late">Asked for by Fri 12:00 pm');
   });
 
   test('is assigned to an existing officer, from the one who had it', async () => {
@@ -182,7 +202,7 @@ describe('a lead', () => {
   test('that was deleted or never existed shows a page that says so', async () => {
     const visitor = await signedIn();
     expect(await textOf(visitor.get('/desk?lead=99'))).toContain('This lead is not here');
-    expect((await visitor.post('/desk/leads/99', { do: 'called' })).status).toBe(303);
+    expect((await visitor.post('/desk/leads/99', { do: 'no-answer' })).status).toBe(303);
     expect((await visitor.post('/desk/leads/1', { do: 'delete' })).status).toBe(422);
   });
 });
@@ -214,6 +234,7 @@ describe('the work on a lead', () => {
       '\r\nSUMMARY:Call: Ada\\; Example\\, the visitor with a náme as long as this\\, and still lönger\r\n',
     );
     expect(first).toContain('DESCRIPTION:(614) 555-0187\\nhttp://localhost:3001/desk?lead=1\r\n');
+    expect(first).toContain('BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-PT10M\r\n');
     expect(first).not.toMatch(/8500|700|ada@/);
     const second = await fileOf('2026-11-25T09:30');
     const lineOf = (text: string, name: string) => new RegExp(`^${name}.*`, 'm').exec(text)?.[0];
@@ -229,9 +250,16 @@ describe('the work on a lead', () => {
     expect(await textOf(visitor.get('/desk?lead=1&did=plan'))).toContain('Next: Call, Tue Nov 24, 3:00 pm, Ohio time.');
     const steps = async () => /Next steps<\/h2>(.*?)<\/section>/.exec(await textOf(visitor.get('/desk')))?.[1];
     expect(await steps()).toMatch(/Tue Nov 24, 3:00 pm<\/time>.*Ada Canary4711<\/a>: Call/);
+    expect(await textOf(visitor.get('/desk'))).toContain('<title>(1) Leads');
     open().pass(5 * 24 * 60 * minute);
     await visitor.signIn();
-    expect(await steps()).toContain('class="late"');
+    const html = await textOf(visitor.get('/desk'));
+    expect(html).toMatch(/id="due"><section.*Due Tue 3:00 pm: Ada Canary4711.*In an hour/);
+    expect(html).toContain('<title>(2) Leads');
+    expect(await textOf(visitor.get('/desk/pulse'))).toMatch(/^1 \d+ 1$/);
+    const later = { do: 'plan', step: 'Call', at: '2026-11-25T10:51', stay: '1', back: '/desk?state=new' };
+    expect((await visitor.post('/desk/leads/1', later)).headers.get('location')).toBe('/desk?state=new');
+    expect(await steps()).toContain('Wed Nov 25, 10:51 am');
     for (const wrong of [{ at: '' }, { at: '2026-13-40T15:00' }, { step: ' ' }, { step: 'x'.repeat(121) }]) {
       const fields = { do: 'plan', step: 'Call', at: '2026-11-24T15:00', ...wrong };
       expect((await visitor.post('/desk/leads/1', fields)).status).toBe(422);
@@ -253,8 +281,28 @@ describe('the work on a lead', () => {
     await visitor.post('/desk/leads/1', { do: 'done', ended: 'applied', outcome: 'funded' });
     const counts = await textOf(visitor.get('/desk/counts'));
     expect(counts).toContain('November 2026');
-    expect(counts).toContain('Contact</th><td>1</td><td></td><td></td><td>1</td>');
+    expect(counts).toContain('Contact</a></th><td>1</td><td></td><td></td><td></td><td>1</td>');
     expect(counts).toContain('All</th><td>2</td>');
+  });
+
+  test('is counted by source, medium and campaign and by officer, each row with its leads', async () => {
+    const ad = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'spring' };
+    await put({ source: { first: ad, last: {} }, body: { name: 'By ad' }, assignee: riley });
+    await put({ source: { first: { from: 'www.google.com' }, last: {} }, body: { name: 'By search' } });
+    const visitor = await signedIn();
+    const counts = await textOf(visitor.get('/desk/counts'));
+    const row = /href="([^"]+)">google \/ cpc \/ spring<\/a><\/th><td>1<\/td>/
+      .exec(counts)?.[1]
+      ?.replaceAll('&amp;', '&');
+    expect(row).toBe('/desk?month=2026-11&came=google+%2F+cpc+%2F+spring');
+    const list = await textOf(visitor.get(row ?? ''));
+    expect(list).toContain('<b>By ad');
+    expect(list).not.toContain('<b>By search');
+    expect(list).toContain('November 2026, google / cpc / spring</span>');
+    expect(await textOf(visitor.get('/desk?month=2026-10'))).not.toContain('<b>By');
+    const ofRiley = await textOf(visitor.get(`/desk/counts?who=${riley}`));
+    expect(ofRiley).toMatch(/who=riley%40example.com[^>]*>riley<\/a><\/th><td>1<\/td>/);
+    expect(ofRiley).not.toContain('www.google.com');
   });
 
   test('is listed under Mine while open and assigned to this officer or nobody', async () => {
@@ -267,6 +315,19 @@ describe('the work on a lead', () => {
     await visitor.post('/desk/leads/1', { do: 'done', outcome: 'not-now' });
     expect(await names('')).toEqual(['null']);
     expect(await textOf(visitor.get('/desk'))).toMatch(/Mine<span> 1<\/span>.*All<span> 3<\/span>/);
+  });
+
+  test('of somebody without an account is under Mine of everybody, and is handed over with the others', async () => {
+    await put({ assignee: 'casey@example.com', body: { name: 'Of Casey' } });
+    const visitor = await signedIn(riley);
+    const html = await textOf(visitor.get('/desk'));
+    expect(html).toMatch(/<b>casey<\/b> has no account, and 1 open lead\..*href="\/desk\?who=casey%40example.com"/);
+    expect(html).toContain('<b>Of Casey</b>');
+    const handOver = (to: string) => visitor.post('/desk/hand-over', { from: 'casey@example.com', to, back: '/desk' });
+    expect((await handOver('stranger@example.com')).status).toBe(422);
+    expect((await handOver(jordan)).headers.get('location')).toBe('/desk');
+    expect(await textOf(visitor.get('/desk'))).not.toContain('Of Casey');
+    expect((await open().store.list())[0]?.assignee).toBe(jordan);
   });
 
   test('shows other leads of the same person', async () => {

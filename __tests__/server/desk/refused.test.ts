@@ -25,7 +25,7 @@ describe('without a session', () => {
   ])('%s reveals nothing of a lead', async (path) => {
     await put();
     const visitor = open().visitor();
-    for (const response of [await visitor.get(path), await visitor.post(path, { do: 'called' })]) {
+    for (const response of [await visitor.get(path), await visitor.post(path, { do: 'no-answer' })]) {
       expect(response.status).not.toBe(200);
       expect(await response.text()).not.toContain(canary);
     }
@@ -69,7 +69,7 @@ describe('a forged form changes nothing', () => {
   test.each(elsewhere)('from %s', async (_, headers) => {
     await put();
     const visitor = await signedIn();
-    expect((await visitor.post('/desk/leads/1', { do: 'called' }, headers)).status).toBe(403);
+    expect((await visitor.post('/desk/leads/1', { do: 'no-answer' }, headers)).status).toBe(403);
     expect((await visitor.post('/desk/sign-out', {}, headers)).status).toBe(403);
     expect((await visitor.get('/desk')).status).toBe(200);
     expect((await open().store.list())[0]?.calledAt).toBeNull();
@@ -85,7 +85,7 @@ describe('a forged form changes nothing', () => {
     const visitor = await signedIn();
     const request = new Request('http://localhost:3001/desk/leads/1', {
       method: 'POST',
-      body: new URLSearchParams({ token: visitor.token(), do: 'called' }),
+      body: new URLSearchParams({ token: visitor.token(), do: 'no-answer' }),
       headers: { host: 'localhost:3001', cookie: `__Host-desk=${visitor.cookies.get('__Host-desk')}`, ...headers },
     });
     expect((await open().desk.fetch(request)).status).toBe(status);
@@ -94,15 +94,15 @@ describe('a forged form changes nothing', () => {
   test.each([[{ token: '' }], [{ token: 'x'.repeat(43) }]])('with a wrong token', async (fields) => {
     await put();
     const visitor = await signedIn();
-    expect((await visitor.post('/desk/leads/1', { do: 'called', ...fields })).status).toBe(403);
+    expect((await visitor.post('/desk/leads/1', { do: 'no-answer', ...fields })).status).toBe(403);
     expect((await open().store.list())[0]?.calledAt).toBeNull();
   });
 
   test('with the token of someone else’s session', async () => {
     await put();
     const [visitor, other] = [await signedIn(), await signedIn(riley)];
-    expect((await visitor.post('/desk/leads/1', { do: 'called', token: other.token() })).status).toBe(403);
-    expect((await visitor.post('/desk/leads/1', { do: 'called' })).status).toBe(303);
+    expect((await visitor.post('/desk/leads/1', { do: 'no-answer', token: other.token() })).status).toBe(403);
+    expect((await visitor.post('/desk/leads/1', { do: 'no-answer' })).status).toBe(303);
   });
 
   test('and a cross-site link exports nothing', async () => {

@@ -30,7 +30,7 @@ describe('an officer', () => {
     expect(await textOf(visitor.get('/desk?lead=1'))).not.toContain('?lead=4');
     for (const path of ['/desk/export?lead=4', '/desk/leads/4/next-step.ics', '/desk/erase?lead=4'])
       expect(await textOf(visitor.get(path))).not.toContain('Lead of other');
-    await visitor.post('/desk/leads/4', { do: 'called', back: '/desk' });
+    await visitor.post('/desk/leads/4', { do: 'no-answer', back: '/desk' });
     expect((await open().store.lead(4))?.calledAt).toBeNull();
   });
 

@@ -62,7 +62,7 @@ test('the source is stored, and the officer of the link gets a lead that names n
     assignee: officer?.contactMail,
   });
   expect(await inbox.store.tally(0, Date.now() + 1)).toContainEqual(
-    expect.objectContaining({ form: 'contact', source: 'www.google.com' }),
+    expect.objectContaining({ form: 'contact', came: 'www.google.com /  / ' }),
   );
 });
 

@@ -4,6 +4,7 @@ import { forms } from '@/server/inbox/forms';
 import { maxAttempts, type Outbox, retryDelay } from '@/server/mail/outbox';
 import { startWebhook } from '@/server/mail/webhook';
 import { readSettings } from '@/server/settings';
+import { type FollowChange, webhookKinds } from '@/server/store/types';
 import { contact, post, startInbox, type TestInbox } from '../harness';
 import { listening } from './smtp-double';
 
@@ -99,6 +100,40 @@ test('each stored lead is sent once, signed, with contact, source and answers', 
   });
 });
 
+test('a call, a new officer and an end are sent without the answers, unless they are taken back within a minute', async () => {
+  await send('Ada');
+  await webhook.idle();
+  const follow = (change: FollowChange) => inbox.store.follow({ number: 1, at: time, who: 'jordan', ...change });
+  const sent = async () => {
+    await later(61_000);
+    const news = deliveries.splice(0);
+    expect(news.every(isSigned)).toBe(true);
+    return news.map(({ headers, body }) => ({ id: headers['webhook-id'], ...JSON.parse(body) }));
+  };
+  await sent();
+  const at = time;
+  await follow({ change: 'called', result: 'no-answer' });
+  await follow({ change: 'assign', from: null, to: 'riley' });
+  const [assigned, called] = (await sent()).toSorted((a, b) => a.type.localeCompare(b.type));
+  expect(assigned).toMatchObject({ type: 'lead.assigned', data: { officer: 'riley', by: 'jordan' } });
+  expect(called).toMatchObject({
+    id: `lead_1_called_${at}`,
+    type: 'lead.called',
+    timestamp: new Date(at).toISOString(),
+    data: { reference: contact._id, state: 'trying', tries: 1, result: 'no-answer', contact: { firstName: 'Ada' } },
+  });
+  expect(JSON.stringify([assigned, called])).not.toContain(contact.message);
+  await follow({ change: 'called', result: 'spoke' });
+  await follow({ change: 'not-called' });
+  // The receiver knows the first call by its id.
+  expect(await sent()).toMatchObject([{ id: called.id, data: { tries: 1, result: 'no-answer' } }]);
+  await follow({ change: 'done', from: null, to: 'applied' });
+  await follow({ change: 'not-done' });
+  expect(await sent()).toEqual([]);
+  await follow({ change: 'done', from: null, to: 'applied' });
+  expect(await sent()).toMatchObject([{ type: 'lead.ended', data: { state: 'done', outcome: 'applied' } }]);
+});
+
 test.each([
   ['refuses', 500],
   ['sends elsewhere', 307],
@@ -125,12 +160,12 @@ test('a lead that is refused for three days is given up, and sent again on reque
   await send('Ada');
   for (let tries = 0; tries < maxAttempts + 3; tries += 1) await later(retryDelay(99));
   expect(deliveries).toHaveLength(maxAttempts);
-  expect(await inbox.store.mailBacklog(['webhook'])).toEqual({ waiting: 0, givenUp: 1, numbers: [1] });
+  expect(await inbox.store.mailBacklog(webhookKinds)).toEqual({ waiting: 0, givenUp: 1, numbers: [1] });
   expect(await inbox.store.mailBacklog()).toMatchObject({ givenUp: 0 });
   answer = () => 200;
   await inbox.store.sendAgain(time);
   await later(0);
-  expect(await inbox.store.mailBacklog(['webhook'])).toEqual({ waiting: 0, givenUp: 0, numbers: [] });
+  expect(await inbox.store.mailBacklog(webhookKinds)).toEqual({ waiting: 0, givenUp: 0, numbers: [] });
 });
 
 test('the settings need an https URL and a Standard Webhooks secret, both or none', () => {

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import SQLite from 'libsql';
 import { type LeadStore, openStore, type StoreSettings } from '@/server/store/store';
-import type { FollowChange, NewLead, StoredLead } from '@/server/store/types';
+import type { FollowChange, NewLead, StoredLead, TryResult } from '@/server/store/types';
 import { openTestStore } from '../harness';
 import { leadWith } from './lead-with';
 
@@ -62,11 +62,11 @@ describe('following leads up', () => {
 
   test('a mark can be undone for a minute by the person who made it', async () => {
     await store.put(leadWith('a'));
-    await change({ change: 'called' }, 5000);
+    await change({ change: 'called', result: 'no-answer' }, 5000);
     expect(await change({ change: 'not-called' }, 6000, 'riley')).toMatchObject({ outcome: 'unchanged' });
     expect(await change({ change: 'not-called' }, 64_999)).toMatchObject({ outcome: 'changed' });
     expect(await states()).toEqual([null]);
-    await change({ change: 'called' }, 100_000);
+    await change({ change: 'called', result: 'no-answer' }, 100_000);
     expect(await change({ change: 'not-called' }, 160_000)).toMatchObject({ outcome: 'unchanged' });
     await change(done, 200_000);
     expect(await change({ change: 'not-done' }, 210_000)).toMatchObject({ outcome: 'changed' });
@@ -75,13 +75,59 @@ describe('following leads up', () => {
     ]);
   });
 
+  test('each call is a try with its result, and a lead is tried until somebody answers', async () => {
+    await store.put(leadWith('a'));
+    const call = (result: TryResult, at: number, who?: string) => change({ change: 'called', result }, at, who);
+    const lead = async () => {
+      const { state, tries, tried, calledAt, calledBy, spokeAt } = (await store.list())[0] as StoredLead;
+      return [state, tries, tried, calledAt, calledBy, spokeAt];
+    };
+    await call('no-answer', 5000);
+    // A double click.
+    expect(await call('no-answer', 6000)).toMatchObject({ outcome: 'unchanged' });
+    await call('no-answer', 20_000, 'riley');
+    expect(await lead()).toEqual(['trying', 2, 'no-answer', 5000, 'jordan', null]);
+    await call('spoke', 30_000);
+    await call('message', 90_000);
+    expect(await lead()).toEqual(['spoke', 4, 'message', 5000, 'jordan', 30_000]);
+    expect(await change({ change: 'not-called' }, 90_500, 'riley')).toMatchObject({ outcome: 'unchanged' });
+    await change({ change: 'not-called' }, 91_000);
+    expect(await lead()).toEqual(['spoke', 3, 'spoke', 5000, 'jordan', 30_000]);
+    await change(done, 95_000);
+    expect(await call('spoke', 96_000)).toMatchObject({ outcome: 'unchanged' });
+  });
+
+  test('leads of somebody without an account are open for everybody, until they are handed over', async () => {
+    for (const key of ['a', 'b', 'c'])
+      await store.put(leadWith(key, { assignee: 'left', body: { email: `${key}@example.org` } }));
+    await store.put(leadWith('d', { assignee: 'riley' }));
+    for (const email of ['riley', 'jordan']) await store.accounts.add({ email, password: '' }, { who: 'setup', at: 1 });
+    await change(done, 5000);
+    const mine = async (openFor: string) => ({
+      ...(await store.counts({ openFor })),
+      leads: (await store.list({ openFor })).map(({ number }) => number),
+    });
+    expect(await mine('jordan')).toEqual({ new: 2, trying: 0, spoke: 0, done: 0, leads: [2, 3] });
+    expect(await store.leavers()).toEqual([{ email: 'left', leads: 2 }]);
+    expect(await store.handOver({ from: 'riley', to: 'jordan', who: 'jordan', at: 6000 })).toBe(0);
+    expect(await store.handOver({ from: 'left', to: 'riley', who: 'jordan', at: 6000 })).toBe(2);
+    expect((await store.auditRecord()).entries.at(-1)).toMatchObject({
+      action: 'assign',
+      leads: 2,
+      about: 'leads 2-3',
+    });
+    expect(await store.leavers()).toEqual([]);
+    expect([await mine('jordan'), await mine('riley')]).toMatchObject([{ leads: [] }, { leads: [2, 3, 4] }]);
+    expect((await store.history(2)).at(-1)).toMatchObject({ kind: 'assigned', text: 'riley', who: 'jordan' });
+  });
+
   test('a call, and its undo, applies to all open leads of the person', async () => {
     for (const key of ['a', 'b', 'c']) await store.put(leadWith(key));
     await store.put(leadWith('d', { body: { email: 'eve@example.org' } }));
     await store.follow({ number: 3, at: 1, who: 'jordan', change: 'done', from: null, to: 'spam' });
-    await change({ change: 'called' }, 5000);
+    await change({ change: 'called', result: 'no-answer' }, 5000);
     expect(await states()).toEqual([5000, 5000, null, null]);
-    expect(await store.history(2)).toEqual([{ at: 5000, who: 'jordan', kind: 'called', text: '' }]);
+    expect(await store.history(2)).toEqual([{ at: 5000, who: 'jordan', kind: 'called', text: 'no-answer' }]);
     expect((await store.auditRecord()).entries.at(-1)).toMatchObject({
       action: 'called',
       leads: 2,
@@ -92,6 +138,7 @@ describe('following leads up', () => {
   });
 
   test('next steps are listed by due time, for their officer and for unassigned leads', async () => {
+    await store.accounts.add({ email: 'riley', password: '' }, { who: 'setup', at: 1 });
     for (const key of ['a', 'b', 'c']) await store.put(leadWith(key));
     const plan = (number: number, at: number) =>
       store.follow({ number, at: 1, who: 'jordan', change: 'plan', step: { at, text: 'Call' } });
@@ -114,15 +161,16 @@ describe('following leads up', () => {
 
   test('an outcome changes from the one the officer saw, and is counted by form and month', async () => {
     for (const key of ['a', 'b']) await store.put(leadWith(key, { body: { name: key } }));
-    await change({ change: 'called' }, 4000);
+    await change({ change: 'called', result: 'no-answer' }, 4000);
     await change(done, 5000);
     expect(await change({ ...done, to: 'spam' }, 6000)).toMatchObject({ outcome: 'unchanged' });
     expect(await change({ change: 'done', from: 'applied', to: 'funded' }, 7000)).toMatchObject({
       lead: { doneAt: 5000, outcome: 'funded' },
     });
+    const counted = { form: 'contact', isReached: false, came: ' /  / ', assignee: null, leads: 1 };
     expect(await store.tally(1000, 1001)).toEqual([
-      { form: 'contact', outcome: null, isCalled: false, source: '', leads: 1 },
-      { form: 'contact', outcome: 'funded', isCalled: true, source: '', leads: 1 },
+      { ...counted, outcome: null, isCalled: false },
+      { ...counted, outcome: 'funded', isCalled: true },
     ]);
     expect(await store.tally(0, 1000)).toEqual([]);
   });
@@ -162,7 +210,7 @@ describe('following leads up', () => {
       number,
     });
     const before = sent((await store.list())[0] as StoredLead);
-    await change({ change: 'called' }, 5000);
+    await change({ change: 'called', result: 'no-answer' }, 5000);
     await change(done, 5000);
     for (const what of ['not-done', 'not-called'] as const) await change({ change: what }, 5000);
     await store.follow({ number: 1, at: 5000, who: 'jordan', change: 'assign', from: null, to: 'riley' });
@@ -188,20 +236,20 @@ describe('pages', () => {
     await store.put(leadWith('b', { form: 'consultation' }));
     await store.put(leadWith('c'));
     await store.put(leadWith('d'));
-    await store.follow({ number: 1, at: 5000, who: 'jordan', change: 'called' });
+    await store.follow({ number: 1, at: 5000, who: 'jordan', change: 'called', result: 'no-answer' });
     await store.follow({ number: 3, at: 5000, who: 'jordan', change: 'done', from: null, to: 'spam' });
     await store.follow({ number: 2, at: 5000, who: 'jordan', change: 'assign', from: null, to: 'riley' });
     const order = 'oldest' as const;
     expect(await numbers({ order, filter: { form: 'contact' } }, 9)).toEqual([[1, 3, 4]]);
     expect(await numbers({ order, filter: { state: 'new' } }, 9)).toEqual([[2, 4]]);
-    expect(await numbers({ order, filter: { state: 'called', form: 'contact' } }, 9)).toEqual([[1]]);
+    expect(await numbers({ order, filter: { state: 'trying', form: 'contact' } }, 9)).toEqual([[1]]);
     expect(await numbers({ order, filter: { assignee: 'riley' } }, 9)).toEqual([[2]]);
     expect(await numbers({ order, filter: { assignee: null, state: 'done' } }, 9)).toEqual([[3]]);
-    expect(await store.counts({})).toEqual({ new: 2, called: 1, done: 1 });
-    expect(await store.counts({ form: 'contact' })).toEqual({ new: 1, called: 1, done: 1 });
+    expect(await store.counts({})).toEqual({ new: 2, trying: 1, spoke: 0, done: 1 });
+    expect(await store.counts({ form: 'contact' })).toEqual({ new: 1, trying: 1, spoke: 0, done: 1 });
     expect(await numbers({ order: 'newest', filter: { openFor: 'riley' } }, 9)).toEqual([[4, 2, 1]]);
-    expect(await store.counts({ openFor: 'riley' })).toEqual({ new: 2, called: 1, done: 0 });
-    expect(await store.counts({ openFor: 'riley', form: 'contact' })).toEqual({ new: 1, called: 1, done: 0 });
+    expect(await store.counts({ openFor: 'riley' })).toEqual({ new: 2, trying: 1, spoke: 0, done: 0 });
+    expect(await store.counts({ openFor: 'riley', form: 'contact' })).toEqual({ new: 1, trying: 1, spoke: 0, done: 0 });
   });
 
   test.each([
@@ -217,11 +265,16 @@ describe('pages', () => {
     ['937 555 0111', [2]],
     ['2026NOV20FRI091305', [1]],
     ['2026nov', [2, 1]],
+    ['grove city', [1]],
+    ['43123', [1]],
+    ['COE', [2]],
+    ['ada coe', [2]],
     ['   ', [2, 1]],
     ["'; DROP TABLE leads; --", []],
     ['_', []],
   ])('find %s', async (search, found) => {
-    const jorg = { name: 'Jörg Sample', phone: '6145550187', email: 'jorg@example.com' };
+    const contact = { name: 'Jörg Sample', phone: '6145550187', email: 'jorg@example.com' };
+    const jorg = { ...contact, city: 'Grove City', zipCode: '43123', grossIncome: '43123' };
     await store.put(leadWith('a', { body: jorg, leadId: '2026NOV20FRI091305' }));
     const ada = {
       firstName: 'Ada',
@@ -231,6 +284,7 @@ describe('pages', () => {
       workPhone: '9375550111',
     };
     await store.put(leadWith('b', { body: ada, leadId: '2026NOV21SAT101010' }));
+    await store.follow({ number: 2, at: 5000, who: 'jordan', change: 'note', text: 'Has the COE' });
     expect(await numbers({ order: 'newest', filter: { search } }, 9)).toEqual([found]);
   });
 });

@@ -45,7 +45,7 @@ async function main(): Promise<void> {
       assignee: n === 2 ? jordan : null,
     });
   }
-  await store.follow({ number: 1, at, who: jordan, change: 'called' });
+  await store.follow({ number: 1, at, who: jordan, change: 'called', result: 'no-answer' });
   await store.follow({ number: 1, at, who: jordan, change: 'note', text: 'Calls back on Monday.' });
   await store.follow({ number: 2, at, who: jordan, change: 'plan', step: { at: at + 86_400_000, text: 'Call' } });
   await store.follow({ number: 3, at, who: jordan, change: 'done', from: null, to: 'applied' });

@@ -52,10 +52,11 @@ type StepFile = {
   readonly siteUrl: string;
 };
 
-/** Name, phone and link, without the answers. A later file of the same lead replaces the event. */
+/** Rings ten minutes before. Name, phone and link, without the answers. A later file of the same lead replaces the event. */
 export function calendarFile({ lead, sequence, now, url, siteUrl }: StepFile): string {
   const { phone } = contactOf(lead.body);
   const reach = phone === '' ? [] : [phoneText(phone.replace(/^\+1/, ''))];
+  const summary = escapeText(`${lead.dueText}: ${nameOf(lead.body)}`);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -68,10 +69,11 @@ export function calendarFile({ lead, sequence, now, url, siteUrl }: StepFile): s
     `DTSTAMP:${new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;TZID=America/New_York:${ohioMinuteOf(lead.dueAt).replace(/[-:]/g, '')}00`,
     'DURATION:PT15M',
-    `SUMMARY:${escapeText(`${lead.dueText}: ${nameOf(lead.body)}`)}`,
+    `SUMMARY:${summary}`,
     `DESCRIPTION:${escapeText([...reach, url].join('\n'))}`,
     `URL:${url}`,
     'CLASS:PRIVATE',
+    ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT10M', `DESCRIPTION:${summary}`, 'END:VALARM'],
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -35,7 +35,20 @@ export async function* leadLines({ store, forms }: CsvSource, filter: LeadFilter
   const present = new Set(found.map(({ form }) => form));
   const defined = [...forms.values()].filter((form) => present.has(form.id)).flatMap(columnsOf);
   const columns = [...new Set([...defined, ...found.map(({ name }) => name)])];
-  const head = ['number', 'form', 'received', 'called', 'done', 'outcome', 'assigned', 'follows', 'consent', 'source'];
+  const head = [
+    'number',
+    'form',
+    'received',
+    'called',
+    'tries',
+    'result',
+    'done',
+    'outcome',
+    'assigned',
+    'follows',
+    'consent',
+    'source',
+  ];
   yield byteOrderMark + csvLine([...head, ...columns]);
   for await (const lead of store.read(filter)) {
     yield csvLine([
@@ -43,6 +56,8 @@ export async function* leadLines({ store, forms }: CsvSource, filter: LeadFilter
       lead.form,
       timeText(lead.receivedAt),
       timeText(lead.calledAt),
+      lead.tries === 0 ? '' : String(lead.tries),
+      lead.tried ?? '',
       timeText(lead.doneAt),
       lead.outcome ?? '',
       lead.assignee ?? '',
@@ -70,7 +85,7 @@ export async function* contactLines({ store, forms }: CsvSource, filter: LeadFil
       sourceText(lead),
       lead.assignee ?? '',
       ohioMinuteOf(lead.receivedAt).replace('T', ' '),
-      lead.outcome ?? (lead.calledAt === null ? 'new' : 'called'),
+      lead.outcome ?? lead.state,
       lead.dueAt === null ? '' : `${ohioMinuteOf(lead.dueAt).replace('T', ' ')} ${lead.dueText}`,
       consentText(lead),
       notes.map(({ text: note }) => note).join('\n'),

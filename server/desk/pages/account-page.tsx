@@ -129,7 +129,7 @@ function DevicesSection({ session: { id: own }, devices }: Pick<AccountProps, 's
 export function AccountPage({ flash, ...parts }: AccountProps) {
   const flashText = Object.entries(flashTexts).find(([word]) => word === flash)?.[1];
   return (
-    <DeskPage title={parts.problem ? 'Not changed' : 'Your account'} skip="Skip to your account" hasMenu={true}>
+    <DeskPage title={parts.problem ? 'Not changed' : 'Your account'} skip="Skip to your account">
       <p class="back">
         <a href="/desk">All leads</a>
       </p>

@@ -11,7 +11,7 @@ type ConfirmProps = {
 
 export function ConfirmPage({ next, hasCode, problem }: ConfirmProps) {
   return (
-    <DeskPage title={problem === undefined ? 'Is it you?' : 'Not confirmed'} skip="Skip to the form" hasMenu={true}>
+    <DeskPage title={problem === undefined ? 'Is it you?' : 'Not confirmed'} skip="Skip to the form">
       <h1>Is it you?</h1>
       <p>
         Exports, deleting several leads, signing devices out and a new second factor need your password again, at most

@@ -1,12 +1,17 @@
 /** @jsxImportSource hono/jsx */
-import { outcomeWords } from '@/server/desk/pages/list-view';
+import type { DeskContext } from '@/server/desk/context';
+import { Button, Select } from '@/server/desk/pages/form';
+import { cameWords, officerChoices, outcomeWords } from '@/server/desk/pages/list-view';
 import { DeskPage } from '@/server/desk/pages/page';
-import { monthText } from '@/server/office-time';
+import { type DeskQuery, deskPathFor } from '@/server/desk/query';
+import { monthText, ohioDayOf } from '@/server/office-time';
 import { outcomes, type Tally } from '@/server/store/types';
 
 type CountsProps = {
   readonly months: readonly { readonly since: number; readonly tallies: readonly Tally[] }[];
-  readonly formNames: ReadonlyMap<string, string>;
+  /** Its form and officer choose what is counted. */
+  readonly query: DeskQuery;
+  readonly desk: DeskContext;
 };
 
 function sum(tallies: readonly Tally[], isCounted: (tally: Tally) => boolean = () => true): string {
@@ -19,6 +24,7 @@ function Counted({ tallies }: { readonly tallies: readonly Tally[] }) {
     <>
       <td>{sum(tallies)}</td>
       <td>{sum(tallies, ({ isCalled }) => isCalled)}</td>
+      <td>{sum(tallies, ({ isReached }) => isReached)}</td>
       {outcomes.map((outcome) => (
         <td>{sum(tallies, (tally) => tally.outcome === outcome)}</td>
       ))}
@@ -26,33 +32,40 @@ function Counted({ tallies }: { readonly tallies: readonly Tally[] }) {
   );
 }
 
-type TableProps = {
+type Group = {
   readonly title: string;
-  readonly month: string;
-  readonly tallies: readonly Tally[];
-  readonly groupOf: (tally: Tally) => string;
+  readonly of: (tally: Tally) => string;
+  readonly words: (value: string) => string;
+  /** The list with the leads of a row. */
+  readonly filter: (value: string) => Partial<DeskQuery>;
 };
 
-function Table({ title, month, tallies, groupOf }: TableProps) {
-  const groups = [...new Set(tallies.map(groupOf))].sort();
+type TableProps = Group & {
+  readonly since: number;
+  readonly tallies: readonly Tally[];
+  readonly query: DeskQuery;
+};
+
+function Table({ title, of, words, filter, since, tallies, query }: TableProps) {
+  const values = [...new Set(tallies.map(of))].sort((a, b) => words(a).localeCompare(words(b)));
+  const month = ohioDayOf(since).slice(0, 7);
   return (
-    <section class="wide" tabindex={0} aria-label={`${title}, ${month}`}>
+    <section class="wide" tabindex={0} aria-label={`${title}, ${monthText(since)}`}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{title}</th>
-            <th scope="col">Leads</th>
-            <th scope="col">Called</th>
-            {outcomes.map((outcome) => (
-              <th scope="col">{outcomeWords[outcome]}</th>
+            {[title, 'Leads', 'Called', 'Spoke', ...outcomes.map((outcome) => outcomeWords[outcome])].map((name) => (
+              <th scope="col">{name}</th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {groups.map((group) => (
+          {values.map((value) => (
             <tr>
-              <th scope="row">{group}</th>
-              <Counted tallies={tallies.filter((tally) => groupOf(tally) === group)} />
+              <th scope="row">
+                <a href={deskPathFor(query, { state: 'all', month, ...filter(value) })}>{words(value)}</a>
+              </th>
+              <Counted tallies={tallies.filter((tally) => of(tally) === value)} />
             </tr>
           ))}
           <tr class="sum">
@@ -65,30 +78,54 @@ function Table({ title, month, tallies, groupOf }: TableProps) {
   );
 }
 
-export function CountsPage({ months, formNames }: CountsProps) {
-  const shown = months.filter(({ tallies }) => tallies.length > 0);
+export function CountsPage({ months, query, desk }: CountsProps) {
+  const isChosen = ({ form, assignee }: Tally) =>
+    (query.form === '' || form === query.form) && (query.officer === '' || (assignee ?? 'nobody') === query.officer);
+  const shown = months
+    .map(({ since, tallies }) => ({ since, tallies: tallies.filter(isChosen) }))
+    .filter(({ tallies }) => tallies.length > 0);
+  const groups: readonly Group[] = [
+    {
+      title: 'Form',
+      of: ({ form }) => form,
+      words: (form) => desk.formNames.get(form) ?? form,
+      filter: (form) => ({ form }),
+    },
+    {
+      title: 'Source, medium, campaign',
+      of: ({ came }) => came,
+      words: cameWords,
+      filter: (came) => ({ came }),
+    },
+    {
+      title: 'Officer',
+      of: ({ assignee }) => assignee ?? 'nobody',
+      words: (email) => (email === 'nobody' ? 'Nobody yet' : desk.officer(email).name),
+      filter: (officer) => ({ officer }),
+    },
+  ];
   return (
     <DeskPage title="Counts" skip="Skip to the counts">
       <h1>Counts</h1>
       <p>
         What became of the leads that came in a month. <a href="/desk">To the leads</a>
       </p>
+      <form class="box choose" method="get" action="/desk/counts">
+        <div class="field">
+          <Select id="form" label="Form" choices={[['', 'All forms'], ...desk.formNames]} chosen={query.form} />
+        </div>
+        <div class="field">
+          <Select id="who" label="Officer" choices={officerChoices(desk)} chosen={query.officer} />
+        </div>
+        <Button>Count</Button>
+      </form>
       {shown.length === 0 ? <p>No leads in the last twelve months.</p> : null}
-      {shown.map(({ since, tallies }) => (
+      {shown.map((month) => (
         <div class="box counts">
-          <h2>{monthText(since)}</h2>
-          <Table
-            title="Form"
-            month={monthText(since)}
-            tallies={tallies}
-            groupOf={({ form }) => formNames.get(form) ?? form}
-          />
-          <Table
-            title="Led here by"
-            month={monthText(since)}
-            tallies={tallies}
-            groupOf={({ source }) => source || 'Not known'}
-          />
+          <h2>{monthText(month.since)}</h2>
+          {groups.map((group) => (
+            <Table {...group} {...month} query={query} />
+          ))}
         </div>
       ))}
     </DeskPage>

@@ -1,12 +1,18 @@
 /** @jsxImportSource hono/jsx */
 import type { FormDefinition } from '@/lib/forms/definition';
-import { type LabeledAnswer, leadPartsOf, missingConsentText, visitAnswers } from '@/server/desk/answers';
+import {
+  contactWishOf,
+  type LabeledAnswer,
+  leadPartsOf,
+  missingConsentText,
+  visitAnswers,
+} from '@/server/desk/answers';
 import { maxStepLength } from '@/server/desk/changes';
 import type { DeskContext } from '@/server/desk/context';
 import { Button, Form, Select } from '@/server/desk/pages/form';
-import { outcomeWords, State, stateOf, waitOf } from '@/server/desk/pages/list-view';
+import { askedTimeOf, leftOf, outcomeWords, State, triesText, tryWords, waitOf } from '@/server/desk/pages/list-view';
 import { type DeskQuery, deskPathFor } from '@/server/desk/query';
-import { clockText, momentText, ohioMinuteOf, secondText } from '@/server/office-time';
+import { clockText, minutesText, momentText, ohioMinuteOf, secondText, shortText } from '@/server/office-time';
 import { undoWindow } from '@/server/store/follow-ups';
 import {
   type FollowUp,
@@ -15,7 +21,12 @@ import {
   type MailStatus,
   outcomes,
   type StoredLead,
+  standingCalls,
+  type TryResult,
+  tryResults,
 } from '@/server/store/types';
+
+const month = 30 * 24 * 60 * 60_000;
 
 const flashes = ['called', 'not-called', 'done', 'not-done', 'assign', 'plan', 'note', 'late'] as const;
 
@@ -56,15 +67,15 @@ function Answers({ title, answers }: { readonly title: string; readonly answers:
 }
 
 function noticeText({ lead, desk, who, flash }: LeadProps): string | undefined {
-  const { calledAt, calledBy, doneAt, assignee } = lead;
+  const { calledAt, doneAt, assignee } = lead;
   const nameOf = (email: string) => (email === who ? 'You' : desk.officer(email).name);
   switch (flash) {
     case 'called':
-      return calledAt === null
+      return lead.tried === null || calledAt === null
         ? undefined
-        : `Marked as called, ${minutesAfter(lead, desk)} after it came, counted in office hours.`;
+        : `${tryWords[lead.tried]}. ${lead.tries === 1 ? `The first try came ${minutesAfter(lead, desk)} after the lead, counted in office hours.` : `That was try ${lead.tries}.`}`;
     case 'not-called':
-      return calledAt === null ? 'Taken back: not called yet.' : undefined;
+      return `Taken back. ${lead.tries === 0 ? 'Nobody has called yet' : triesText(lead)}.`;
     case 'done':
       return lead.outcome === null ? undefined : `Marked as done: ${outcomeWords[lead.outcome]}.`;
     case 'not-done':
@@ -81,9 +92,6 @@ function noticeText({ lead, desk, who, flash }: LeadProps): string | undefined {
       return 'The note is added.';
     case 'late':
       if (doneAt !== null) return `Nothing was changed: this lead was marked as done at ${clockText(doneAt)}.`;
-      if (calledAt !== null && calledBy !== null) {
-        return `Nothing was changed: ${nameOf(calledBy)} called on ${momentText(calledAt)}.`;
-      }
       return 'Nothing was changed: the lead had changed before, or the minute to take it back was over.';
     default:
       return undefined;
@@ -95,7 +103,7 @@ function isSame({ first, last }: LeadSource): boolean {
 }
 
 function minutesAfter(lead: StoredLead, desk: DeskContext): string {
-  return waitOf(lead, desk).text.replace(/^After /, '');
+  return minutesText(desk.office.between(lead.receivedAt, lead.calledAt ?? desk.now));
 }
 
 const mailWords: Readonly<Record<MailState, string>> = {
@@ -116,9 +124,9 @@ function receiptText({ state, attempts, nextTryAt }: MailStatus, now: number): s
 function activityText({ kind, text }: FollowUp, desk: DeskContext): string {
   switch (kind) {
     case 'called':
-      return 'called';
+      return `called: ${tryText(text)}`.replace(/: $/, '');
     case 'not-called':
-      return 'took back: called';
+      return 'took back the call';
     case 'done':
       return `marked as done: ${outcomeText(text)}`;
     case 'not-done':
@@ -131,6 +139,9 @@ function activityText({ kind, text }: FollowUp, desk: DeskContext): string {
       return text;
   }
 }
+
+const tryText = (text: string) =>
+  tryResults.some((each) => each === text) ? tryWords[text as TryResult].toLowerCase() : '';
 
 function outcomeText(text: string): string {
   const outcome = outcomes.find((each) => each === text);
@@ -156,9 +167,10 @@ function HistoryLine({ entry, desk }: { readonly entry: FollowUp; readonly desk:
   );
 }
 
-function undoFor({ lead, desk, who, flash }: LeadProps): 'not-called' | 'not-done' | undefined {
+function undoFor({ lead, history, desk, who, flash }: LeadProps): 'not-called' | 'not-done' | undefined {
+  const last = standingCalls(history).at(-1);
   const isFresh = (moment: number | null) => moment !== null && desk.now - moment < undoWindow;
-  if (flash === 'called' && lead.calledBy === who && isFresh(lead.calledAt)) return 'not-called';
+  if (flash === 'called' && last?.who === who && isFresh(last.at)) return 'not-called';
   if (flash === 'done' && isFresh(lead.doneAt)) return 'not-done';
   return undefined;
 }
@@ -166,7 +178,11 @@ function undoFor({ lead, desk, who, flash }: LeadProps): 'not-called' | 'not-don
 export function LeadView(props: LeadProps) {
   const { lead, history, others, mail, receipt, form, query, desk } = props;
   const { phones, email, answers, messages, name } = leadPartsOf(lead, form);
-  const state = stateOf(lead);
+  const { state } = lead;
+  const watch = desk.watch(lead);
+  const calls = standingCalls(history);
+  const asked = askedTimeOf(lead, desk);
+  const wish = contactWishOf(lead.body);
   const wait = waitOf(lead, desk);
   const [phone, ...otherPhones] = phones;
   const notice = noticeText(props);
@@ -198,17 +214,10 @@ export function LeadView(props: LeadProps) {
         </div>
         <div id="state" tabindex={-1}>
           <p class="state-line">
-            <State state={state} />
+            <State lead={lead} desk={desk} />
             {lead.outcome === null ? null : <span>{outcomeWords[lead.outcome]}</span>}
-            {state === 'new' ? (
-              <span class={wait.isLate ? 'late' : undefined}>{wait.text}</span>
-            ) : (
-              <span>
-                {lead.calledAt === null || lead.calledBy === null
-                  ? wait.text
-                  : `${wait.text}, by ${desk.officer(lead.calledBy).name}`}
-              </span>
-            )}
+            {lead.tries === 0 ? null : <span>{triesText(lead)}</span>}
+            <span class={wait.isLate ? 'late' : undefined}>{wait.text}</span>
           </p>
           {notice === undefined ? null : (
             <Form class="notice-line" {...posted}>
@@ -243,23 +252,73 @@ export function LeadView(props: LeadProps) {
                 {other.label} <a href={`tel:+1${other.digits}`}>{other.text}</a>
               </>
             ))}
-            {' · '}
-            Ohio, now {clockText(desk.now)}
+          </p>
+          <p class="wish">
+            {wish === '' ? null : <b>Asked for {wish}</b>}
+            <span class="sub">
+              {asked ? (
+                <span class={leftOf(asked, desk.now).isLate ? 'late' : undefined}>
+                  {leftOf(asked, desk.now).text}.{' '}
+                </span>
+              ) : null}
+              It’s {clockText(desk.now)} in Ohio.
+            </span>
           </p>
         </div>
-        <Form class="acts" {...posted} hiddenFields={{ ...posted.hiddenFields, from: assignee ?? '' }}>
-          {state === 'new' ? (
-            <button type="submit" class="button" name="do" value="called">
-              Mark as called
-            </button>
-          ) : null}
-          <div class="assign">
-            <Select id="to" label="With" choices={officers} chosen={assignee ?? ''} />
-            <Button name="do" value="assign">
-              Assign
+        {state === 'done' ? null : (
+          <Form {...posted}>
+            <fieldset class="results">
+              <legend>How did the call go?</legend>
+              {tryResults.map((result) => (
+                <Button name="do" value={result}>
+                  <i class="mark" data-result={result} aria-hidden="true" />
+                  {tryWords[result]}
+                </Button>
+              ))}
+            </fieldset>
+          </Form>
+        )}
+        {calls.length === 0 ? null : (
+          <ol class="rows tries" aria-label="Tries">
+            {calls.toReversed().map(({ at, who, text }, index) => (
+              <li>
+                <time datetime={new Date(at).toISOString()}>
+                  <i class="mark" data-result={text} aria-hidden="true" />
+                  {momentText(at)}
+                </time>
+                <span>
+                  <b>{tryText(text) === '' ? 'Called' : tryWords[text as TryResult]}.</b> {desk.officer(who).name}.
+                  {index === calls.length - 1 ? ` First try, ${minutesAfter(lead, desk)} after the lead.` : ''}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+        {state === 'new' && watch?.due === 'look' ? (
+          <Form
+            class="chips"
+            {...posted}
+            hiddenFields={{ ...posted.hiddenFields, do: 'plan', step: 'Look at our rate' }}
+          >
+            <Button name="at" value={ohioMinuteOf(desk.now + month)}>
+              Looked: ring in a month
             </Button>
-          </div>
-        </Form>
+          </Form>
+        ) : null}
+        {state === 'done' ? null : (
+          <Form
+            class="chips"
+            {...posted}
+            hiddenFields={{ ...posted.hiddenFields, do: 'plan', step: lead.dueText ?? 'Call' }}
+          >
+            <b>Next try</b>
+            {desk.office.nextTimes(desk.now).map((moment) => (
+              <Button name="at" value={ohioMinuteOf(moment)}>
+                {shortText(moment, desk.now)}
+              </Button>
+            ))}
+          </Form>
+        )}
         <Form class="acts" {...posted}>
           <div class="assign">
             <label for="step">Next</label>
@@ -294,6 +353,14 @@ export function LeadView(props: LeadProps) {
             </>
           )}
         </Form>
+        <Form class="acts" {...posted} hiddenFields={{ ...posted.hiddenFields, from: assignee ?? '' }}>
+          <div class="assign">
+            <Select id="to" label="With" choices={officers} chosen={assignee ?? ''} />
+            <Button name="do" value="assign">
+              Assign
+            </Button>
+          </div>
+        </Form>
         <Form class="acts" {...posted} hiddenFields={{ ...posted.hiddenFields, ended: lead.outcome ?? '' }}>
           <div class="assign">
             <Select
@@ -317,7 +384,7 @@ export function LeadView(props: LeadProps) {
                   <a href={deskPathFor(query, { lead: other.number })}>
                     {desk.formNames.get(other.form) ?? other.form}, {momentText(other.receivedAt)}
                   </a>{' '}
-                  <State state={stateOf(other)} />
+                  <State lead={other} desk={desk} />
                 </li>
               ))}
             </ul>
@@ -348,9 +415,11 @@ export function LeadView(props: LeadProps) {
                 {receipt === undefined ? '' : receiptText(receipt, desk.now)}
               </span>
             </li>
-            {history.map((entry) => (
-              <HistoryLine entry={entry} desk={desk} />
-            ))}
+            {history
+              .filter((entry) => !calls.includes(entry))
+              .map((entry) => (
+                <HistoryLine entry={entry} desk={desk} />
+              ))}
           </ol>
           <Form class="note-form" {...posted}>
             <div class="field">

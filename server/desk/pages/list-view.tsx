@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { phoneText } from '@/lib/fields/phone';
+import { type CallTime, callTimeOf } from '@/lib/forms/call-times';
 import { dateTextOf } from '@/lib/forms/office-hours';
 import type { Watch } from '@/lib/leads/watching';
 import { percentText } from '@/lib/numbers/format';
@@ -8,8 +9,26 @@ import { contactOf, contactWishOf, nameOf } from '@/server/desk/answers';
 import type { DeskContext } from '@/server/desk/context';
 import { Button, Field, Select } from '@/server/desk/pages/form';
 import { type DeskQuery, deskPathFor, hasDeletableFilter } from '@/server/desk/query';
-import { dayText, median, minutesText, momentText, ohioDayOf, shortText, startOfDay } from '@/server/office-time';
-import type { LeadOutcome, LeadPage, LeadState, StoredLead } from '@/server/store/types';
+import {
+  dayText,
+  median,
+  minutesText,
+  momentText,
+  monthStart,
+  monthText,
+  ohioDayOf,
+  shortText,
+  startOfDay,
+} from '@/server/office-time';
+import {
+  countOf,
+  type LeadCounts,
+  type LeadOutcome,
+  type LeadPage,
+  type LeadState,
+  type StoredLead,
+  type TryResult,
+} from '@/server/store/types';
 
 /** Minutes of office hours before a first call is late. */
 const maxWaitMinutes = 30;
@@ -27,22 +46,47 @@ export const outcomeWords: Readonly<Record<LeadOutcome, string>> = {
   spam: 'Spam',
 };
 
-const stateWords: Readonly<Record<LeadState, string>> = { new: 'New', called: 'Called', done: 'Done' };
+export const tryWords: Readonly<Record<TryResult, string>> = {
+  spoke: 'Spoke',
+  message: 'Left a message',
+  'no-answer': 'No answer',
+};
 
-export function stateOf({ doneAt, calledAt }: StoredLead): LeadState {
-  if (doneAt !== null) return 'done';
-  return calledAt === null ? 'new' : 'called';
-}
+const stateWords: Readonly<Record<LeadState, string>> = { new: 'New', trying: 'Trying', spoke: 'Spoke', done: 'Done' };
+
+const watchWords = {
+  reached: 'Our rate is there: call',
+  over: 'Time is over: call',
+  look: 'Look at our rate',
+} as const;
 
 /** What is to do about a rate that a visitor asked us to watch. */
-const watchText = ({ due, end }: Watch) =>
-  due === 'reached' ? 'Our rate is there: call' : due === 'over' ? 'Time is over: call' : `Until ${dateTextOf(end)}`;
+const watchText = ({ due, end }: Watch) => (due === null ? `Until ${dateTextOf(end)}` : watchWords[due]);
 
-export function waitOf(
-  lead: StoredLead,
-  { office, now, watch }: DeskContext,
-): { readonly text: string; readonly isLate: boolean } {
+/** `2 tries, left a message`; empty without any. */
+export function triesText({ tries, tried }: StoredLead): string {
+  if (tries === 0) return '';
+  const result = tried === null || tried === 'spoke' ? '' : `, ${tryWords[tried].toLowerCase()}`;
+  return `${tries === 1 ? '1 try' : `${tries} tries`}${result}`;
+}
+
+/** The time that a visitor asked to be called at, while nobody has reached them. */
+export function askedTimeOf({ state, receivedAt, body }: StoredLead, { hours }: Pick<DeskContext, 'hours'>) {
+  return state === 'new' || state === 'trying' ? callTimeOf(hours, body.when ?? '', new Date(receivedAt)) : null;
+}
+
+/** How long is left to call at the time that the visitor asked for. */
+export function leftOf({ starts, ends }: CallTime, now: number): { readonly text: string; readonly isLate: boolean } {
+  if (now >= ends.getTime()) return { text: `Asked for by ${shortText(ends.getTime(), now)}`, isLate: true };
+  if (now < starts.getTime()) return { text: `From ${shortText(starts.getTime(), now)}`, isLate: false };
+  return { text: `${minutesText(Math.ceil((ends.getTime() - now) / 60_000))} left`, isLate: false };
+}
+
+export function waitOf(lead: StoredLead, desk: DeskContext): { readonly text: string; readonly isLate: boolean } {
+  const { office, now, watch } = desk;
   const { receivedAt, calledAt, doneAt } = lead;
+  const time = askedTimeOf(lead, desk);
+  if (time) return leftOf(time, now);
   if (calledAt !== null) return { text: `After ${minutesText(office.between(receivedAt, calledAt))}`, isLate: false };
   if (doneAt !== null) return { text: 'No call', isLate: false };
   const asked = watch(lead);
@@ -52,15 +96,22 @@ export function waitOf(
   return { text: `Waiting ${minutesText(minutes)}`, isLate: minutes > maxWaitMinutes };
 }
 
-export function State({ state }: { readonly state: LeadState }) {
+/** `google / cpc / spring` without the parts that are not known. */
+export function cameWords(came: string): string {
+  return came.replace(/(?: \/ )+$/, '').replace(/^ \/ /, '') || 'Not known';
+}
+
+export function State({ lead, desk }: { readonly lead: StoredLead; readonly desk: DeskContext }) {
+  const { state, spokeAt } = lead;
+  const isWatched = state === 'new' && desk.watch(lead)?.due === null;
+  // Calls from before results were kept may have reached somebody.
+  const words = state === 'spoke' && spokeAt === null ? 'Called' : stateWords[state];
   return (
-    <span class="state" data-state={state}>
-      {stateWords[state]}
+    <span class="state" data-state={isWatched ? 'trying' : state}>
+      {isWatched ? 'Watching' : words}
     </span>
   );
 }
-
-type Counts = Readonly<Record<LeadState, number>>;
 
 type FiguresProps = {
   readonly desk: DeskContext;
@@ -81,11 +132,11 @@ export function Figures({ desk, waiting, longest, calls }: FiguresProps) {
   return (
     <dl class="figures" id="figures">
       <div>
-        <dt>Waiting for a first call</dt>
+        <dt>Waiting</dt>
         <dd>{waiting.toLocaleString('en-US')}</dd>
       </div>
       <div>
-        <dt>Longest wait</dt>
+        <dt>Longest</dt>
         <dd class={wait !== undefined && wait > maxWaitMinutes ? 'late' : undefined}>
           {wait === undefined ? 'None' : minutesText(wait)}
         </dd>
@@ -102,32 +153,51 @@ export function Figures({ desk, waiting, longest, calls }: FiguresProps) {
   );
 }
 
-export function Filters({ query, desk }: { readonly query: DeskQuery; readonly desk: DeskContext }) {
-  const officers: [string, string][] = [
+export function officerChoices(desk: DeskContext): readonly (readonly [string, string])[] {
+  return [
     ['', 'Anyone'],
     ['nobody', 'Nobody yet'],
-    ...desk.officers.map(({ email, name }): [string, string] => [email, name]),
+    ...[...desk.officers, ...desk.leavers].map(({ email }) => [email, desk.officer(email).name] as const),
   ];
+}
+
+export function Filters({ query, desk }: { readonly query: DeskQuery; readonly desk: DeskContext }) {
+  const officers = officerChoices(desk);
+  const filtered = [
+    query.search && `“${query.search}”`,
+    desk.formNames.get(query.form) ?? query.form,
+    officers.find(([email]) => email === query.officer && email !== '')?.[1] ?? '',
+    query.month && monthText(monthStart(query.month)),
+    query.came && cameWords(query.came),
+  ].filter(Boolean);
   return (
     <search>
-      <form class="box filters" method="get" action="/desk">
-        {query.state === 'mine' ? null : <input type="hidden" name="state" value={query.state} />}
-        <Field
-          id="search"
-          name="q"
-          label="Search name, phone, email or reference"
-          type="search"
-          maxlength={100}
-          value={query.search}
-        />
-        <div class="field">
-          <Select id="form" label="Form" choices={[['', 'All forms'], ...desk.formNames]} chosen={query.form} />
-        </div>
-        <div class="field">
-          <Select id="who" label="Assigned to" choices={officers} chosen={query.officer} />
-        </div>
-        <Button>Filter</Button>
-      </form>
+      <details class="box filters" open={filtered.length > 0}>
+        <summary>
+          Search and filter <span>{filtered.join(', ') || 'nothing filtered'}</span>
+        </summary>
+        <form method="get" action="/desk">
+          {query.state === 'mine' ? null : <input type="hidden" name="state" value={query.state} />}
+          <Field
+            id="search"
+            name="q"
+            label="Search name, phone, email, place or note"
+            type="search"
+            maxlength={100}
+            value={query.search}
+          />
+          <div class="field">
+            <Select id="form" label="Form" choices={[['', 'All forms'], ...desk.formNames]} chosen={query.form} />
+          </div>
+          <div class="field">
+            <Select id="who" label="Assigned to" choices={officers} chosen={query.officer} />
+          </div>
+          {query.month === '' ? null : <input type="hidden" name="month" value={query.month} />}
+          {query.came === '' ? null : <input type="hidden" name="came" value={query.came} />}
+          <Button>Filter</Button>
+          {filtered.length === 0 ? null : <a href="/desk">Filter nothing</a>}
+        </form>
+      </details>
     </search>
   );
 }
@@ -158,20 +228,17 @@ function Row({ lead, query, desk }: RowProps) {
         {wish ? <span class="sub">{wish}</span> : null}
       </td>
       <td class="c-s">
-        {stateOf(lead) === 'new' && desk.watch(lead)?.due === null ? (
-          <span class="state" data-state="called">
-            Watching
-          </span>
-        ) : (
-          <State state={stateOf(lead)} />
-        )}
-        {lead.outcome === null ? null : <span class="sub">{outcomeWords[lead.outcome]}</span>}
+        <State lead={lead} desk={desk} />
+        <span class="sub">{lead.outcome === null ? triesText(lead) : outcomeWords[lead.outcome]}</span>
       </td>
       <td class="c-w">
         {shortText(lead.receivedAt, desk.now)}
         <span class={wait.isLate ? 'sub late' : 'sub'}>{wait.text}</span>
       </td>
-      <td class="c-a">{lead.assignee === null ? 'Nobody' : shortName(desk.officer(lead.assignee).name)}</td>
+      <td class="c-a">
+        {lead.assignee === null ? 'Nobody' : shortName(desk.officer(lead.assignee).name)}
+        {desk.leavers.some(({ email }) => email === lead.assignee) ? <span class="sub">no account</span> : null}
+      </td>
     </tr>
   );
 }
@@ -181,6 +248,8 @@ function EmptyList({ query }: { readonly query: DeskQuery }) {
     [query.search !== '', `the search for “${query.search}”`, { search: '' }],
     [query.form !== '', 'the form', { form: '' }],
     [query.officer !== '', 'the officer', { officer: '' }],
+    [query.month !== '', 'the month', { month: '' }],
+    [query.came !== '', 'how they came', { came: '' }],
     [query.state !== 'all', 'the state', { state: 'all' }],
   ];
   const given = drops.filter(([isGiven]) => isGiven);
@@ -267,24 +336,29 @@ export function Watching({
 type ListProps = {
   readonly page: LeadPage;
   /** By state; undefined for a search, which isn't counted. */
-  readonly counts: (Counts & { readonly mine: number }) | undefined;
+  readonly counts: (LeadCounts & { readonly mine: number }) | undefined;
   readonly query: DeskQuery;
   readonly desk: DeskContext;
 };
 
 export function LeadList({ page, counts, query, desk }: ListProps) {
-  const sum = counts && counts.new + counts.called + counts.done;
+  const sum = counts && countOf(counts).all;
   const tabs = [
     ['mine', 'Mine', counts?.mine],
     ['all', 'All', sum],
     ['new', 'New', counts?.new],
-    ['called', 'Called', counts?.called],
+    ['trying', 'Trying', counts?.trying],
+    ['spoke', 'Spoke', counts?.spoke],
     ['done', 'Done', counts?.done],
   ] as const;
   const total = tabs.find(([state]) => state === query.state)?.[2];
   const first = query.before + 1;
   const last = query.before + page.leads.length;
-  const order = query.state === 'new' ? 'those waiting longest first' : 'newest first';
+  const orders: Partial<Record<DeskQuery['state'], string>> = {
+    new: 'those waiting longest first',
+    mine: 'promised times first, then the newest',
+  };
+  const order = orders[query.state] ?? 'newest first';
   const more = query.state === 'new' ? 'More leads' : 'Older leads';
   return (
     <section class="box" id="list" aria-labelledby="list-title" data-newest={desk.newest}>

@@ -48,15 +48,14 @@ export function Page({ title, kind, header, isLive, skip, children }: FrameProps
 }
 
 type DeskPageProps = PageProps & {
-  readonly hasMenu?: boolean;
   /** Whether a lead is open; on small screens it is then shown alone. */
   readonly isOpen?: boolean;
 };
 
-export function DeskPage({ hasMenu, isOpen, children, ...page }: DeskPageProps) {
+export function DeskPage({ isOpen, children, ...page }: DeskPageProps) {
   const { me } = usePageContext();
-  const header = hasMenu && me && (
-    <>
+  const header = me && (
+    <nav aria-label="Desk">
       <p>{[me.name, me.numbers].filter(Boolean).join(', ')}</p>
       {me.role === 'auditor' ? null : <a href="/desk/counts">Counts</a>}
       {me.role === 'officer' ? null : <a href="/desk/record">Record</a>}
@@ -66,7 +65,7 @@ export function DeskPage({ hasMenu, isOpen, children, ...page }: DeskPageProps) 
           Sign out
         </button>
       </Form>
-    </>
+    </nav>
   );
   return (
     <Page {...page} kind="desk" header={header}>

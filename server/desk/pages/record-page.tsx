@@ -12,7 +12,7 @@ type RecordProps = Pick<AuditRecord, 'brokenAt' | 'head'> & {
 
 export function RecordPage({ entries, count, brokenAt, head }: RecordProps) {
   return (
-    <DeskPage title="Record of uses" skip="Skip to the record" hasMenu={true}>
+    <DeskPage title="Record of uses" skip="Skip to the record">
       <h1>Record of uses</h1>
       {brokenAt === null ? (
         <p>

@@ -24,7 +24,7 @@ function QrCode({ text }: { readonly text: string }) {
 
 export function SecondFactorPage({ secret, address, isRequired, problem }: SecondFactorPageProps) {
   return (
-    <DeskPage title={problem === undefined ? 'Second factor' : 'Not set up'} skip="Skip to the steps" hasMenu={true}>
+    <DeskPage title={problem === undefined ? 'Second factor' : 'Not set up'} skip="Skip to the steps">
       {isRequired ? null : (
         <p class="back">
           <a href="/desk/account">Your account</a>
@@ -70,7 +70,7 @@ export function SecondFactorPage({ secret, address, isRequired, problem }: Secon
 /** Shows the recovery codes once; only their digests are stored. */
 export function RecoveryCodesPage({ codes }: { readonly codes: readonly string[] }) {
   return (
-    <DeskPage title="Recovery codes" skip="Skip to the codes" hasMenu={true}>
+    <DeskPage title="Recovery codes" skip="Skip to the codes">
       <h1>Your second factor is on</h1>
       <p>
         Write these recovery codes down or print this page: it isn’t shown again. Each signs you in once when your phone
