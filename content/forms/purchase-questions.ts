@@ -1,24 +1,19 @@
 import { formOf, type Questionnaire } from '@/lib/questionnaire/definition';
 import { fact, figureOf } from '../facts/facts';
-import { yesOrNo } from './shared';
 import {
-  answersHint,
   bankruptcy,
-  blocked,
-  byEmail,
-  consent,
+  common,
   contactSteps,
   creditScore,
-  dock,
   employmentStatus,
   hasLoanOfficer,
   householdIncome,
   loanOfficerName,
-  pairs,
   propertyType,
   sections,
   showProofOfIncome,
-  thanks,
+  tilesStep,
+  yesNoStep,
 } from './shared-questions';
 
 /** Buying a home: 19 questions, then the thank-you. */
@@ -26,16 +21,7 @@ export const purchaseQuestionnaire: Questionnaire = {
   id: 'purchase',
   name: 'Purchase questions',
   subjectPrefix: 'Purchase ChartBot: ',
-  controls: ['_id', 'subject'],
-  blocked,
-  submitLabel: 'SUBMIT',
-  ...consent,
-  thanks,
-  byEmail,
-  answersHint,
-  dock,
-  pairs,
-  letterBefore: 'firstName',
+  ...common,
   steps: [
     {
       kind: 'zip',
@@ -48,20 +34,14 @@ export const purchaseQuestionnaire: Questionnaire = {
       width: 's',
     },
     propertyType,
-    {
-      kind: 'choice',
-      look: 'tiles',
+    yesNoStep({
       field: 'firstTimeHomebuyer',
       section: sections.home,
       label: 'First-time buyer',
       question: 'Is this your first home?',
       hint: 'If you have owned no home in the last 3 years, most programs count you as a first-time buyer. Pick one to continue.',
-      missing: 'Choose Yes or No',
-      choices: yesOrNo,
-    },
-    {
-      kind: 'choice',
-      look: 'tiles',
+    }),
+    tilesStep({
       field: 'stageOfTheProcess',
       section: sections.home,
       label: 'How far along',
@@ -74,7 +54,7 @@ export const purchaseQuestionnaire: Questionnaire = {
         { value: 'Buying in the next few months' },
         { value: "Researching what's out there", label: 'Researching what’s out there' },
       ],
-    },
+    }),
     {
       kind: 'money',
       field: 'purchasePrice',
@@ -118,17 +98,13 @@ export const purchaseQuestionnaire: Questionnaire = {
     employmentStatus,
     bankruptcy,
     showProofOfIncome,
-    {
-      kind: 'choice',
-      look: 'tiles',
+    yesNoStep({
       field: 'working_with_a_real_estate_agent',
       section: sections.people,
       label: 'Working with an agent',
       question: 'Are you working with a real estate agent?',
       hint: 'Pick one to continue. You don’t need an agent to talk to us.',
-      missing: 'Choose Yes or No',
-      choices: yesOrNo,
-    },
+    }),
     {
       kind: 'text',
       field: 'agentName',

@@ -1,14 +1,9 @@
 import { company } from '@/content/lender/company';
 import type { Href } from '@/content/routes';
 import { phoneHint } from '@/lib/fields/phone';
-import type { AmountStep, ChoiceStep, Questionnaire, Thanks, WrittenStep } from '@/lib/questionnaire/definition';
+import type { AmountStep, ChoiceStep, Questionnaire, WrittenStep } from '@/lib/questionnaire/definition';
 import { fact } from '../facts/facts';
 import { consentFor, loanOfficers, readers, yesOrNo } from './shared';
-
-/** The fixed sentence of the product spec when an answer is missing. */
-export const blocked = 'Please fill out all required fields!';
-
-export const consent = consentFor(`Your answers go to ${readers}`, { request: 'these answers' });
 
 /** The headings under which the answers are listed. */
 export const sections = {
@@ -21,9 +16,14 @@ export const sections = {
   contact: 'How to reach you',
 } as const;
 
-export const propertyType = {
-  kind: 'choice',
-  look: 'tiles',
+type Asked = Omit<ChoiceStep, 'kind' | 'look'>;
+
+export const tilesStep = (step: Asked): ChoiceStep => ({ kind: 'choice', look: 'tiles', ...step });
+
+export const yesNoStep = (step: Omit<Asked, 'missing' | 'choices'>): ChoiceStep =>
+  tilesStep({ ...step, missing: 'Choose Yes or No', choices: yesOrNo });
+
+export const propertyType = tilesStep({
   field: 'propertyType',
   section: sections.home,
   label: 'Property type',
@@ -36,11 +36,9 @@ export const propertyType = {
     { value: 'TownHouse', label: 'Townhouse' },
     { value: 'Multi Family Unit', label: 'Multi-family unit', note: '2 to 4 homes' },
   ],
-} as const satisfies ChoiceStep;
+});
 
-export const creditScore = {
-  kind: 'choice',
-  look: 'tiles',
+export const creditScore = tilesStep({
   field: 'creditScore',
   section: sections.money,
   label: 'Credit score',
@@ -55,7 +53,7 @@ export const creditScore = {
     { value: 'Some Issues 640-679', label: 'Some issues', note: '640–679' },
     { value: 'Needs Work 639 and below', label: 'Needs work', note: '639 and below' },
   ],
-} as const satisfies ChoiceStep;
+});
 
 /** Yearly household income; `max` is where the slider ends, in dollars. */
 export function householdIncome(max: number): AmountStep {
@@ -78,9 +76,7 @@ export function householdIncome(max: number): AmountStep {
   };
 }
 
-export const employmentStatus = {
-  kind: 'choice',
-  look: 'tiles',
+export const employmentStatus = tilesStep({
   field: 'employmentStatus',
   section: sections.you,
   label: 'Employment',
@@ -93,45 +89,33 @@ export const employmentStatus = {
     { value: 'Self Employed', label: 'Self-employed' },
     { value: 'Retired' },
   ],
-} as const satisfies ChoiceStep;
+});
 
-export const bankruptcy = {
-  kind: 'choice',
-  look: 'tiles',
+export const bankruptcy = yesNoStep({
   field: 'bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years',
   section: sections.you,
   label: 'Bankruptcy, short sale or foreclosure in the last 3 years',
   question: 'Have you had a bankruptcy, short sale or foreclosure in the last 3 years?',
   hint: 'It happens to careful people too. Pick one to continue.',
   why: 'Each loan program has its own waiting time after one of these. Knowing it now, we can tell you which ones are open today.',
-  missing: 'Choose Yes or No',
-  choices: yesOrNo,
-} as const satisfies ChoiceStep;
+});
 
-export const showProofOfIncome = {
-  kind: 'choice',
-  look: 'tiles',
+export const showProofOfIncome = yesNoStep({
   field: 'showProofOfIncome',
   section: sections.you,
   label: 'Can show proof of income',
   question: 'Can you show proof of your income?',
   hint: 'Pay stubs, W-2 forms, tax returns or pension letters all count. Pick one to continue.',
   why: 'The law asks lenders to check that you can afford the loan, and these documents are how we do it.',
-  missing: 'Choose Yes or No',
-  choices: yesOrNo,
-} as const satisfies ChoiceStep;
+});
 
-export const hasLoanOfficer = {
-  kind: 'choice',
-  look: 'tiles',
+export const hasLoanOfficer = yesNoStep({
   field: 'working_with_a_Loan_Officer',
   section: sections.people,
   label: 'Working with a loan officer',
   question: 'Are you already working with one of our loan officers?',
   hint: 'Pick one to continue. If Yes, your answers go straight to that person.',
-  missing: 'Choose Yes or No',
-  choices: yesOrNo,
-} as const satisfies ChoiceStep;
+});
 
 export const loanOfficerName: ChoiceStep = {
   kind: 'choice',
@@ -196,42 +180,41 @@ export const contactSteps = [
   },
 ] as const satisfies readonly WrittenStep[];
 
-/** First and last name share a screen. */
-export const pairs: Questionnaire['pairs'] = [
-  {
-    fields: ['firstName', 'lastName'],
-    question: 'What is your name?',
-    hint: 'The name on your driver’s license is best, so that your loan officer and your documents agree.',
+/** What both questionnaires have beside their questions. */
+export const common = {
+  controls: ['_id', 'subject'],
+  /** The fixed sentence of the product spec. */
+  blocked: 'Please fill out all required fields!',
+  submitLabel: 'SUBMIT',
+  ...consentFor(`Your answers go to ${readers}`, { request: 'these answers' }),
+  thanks: {
+    title: 'We have your answers.',
+    lead: 'Keep this reference number. Give it when you call, and whoever picks up will have your answers.',
+    next: [
+      { what: 'A loan officer calls you', rest: `on the number you gave, within ${company.answerWithin}.` },
+      { what: 'You compare loans together,', rest: 'with the monthly payment and the cash to close for each.' },
+      {
+        what: 'You gather the paperwork.',
+        rest: 'While you wait, look through the',
+        link: { label: 'document checklist', href: '/paper-work' satisfies Href },
+      },
+    ],
   },
-];
-
-export const answersHint =
-  'Change takes you to the question and back here. This isn’t an application: no Social Security number, no credit check.';
-
-export const dock: Questionnaire['dock'] = {
-  question: 'Nothing is sent until you press SUBMIT on the last screen.',
-  letter: 'Name, email and phone. Or print this and stop here.',
-  last: 'Pressing SUBMIT asks us to call or email you, even if you’re on a do-not-call list. Not required for a loan.',
-};
-
-/** Without mail of our own the loan officer reads it and writes. */
-export const byEmail: Questionnaire['byEmail'] = {
-  name: 'letterByEmail',
-  kind: 'check',
-  label: 'I’d like my page by email, too',
-  value: 'Yes',
-};
-
-export const thanks: Thanks = {
-  title: 'We have your answers.',
-  lead: 'Keep this reference number. Give it when you call, and whoever picks up will have your answers.',
-  next: [
-    { what: 'A loan officer calls you', rest: `on the number you gave, within ${company.answerWithin}.` },
-    { what: 'You compare loans together,', rest: 'with the monthly payment and the cash to close for each.' },
+  /** Without mail of our own the loan officer reads it and writes. */
+  byEmail: { name: 'letterByEmail', kind: 'check', label: 'I’d like my page by email, too', value: 'Yes' },
+  answersHint:
+    'Change takes you to the question and back here. This isn’t an application: no Social Security number, no credit check.',
+  dock: {
+    question: 'Nothing is sent until you press SUBMIT on the last screen.',
+    letter: 'Name, email and phone. Or print this and stop here.',
+    last: 'Pressing SUBMIT asks us to call or email you, even if you’re on a do-not-call list. Not required for a loan.',
+  },
+  pairs: [
     {
-      what: 'You gather the paperwork.',
-      rest: 'While you wait, look through the',
-      link: { label: 'document checklist', href: '/paper-work' satisfies Href },
+      fields: ['firstName', 'lastName'],
+      question: 'What is your name?',
+      hint: 'The name on your driver’s license is best, so that your loan officer and your documents agree.',
     },
   ],
-};
+  letterBefore: 'firstName',
+} as const satisfies Omit<Questionnaire, 'id' | 'name' | 'subjectPrefix' | 'steps'>;
