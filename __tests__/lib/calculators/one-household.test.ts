@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { market } from '@/__tests__/frozen/market';
+import { closingFacts, houseFacts } from '@/content/examples/calculator-facts';
+import { exampleRows } from '@/content/lender/rates';
+import { analysisOf as affordabilityOf, withTies } from '@/lib/calculators/affordability/compute';
+import { fields as affordabilityFields } from '@/lib/calculators/affordability/fields';
+import { closingSides } from '@/lib/calculators/closing-costs/compute';
+import { fields as closingFields } from '@/lib/calculators/closing-costs/fields';
+import { type CalculatorFields, initialValues, type ValuesOf } from '@/lib/calculators/definition';
+import { countedHouse, homeOf, ownRow } from '@/lib/calculators/home-house/compute';
+import { fields as houseFields } from '@/lib/calculators/home-house/fields';
+import { prefillFromMyNumbers } from '@/lib/calculators/my-number-fields';
+import { paymentOf, withDependents } from '@/lib/calculators/payment/compute';
+import { fields as paymentFields } from '@/lib/calculators/payment/fields';
+import { analysisOf as rentOrBuyOf } from '@/lib/calculators/rent-or-buy/compute';
+import { fields as rentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
+import type { MyNumbers } from '@/lib/my-numbers';
+import { purchaseLetter } from '@/lib/questionnaire/letter/purchase';
+
+/** What counts in place of the examples’ once a visitor has said something, as the screens have it. */
+const first = { ratePercent: market.rate.ratePercent, pmiPercent: 0 };
+
+/** The values with which a screen opens for a household that has said something. */
+function opened<Fields extends CalculatorFields>(
+  fields: Fields,
+  numbers: MyNumbers,
+  derive: (values: ValuesOf<Fields>, patch: Partial<ValuesOf<Fields>>) => Partial<ValuesOf<Fields>> = (_, patch) =>
+    patch,
+): ValuesOf<Fields> {
+  const start = { ...initialValues(fields), ...first };
+  const known = prefillFromMyNumbers(fields, start, numbers) as Partial<ValuesOf<Fields>>;
+  return { ...start, ...derive(start, known) };
+}
+
+/** What each screen tells a household about one home, in dollars; a screen that lacks a figure leaves it out. */
+function figuresOf(numbers: MyNumbers & { readonly price: number }) {
+  const payment = paymentOf(opened(paymentFields, numbers, withDependents), { market });
+  const { home: afforded } = affordabilityOf(opened(affordabilityFields, numbers, withTies), { market });
+  const facts = { ...houseFacts, market, example: { ...houseFacts.example, rows: exampleRows } };
+  const typed = opened(houseFields, numbers);
+  const own = ownRow(typed.kind, facts.example, facts);
+  if (!own) throw new Error('There is no example row.');
+  const house = countedHouse(typed, own.row, facts);
+  const home = homeOf(house, own.row, facts);
+  const sides = closingSides(opened(closingFields, numbers), { ...closingFacts, market });
+  const rentOrBuy = rentOrBuyOf(opened(rentOrBuyFields, numbers), market);
+  const answers = {
+    purchasePrice: String(numbers.price),
+    beforeTaxesAnnualHouseHoldIncome: String(numbers.annualIncome),
+  };
+  const letter = purchaseLetter(answers, market, numbers).home;
+  return {
+    down: {
+      payment: payment.values.downPayment,
+      affordability: afforded?.downPayment,
+      home: house.downPayment,
+      closing: sides?.buyer.downPayment.low,
+      rentOrBuy: (rentOrBuy.values.downPaymentPercent * numbers.price) / 100,
+      letter: letter?.downPayment,
+    },
+    monthly: {
+      payment: payment.month.total,
+      affordability: afforded?.month.total,
+      home: home.month.total,
+      letter: letter?.month.total,
+    },
+    closing: {
+      payment: payment.closing.plan,
+      affordability: afforded?.closing.plan,
+      home: home.closing.plan,
+      closing: sides && sides.bring - sides.buyer.downPayment.low,
+      letter: letter?.closing.plan,
+    },
+  };
+}
+
+/** Every figure of a line as cents, so that two screens either print the same or differ. */
+const cents = (line: Readonly<Record<string, number | null | undefined>>) =>
+  Object.entries(line).map(([screen, amount]) => [screen, amount?.toFixed(2)]);
+
+const household = fc.record({
+  annualIncome: fc.integer({ min: 60_000, max: 400_000 }),
+  monthlyDebts: fc.integer({ min: 0, max: 1500 }),
+  price: fc.integer({ min: 60_000, max: 700_000 }),
+  saved: fc.integer({ min: 1, max: 300_000 }),
+  reserveMonths: fc.constantFrom('0', '1', '2'),
+  county: fc.constantFrom('Lucas', 'Franklin', 'Delaware', 'Noble'),
+  firstHome: fc.constantFrom('Yes', 'No'),
+  score: fc.constantFrom('740', '700', '680', '640', '639'),
+  loanKind: fc.option(fc.constantFrom('conventional', 'fha', 'va'), { nil: undefined }),
+  veteran: fc.constantFrom('Yes', 'No'),
+  vaUse: fc.constantFrom('first', 'later', 'exempt'),
+} as const);
+
+test('one household gets the same down payment, month and closing costs on every screen', () => {
+  fc.assert(
+    fc.property(household, (numbers) => {
+      const { down, monthly, closing } = figuresOf(numbers);
+      for (const line of [down, monthly, closing]) expect(cents(line)).toEqual(allAs(line, line.payment));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+/** The line of a figure that every screen has alike. */
+const allAs = (line: object, amount: number | null) => Object.keys(line).map((screen) => [screen, amount?.toFixed(2)]);
+
+// Recomputed by a script of its own in decimals of 50 digits.
+test.each([
+  [
+    'a first home in Lucas County',
+    { annualIncome: 62_000, monthlyDebts: 310, price: 162_300, saved: 18_000, county: 'Lucas', firstHome: 'Yes' },
+    [10_453, 1446.51, 6100],
+  ],
+] as const)('%s', (_name, numbers, [down, monthly, closing]) => {
+  const figures = figuresOf(numbers);
+  expect(cents(figures.down)).toEqual(allAs(figures.down, down));
+  expect(cents(figures.monthly)).toEqual(allAs(figures.monthly, monthly));
+  expect(cents(figures.closing)).toEqual(allAs(figures.closing, closing));
+});
