@@ -43,8 +43,8 @@ export type MyNumbers = {
   readonly currentPayment?: number | undefined;
   /** The rate of the present mortgage, percent a year. */
   readonly currentRatePercent?: number | undefined;
-  /** Owed on cards and other loans, dollars. */
-  readonly cards?: number | undefined;
+  /** Cards and other loans: what is owed, paid a month and charged on each, "28000,840,24;5000,150,19". */
+  readonly cards?: string | undefined;
   /** How long they will keep the home, months. */
   readonly stayMonths?: number | undefined;
   /** The rate of a refinance, if they typed one, percent a year. */
@@ -67,6 +67,7 @@ const texts = {
   loanKind: /^(conventional|fha|va)$/,
   ohioHelp: /^(Yes|No)$/,
   closingOn: /^20\d\d-\d\d-\d\d$/,
+  cards: /^(?:(?:^|[,;])\d{1,9}(?:\.\d{1,3})?){3,24}$/,
 } as const satisfies Partial<Record<keyof MyNumbers, RegExp>>;
 
 export type MyTextName = keyof typeof texts;
@@ -85,7 +86,6 @@ const numbers: Readonly<Record<MyNumberName, { readonly zero: boolean }>> = {
   balance: { zero: false },
   currentPayment: { zero: false },
   currentRatePercent: { zero: true },
-  cards: { zero: true },
   stayMonths: { zero: false },
   newRatePercent: { zero: true },
 };

@@ -178,12 +178,14 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
   const onward =
     place.returnTo === screensOf(questionnaire).length - 1
       ? 'Back to my answers'
-      : isLetter
+      : isLetter && !journey.isLinked
         ? sendLabel(
             officerOf(letter, answers, linkOfficerIn(tabStorage)) ?? letter.officers[0],
             questionnaire.steps.length - screen.passed,
           )
-        : 'Continue';
+        : isLetter
+          ? 'These are my answers'
+          : 'Continue';
   const dock = (
     <>
       <p className={classes('small', last ? styles.short : styles.dockNote)} data-consent={last ? '' : undefined}>

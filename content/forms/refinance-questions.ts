@@ -81,6 +81,7 @@ export const refinanceQuestionnaire: Questionnaire = {
       usual: { min: 1, max: 15, near: 6.5 },
       whenEmpty: 0,
       unset: 'No rate yet',
+      myNumber: 'currentRatePercent',
     },
     tilesStep({
       field: 'rateType',

@@ -119,6 +119,7 @@ describe('the letter to a buyer', () => {
       }),
     });
     await screen.findByText(/^Franklin County, /);
+    expect(screen.getByRole('button', { name: /^Send it to \w+ \(4 questions\)$/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy a link' }));
     expect(await screen.findByText('Link copied.')).toBeInTheDocument();
     const link = new URL(await navigator.clipboard.readText());
@@ -133,7 +134,8 @@ describe('the letter to a buyer', () => {
     expect(
       screen.getByText(/^Opened from a link: it’s worked out from the answers of whoever made that link\./),
     ).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Send it to \w+ \(4 questions\)$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'These are my answers' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Somebody sent you this page' })).toBeVisible();
     expect(await screen.findByRole('region', { name: 'A month at $265,000, all in' })).toBeInTheDocument();
     expect(window.location.hash).toBe('');
   });
@@ -210,7 +212,7 @@ describe('the letter to an owner', () => {
         /Not at 7.4%, if you stay 5 yearsKeep the loan you have.*What fits better today.*Tell me when it’s 7.375%/;
       expect(leadFigures()?.inputs).toContainEqual({
         label: 'Verdict',
-        text: `Worth it at ${worth} or lower, if you stay 5 years`,
+        text: `Worth it at ${worth} or lower, if you stay 5 years${age === 15 ? '' : '. At 7.4% you’re there already'}`,
       });
       if (age === 15) {
         expect(asks).toHaveTextContent(waits);
@@ -239,7 +241,8 @@ describe('the letter to an owner', () => {
     writeMyNumbers(tabStorage, { currentPayment: 2400 });
     open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, { ...owner, ...change }), letter: rate });
     const region = await screen.findByRole('region', { name: 'We don’t see a loan for this yet' });
-    expect(region).toHaveTextContent(why);
+    expect(await sheet()).toHaveTextContent(why);
+    expect(screen.getByRole('region', { name: 'Talk to a person first' })).toHaveTextContent(/\(614\) 555-0142/);
     const changes = screen.queryByRole('region', { name: 'What would change it' })?.textContent;
     // 380,000 of 400,000 at 75%: 506,666.67 would do, or 300,000 owed.
     if (change.borrow_want === '0') {

@@ -12,7 +12,7 @@ import { letterLines } from '@/lib/questionnaire/letter/lines';
 import { purchaseLetter } from '@/lib/questionnaire/letter/purchase';
 import { kindWords, raisedWords, savedWords } from '@/lib/questionnaire/letter/purchase-words';
 import { refinanceLetter } from '@/lib/questionnaire/letter/refinance';
-import { refinanceLoans, waysToCash } from '@/lib/questionnaire/letter/refinance-words';
+import { betterThanNew, refinanceLoans, waysToCash } from '@/lib/questionnaire/letter/refinance-words';
 
 const assumed: Assumptions = { ...letterFacts.assumptions, ratePercent: 6.5 };
 const facts = { ...letterFacts, assumptions: assumed };
@@ -147,6 +147,15 @@ const owner = {
   currentlyFHA_Loan: 'No',
 };
 
+const at74 = { ...letterFacts, assumptions: { ...letterFacts.assumptions, ratePercent: 7.4 } };
+const keeper = {
+  ...owner,
+  estimated_value_of_the_property: '395000',
+  remaining_balance_on_the_1st_mortgage: '280000',
+  first_mortgage_interest_rate: '6.9',
+};
+const keeping = refinanceLetter(keeper, at74.assumptions, { currentPayment: 2041.66 });
+
 test('an owner of $282,870 at 7.25% saves $204.02 a month, breaks even in month 34, and loses $3,917 by the end', () => {
   const letter = refinanceLetter(owner, assumed, { currentPayment: 1991.95 });
   expect(letter).toMatchObject({
@@ -157,11 +166,6 @@ test('an owner of $282,870 at 7.25% saves $204.02 a month, breaks even in month 
   expect(letter.comparison?.costsByEnd).toBeCloseTo(3917.11, 2);
   expect(letter.comparison?.sameSum?.saved).toBeCloseTo(99_085, 0);
   expect(letter.aprPercent?.toFixed(3)).toBe('6.695');
-});
-
-test('a payment that never pays off the loan has no end to compare with', () => {
-  const letter = refinanceLetter(owner, assumed, { currentPayment: 1000 });
-  expect(letter.comparison).toMatchObject({ monthsLeft: null, costsByEnd: null, sameSum: null });
 });
 
 // $180,000 at 8.4 %, five loans of 360 months, by Python's decimal with 50 digits: the current payment, payments left,
@@ -182,9 +186,8 @@ test.each<[number, number, number, number, number, readonly [number, number], nu
       remaining_balance_on_the_1st_mortgage: '180000',
       first_mortgage_interest_rate: '8.4',
     };
-    const at74 = { ...assumed, ratePercent: 7.4 };
-    expect(refinanceLetter(loan, at74, {}).comparison).toBeNull();
-    const { comparison } = refinanceLetter(loan, at74, { currentPayment });
+    expect(refinanceLetter(loan, at74.assumptions, {}).comparison).toBeNull();
+    const { comparison } = refinanceLetter(loan, at74.assumptions, { currentPayment });
     expect(comparison?.monthsLeft).toBe(monthsLeft);
     expect(comparison?.change).toBeCloseTo(change, 2);
     expect(comparison?.costsByEnd).toBeCloseTo(costsByEnd, 2);
@@ -194,7 +197,56 @@ test.each<[number, number, number, number, number, readonly [number, number], nu
   },
 );
 
-const at74 = { ...letterFacts, assumptions: { ...letterFacts.assumptions, ratePercent: 7.4 } };
+test('the loan over the years that are left has its payment, APR, sum by the end and rate; without them there is none', () => {
+  const { sameEnd, shortStrikePercent, withMore } = keeping.comparison ?? {};
+  expect(sameEnd?.payment).toBeCloseTo(2126.01, 2);
+  expect(sameEnd?.aprPercent?.toFixed(3)).toBe('7.645');
+  expect(sameEnd?.costsByEnd).toBeCloseTo(30_551.35, 2);
+  expect([sameEnd?.strikeRatePercent, shortStrikePercent]).toEqual([6.375, 6.125]);
+  expect(withMore?.sooner).toBe(28);
+  expect(withMore?.saved).toBeCloseTo(32_868.23, 2);
+  expect(refinanceLetter(keeper, at74.assumptions, { currentPayment: 1500 }).comparison?.sameEnd).toBeNull();
+});
+
+test('where the new loan is behind, what fits better is today’s, $100 more a month, or a loan apart', () => {
+  expect(namesOf(betterThanNew(keeping, at74))).toEqual([
+    'Keep the loan you have',
+    'Pay $100 more a month',
+    'A second loan, if it’s cash you need',
+  ]);
+  const old = refinanceLetter(
+    { ...keeper, remaining_balance_on_the_1st_mortgage: '180000', first_mortgage_interest_rate: '8.4' },
+    at74.assumptions,
+    { currentPayment: 1762 },
+  );
+  expect(betterThanNew(old, at74)[2]?.name).toBe('Conventional, 15-year fixed');
+});
+
+test('cash for cards is held against their own payments and rates, the rest of it against a second loan', () => {
+  const answers = {
+    ...keeper,
+    remaining_balance_on_the_1st_mortgage: '187000',
+    first_mortgage_interest_rate: '3.2',
+    borrow_want: '28000',
+  };
+  const own = {
+    currentPayment: 1040,
+    cards: [{ principal: 28_000, payment: 840, ratePercent: 24, card: true as const }],
+  };
+  const { comparison } = refinanceLetter(answers, at74.assumptions, own);
+  expect(comparison?.change).toBeCloseTo(-391.38, 2);
+  expect(comparison?.costsByEnd).toBeCloseTo(238_611.8, 2);
+  expect(comparison?.savedAtStay).toBeCloseTo(-36_009.71, 2);
+  expect(comparison?.strikeRatePercent).toBe(4);
+  const more = refinanceLetter({ ...answers, borrow_want: '40000' }, at74.assumptions, own);
+  expect(more.beyondCards).toBe(12_000);
+  expect(refinanceLetter({ ...answers, borrow_want: '20000' }, at74.assumptions, own).cards).toEqual([]);
+  expect(namesOf(waysToCash(refinanceLetter(answers, at74.assumptions, own), answers, at74))).toEqual([
+    'Cash-out refinance',
+    'A second, fixed loan',
+    'Keep paying the cards',
+  ]);
+});
 
 /** The lines of a letter's email about $180,000 at 8.4 %, on a home worth $300,000. */
 function linesOf(change: Answers, own: LetterInputs) {
@@ -239,7 +291,7 @@ test.each<[string, Answers, LetterInputs, string]>([
     'a payment that breaks even',
     {},
     { currentPayment: 1437.3 },
-    `${fits}New payment, principal and interest: $1,246.28, $191.02 less a month. Closing costs: $3,600. You break even in month 25, closing costs and what you still owe counted. That holds until month 273; sell later and you’ve lost money. After 5 years you’re $4,555 ahead. Worth it at 7.875% or lower, if you stay 5 years. It costs you $21,073 more by the end.`,
+    `${fits}New payment, principal and interest: $1,246.28, $191.02 less a month. Closing costs: $3,600. You break even in month 25, closing costs and what you still owe counted. That holds until month 273; sell later and you’ve lost money. After 5 years you’re $4,555 ahead. Worth it at 7.875% or lower, if you stay 5 years. At 7.4% you’re there already. It costs you $21,073 more by the end.`,
   ],
   [
     'a stay after which it is behind',
@@ -247,61 +299,12 @@ test.each<[string, Answers, LetterInputs, string]>([
     { currentPayment: 1762 },
     'You break even in month 37, closing costs and what you still owe counted. That holds until month 58; sell later and you’ve lost money. After 5 years you’re $71 behind. Worth it at 7.375% or lower',
   ],
-  [
-    'a payment that never pays the loan off',
-    {},
-    { currentPayment: 1000 },
-    'You break even in month 23, closing costs and what you still owe counted. After 5 years you’re $7,277 ahead. Today’s loan is counted as paid with the same $1,246.28 a month. At $1,000.00 a month today’s loan is never paid off. Worth it at 8% or lower',
-  ],
-  [
-    'a rate of 0',
-    { first_mortgage_interest_rate: '0' },
-    { currentPayment: 500 },
-    'You never break even, closing costs and what you still owe counted. Today’s loan is counted as paid with the same $1,246.28 a month. Not worth it at any rate, if you stay 5 years.',
-  ],
-  [
-    'one payment left',
-    { remaining_balance_on_the_1st_mortgage: '1400' },
-    { currentPayment: 1500 },
-    'You never break even, closing costs and what you still owe counted. Not worth it at any rate, if you stay 5 years.',
-  ],
-  [
-    'a stay longer than both loans',
-    {},
-    { currentPayment: 1437.3, stayMonths: 600 },
-    'sell later and you’ve lost money. After 50 years you’re $21,073 behind. Worth it at 6.875% or lower, if you stay 50 years.',
-  ],
-  [
-    'a rate so high that any new one is worth it',
-    { first_mortgage_interest_rate: '30' },
-    { currentPayment: 4600 },
-    'Worth it at any rate up to 20%, if you stay 5 years.',
-  ],
-  [
-    'nothing owed',
-    { remaining_balance_on_the_1st_mortgage: '0' },
-    {},
-    'Your home is paid off and you asked for no cash, so there is nothing to work out.',
-  ],
-  [
-    'a second mortgage',
-    { secondMortgage: 'Yes' },
-    {},
-    'A loan may fit, your second mortgage left out. You’d owe 60% of the $300,000 your home is worth. That’s arithmetic, not a decision. Your second mortgage isn’t counted: its lender must agree to stay behind a new loan, or it’s paid off too.',
-  ],
-  ['a rate that can change', { rateType: 'Adjustable' }, {}, 'if it rises, staying costs more.'],
 ])('says of %s what is true', (_case, change, own, words) => {
   expect(linesOf(change, own)).toContain(words);
 });
 
 test.each<[string, Answers, LetterInputs]>([
   ['today’s payment is not typed', {}, {}],
-  ['the value is unknown', { estimated_value_of_the_property: '' }, { currentPayment: 1437.3 }],
-  [
-    'more is owed than the home is worth',
-    { remaining_balance_on_the_1st_mortgage: '320000' },
-    { currentPayment: 2500 },
-  ],
   [
     '95% of a rental is owed',
     { propertyUse: 'Rental Property', remaining_balance_on_the_1st_mortgage: '285000' },

@@ -147,7 +147,10 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
   const isLoss = asks === null && said.bad;
   const ring = (
     <Deferred>
-      <Payments analysis={analysis} />
+      <Payments
+        analysis={analysis}
+        rateLabel={asks || debts.length > 1 ? undefined : isRateExample ? 'average' : 'you typed'}
+      />
     </Deferred>
   );
   return (

@@ -20,10 +20,12 @@ type FootProps = {
   readonly callPath: string;
   /** The rate at which the visitor may ask to be called; null where a call isn’t worth waiting for. */
   readonly strikeRate: number | null;
+  /** Whether somebody reads it who got it as a link. */
+  readonly isShared: boolean;
   readonly hash: string;
 };
 
-export function Foot({ officer, booking, offer, contact, callPath, strikeRate, hash }: FootProps) {
+export function Foot({ officer, booking, offer, contact, callPath, strikeRate, isShared, hash }: FootProps) {
   const [announcement, setAnnouncement] = useState('');
   const [link, setLink] = useState<string | null>(null);
 
@@ -64,10 +66,11 @@ export function Foot({ officer, booking, offer, contact, callPath, strikeRate, h
         ) : null}
       </div>
       <div className={styles.keep} data-print="no">
-        <h3 className="minor">This page is yours</h3>
+        <h3 className="minor">{isShared ? 'Somebody sent you this page' : 'This page is yours'}</h3>
         <p className="small">
-          It has no name on it. Take it to any lender, ours or another. The link holds your answers, income too, and no
-          name, email or phone.
+          {isShared
+            ? 'It has no name on it, and the answers are the sender’s. To see your own, start over below.'
+            : 'It has no name on it. Take it to any lender, ours or another. The link holds your answers, income too, and no name, email or phone.'}
         </p>
         <p className={`btns compact ${styles.buttons}`}>
           <Button look="secondary" onClick={() => window.print()}>

@@ -5,6 +5,7 @@ import { classes } from '@/components/browser/classes';
 import { useLeadFigures } from '@/components/browser/lead-figures.client';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { useCounty } from '@/components/questionnaire/answers/use-county.client';
+import { cardsOf } from '@/lib/card-debts';
 import { countyRates } from '@/lib/county-figures';
 import type { Answers } from '@/lib/forms/definition';
 import type { LeadFigures } from '@/lib/leads/figures';
@@ -69,7 +70,7 @@ function refinanceFigures(letter: RefinanceLetter, ratePercent: number, none: No
       ...(none || !comparison
         ? []
         : [
-            { label: 'Pays now', text: usd(comparison.currentPayment) },
+            { label: 'Pays now', text: usd(letter.mortgagePayment) },
             { label: 'Verdict', text: worthWords(comparison).replace(/\.$/, '') },
             ...(strike === null ? [] : [{ label: 'Tell me when it’s', text: percentText(strike) }]),
           ]),
@@ -91,13 +92,12 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
   const [changed, setChanged] = useState(false);
   const { county: named } = useCounty(answers.zipCode ?? '');
   const county = Object.hasOwn(countyRates, named) ? named : '';
-  const ratePercent = known.ratePercent ?? facts.assumptions.ratePercent;
+  const ownRate = id === 'purchase' ? known.ratePercent : known.newRatePercent;
+  const ratePercent = ownRate ?? facts.assumptions.ratePercent;
   const assumptions = { ...facts.assumptions, ratePercent };
-  const shared = { answers, facts: { ...facts, assumptions }, isTypedRate: known.ratePercent !== undefined };
-  const own = {
-    currentPayment: known.currentPayment,
-    stayMonths: known.stayMonths,
-  };
+  const shared = { answers, facts: { ...facts, assumptions }, isTypedRate: ownRate !== undefined };
+  const own = { currentPayment: known.currentPayment, stayMonths: known.stayMonths, cards: cardsOf(known) };
+  const isShared = around.origin === 'link';
   const letter =
     id === 'purchase'
       ? purchaseLetter(answers, facts.market, { ...known, county })
@@ -132,6 +132,9 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
               {...shared}
               letter={letter}
               questions={steps.length}
+              isShared={isShared}
+              contact={around.contact}
+              callPath={callPath}
               onCurrentPayment={(currentPayment) => update({ currentPayment })}
             />
           ) : (
@@ -157,6 +160,7 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
             strikeRate={strike}
             contact={around.contact}
             callPath={callPath}
+            isShared={isShared}
             hash={letterHash(questionnaire, answers, { ...known, county })}
           />
         </article>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
+import { ButtonLink } from '@/components/controls/button';
+import type { ContactFacts } from '@/components/forms/messages';
 import { type Figure, Figures } from '@/components/page/figures/figures';
 import numbered from '@/components/page/next-steps.module.css';
 import type { Tone } from '@/lib/charts';
 import type { Answers } from '@/lib/forms/definition';
 import { aprText } from '@/lib/mortgage/apr';
-import { usd } from '@/lib/numbers/format';
+import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import { type LetterFacts, type LetterQuestion, type LoanKind, waitingText } from '@/lib/questionnaire/letter/facts';
 import styles from './letter.module.css';
 
@@ -76,6 +78,59 @@ export function PaymentPanel({
         </div>
       </dl>
       {children}
+    </section>
+  );
+}
+
+/** A window of the house that is lit where a loan may fit, and dark where none is seen. */
+export function FitSign({ isLit }: { readonly isLit: boolean }) {
+  return (
+    <svg className={classes(styles.sign, isLit && styles.lit)} viewBox="0 0 26 34" aria-hidden="true" focusable="false">
+      <path d="M2 32V13a11 11 0 0 1 22 0v19zM2 20h22M13 2v30" />
+    </svg>
+  );
+}
+
+/** What would be owed of a home's value, and how much of it most loans may be. */
+export function LimitBar({ owed, value, limitPercent }: Record<'owed' | 'value' | 'limitPercent', number>) {
+  const whole = Math.max(owed, value);
+  const limit = (value * limitPercent) / 100;
+  return (
+    <dl className={styles.limit}>
+      <div>
+        <dt>You’d owe</dt>
+        <dd>{usdWhole(owed)}</dd>
+      </div>
+      <svg width="100%" height="40" aria-hidden="true" focusable="false">
+        <rect data-tone="6" y="8" width="100%" height="24" />
+        <rect data-tone="5" y="8" width={percent(owed / whole)} height="24" />
+        <rect className={styles.at} x={percent(limit / whole)} width="3" height="40" />
+      </svg>
+      <div>
+        <dt>Most of these loans stop at {percentText(limitPercent)}</dt>
+        <dd>{usdWhole(limit)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Whom to call where no loan is seen: the number as large as a payment would be. */
+export function TalkFirst({ contact, callPath }: { readonly contact: ContactFacts; readonly callPath: string }) {
+  return (
+    <section className={styles.month} aria-labelledby="letter-talk">
+      <h2 className="minor" id="letter-talk">
+        Talk to a person first
+      </h2>
+      <p className={classes('big', styles.monthly)}>
+        <a href={contact.phone.href}>{contact.phone.display}</a>
+      </p>
+      <p className="small">{contact.hours}</p>
+      <ButtonLink href={callPath} data-print="no">
+        Request a call
+      </ButtonLink>
+      <p className={styles.fine}>
+        There’s no payment and no savings figure here, because there’s no loan to figure yet.
+      </p>
     </section>
   );
 }

@@ -1,5 +1,7 @@
+import type { ContactFacts } from '@/components/forms/messages';
 import { AmountBars } from '@/components/page/figures/amount-bars';
 import { Figures } from '@/components/page/figures/figures';
+import { StrikeWindows } from '@/components/page/figures/strike-windows';
 import { termText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
 import { maxStrikeRate } from '@/lib/mortgage/replacement';
@@ -8,16 +10,18 @@ import { documentsToBring, type LetterFacts, letterMonths, lowScore } from '@/li
 import type { LoanComparison, RefinanceLetter } from '@/lib/questionnaire/letter/refinance';
 import {
   aheadWords,
+  betterThanNew,
   breakEvenText,
   changesOf,
   changeWords,
   costOfCash,
   fitsOf,
   isWorthIt,
-  keepingOf,
+  keptText,
   maxCashOutPercent,
   type NoLoan,
   noLoanOf,
+  otherStrikes,
   refinanceLoans,
   refinanceQuestions,
   waysToCash,
@@ -25,7 +29,18 @@ import {
 } from '@/lib/questionnaire/letter/refinance-words';
 import styles from './letter.module.css';
 import { LetterField } from './letter-field.client';
-import { ClosingAndDocuments, Fact, Headline, LoanKinds, Parts, PaymentPanel, RateNote } from './parts';
+import {
+  ClosingAndDocuments,
+  Fact,
+  FitSign,
+  Headline,
+  LimitBar,
+  LoanKinds,
+  Parts,
+  PaymentPanel,
+  RateNote,
+  TalkFirst,
+} from './parts';
 
 type RefinanceSheetProps = {
   readonly letter: RefinanceLetter;
@@ -33,6 +48,10 @@ type RefinanceSheetProps = {
   readonly facts: LetterFacts;
   readonly isTypedRate: boolean;
   readonly questions: number;
+  /** Whether somebody reads it who got it as a link. */
+  readonly isShared: boolean;
+  readonly contact: ContactFacts;
+  readonly callPath: string;
   readonly onCurrentPayment: (currentPayment: number | undefined) => void;
 };
 
@@ -41,9 +60,12 @@ type SheetPart = Pick<RefinanceSheetProps, 'letter' | 'answers' | 'facts'>;
 const cents = (amount: number) => roundHalfAway(amount, 2);
 
 function Bars({ letter, ratePercent }: { readonly letter: RefinanceLetter; readonly ratePercent: number }) {
-  const { newPayment, currentRatePercent, comparison } = letter;
+  const { newPayment, currentRatePercent, comparison, cards } = letter;
   const left = comparison?.monthsLeft ?? null;
-  const now = `Now: ${percentText(currentRatePercent)}, ${left === null ? 'never paid off' : `${left} payments left`}`;
+  const now =
+    cards.length > 0
+      ? 'Now: the loan and the cards'
+      : `Now: ${percentText(currentRatePercent)}, ${left === null ? 'never paid off' : `${left} payments left`}`;
   return (
     <AmountBars
       bars={[
@@ -63,7 +85,7 @@ function Whether({ letter, comparison }: { readonly letter: RefinanceLetter; rea
         {aheadWords(letter, comparison)}
       </Fact>
       <Fact plate={rate === null ? 'no rate' : rate < maxStrikeRate ? percentText(rate) : 'any rate'}>
-        {worthWords(comparison)}
+        {worthWords(comparison)} {isWorthIt(comparison) ? null : otherStrikes(comparison)}
       </Fact>
     </>
   );
@@ -99,7 +121,7 @@ function ByEnd({ comparison }: { readonly comparison: LoanComparison }) {
 
 /** What the cash does to the month, to the sum by the end, and to the share of the home that is owed. */
 function CashFacts({ letter, answers, facts }: SheetPart) {
-  const { cash, comparison, closingCosts, loanToValue, value, balance, newPayment } = letter;
+  const { cash, cards, comparison, closingCosts, loanToValue, value, balance, newPayment } = letter;
   const most = maxCashOutPercent(answers, facts);
   const amount = cents(comparison?.change ?? 0);
   const costs = costOfCash(letter);
@@ -111,7 +133,11 @@ function CashFacts({ letter, answers, facts }: SheetPart) {
         </Fact>
       ) : comparison === null ? null : (
         <Fact plate={`${amount < 0 ? '−' : '+'}${usd(Math.abs(amount))}`}>
-          {amount < 0 ? (
+          {cards.length > 0 ? (
+            <>
+              {changeWords(comparison)} than your loan and cards together, for {letterMonths} months.
+            </>
+          ) : amount < 0 ? (
             <>The payment falls by {usd(-amount)}, the cash in it, because your rate does.</>
           ) : (
             <>
@@ -126,7 +152,7 @@ function CashFacts({ letter, answers, facts }: SheetPart) {
             The {usdWhole(cash)} costs you {usdWhole(costs)} by the end,
           </b>{' '}
           in payments and {usdWhole(closingCosts)} of closing costs
-          {balance > 0 ? ', counted against keeping today’s loan.' : '.'}
+          {balance > 0 ? `, counted against ${keptText(letter)}.` : '.'}
         </Fact>
       ) : (
         <Fact plate={`−${usdWhole(-costs)}`}>
@@ -143,14 +169,33 @@ function CashFacts({ letter, answers, facts }: SheetPart) {
   );
 }
 
-/** Where no loan fits by the numbers: that it is no decision, why, and what would change it. No payment, no saving. */
-function NoLoanSheet({ none, letter, answers, facts }: SheetPart & { readonly none: NoLoan }) {
+/** Where no loan fits by the numbers: that it is no decision, why, whom to call and what would change it. No payment, no saving. */
+function NoLoanSheet({
+  none,
+  letter,
+  answers,
+  facts,
+  contact,
+  callPath,
+}: SheetPart & Pick<RefinanceSheetProps, 'contact' | 'callPath'> & { readonly none: NoLoan }) {
+  const { loan, value } = letter;
   return (
     <>
-      <section aria-label={none.title}>
-        <Headline title={none.title}>{none.why}</Headline>
+      <section className={`flow ${styles.fits}`} aria-label={none.title}>
+        <h2>
+          <FitSign isLit={false} />
+          {none.title}
+        </h2>
         <p>{none.text}</p>
       </section>
+      <div className={styles.opening}>
+        <section aria-labelledby="letter-why">
+          <h2 id="letter-why">Why not yet</h2>
+          {none.limitPercent === null ? null : <LimitBar owed={loan} value={value} limitPercent={none.limitPercent} />}
+          <p>{none.why}</p>
+        </section>
+        <TalkFirst contact={contact} callPath={callPath} />
+      </div>
       {letter.cash > 0 ? (
         <LoanKinds
           title={`Other ways to ${usdWhole(letter.cash)}`}
@@ -176,7 +221,7 @@ function Fine({ letter, facts, isTypedRate }: Pick<RefinanceSheetProps, 'letter'
     <p className={styles.fine}>
       Principal and interest only. This payment does not include taxes and insurance
       {insured
-        ? `, nor mortgage insurance of about ${usd(letter.mortgageInsurance)} a month while you owe more than 80%`
+        ? `, nor mortgage insurance of about ${usdWhole(letter.mortgageInsurance)} a month while you owe more than 80%`
         : ''}
       ; your actual payment will be higher. APR with all closing costs{insured ? ' and the mortgage insurance' : ''}.{' '}
       <RateNote facts={facts} isOwn={isTypedRate} />
@@ -190,9 +235,13 @@ export function RefinanceSheet({
   facts,
   isTypedRate,
   questions,
+  isShared,
+  contact,
+  callPath,
   onCurrentPayment,
 }: RefinanceSheetProps) {
-  const { balance, cash, loan, newPayment, withoutCash, closingCosts, newInterest, comparison } = letter;
+  const { balance, cash, loan, newPayment, withoutCash, closingCosts, newInterest, comparison, mortgagePayment } =
+    letter;
   const costsByEnd = comparison?.costsByEnd ?? null;
   const { ratePercent, refinanceCostsPercent } = facts.assumptions;
   if (loan === 0) {
@@ -206,31 +255,39 @@ export function RefinanceSheet({
     );
   }
   const none = noLoanOf(letter, answers, facts);
-  if (none) return <NoLoanSheet none={none} letter={letter} answers={answers} facts={facts} />;
+  if (none) return <NoLoanSheet {...{ none, letter, answers, facts, contact, callPath }} />;
   const paid =
-    balance === 0 ? null : (
+    balance === 0 ? null : isShared && comparison ? (
+      <p>
+        Paid now, principal and interest, as the sender typed it: <b>{usd(mortgagePayment)}</b> a month.
+      </p>
+    ) : (
       <LetterField
         id="letter-paid"
         field={{ kind: 'money', label: 'What you pay now, principal and interest' }}
-        hint={`On your statement, a month. Until you type it, this page claims no savings. Not one of the ${questions} questions, and it isn’t sent.`}
-        value={comparison?.currentPayment}
+        hint={`${isShared ? 'Sent without it. On the statement' : 'On your statement'}, a month. Until you type it, this page claims no savings. Not one of the ${questions} questions, and it isn’t sent.`}
+        value={mortgagePayment || undefined}
         onValue={onCurrentPayment}
       />
     );
   const fits = fitsOf(letter, answers);
   const waits = comparison !== null && cash === 0 && !isWorthIt(comparison);
+  const charges = roundHalfAway(loan / 100, 0);
   const split = [
-    { label: 'Lender charges', note: '1% of the loan', text: usd(loan / 100) },
+    { label: 'Lender charges', note: '1% of the loan', text: usdWhole(charges) },
     {
       label: 'Title, recording, appraisal',
       note: 'The rest, assumed',
-      text: usd(closingCosts - loan / 100),
+      text: usdWhole(roundHalfAway(closingCosts, 0) - charges),
     },
   ];
   return (
     <>
       <section className={`flow ${styles.fits}`} aria-label={fits.title}>
-        <h2>{fits.title}</h2>
+        <h2>
+          <FitSign isLit />
+          {fits.title}
+        </h2>
         {fits.texts.map((text) => (
           <p key={text}>{text}</p>
         ))}
@@ -268,7 +325,16 @@ export function RefinanceSheet({
                 {changeWords(comparison)}
               </Headline>
             )}
-            <Bars letter={letter} ratePercent={ratePercent} />
+            {waits && comparison.strikeRatePercent ? (
+              <StrikeWindows
+                strikeRate={comparison.strikeRatePercent}
+                currentRate={letter.currentRatePercent}
+                newRate={ratePercent}
+                newLabel={isTypedRate ? 'you gave' : 'average'}
+              />
+            ) : (
+              <Bars letter={letter} ratePercent={ratePercent} />
+            )}
             {comparison ? (
               <>
                 <Whether letter={letter} comparison={comparison} />
@@ -296,6 +362,7 @@ export function RefinanceSheet({
                 },
               ]}
               total={{ label: 'New loan, 30 years fixed', amount: loan }}
+              print={usdWhole}
             />
           ) : null}
           <Figures
@@ -311,14 +378,14 @@ export function RefinanceSheet({
                         text: usd(withoutCash),
                       },
                     ]
-                  : [{ label: 'New loan', note: '30 years fixed', text: usd(loan) }]
+                  : [{ label: 'New loan', note: '30 years fixed', text: usdWhole(loan) }]
                 : [
-                    { label: 'New loan', note: 'What you still owe, 30 years fixed', text: usd(loan) },
+                    { label: 'New loan', note: 'What you still owe, 30 years fixed', text: usdWhole(loan) },
                     { label: 'Number of payments', text: String(letterMonths) },
                     ...(comparison
                       ? [
-                          { label: 'Interest if you stay', text: usd(comparison.currentInterest) },
-                          { label: 'Interest if you refinance', text: usd(newInterest) },
+                          { label: 'Interest if you stay', text: usdWhole(comparison.currentInterest) },
+                          { label: 'Interest if you refinance', text: usdWhole(newInterest) },
                         ]
                       : []),
                   ]
@@ -327,7 +394,7 @@ export function RefinanceSheet({
               comparison && {
                 total: {
                   label: 'Saved, less the costs',
-                  text: costsByEnd === null ? '---' : usd(-costsByEnd),
+                  text: costsByEnd === null ? '---' : usdWhole(-costsByEnd),
                   negative: costsByEnd !== null && costsByEnd > 0,
                 },
               })}
@@ -341,11 +408,7 @@ export function RefinanceSheet({
         <LoanKinds
           title={waits ? 'What fits better today' : 'Kinds of loan that may fit'}
           answers={answers}
-          loans={
-            waits
-              ? [keepingOf(comparison), ...refinanceLoans(letter, answers, facts)].slice(0, 3)
-              : refinanceLoans(letter, answers, facts)
-          }
+          loans={waits ? betterThanNew(letter, facts) : refinanceLoans(letter, answers, facts)}
         />
       )}
       <ClosingAndDocuments
@@ -353,7 +416,7 @@ export function RefinanceSheet({
         total={{
           label: 'Closing costs',
           note: `${percentText(refinanceCostsPercent)} of the loan; ${cash > 0 ? 'out of the cash, if you like' : 'the split is an example'}`,
-          text: usd(closingCosts),
+          text: usdWhole(closingCosts),
         }}
         documents={documentsToBring('refinance', answers)}
         questions={refinanceQuestions(letter)}

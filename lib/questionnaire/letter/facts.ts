@@ -1,6 +1,7 @@
 /** What the letters of both questionnaires have in common: what they take for granted, and the words of both. */
 import type { Answers } from '@/lib/forms/definition';
 import type { Market } from '@/lib/market';
+import type { Debt } from '@/lib/mortgage/replacement';
 import { percentText, roundHalfAway } from '@/lib/numbers/format';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 
@@ -20,6 +21,8 @@ export type LetterInputs = {
   readonly currentPayment?: number | undefined;
   /** How long the home is kept, months. */
   readonly stayMonths?: number | undefined;
+  /** The cards and other loans that the visitor would pay off with the cash. */
+  readonly cards?: readonly Debt[];
 };
 
 export type LetterOfficer = {

@@ -6,7 +6,17 @@ import { type LetterFacts, letterMonths } from './facts';
 import type { PurchaseLetter } from './purchase';
 import { fixedText, levelWords, raisedWords, rangeWords } from './purchase-words';
 import type { RefinanceLetter } from './refinance';
-import { aheadWords, changeWords, costOfCash, fitsOf, noLoanOf, worthWords } from './refinance-words';
+import {
+  aheadWords,
+  changeWords,
+  costOfCash,
+  fitsOf,
+  isWorthIt,
+  keptText,
+  noLoanOf,
+  otherStrikes,
+  worthWords,
+} from './refinance-words';
 
 const askForPayment = 'Type what you pay now on your page, and we’ll show whether the new loan saves you anything.';
 
@@ -32,11 +42,12 @@ function purchaseLines(letter: PurchaseLetter, county: string): readonly string[
   ];
 }
 
-function byEndWords({ cash, balance }: RefinanceLetter, costs: number): string {
+function byEndWords(letter: RefinanceLetter, costs: number): string {
+  const { cash, balance } = letter;
   const amount = usdWhole(Math.abs(costs));
   if (cash === 0) return costs > 0 ? `It costs you ${amount} more by the end.` : `You pay ${amount} less by the end.`;
   if (costs <= 0) return `You pay ${amount} less by the end than with today’s loan, the cash counted as yours.`;
-  const against = balance > 0 ? ', counted against keeping today’s loan' : '';
+  const against = balance > 0 ? `, counted against ${keptText(letter)}` : '';
   return `The ${usdWhole(cash)} costs you ${amount} by the end, in payments and closing costs${against}.`;
 }
 
@@ -47,6 +58,7 @@ function refinanceLines(letter: RefinanceLetter, facts: LetterFacts, answers: An
   if (none) return [`${none.title}. ${none.text}`, none.why];
   const fits = fitsOf(letter, answers);
   const costs = costOfCash(letter) ?? comparison?.costsByEnd ?? null;
+  const strikes = comparison && !isWorthIt(comparison) ? [otherStrikes(comparison)].filter(Boolean) : [];
   const insured =
     mortgageInsurance > 0 ? ` and mortgage insurance of about ${usdWhole(mortgageInsurance)} a month` : '';
   return [
@@ -54,7 +66,7 @@ function refinanceLines(letter: RefinanceLetter, facts: LetterFacts, answers: An
     ...(cash > 0 ? [`The loan you asked for: ${usdWhole(loan)}, with ${usdWhole(cash)} in cash.`] : []),
     `New payment, principal and interest: ${usd(newPayment)}${comparison ? `, ${changeWords(comparison).toLowerCase()}` : ''}.`,
     `Closing costs: ${usdWhole(closingCosts)}.`,
-    ...(comparison ? [aheadWords(letter, comparison), worthWords(comparison)] : []),
+    ...(comparison ? [aheadWords(letter, comparison), worthWords(comparison), ...strikes] : []),
     ...(costs === null ? [] : [byEndWords(letter, roundHalfAway(costs, 0))]),
     ...(balance > 0 && comparison === null ? [askForPayment] : []),
     `The loan counted with: 30 years fixed at ${aprText(facts.assumptions.ratePercent)}, APR ${aprText(letter.aprPercent)}, ${letterMonths} monthly payments, without taxes and insurance${insured}; your actual payment will be higher.`,

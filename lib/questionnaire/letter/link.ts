@@ -10,6 +10,7 @@ export const figures = [
   ['monthlyDebts', 'monthlyDebts'],
   ['currentPayment', 'paidNow'],
   ['ratePercent', 'ratePercent'],
+  ['newRatePercent', 'newRate'],
   ['stayMonths', 'stayMonths'],
   ['saved', 'saved'],
   ['termMonths', 'termMonths'],
@@ -20,6 +21,7 @@ export const choices = [
   'vaUse',
   'loanKind',
   'ohioHelp',
+  'cards',
 ] as const satisfies readonly MyTextName[];
 
 /** What a fragment says, or null where it holds no letter of this questionnaire. The answers are still to be checked. */

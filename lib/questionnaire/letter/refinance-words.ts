@@ -1,7 +1,8 @@
-import { strikeText } from '@/lib/calculators/refinance/outlook-words';
+import { worthText } from '@/lib/calculators/refinance/outlook-words';
 import { termText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
-import { payment } from '@/lib/mortgage/loan';
+import { annualPercentageRate, aprText } from '@/lib/mortgage/apr';
+import { payment, payOff } from '@/lib/mortgage/loan';
 import { maxStrikeRate } from '@/lib/mortgage/replacement';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import {
@@ -13,7 +14,7 @@ import {
   scoreText,
   shareText,
 } from './facts';
-import type { LoanComparison, RefinanceLetter } from './refinance';
+import { type LoanComparison, morePayment, type RefinanceLetter, shortStayMonths } from './refinance';
 
 /** What a new loan does to the month, as the letter's largest words: "$204.02 less a month". */
 export function changeWords({ change }: LoanComparison): string {
@@ -30,18 +31,39 @@ export function isWorthIt({ ahead, stayMonths }: LoanComparison): boolean {
 }
 
 /** The rate from which a new loan is worth it: "Worth it at 6.25% or lower, if you stay 5 years." */
-export function worthWords({ strikeRatePercent, stayMonths }: LoanComparison): string {
-  return `${strikeText(strikeRatePercent, stayMonths)}.`;
+export function worthWords(comparison: LoanComparison): string {
+  const { strikeRatePercent, stayMonths, ratePercent } = comparison;
+  return worthText(strikeRatePercent, stayMonths, ratePercent, isWorthIt(comparison));
+}
+
+/** The rate that is worth it for a shorter stay, and over the years that are left; empty where neither is known. */
+export function otherStrikes({ stayMonths, shortStrikePercent, monthsLeft, sameEnd }: LoanComparison): string {
+  const atShort =
+    stayMonths > shortStayMonths && shortStrikePercent !== null
+      ? `stay ${termText(shortStayMonths)} and it’s ${percentText(shortStrikePercent)}`
+      : '';
+  const atEnd =
+    sameEnd?.strikeRatePercent != null && monthsLeft !== null
+      ? `finish in the ${termText(monthsLeft)} you have left and it’s ${percentText(sameEnd.strikeRatePercent)}`
+      : '';
+  const both = [atShort, atEnd].filter(Boolean).join('; ');
+  return both && `${both.charAt(0).toUpperCase()}${both.slice(1)}.`;
 }
 
 /** When a new loan breaks even, what is still owed counted, and how long that holds. */
-export function aheadWords({ cash, newPayment }: RefinanceLetter, comparison: LoanComparison): string {
-  const { ahead, stayMonths, savedAtStay, isHeld, monthsLeft, currentPayment } = comparison;
+export function aheadWords(letter: RefinanceLetter, comparison: LoanComparison): string {
+  const { cash, cards, beyondCards, newPayment, mortgagePayment } = letter;
+  const { ahead, stayMonths, savedAtStay, isHeld, monthsLeft } = comparison;
   const [first] = ahead;
-  const against = cash > 0 ? ', against a second loan for the same cash' : '';
-  const now = cash > 0 ? 'Today’s loan and that second one are' : 'Today’s loan is';
+  const others = [
+    ...(cards.length > 0 ? ['keeping your cards'] : []),
+    ...(beyondCards > 0 ? [`a second loan for ${cards.length > 0 ? 'the rest' : 'the same cash'}`] : []),
+  ];
+  const against = cash > 0 ? `, against ${others.join(' and ')}` : '';
+  const now =
+    cash > 0 ? `Today’s loan and ${cards.length > 0 ? 'the others' : 'that second one'} are` : 'Today’s loan is';
   const held = isHeld ? ` ${now} counted as paid with the same ${usd(newPayment)} a month.` : '';
-  const never = monthsLeft === null ? ` At ${usd(currentPayment)} a month today’s loan is never paid off.` : '';
+  const never = monthsLeft === null ? ` At ${usd(mortgagePayment)} a month today’s loan is never paid off.` : '';
   if (first === undefined)
     return `You never break even, closing costs and what you still owe counted${against}.${held}${never}`;
   const last = Math.max(letterMonths, stayMonths, monthsLeft ?? 0);
@@ -74,12 +96,11 @@ export function maxCashOutPercent(answers: Answers, { conventional }: LetterFact
 
 /** The kinds of loan that may replace the present one without cash; empty where none fits by the numbers. */
 export function refinanceLoans(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly LoanKind[] {
-  const { loanToValue, loan, mortgageInsurance, comparison } = letter;
+  const { loanToValue, mortgageInsurance } = letter;
   const { ratePercent } = facts.assumptions;
   const most = maxConventionalPercent(letter, answers, facts);
   const fits = loanToValue !== null && loanToValue <= most && answers.creditScore !== lowScore;
   const isOwn = livesIn(answers);
-  const shorter = payment({ principal: loan, ratePercent, termMonths: 240 });
   const loans: LoanKind[] = [];
   if (fits) {
     loans.push({
@@ -90,19 +111,10 @@ export function refinanceLoans(letter: RefinanceLetter, answers: Answers, facts:
           : `Because you own ${shareText(100 - loanToValue)} of the home: no mortgage insurance.`,
       drawback:
         mortgageInsurance > 0
-          ? `mortgage insurance, assumed ${usd(mortgageInsurance)} a month, while you owe more than 80% of the value.`
+          ? `mortgage insurance, assumed ${usdWhole(mortgageInsurance)} a month, while you owe more than 80% of the value.`
           : 'the years start over. Total finance charges may be higher over the life of the loan.',
     });
-    const monthsLeft = comparison?.monthsLeft ?? letterMonths;
-    if (monthsLeft > 240) {
-      const extra = comparison === null ? 0 : shorter - comparison.currentPayment;
-      const against = comparison === null ? '' : `, ${usd(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'} than today`;
-      loans.push({
-        name: 'Conventional, 20-year fixed',
-        reason: `Because it ends ${termText(monthsLeft - 240)} sooner than ${comparison === null ? 'a 30-year loan' : 'you have left'}.`,
-        drawback: `at ${percentText(ratePercent)} the payment is ${usd(shorter)}${against}.`,
-      });
-    }
+    loans.push(shorterLoan(letter, ratePercent));
   }
   if (answers.currentlyFHA_Loan === 'Yes') {
     const late = answers.latePayments_in_the_last_12_months === 'Yes';
@@ -120,6 +132,24 @@ export function refinanceLoans(letter: RefinanceLetter, answers: Answers, facts:
   const mayBeVa = isOwn && loanToValue !== null && loanToValue <= 100;
   if (mayBeVa && loans.length > 0 && loans.length < 3) loans.push(vaRefinance(facts));
   return loans;
+}
+
+/** The loan that ends sooner than one of 30 years: over the years that are left, or over 20 where those are not known. */
+function shorterLoan({ loan, closingCosts, newPayment, comparison }: RefinanceLetter, ratePercent: number): LoanKind {
+  const { sameEnd, monthsLeft } = comparison ?? { sameEnd: null, monthsLeft: null };
+  const count = sameEnd && monthsLeft ? monthsLeft : 240;
+  const amount = sameEnd?.payment ?? payment({ principal: loan, ratePercent, termMonths: count });
+  const apr = annualPercentageRate({ amountFinanced: loan - closingCosts, payments: [{ amount, count }] });
+  const end =
+    sameEnd === null
+      ? ''
+      : `, and ${countText(sameEnd.costsByEnd)} ${sameEnd.costsByEnd > 0 ? 'more' : 'saved'} by the end`;
+  const years = termText(count);
+  return {
+    name: `Conventional, ${count % 12 === 0 ? `${count / 12}-year` : years} fixed`,
+    reason: `Because ${sameEnd ? `you have ${years} left` : 'it ends 10 years sooner'}: ${count} payments of ${usd(amount)}, APR ${aprText(apr)}${end}.`,
+    drawback: `${usd(amount - newPayment)} a month more than over 30 years.${sameEnd ? ` Not every lender offers ${years}.` : ''}`,
+  };
 }
 
 function fhaRefinance(name: string, { fha }: LetterFacts): LoanKind {
@@ -162,19 +192,39 @@ export function fitsOf({ loanToValue, value, balance }: RefinanceLetter, answers
   };
 }
 
-/** The choice of keeping today’s loan, where the new one is behind when the home is sold. */
-export function keepingOf({ stayMonths, savedAtStay, strikeRatePercent: rate }: LoanComparison): LoanKind {
-  return {
+/** What fits better than a new loan that is behind when the home is sold: to keep today’s, to pay more on it, or a loan apart. */
+export function betterThanNew(letter: RefinanceLetter, facts: LetterFacts): readonly LoanKind[] {
+  const { comparison, currentRatePercent } = letter;
+  if (comparison === null) return [];
+  const { stayMonths, savedAtStay, strikeRatePercent: rate, ratePercent, sameEnd, withMore } = comparison;
+  const canWait = rate !== null && rate < maxStrikeRate;
+  const keep: LoanKind = {
     name: 'Keep the loan you have',
     reason: `Because after ${termText(stayMonths)} the new one would leave you ${countText(savedAtStay)} behind.`,
-    drawback:
-      rate === null || rate >= maxStrikeRate
-        ? 'your payment stays what it is.'
-        : `your payment stays what it is. Write down ${percentText(rate)} and look again.`,
+    drawback: `your payment stays what it is.${canWait ? ` Write down ${percentText(rate)} and look again.` : ''}`,
   };
+  const { sooner, saved } = withMore ?? { sooner: 0, saved: 0 };
+  const more: LoanKind = {
+    name: `Pay $${morePayment} more a month`,
+    reason: `Because it ends ${termText(sooner)} sooner and saves ${countText(saved)} of interest, with no new loan.`,
+    drawback: 'you can’t get that money back out without borrowing.',
+  };
+  const second: LoanKind = {
+    name: 'A second loan, if it’s cash you need',
+    reason: `Because it leaves your ${percentText(currentRatePercent)} alone.`,
+    drawback: `a higher rate, and your home stands behind it too. ${facts.secondLoansText}`,
+  };
+  const isWorthItSooner = sameEnd?.strikeRatePercent != null && sameEnd.strikeRatePercent >= ratePercent;
+  return [keep, ...(sooner > 0 ? [more] : []), isWorthItSooner ? shorterLoan(letter, ratePercent) : second];
 }
 
-export type NoLoan = { readonly title: string; readonly text: string; readonly why: string };
+export type NoLoan = {
+  readonly title: string;
+  readonly text: string;
+  readonly why: string;
+  /** How much of the home's value most of these loans may be, percent; null where that is not the reason. */
+  readonly limitPercent: number | null;
+};
 
 const noLoanTitle = 'We don’t see a loan for this yet';
 const noLoanText =
@@ -185,7 +235,7 @@ export function noLoanOf(letter: RefinanceLetter, answers: Answers, facts: Lette
   const { loanToValue, cash, value, balance } = letter;
   const loans = cash > 0 ? cashLoans(letter, answers, facts) : refinanceLoans(letter, answers, facts);
   if (loans.length > 0) return null;
-  const said = { title: noLoanTitle, text: noLoanText };
+  const said = { title: noLoanTitle, text: noLoanText, limitPercent: null };
   if (loanToValue === null) return { ...said, why: 'Without a value for your home, nothing can be worked out.' };
   const most = cash > 0 ? maxCashOutPercent(answers, facts) : maxConventionalPercent(letter, answers, facts);
   const owed = `You would owe ${shareText(loanToValue)} of the ${usdWhole(value)} your home is worth.`;
@@ -196,7 +246,8 @@ export function noLoanOf(letter: RefinanceLetter, answers: Answers, facts: Lette
   if (loanToValue <= most) return { ...said, why: `${owed} For that, most loans take a score above 639.${va}` };
   const room = cash > 0 ? Math.floor(((value * most) / 100 - balance) / 100) * 100 : 0;
   const less = room > 0 ? ` That leaves room for ${usdWhole(room)} in cash.` : '';
-  return { ...said, why: `${owed} ${percentText(most)} is the limit of most of these loans.${less}${va}` };
+  const why = `${owed} ${percentText(most)} is the limit of most of these loans.${less}${va}`;
+  return { ...said, why, limitPercent: most };
 }
 
 /** What would bring a loan that is too large for the home within the limit; empty where that is not the reason. */
@@ -241,7 +292,10 @@ function cashLoans(letter: RefinanceLetter, answers: Answers, facts: LetterFacts
           : cheaper
             ? `Because your rate would go down as well, from ${percentText(currentRatePercent)} to ${percentText(ratePercent)}.`
             : `One loan for all of it, but at ${percentText(ratePercent)} instead of your ${percentText(currentRatePercent)}.`,
-      drawback: 'the cash is paid back over 30 years, and your home is security for all of it.',
+      drawback:
+        letter.cards.length > 0
+          ? 'card debt becomes secured by your home. Miss the payments and a lender can take it.'
+          : 'the cash is paid back over 30 years, and your home is security for all of it.',
     };
     return [refinance];
   }
@@ -250,14 +304,14 @@ function cashLoans(letter: RefinanceLetter, answers: Answers, facts: LetterFacts
 
 /** Ways to the cash that was asked for. */
 export function waysToCash(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly LoanKind[] {
-  const { cash, balance, comparison, loanToValue, value } = letter;
+  const { cash, balance, mortgagePayment, loanToValue, value } = letter;
   const { ratePercent, secondLoan } = facts.assumptions;
   const most = maxCashOutPercent(answers, facts);
   const second = payment({ principal: cash, ratePercent: secondLoan.ratePercent, termMonths: secondLoan.months });
   const years = secondLoan.months / 12;
   const perTen = payment({ principal: 10_000, ratePercent, termMonths: letterMonths });
   const room = (value * most) / 100 - balance;
-  const today = comparison === null ? 'what you pay today' : `today’s ${usd(comparison.currentPayment)}`;
+  const today = mortgagePayment > 0 ? `today’s ${usd(mortgagePayment)}` : 'what you pay today';
   const va =
     livesIn(answers) && loanToValue !== null && loanToValue > most && loanToValue <= facts.va.usualPercent
       ? [vaRefinance(facts)]
@@ -277,7 +331,24 @@ export function waysToCash(letter: RefinanceLetter, answers: Answers, facts: Let
         : `Because each $10,000 less takes ${usd(perTen)} off the month.`,
     drawback: 'coming back later means closing costs again.',
   };
-  return [...cashLoans(letter, answers, facts), ...va, secondWay, less].slice(0, 3);
+  const loans = [...cashLoans(letter, answers, facts), ...va, secondWay];
+  return [...loans, letter.cards.length > 0 ? keepingCards(letter) : less].slice(0, 3);
+}
+
+/** The cards as they are, paid as before. */
+function keepingCards({ cards }: RefinanceLetter): LoanKind {
+  const ends = cards.map(payOff);
+  const paid = usd(cards.reduce((sum, { payment }) => sum + payment, 0));
+  const isEndless = ends.some(({ months }) => months === null);
+  const last = Math.max(...ends.map(({ months }) => months ?? 0));
+  const interest = ends.reduce((sum, end) => sum + (end.interest ?? 0), 0);
+  return {
+    name: 'Keep paying the cards',
+    reason: isEndless
+      ? `Because a card company can’t take your house. But ${paid} a month never pays them all off.`
+      : `Because ${paid} a month ends them in ${last} payments, for ${usdWhole(interest)} of interest.`,
+    drawback: 'it takes stopping to charge, and the payment stays until then.',
+  };
 }
 
 /** "month 25", or "never". */
@@ -287,6 +358,7 @@ export function breakEvenText({ ahead: [first] }: LoanComparison): string {
 
 export function refinanceQuestions(letter: RefinanceLetter): readonly LetterQuestion[] {
   const { cash, comparison } = letter;
+  const waits = comparison !== null && !isWorthIt(comparison);
   if (cash > 0) {
     const costs = costOfCash(letter);
     return [
@@ -301,23 +373,31 @@ export function refinanceQuestions(letter: RefinanceLetter): readonly LetterQues
       },
     ];
   }
-  const years = comparison?.monthsLeft ? Math.floor(comparison.monthsLeft / 12) : 30;
-  const { costsByEnd = null } = comparison ?? {};
+  const { costsByEnd = null, sameEnd = null, monthsLeft = null, strikeRatePercent = null } = comparison ?? {};
+  const sooner =
+    sameEnd === null || monthsLeft === null
+      ? 'Or pay more than you must.'
+      : waits && sameEnd.strikeRatePercent !== null
+        ? `Then it’s worth it at ${percentText(sameEnd.strikeRatePercent)} or lower.`
+        : `Here ${termText(monthsLeft)}, for ${usd(sameEnd.payment)} a month.`;
   return [
-    {
-      question: 'In which month do I break even, all costs counted?',
-      answer: `${comparison === null ? '' : `Here ${breakEvenText(comparison)}. `}Costs added to the loan are still costs, and so is owing more.`,
-    },
+    waits && strikeRatePercent !== null
+      ? { question: 'At what rate is it worth it for me?', answer: worthWords(comparison) }
+      : {
+          question: 'In which month do I break even, all costs counted?',
+          answer: `${comparison === null ? '' : `Here ${breakEvenText(comparison)}. `}Costs added to the loan are still costs, and so is owing more.`,
+        },
     {
       question: 'What will I have paid by the end, against staying?',
       answer: `${costsByEnd === null ? '' : `Here ${usdWhole(Math.abs(costsByEnd))} ${costsByEnd > 0 ? 'more' : 'less'}. `}A lower payment can still cost you more.`,
     },
-    {
-      question: 'Can you do it with the years I have left?',
-      answer: years < 30 ? `Ask for ${years} years, or pay more than you must.` : 'Or pay more than you must.',
-    },
+    { question: 'Can you do it with the years I have left?', answer: sooner },
   ];
 }
+
+/** What the cash is counted against: "keeping today’s loan and your cards". */
+export const keptText = ({ cards }: RefinanceLetter) =>
+  `keeping today’s loan${cards.length > 0 ? ' and your cards' : ''}`;
 
 /** What the cash costs by the end, today's loan kept apart; null where today's payment is not known or never ends. */
 export function costOfCash({ balance, newInterest, closingCosts, comparison }: RefinanceLetter): number | null {

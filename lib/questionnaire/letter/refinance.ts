@@ -1,4 +1,5 @@
 import type { Answers } from '@/lib/forms/definition';
+import { annualPercentageRate } from '@/lib/mortgage/apr';
 import { payment, payOff } from '@/lib/mortgage/loan';
 import { loanPlan } from '@/lib/mortgage/loan-plan';
 import {
@@ -14,12 +15,23 @@ import { cleanMoney, percentValue } from '@/lib/numbers/clean';
 import { roundHalfAway } from '@/lib/numbers/format';
 import { type Assumptions, type LetterInputs, letterMonths } from './facts';
 
+/** The new loan over the payments that today's has left; dollars, percent a year. */
+export type SameEnd = {
+  readonly payment: number;
+  readonly aprPercent: number | null;
+  /** What it costs more than today's by the end; negative where it saves. */
+  readonly costsByEnd: number;
+  readonly strikeRatePercent: number | null;
+};
+
 /** A new loan against today's. It takes what the visitor pays today; without that nothing is compared. Dollars and months. */
 export type LoanComparison = {
-  /** Principal and interest of today's loan, a month. */
+  /** Principal and interest of today's loan, a month, and the payments of the cards that the new one replaces. */
   readonly currentPayment: number;
-  /** The payments that are left; null where they never pay the loan off. */
+  /** The payments that are left on the mortgage; null where they never pay it off. */
   readonly monthsLeft: number | null;
+  /** The rate that the new loan is counted with, percent a year. */
+  readonly ratePercent: number;
   /** The new payment less the current one. */
   readonly change: number;
   /** The stays after which the new loan is ahead, what is still owed counted; cash is held against a second loan of that sum. */
@@ -29,8 +41,13 @@ export type LoanComparison = {
   readonly savedAtStay: number;
   /** Whether the new payment is the higher one, so that today’s debts are counted as paid with the same sum. */
   readonly isHeld: boolean;
-  /** The highest rate worth it for that stay; null for none. */
+  /** The highest rate worth it for that stay, and for one of `shortStayMonths`; null for none. */
   readonly strikeRatePercent: number | null;
+  readonly shortStrikePercent: number | null;
+  /** Null with cash, and where today's loan never ends, ends soon or has as long to run as the new one. */
+  readonly sameEnd: SameEnd | null;
+  /** What $100 more a month does on today's loan: payments fewer, interest less; null where the payment never pays it off. */
+  readonly withMore: { readonly sooner: number; readonly saved: number } | null;
   /** Null where today's payment never pays the loan off, as are the next two. */
   readonly currentInterest: number | null;
   /** What the new loan costs more by the end, costs counted, the cash returned; negative where it saves. */
@@ -41,6 +58,7 @@ export type LoanComparison = {
 
 type Compared = {
   readonly today: Debt;
+  readonly cards: readonly Debt[];
   readonly second: Debt | null;
   readonly loan: number;
   readonly stayMonths: number;
@@ -49,32 +67,71 @@ type Compared = {
   readonly newInterest: number;
 };
 
-/** How long a home is kept where the visitor has not said, in months. */
+/** How long a home is kept where the visitor has not said, and a stay to compare with it, in months. */
 const usualStayMonths = 60;
+export const shortStayMonths = 36;
 
-function comparisonOf({ today, second, loan, stayMonths, terms, newPayment, newInterest }: Compared): LoanComparison {
+/** The shortest loan that is compared over the payments left, in months. */
+const shortestMonths = 120;
+
+/** What a visitor might pay more on today's loan, dollars a month. */
+export const morePayment = 100;
+
+function sameEndOf(today: Debt, terms: NewLoan, stayMonths: number, interestLeft: number, months: number): SameEnd {
+  const { principal } = today;
+  const same = { ...terms, termMonths: months };
+  const { newPayment, closingCosts } = replacement([today], same).result;
+  return {
+    payment: newPayment,
+    aprPercent: annualPercentageRate({
+      amountFinanced: principal - closingCosts,
+      payments: [{ amount: newPayment, count: months }],
+    }),
+    costsByEnd: newPayment * months - principal + closingCosts - interestLeft,
+    strikeRatePercent: strikeRate([today], same, stayMonths),
+  };
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function comparisonOf(compared: Compared): LoanComparison {
+  const { today, cards, second, loan, stayMonths, terms, newPayment, newInterest } = compared;
   const { closingCosts, newRatePercent: ratePercent } = terms;
-  const debts = second ? [today, second] : [today];
+  const own = [today, ...cards];
+  const debts = second ? [...own, second] : own;
   const months = Math.max(stayMonths, lastMonth(replacement(debts, terms), terms));
   const { ahead, saved } = outcomeByMonth(debts, terms, months);
   const left = payOff(today);
-  const change = newPayment - today.payment;
-  const same = change < 0 ? payOff({ principal: loan, payment: today.payment, ratePercent }) : null;
+  const interests = own.map((debt) => payOff(debt).interest);
+  const currentInterest = interests.includes(null) ? null : sum(interests.map((interest) => interest ?? 0));
+  const currentPayment = sum(own.map((debt) => debt.payment));
+  const change = newPayment - currentPayment;
+  const same = change < 0 ? payOff({ principal: loan, payment: currentPayment, ratePercent }) : null;
+  const more = payOff({ ...today, payment: today.payment + morePayment });
+  const hasSameEnd = debts.length === 1 && left.months !== null && left.months >= shortestMonths;
   return {
-    currentPayment: today.payment,
+    currentPayment,
     monthsLeft: left.months,
+    ratePercent,
     change,
     ahead,
     stayMonths,
-    isHeld: roundHalfAway(newPayment - today.payment - (second?.payment ?? 0), 2) > 0,
+    isHeld: roundHalfAway(newPayment - sum(debts.map((debt) => debt.payment)), 2) > 0,
     savedAtStay: saved[stayMonths] ?? 0,
     strikeRatePercent: strikeRate(debts, terms, stayMonths),
-    currentInterest: left.interest,
-    costsByEnd: left.interest === null ? null : newInterest + closingCosts - left.interest,
-    sameSum:
-      same === null || same.months === null || left.interest === null
+    shortStrikePercent: strikeRate(debts, terms, shortStayMonths),
+    sameEnd:
+      hasSameEnd && left.months < letterMonths ? sameEndOf(today, terms, stayMonths, left.interest, left.months) : null,
+    withMore:
+      left.months === null || more.months === null
         ? null
-        : { months: same.months, saved: left.interest - same.interest - closingCosts },
+        : { sooner: left.months - more.months, saved: left.interest - more.interest },
+    currentInterest,
+    costsByEnd: currentInterest === null ? null : newInterest + closingCosts - currentInterest,
+    sameSum:
+      same === null || same.months === null || currentInterest === null
+        ? null
+        : { months: same.months, saved: currentInterest - same.interest - closingCosts },
   };
 }
 
@@ -100,8 +157,11 @@ export function refinanceLetter(answers: Answers, assumed: Assumptions, own: Let
   } as const;
   const today = { principal: balance, payment: own.currentPayment ?? 0, ratePercent: currentRatePercent };
   const { months: termMonths, ratePercent: secondRatePercent } = assumed.secondLoan;
-  const onCash = { principal: cash, ratePercent: secondRatePercent };
-  const second = cash > 0 ? { ...onCash, payment: payment({ ...onCash, termMonths }) } : null;
+  const owedOnCards = sum((own.cards ?? []).map(({ principal }) => principal));
+  const cards = cash > 0 && roundHalfAway(owedOnCards, 2) <= cash ? (own.cards ?? []) : [];
+  const beyondCards = cards.length > 0 ? roundHalfAway(cash - owedOnCards, 2) : cash;
+  const onCash = { principal: beyondCards, ratePercent: secondRatePercent };
+  const second = beyondCards > 0 ? { ...onCash, payment: payment({ ...onCash, termMonths }) } : null;
   const stayMonths = own.stayMonths || usualStayMonths;
   const { result } = replacement([{ ...today, principal: loan }], terms);
   const newPayment = loan > 0 ? result.newPayment : 0;
@@ -119,7 +179,13 @@ export function refinanceLetter(answers: Answers, assumed: Assumptions, own: Let
   return {
     value,
     balance,
+    /** Principal and interest of today’s mortgage, a month; 0 while it is not known. */
+    mortgagePayment: today.payment,
+    /** The cash that the visitor asked for, and the cards that it pays off: those typed in this tab, where the cash covers them all. */
     cash,
+    cards,
+    /** The cash beyond the cards, dollars: held against a second loan. */
+    beyondCards,
     currentRatePercent,
     loan,
     newPayment,
@@ -128,7 +194,7 @@ export function refinanceLetter(answers: Answers, assumed: Assumptions, own: Let
     /** Against today's loan; null until its payment is known, and where there is none. */
     comparison:
       balance > 0 && today.payment > 0
-        ? comparisonOf({ today, second, loan, stayMonths, terms, newPayment, newInterest })
+        ? comparisonOf({ today, cards, second, loan, stayMonths, terms, newPayment, newInterest })
         : null,
     /** The balance alone at the new rate. */
     withoutCash: balance > 0 ? payment({ principal: balance, ratePercent, termMonths: letterMonths }) : 0,

@@ -1,8 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, freshTab, loadLazyCode, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import { ConsolidationCalculator } from '@/components/calculators/refinance/consolidation.client';
 import { refinanceFacts } from '@/content/examples/calculator-facts';
+import { cardsOf } from '@/lib/card-debts';
+import { readMyNumbers } from '@/lib/my-numbers';
 
 function screenOf() {
   return <ConsolidationCalculator facts={refinanceFacts} />;
@@ -109,6 +112,9 @@ describe('the debt consolidation calculator', () => {
     expect(answer()).toBe(
       'You’re ahead from month 2. At 7.4%, the national average of October 8, 2026, $230.76 less a month. After 5 years you’re $2,838 ahead, what you’d still owe counted.',
     );
+    expect(cardsOf(readMyNumbers(tabStorage))).toEqual([
+      { principal: 10000, payment: 300, ratePercent: 24, card: true },
+    ]);
   });
 
   it('takes eight further debts, and moves the later ones up when one is removed', async () => {

@@ -124,7 +124,7 @@ describe('the refinance calculator', () => {
     render(screenOf());
     typeInStrip({ 'Still owed': '282870', 'Rate now': '7.25' });
     fireEvent.focusOut(asked().getByRole('textbox', { name: 'Rate now' }));
-    expect(readMyNumbers(tabStorage)).toEqual({ balance: 282870 });
+    expect(readMyNumbers(tabStorage)).toEqual({ balance: 282870, currentRatePercent: 7.25 });
     act(() => forgetMyNumbers(tabStorage));
     expect(answer()).toBe('What do you still owe?');
     expect([field('What you still owe'), field('New rate')].map((each) => (each as HTMLInputElement).value)).toEqual([

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { focusOn } from '@/components/browser/focus-on';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import { fieldId } from '@/components/calculators/fields/choices.client';
 import { Field } from '@/components/calculators/fields/field.client';
 import styles from '@/components/calculators/refinance/refinance.module.css';
@@ -11,8 +12,10 @@ import type { Analysis } from '@/lib/calculators/refinance/compute';
 import type { DebtKind, RefinanceValues } from '@/lib/calculators/refinance/fields';
 import { debtLabels } from '@/lib/calculators/refinance/words';
 import { spokenText, termText } from '@/lib/calculators/words';
+import { cardsText } from '@/lib/card-debts';
 import { payment, payOff } from '@/lib/mortgage/loan';
 import type { Debt, NewLoan } from '@/lib/mortgage/replacement';
+import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
 import type { ShownField } from './inputs.client';
 
@@ -78,6 +81,14 @@ function securedText(debts: readonly Debt[], { newRatePercent: ratePercent, term
 export function AddedDebts({ show, values, analysis, least, count, most, onChange }: AddedProps) {
   const buttons = useRef<HTMLDivElement>(null);
   const next = useRef<'owed' | 'buttons' | null>(null);
+  /** Whether the visitor changed a debt here: those of a link stay out of the tab's numbers. */
+  const isTyped = useRef(false);
+  const { debts } = analysis;
+  useEffect(() => {
+    const cards = cardsText(debts);
+    // Writing brings new values, and so this effect, once more.
+    if (isTyped.current && readMyNumbers(tabStorage).cards !== cards) writeMyNumbers(tabStorage, { cards });
+  }, [debts]);
   useEffect(() => {
     if (next.current === 'owed') focusOn(document.getElementById(fieldId(show(`principal${count}`).field)));
     else if (next.current === 'buttons') buttons.current?.querySelector('button')?.focus();
@@ -100,12 +111,23 @@ export function AddedDebts({ show, values, analysis, least, count, most, onChang
           <legend>{names.get(number)}</legend>
           {(['principal', 'payment', 'ratePercent'] as const).map((part) => {
             const shown = show(`${part}${number}`);
-            return <Field key={part} {...shown} field={{ ...shown.field, label: debtLabels[part] }} />;
+            return (
+              <Field
+                key={part}
+                {...shown}
+                field={{ ...shown.field, label: debtLabels[part] }}
+                onValue={(name, value) => {
+                  isTyped.current = true;
+                  shown.onValue(name, value);
+                }}
+              />
+            );
           })}
           <div data-print="no">
             <PlainButton
               onClick={() => {
                 next.current = 'buttons';
+                isTyped.current = true;
                 onChange(without(values, number, count));
               }}
             >

@@ -6,8 +6,9 @@ import { RingFigure } from '@/components/calculators/charts/ring.client';
 import styles from '@/components/calculators/refinance/refinance.module.css';
 import { AmountBars } from '@/components/page/figures/amount-bars';
 import { type Figure, Figures, SideBySide } from '@/components/page/figures/figures';
+import { StrikeWindows } from '@/components/page/figures/strike-windows';
 import type { Analysis } from '@/lib/calculators/refinance/compute';
-import { aheadText, stayText } from '@/lib/calculators/refinance/outlook-words';
+import { aheadText, stayText, worthText } from '@/lib/calculators/refinance/outlook-words';
 import { changeText, monthsText, reasonOf } from '@/lib/calculators/refinance/verdict';
 import { listText, termText } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';
@@ -37,10 +38,28 @@ function nowText({ debts, replaced }: Analysis): string {
   return months === null ? `${rates}, never paid off` : `${rates}, ${countText(months)} left`;
 }
 
-type PaymentsProps = { readonly analysis: Analysis };
+type PaymentsProps = {
+  readonly analysis: Analysis;
+  /** What the new rate is, under the windows; absent where no rate is to wait for. */
+  readonly rateLabel?: string | undefined;
+};
 
-/** The new payment and the savings as a ring of the present payment or, where the payment does not fall, both as bars. */
-export const Payments = memo(function Payments({ analysis }: PaymentsProps) {
+/** The rates that are worth it, as windows, and whether the one that is counted is among them. */
+function Worth({ analysis: { debts, loan, outlook, stayMonths }, rateLabel }: PaymentsProps) {
+  const [debt] = debts;
+  const { strikeRate, ahead } = outlook;
+  if (!debt || !strikeRate || !rateLabel) return null;
+  const rates = { strikeRate, currentRate: debt.ratePercent, newRate: loan.newRatePercent, newLabel: rateLabel };
+  return (
+    <>
+      <StrikeWindows {...rates} />
+      <p className="small">{worthText(strikeRate, stayMonths, loan.newRatePercent, ahead !== null)}</p>
+    </>
+  );
+}
+
+/** The rates worth it; the new payment and the savings as a ring of the present payment or, where it does not fall, both as bars. */
+export const Payments = memo(function Payments({ analysis, rateLabel }: PaymentsProps) {
   const { loan, replaced } = analysis;
   const { currentPayment, newPayment, monthlySavings } = replaced.result;
   const savings = roundHalfAway(monthlySavings, 2);
@@ -57,6 +76,7 @@ export const Payments = memo(function Payments({ analysis }: PaymentsProps) {
   );
   return (
     <section aria-labelledby="payments">
+      <Worth analysis={analysis} rateLabel={rateLabel} />
       <h2 id="payments">{changeText(replaced.result)}</h2>
       {savings > 0 ? (
         <RingFigure

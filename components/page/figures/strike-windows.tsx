@@ -1,0 +1,66 @@
+import { rateStep } from '@/lib/mortgage/replacement';
+import { percentText } from '@/lib/numbers/format';
+import styles from './strike-windows.module.css';
+
+type StrikeWindowsProps = {
+  /** All in percent a year: the highest rate worth it, today’s, and the one of the new loan. */
+  readonly strikeRate: number;
+  readonly currentRate: number;
+  readonly newRate: number;
+  /** What the new rate is: "average", "you typed". */
+  readonly newLabel: string;
+};
+
+const count = 17;
+
+/** How many windows apart two marks must be to stand in one row on a phone. */
+const markWidth = 4;
+
+/** The middle of a window, or of a place between two, from the left. */
+const placeOf = (index: number) => `${(100 * (index + 0.5)) / count}%`;
+
+/** One window for each eighth of a percent, lit where a new loan is worth it, with the three rates marked under them. */
+export function StrikeWindows({ strikeRate, currentRate, newRate, newLabel }: StrikeWindowsProps) {
+  const start = Math.max(0, Math.floor(2 * (Math.min(strikeRate, currentRate, newRate) - 0.5)) / 2);
+  const rates = Array.from({ length: count }, (_, index) => start + index * rateStep);
+  const end = start + (count - 1) * rateStep;
+  let [row, free] = [0, -markWidth];
+  const marks = [
+    { label: 'worth it at', rate: strikeRate },
+    { label: 'yours', rate: currentRate },
+    { label: newLabel, rate: newRate },
+  ]
+    .toSorted((a, b) => a.rate - b.rate)
+    .map(({ label, rate }) => {
+      const index = Math.min(count - 1, (rate - start) / rateStep);
+      row = index - free < markWidth ? row + 1 : 0;
+      free = index;
+      return { label, rate, index, row, text: `${percentText(rate)}${rate > end ? ' →' : ''}` };
+    });
+  const height = 112 + 38 * Math.max(...marks.map((mark) => mark.row));
+  const sentence = `One window for each eighth of a percent from ${percentText(start)} to ${percentText(end)}, lit up to ${percentText(strikeRate)}, where it’s worth it. Yours is ${percentText(currentRate)}; ${newLabel}: ${percentText(newRate)}.`;
+  return (
+    <svg className={styles.windows} width="100%" height={height} role="img" aria-label={sentence}>
+      <rect className={styles.wall} width="100%" height="74" />
+      <rect className={styles.ledge} width="100%" height="7" />
+      <rect className={styles.ledge} y="68" width="100%" height="7" />
+      {rates.map((rate, index) => (
+        <g key={rate} className={rate <= strikeRate ? styles.lit : styles.dark}>
+          <circle cx={placeOf(index)} cy="28" r="10" />
+          <rect x={placeOf(index)} y="28" width="20" height="30" />
+        </g>
+      ))}
+      {marks.map(({ label, text, index, row: line }) => (
+        <g key={label} className={index < 2 ? styles.start : index > count - 3 ? styles.end : undefined}>
+          <line x1={placeOf(index)} x2={placeOf(index)} y1="75" y2={84 + 38 * line} />
+          <text x={placeOf(index)} y={98 + 38 * line}>
+            {label}
+          </text>
+          <text x={placeOf(index)} y={114 + 38 * line}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
