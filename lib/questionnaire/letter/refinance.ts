@@ -11,12 +11,13 @@ import {
   type Stays,
   strikeRate,
 } from '@/lib/mortgage/replacement';
+import type { MyNumbers } from '@/lib/my-numbers';
 import { cleanMoney, percentValue } from '@/lib/numbers/clean';
 import { roundHalfAway } from '@/lib/numbers/format';
 import { type Assumptions, type LetterInputs, letterMonths } from './facts';
 
 /** The new loan over the payments that today's has left; dollars, percent a year. */
-export type SameEnd = {
+type SameEnd = {
   readonly payment: number;
   readonly aprPercent: number | null;
   /** What it costs more than today's by the end; negative where it saves. */
@@ -55,6 +56,14 @@ export type LoanComparison = {
   /** Today's payment kept on the new loan: payments until it is paid off, and what that saves by the end; null where it is no more than the new payment. */
   readonly sameSum: { readonly months: number; readonly saved: number } | null;
 };
+
+/** The cards and other loans of a household. */
+export function cardsOf({ cards = '' }: MyNumbers): readonly Debt[] {
+  return cards.split(';').flatMap((text): Debt[] => {
+    const [principal = 0, payment = 0, ratePercent] = text.split(',').map(Number);
+    return ratePercent === undefined ? [] : [{ principal, payment, ratePercent, card: true }];
+  });
+}
 
 type Compared = {
   readonly today: Debt;

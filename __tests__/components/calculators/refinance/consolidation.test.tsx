@@ -4,8 +4,8 @@ import { answer, freshTab, loadLazyCode, openLink, rowText, type } from '@/__tes
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { ConsolidationCalculator } from '@/components/calculators/refinance/consolidation.client';
 import { refinanceFacts } from '@/content/examples/calculator-facts';
-import { cardsOf } from '@/lib/card-debts';
 import { readMyNumbers } from '@/lib/my-numbers';
+import { cardsOf } from '@/lib/questionnaire/letter/refinance';
 
 function screenOf() {
   return <ConsolidationCalculator facts={refinanceFacts} />;

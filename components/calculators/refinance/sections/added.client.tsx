@@ -12,7 +12,6 @@ import type { Analysis } from '@/lib/calculators/refinance/compute';
 import type { DebtKind, RefinanceValues } from '@/lib/calculators/refinance/fields';
 import { debtLabels } from '@/lib/calculators/refinance/words';
 import { spokenText, termText } from '@/lib/calculators/words';
-import { cardsText } from '@/lib/card-debts';
 import { payment, payOff } from '@/lib/mortgage/loan';
 import type { Debt, NewLoan } from '@/lib/mortgage/replacement';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
@@ -75,6 +74,12 @@ function securedText(debts: readonly Debt[], { newRatePercent: ratePercent, term
         ? `As it is: ${integerText(longest)} payments of ${spokenText({ kind: 'money' }, monthly)}, ${all} in all.`
         : `As they are: ${spokenText({ kind: 'money' }, monthly)} a month, the last paid off in ${termText(longest)}, ${all} in all.`;
   return `${now} In the new loan, ${termText(termMonths)} at ${percentText(ratePercent)}: ${usd(level)} a month, ${usdWhole(level * termMonths)} in all, and the house stands behind it.`;
+}
+
+/** Cards and other loans as the numbers of the tab have them; undefined without one. */
+function cardsText(debts: readonly Debt[]): string | undefined {
+  const cards = debts.filter(({ card }) => card);
+  return cards.map((debt) => [debt.principal, debt.payment, debt.ratePercent].join()).join(';') || undefined;
 }
 
 /** Debts beyond the mortgages that a visitor adds, one row each, and what it means that the home secures them. */
