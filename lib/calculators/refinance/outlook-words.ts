@@ -18,20 +18,6 @@ export function strikeText(strikeRate: number | null, stayMonths: number): strin
     : `Worth it at ${percentText(strikeRate)} or lower, ${stay}`;
 }
 
-/**
- * The same with the rate that is counted, where that is ahead already: "… At 7.4% you’re there already." A rate between two
- * eighths may be ahead above the highest eighth: then it is the one to name.
- */
-export function worthText(
-  strikeRate: number | null,
-  stayMonths: number,
-  ratePercent: number,
-  isAhead: boolean,
-): string {
-  if (!isAhead || strikeRate === null) return `${strikeText(strikeRate, stayMonths)}.`;
-  return `${strikeText(Math.max(strikeRate, ratePercent), stayMonths)}. At ${percentText(ratePercent)} you’re there already.`;
-}
-
 /** What is true at the end of the stay, what is still owed counted: "After 5 years you’re $4,799 ahead." */
 export function stayText({ saved }: Pick<Outlook, 'saved'>, stayMonths: number): string {
   const dollars = roundHalfAway(saved, 0);

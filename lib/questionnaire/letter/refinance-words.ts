@@ -1,4 +1,4 @@
-import { worthText } from '@/lib/calculators/refinance/outlook-words';
+import { strikeText } from '@/lib/calculators/refinance/outlook-words';
 import { termText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
 import { annualPercentageRate, aprText } from '@/lib/mortgage/apr';
@@ -32,8 +32,10 @@ export function isWorthIt({ ahead, stayMonths }: LoanComparison): boolean {
 
 /** The rate from which a new loan is worth it: "Worth it at 6.25% or lower, if you stay 5 years." */
 export function worthWords(comparison: LoanComparison): string {
-  const { strikeRatePercent, stayMonths, ratePercent } = comparison;
-  return worthText(strikeRatePercent, stayMonths, ratePercent, isWorthIt(comparison));
+  const { strikeRatePercent: rate, stayMonths, ratePercent } = comparison;
+  if (rate === null || !isWorthIt(comparison)) return `${strikeText(rate, stayMonths)}.`;
+  // A rate between two eighths may be ahead above the highest eighth: then it is the one to name.
+  return `${strikeText(Math.max(rate, ratePercent), stayMonths)}. At ${percentText(ratePercent)} you’re there already.`;
 }
 
 /** The rate that is worth it for a shorter stay, and over the years that are left; empty where neither is known. */

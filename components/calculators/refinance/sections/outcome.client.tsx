@@ -8,7 +8,7 @@ import { AmountBars } from '@/components/page/figures/amount-bars';
 import { type Figure, Figures, SideBySide } from '@/components/page/figures/figures';
 import { StrikeWindows } from '@/components/page/figures/strike-windows';
 import type { Analysis } from '@/lib/calculators/refinance/compute';
-import { aheadText, stayText, worthText } from '@/lib/calculators/refinance/outlook-words';
+import { aheadText, stayText, strikeText } from '@/lib/calculators/refinance/outlook-words';
 import { changeText, monthsText, reasonOf } from '@/lib/calculators/refinance/verdict';
 import { listText, termText } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';
@@ -53,7 +53,7 @@ function Worth({ analysis: { debts, loan, outlook, stayMonths }, rateLabel }: Pa
   return (
     <>
       <StrikeWindows {...rates} />
-      <p className="small">{worthText(strikeRate, stayMonths, loan.newRatePercent, ahead !== null)}</p>
+      <p className="small">{strikeText(ahead ? Math.max(strikeRate, loan.newRatePercent) : strikeRate, stayMonths)}.</p>
     </>
   );
 }
