@@ -37,5 +37,5 @@ if (values.github && values.out) {
   process.exitCode = 1;
 } else {
   await startServer(createEditor({ root, port, files }).app.fetch, { port, host: '127.0.0.1' });
-  console.log(`The editor: http://localhost:${port}`);
+  console.log(`The editor: http://localhost:${port}\nThe figures, by source: http://localhost:${port}/figures`);
 }

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { isSame, randomText } from '@/server/secrets';
 import { type Change, mistakesIn } from './check';
 import { editedFiles, editorConfig } from './config';
+import { figuresPage, marketFigure, stillSo } from './figures';
 import { editorPage } from './html';
 import { withRenames } from './renames';
 
@@ -84,6 +85,19 @@ export function createEditor({ root, port, files }: EditorOptions): {
     return createHash('sha1').update(all.join('\n')).digest('hex');
   };
 
+  let saving: Promise<unknown> = Promise.resolve();
+  /** Writes the changes, or returns their mistakes. One at a time: each save is checked with the result of the one before it. */
+  function checkAndWrite(changes: readonly Change[]): Promise<readonly string[]> {
+    const work = saving.then(async () => {
+      const all = withRenames(root, changes);
+      const mistakes = await mistakesIn(root, all);
+      if (mistakes.length === 0) write(root, all);
+      return mistakes;
+    });
+    saving = work.catch(() => undefined);
+    return work;
+  }
+
   const app = new Hono();
   app.use(async (c, next) => {
     const origin = c.req.header('origin');
@@ -101,6 +115,17 @@ export function createEditor({ root, port, files }: EditorOptions): {
     const api = `http://${c.req.header('host')}/api/v1`;
     const backend = { name: 'gitea', repo: 'this/computer', branch: 'main', base_url: api, api_root: api };
     return c.html(editorPage({ config: editorConfig(root, backend), token }));
+  });
+
+  const today = () => new Date().toLocaleDateString('sv');
+  app.get('/figures', (c) => c.html(figuresPage(root, { token, today: today(), note: c.req.query('note') ?? '' })));
+  app.post('/figures', async (c) => {
+    const form = await c.req.parseBody<Record<string, string>>();
+    if (!isSame(form.token ?? '', token)) return c.json({ message: 'Open the figures again.' }, 401);
+    const { id, value = '', day = '', url = '' } = form;
+    const changes = id ? marketFigure(root, id, value, day) : stillSo(root, url, today());
+    const mistakes = changes.length > 0 ? await checkAndWrite(changes) : ['Nothing was saved: write percent and day.'];
+    return c.redirect(`/figures?note=${encodeURIComponent(mistakes.join('\n') || 'Saved.')}`, 303);
   });
 
   app.use('/api/*', async (c, next) => {
@@ -135,21 +160,12 @@ export function createEditor({ root, port, files }: EditorOptions): {
     const found = blobs().find((blob) => blob.path === path);
     return found ? c.body(new Uint8Array(found.bytes)) : c.json({ message: 'There is no such file.' }, 404);
   });
-  let saving: Promise<unknown> = Promise.resolve();
   app.post(`${repo}/contents`, async (c) => {
     const text = await c.req.text();
     if (text.length > maxBodyBytes) return c.json({ message: 'Choose a picture of at most 5 MB.' }, 413);
     const { changes, refused } = changesOf(JSON.parse(text) as Posted);
     if (refused !== undefined) return c.json({ message: `${refused}: the editor does not write there.` }, 403);
-    // One at a time: each save is checked with the result of the one before it.
-    const work = saving.then(async () => {
-      const all = withRenames(root, changes);
-      const mistakes = await mistakesIn(root, all);
-      if (mistakes.length === 0) write(root, all);
-      return mistakes;
-    });
-    saving = work.catch(() => undefined);
-    const mistakes = await work;
+    const mistakes = await checkAndWrite(changes);
     if (mistakes.length > 0)
       return c.json({ message: `Nothing was saved. Correct this first:\n${mistakes.join('\n')}` }, 422);
     const saved = changes.map(({ path, bytes }) => (bytes ? { path, sha: blobName(bytes) } : null));
