@@ -116,7 +116,7 @@ function formFields(name: keyof typeof lenderForms, overrides: Overrides): reado
   const { label, schema } = lenderForms[name];
   const fields = fieldsOf(schema, overrides);
   if (name === 'testimonials')
-    return listField(name, label, fields, 'Review', { summary: '{{fields.name}}, {{fields.city}} {{fields.year}}' });
+    return listField(name, label, fields, 'Review', { summary: '{{fields.name}}, {{fields.city}}' });
   if (name !== 'staff') return fields;
   const ofKind = (kind: string, of: readonly Field[]) => ({
     name: kind,
@@ -179,7 +179,7 @@ export function editorConfig(root: string, backend: Backend) {
       delete: create,
       slug: '{{title}}',
       identifier_field: 'title',
-      summary: '{{title}}',
+      summary: kind === 'news' ? '{{published}}: {{title}}' : '{{title}}',
       sortable_fields: kind === 'news' ? ['published', 'title'] : ['title'],
       fields: mainFieldsFirst([
         { name: 'body', widget: 'text', required: true, ...fieldWords.body },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldWords } from './words';
+import { choiceNames, fieldWords } from './words';
 
 export type Field = {
   readonly name: string;
@@ -15,6 +15,9 @@ function labelOf(name: string): string {
   const words = name.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
+
+/** A choice by its name where the value is a code. */
+const choiceOf = (value: string) => (choiceNames[value] ? { label: choiceNames[value], value } : value);
 
 function messageOf(schema: z.core.$ZodType): string {
   const result = (schema as z.ZodType).safeParse('\u0000');
@@ -66,7 +69,7 @@ function widgetOf(name: string, schema: z.core.$ZodType, overrides: Overrides): 
     case 'literal':
       return { widget: 'hidden', default: def.values[0] };
     case 'enum':
-      return { widget: 'select', options: Object.values(def.entries) };
+      return { widget: 'select', options: Object.values(def.entries).map((value) => choiceOf(String(value))) };
     case 'object':
       return { widget: 'object', fields: fieldsOf(schema, overrides) };
     case 'tuple': {

@@ -1,5 +1,31 @@
 type FieldWords = { readonly label?: string; readonly label_singular?: string; readonly hint?: string };
 
+/** What a choice says in place of its code. */
+export const choiceNames: Readonly<Record<string, string>> = {
+  fixed: 'Fixed rate',
+  arm: 'Adjustable rate (ARM)',
+  jumbo: 'Jumbo',
+  fha: 'FHA',
+  va: 'VA',
+  usda: 'USDA',
+  first: 'First-time buyer programs',
+  nopoint: 'No point, no fee',
+  balloon: 'Balloon',
+  heloc: 'Home equity line (HELOC)',
+  hel: 'Home equity loan',
+  '203k': '203(k), with repairs',
+  hecm: 'Reverse mortgage (HECM)',
+  energy: 'Energy efficient',
+  manufactured: 'Manufactured homes',
+  title1: 'Title I, home improvements',
+  ohfa: 'Ohio Housing Finance Agency (OHFA)',
+  welcomeHome: 'Welcome Home',
+  city: 'Funds of cities and counties',
+  sample: 'The sample',
+  own: 'Your own',
+  none: 'No film',
+};
+
 /** Labels and hints for fields whose names do not explain them. */
 export const fieldWords: Readonly<Record<string, FieldWords>> = {
   sample: {
