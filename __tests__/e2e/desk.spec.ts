@@ -53,7 +53,7 @@ test('every state of the desk passes axe on a wide screen and a phone, and fits 
   await page.getByRole('button', { name: 'Mark as done' }).click();
   await expect(page.getByText('Marked as done: Applied.')).toBeVisible();
   await isClean('lead done, with a note');
-  expect(await page.title()).toBe('(1) A lead | Lead desk');
+  expect(await page.title()).toBe('A lead | Lead desk');
   const [first, second] = await desk.store.takeDueMail(Date.now(), Date.now() + minute, 2);
   if (!first || !second) throw new Error('No email was due.');
   await desk.store.mailGivenUp([first], Date.now(), '550');
