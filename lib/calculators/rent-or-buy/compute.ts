@@ -3,8 +3,9 @@ import { type Purchase, purchaseAt } from '@/lib/buying/purchase';
 import { percentOf } from '@/lib/calculators/amount';
 import type { Phone } from '@/lib/calculators/answer';
 import type { LimitTexts } from '@/lib/counties';
-import { assumedScoreGroup, type Market, pmiPercentFor } from '@/lib/market';
+import { assumedScoreGroup, type Market } from '@/lib/market';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';
+import { pmiPercentFor } from '@/lib/mortgage/pmi-card';
 import { rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import {
   breakEvenRent,
