@@ -22,6 +22,9 @@ export function countySlug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
+/** A calendar file with the year in which a county's new property values are on the bill. */
+export const calendarPathOf = (slug: string) => `/calendars/${slug}-county.ics`;
+
 /** The five classes of the tax map: the lowest printed rate of each, in percent. */
 export const taxClasses = [0, 0.95, 1.05, 1.25, 1.5] as const;
 

@@ -46,7 +46,6 @@ const limits: Readonly<Record<string, number>> = {
   '/which-loan-is-right-for-me': 25_000,
   '/ohio-property-taxes': 25_000,
   '/ohio-loan-limits': 25_000,
-  '/ohio-property-tax-ranking': 16_200,
 };
 const wordKinds = ['guide', 'news', 'legal', 'list'];
 const wordPages = sitePages.filter(({ path, kind }) => {

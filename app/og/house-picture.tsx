@@ -6,7 +6,7 @@ import { countedHouse, homeOf } from '@/lib/calculators/home-house/compute';
 import { fields } from '@/lib/calculators/home-house/fields';
 import { door, pictureLines, shapes } from '@/lib/calculators/home-house/picture';
 import { pictureWordsOf } from '@/lib/calculators/home-house/words';
-import { colors, pictureOf } from './paint';
+import { colors, pictureOf, svgUrl } from './paint';
 
 /** The picture's shapes as an SVG data URL. */
 function svgDataUrl(): string {
@@ -15,8 +15,7 @@ function svgDataUrl(): string {
     const paint = line ? `fill="none" stroke="${colors[color]}" stroke-width="${line}"` : `fill="${colors[color]}"`;
     return `<path d="${d}" ${paint} opacity="${opacity}"/>`;
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths.join('')}</svg>`;
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return svgUrl(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths.join('')}</svg>`);
 }
 
 /** Text alignment as flexbox values. */

@@ -23,10 +23,11 @@ export const colors: Readonly<Record<string, string>> = {
   ...brand.colors,
 };
 
+export const svgUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
 /** A drawing in `content/art` as a data URL; `more` sets additional custom properties. */
-export function pictureOf(name: string, more: Readonly<Record<string, string>> = {}): string {
-  return `data:image/svg+xml;base64,${Buffer.from(artFile(name, { ...colors, ...more })).toString('base64')}`;
-}
+export const pictureOf = (name: string, more: Readonly<Record<string, string>> = {}) =>
+  svgUrl(artFile(name, { ...colors, ...more }));
 
 /** The logo within a square of this size. `drawing` is the mark of a lender without a logo file. */
 export function logoImage(size: number, drawing: 'mark' | 'mark-small' = 'mark') {

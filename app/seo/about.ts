@@ -33,14 +33,14 @@ export function termSet(page: Page): MainNode {
   return termSetNode(page, glossary);
 }
 
-export function taxData(page: Page): MainNode {
-  return datasetNode(page, { ...countyFile, ...countyFile.of.taxes });
+export function taxData(): MainNode {
+  return datasetNode({ ...countyFile, ...countyFile.of.taxes });
 }
 
-export function limitData(page: Page): MainNode {
-  return datasetNode(page, { ...countyFile, ...countyFile.of.limits });
+export function limitData(): MainNode {
+  return datasetNode({ ...countyFile, ...countyFile.of.limits });
 }
 
-export function incomeData(page: Page): MainNode {
-  return datasetNode(page, { ...countyFile, ...countyFile.of.incomes });
+export function incomeData(): MainNode {
+  return datasetNode({ ...countyFile, ...countyFile.of.incomes });
 }

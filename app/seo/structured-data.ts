@@ -7,7 +7,6 @@ import type {
   DatasetLeaf,
   DefinedTermSetLeaf,
   FinancialServiceLeaf,
-  Graph,
   IdReference,
   ItemListLeaf,
   MortgageLoanLeaf,
@@ -17,6 +16,7 @@ import type {
   WebApplicationLeaf,
   WebPageLeaf,
   WebSiteLeaf,
+  WithContext,
 } from 'schema-dts';
 import { company, nextHolidays, siteUrl } from '@/content/lender/company';
 import { people } from '@/content/lender/staff';
@@ -26,10 +26,8 @@ import { authorOf, reviewOf, showsReview } from '@/content/site/reviews';
 import { crumbsOf, sharePicturePath, urlOf } from './page-data';
 
 const idOf = (path: string, fragment: string) => `${siteUrl}${path}#${fragment}`;
-const personId = ({ id }: StaffMember) => idOf(`/our-staff/${id}`, 'person');
 const reference = (id: string): IdReference => ({ '@id': id });
 const lender = reference(idOf('/', 'lender'));
-const website = reference(idOf('/', 'website'));
 
 const ohio = { '@type': 'State', name: 'Ohio' } as const;
 const identifier = (propertyID: string, value: string) => ({ '@type': 'PropertyValue', propertyID, value }) as const;
@@ -38,18 +36,29 @@ const closed = { opens: '00:00', closes: '00:00' };
 const openNode = ({ opens, closes }: { readonly opens: string; readonly closes: string }) =>
   ({ '@type': 'OpeningHoursSpecification', opens, closes }) as const;
 
-/** The complete lender: address, hours, NMLS ID and certificate. It is on the home page; all others refer to it. */
+/** `tel:+16145550142` as search engines ask for it, with the country. */
+const telephoneOf = ({ href }: { readonly href: string }) => href.replace('tel:', '');
+
+/** Who the lender is. Every page has it, and refers to it by its id. */
 function lenderNode(): FinancialServiceLeaf {
-  const { address, certificate, email, hours, name, nmls, phone, registeredName } = company;
+  const { name, phone } = company;
   return {
     '@type': 'FinancialService',
     ...lender,
     name,
     url: urlOf('/'),
-    telephone: phone.display,
+    telephone: telephoneOf(phone),
+  };
+}
+
+/** The lender of the home page, with address, hours, NMLS ID, certificate and where else it is found. */
+function completeLenderNode(): FinancialServiceLeaf {
+  const { address, certificate, email, hours, links, nmls, registeredName } = company;
+  return {
+    ...lenderNode(),
     legalName: registeredName,
-    email,
     logo: urlOf('/icons/512.png'),
+    email,
     image: urlOf(sharePicturePath('/')),
     address: {
       '@type': 'PostalAddress',
@@ -57,6 +66,7 @@ function lenderNode(): FinancialServiceLeaf {
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.postalCode,
+      addressCountry: 'US',
     },
     openingHoursSpecification: hours.flatMap((row) =>
       'on' in row || !row.open
@@ -71,23 +81,17 @@ function lenderNode(): FinancialServiceLeaf {
     ),
     areaServed: ohio,
     identifier: [identifier('NMLS', nmls), identifier('Ohio certificate', certificate)],
+    sameAs: [links.nmlsConsumerAccess, ...links.social.map(({ href }) => href)],
   };
 }
 
-const websiteNode: WebSiteLeaf = {
-  '@type': 'WebSite',
-  ...website,
-  name: company.name,
-  url: urlOf('/'),
-  publisher: lender,
-};
+const websiteNode: WebSiteLeaf = { '@type': 'WebSite', name: company.name, url: urlOf('/'), publisher: lender };
 
 /** From Home to the page, without crumbs that have no link; the page itself comes last and has no URL. */
 function breadcrumbNode(page: Page): BreadcrumbListLeaf {
   const crumbs = crumbsOf(page).filter(({ href }, index, { length }) => href !== undefined || index === length - 1);
   return {
     '@type': 'BreadcrumbList',
-    '@id': idOf(page.path, 'breadcrumb'),
     itemListElement: crumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -98,26 +102,23 @@ function breadcrumbNode(page: Page): BreadcrumbListLeaf {
 }
 
 function personNode(person: StaffMember): PersonLeaf {
-  return { '@type': 'Person', '@id': personId(person), name: person.name, url: urlOf(`/our-staff/${person.id}`) };
+  return { '@type': 'Person', name: person.name, url: urlOf(`/our-staff/${person.id}`) };
 }
 
-export type MainNode = (
+export type MainNode =
   | DatasetLeaf
   | DefinedTermSetLeaf
   | ItemListLeaf
   | MortgageLoanLeaf
   | NewsArticleLeaf
   | PersonLeaf
-  | WebApplicationLeaf
-) & { readonly '@id': string };
+  | WebApplicationLeaf;
 
 /** A loan that a page explains; its term is that of the page's examples. */
-function loanNode(path: string, { name, type, collateral, years }: NonNullable<Page['loan']>): MainNode {
+function loanNode({ name, type, collateral, years }: NonNullable<Page['loan']>): MainNode {
   return {
     '@type': 'MortgageLoan',
-    '@id': idOf(path, 'loan'),
     name,
-    url: urlOf(path),
     loanType: type,
     requiredCollateral: collateral,
     loanTerm: { '@type': 'QuantitativeValue', value: years, unitCode: 'ANN' },
@@ -126,12 +127,10 @@ function loanNode(path: string, { name, type, collateral, years }: NonNullable<P
   };
 }
 
-function calculatorNode({ path, label }: Page): MainNode {
+function calculatorNode({ label }: Page): MainNode {
   return {
     '@type': 'WebApplication',
-    '@id': idOf(path, 'calculator'),
     name: label,
-    url: urlOf(path),
     applicationCategory: 'FinanceApplication',
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
@@ -142,26 +141,23 @@ function calculatorNode({ path, label }: Page): MainNode {
 function articleNode({ path, title, published, updated }: Page & { kind: 'news' }, author?: StaffMember): MainNode {
   return {
     '@type': 'NewsArticle',
-    '@id': idOf(path, 'article'),
     headline: title,
     url: urlOf(path),
     datePublished: published,
     dateModified: updated,
-    author: author ? reference(personId(author)) : lender,
+    author: author ? personNode(author) : lender,
     publisher: lender,
     image: [urlOf(sharePicturePath(path))],
-    mainEntityOfPage: reference(idOf(path, 'page')),
   };
 }
 
 function employeeNode(person: StaffMember): MainNode {
   return {
     ...personNode(person),
-    '@id': personId(person),
     jobTitle: person.role,
     worksFor: lender,
     identifier: [identifier('NMLS', person.nmls), identifier('Ohio license', person.license)],
-    telephone: person.contactPhone.display,
+    telephone: telephoneOf(person.contactPhone),
     email: person.contactMail,
   };
 }
@@ -173,9 +169,7 @@ export function termSetNode(
 ): MainNode {
   return {
     '@type': 'DefinedTermSet',
-    '@id': idOf(path, 'terms'),
     name: label,
-    url: urlOf(path),
     hasDefinedTerm: terms.map(({ id, term }) => ({ '@type': 'DefinedTerm', name: term, url: idOf(path, id) })),
   };
 }
@@ -187,7 +181,6 @@ export function listNode(
 ): MainNode {
   return {
     '@type': 'ItemList',
-    '@id': idOf(path, 'list'),
     name: label,
     numberOfItems: items.length,
     itemListElement: items.map(({ id, name, description }, index) => ({
@@ -209,10 +202,9 @@ type DatasetFacts = {
 };
 
 /** A page's table as a CSV file. */
-export function datasetNode(page: Page, { name, description, years, path }: DatasetFacts): MainNode {
+export function datasetNode({ name, description, years, path }: DatasetFacts): MainNode {
   return {
     '@type': 'Dataset',
-    '@id': idOf(page.path, 'dataset'),
     name,
     description,
     temporalCoverage: years,
@@ -228,46 +220,34 @@ function mainNodeOf(page: SitePage): MainNode | undefined {
   const person = people.find(({ id }) => page.path === `/our-staff/${id}`);
   if (person) return employeeNode(person);
   if (page.kind === 'calculator') return calculatorNode(page);
-  if (page.loan) return loanNode(page.path, page.loan);
+  if (page.loan) return loanNode(page.loan);
   return page.kind === 'news' ? articleNode(page, authorOf(page)) : undefined;
 }
 
 type PageNode = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf | ProfilePageLeaf;
 
 /**
- * The graph of a page: the lender and the site (on the home page), the page with its breadcrumb and its reviewer or
- * author, and its main entity, `about` where its kind does not determine one. Every reference leads to a node of this
- * graph or to those of the home page. Undefined for pages that must not be indexed.
+ * What a page says to programs: who publishes it, its breadcrumb, its reviewer, and its main entity, `about` where its kind does
+ * not determine one. Every reference leads to the lender of the same page. Undefined for pages that must not be indexed.
  */
-export function structuredDataOf(page: SitePage, about = mainNodeOf(page)): Graph | undefined {
+export function structuredDataOf(page: SitePage, about = mainNodeOf(page)): WithContext<PageNode> | undefined {
   const { path, kind, label, schemaType = 'WebPage' } = page;
   if (kind === 'aside') return undefined;
-  const isHome = path === '/';
   const review = showsReview(page) ? reviewOf(page) : undefined;
-  const by = kind === 'news' ? authorOf(page) : review?.by;
-  const pageNode: PageNode = {
-    '@id': idOf(path, 'page'),
-    url: urlOf(path),
-    name: isHome ? company.name : label,
-    isPartOf: website,
-    ...(isHome ? {} : { breadcrumb: reference(idOf(path, 'breadcrumb')) }),
-    ...(review ? { lastReviewed: review.day, reviewedBy: reference(personId(review.by)) } : {}),
-    '@type': about?.['@type'] === 'Person' ? 'ProfilePage' : schemaType,
-    ...(about ? { mainEntity: reference(about['@id']) } : { about: lender }),
-  };
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      ...(isHome ? [lenderNode(), websiteNode] : []),
-      pageNode,
-      ...(isHome ? [] : [breadcrumbNode(page)]),
-      ...(by ? [personNode(by)] : []),
-      ...(about ? [about] : []),
-    ],
+    '@type': about?.['@type'] === 'Person' ? 'ProfilePage' : schemaType,
+    name: path === '/' ? company.name : label,
+    url: urlOf(path),
+    ...(review ? { lastReviewed: review.day, reviewedBy: personNode(review.by) } : {}),
+    ...(path === '/'
+      ? { publisher: completeLenderNode(), isPartOf: websiteNode, about: lender }
+      : { publisher: lenderNode(), breadcrumb: breadcrumbNode(page) }),
+    ...(about ? { mainEntity: about } : {}),
   };
 }
 
 /** For a script element: escapes `<`, so that no text can end the element. */
-export function scriptTextOf(graph: Graph): string {
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+export function scriptTextOf(data: NonNullable<ReturnType<typeof structuredDataOf>>): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

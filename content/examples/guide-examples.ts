@@ -1,5 +1,13 @@
 import type { PaymentRun } from '@/lib/mortgage/apr';
-import { balanceAfter, interestBetween, type Loan, payment, principalFor } from '@/lib/mortgage/loan';
+import {
+  balanceAfter,
+  interestBetween,
+  type Loan,
+  payment,
+  payOff,
+  principalFor,
+  totalInterest,
+} from '@/lib/mortgage/loan';
 import { loanTerms } from '@/lib/mortgage/loan-terms';
 import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-insurance';
 import { strikeRate } from '@/lib/mortgage/replacement';
@@ -277,5 +285,46 @@ export function residualIncomeExample() {
     left,
     asked: figureOf('vaResidualFour'),
     debtSharePercent: ((home.principalAndInterest + taxAndInsurance + debts) / gross) * 100,
+  };
+}
+
+/**
+ * A home of $300,000 with a fifth down, over 15 and over 30 years at the example rates; the 30-year loan paid like the other;
+ * and what the difference between the payments grows to in 15 years, by yearly return in percent. US dollars.
+ */
+export function fifteenOrThirty() {
+  const price = 300_000;
+  const thirty = atExampleRate(price - share(price, figureOf('pmiFreeDownPayment')));
+  const fifteen = { ...thirty, ratePercent: figureOf('exampleRate15'), termMonths: 180 };
+  const payments = { fifteen: payment(fifteen), thirty: payment(thirty) };
+  const difference = inCents(payments.fifteen) - inCents(payments.thirty);
+  const owed = balanceAfter(thirty, fifteen.termMonths);
+  const savedAt = (ratePercent: number) =>
+    principalFor({ payment: difference, ratePercent, termMonths: fifteen.termMonths }) *
+    (1 + ratePercent / 1200) ** fifteen.termMonths;
+  const tenths = Array.from({ length: 200 }, (_, place) => place / 10);
+  return {
+    price,
+    fifteen,
+    thirty,
+    payments,
+    difference,
+    interest: { fifteen: totalInterest(fifteen), thirty: totalInterest(thirty) },
+    owedAfter: (years: number) => ({
+      fifteen: balanceAfter(fifteen, 12 * years),
+      thirty: balanceAfter(thirty, 12 * years),
+    }),
+    /** The 30-year loan with the payment of the 15-year one. */
+    fast: payOff({ principal: thirty.principal, ratePercent: thirty.ratePercent, payment: payments.fifteen }),
+    /** The 15-year loan with the payment of the 30-year one. */
+    smaller: principalFor({ ...fifteen, payment: payments.thirty }),
+    returns: [4, 6, 8, 10].map((percent) => ({ percent, saved: savedAt(percent), ahead: savedAt(percent) - owed })),
+    owed,
+    /** From this return on, investing the difference leaves more than the 15-year loan. */
+    evenPercent: tenths.find((percent) => savedAt(percent) >= owed) ?? Number.NaN,
+    aprs: [
+      { name: '15 years', ...exampleTerms(fifteen) },
+      { name: '30 years', ...exampleTerms(thirty) },
+    ],
   };
 }

@@ -101,7 +101,7 @@ export const medianCounty = {
   medianValue: medianOf(counties.map(({ medianValue }) => medianValue)),
 };
 
-export type CountyOrder = 'rate' | 'tax' | 'value';
+type CountyOrder = 'rate' | 'tax' | 'value';
 
 const figureByOrder: Readonly<Record<CountyOrder, (county: CountyEntry) => number>> = {
   rate: ({ ratePercent }) => ratePercent,
@@ -109,12 +109,9 @@ const figureByOrder: Readonly<Record<CountyOrder, (county: CountyEntry) => numbe
   value: ({ medianValue }) => medianValue,
 };
 
-export function countiesBy(order: CountyOrder): readonly CountyEntry[] {
-  return counties.toSorted((a, b) => figureByOrder[order](b) - figureByOrder[order](a));
-}
-
 export function extremesOf(order: CountyOrder): { readonly highest: CountyEntry; readonly lowest: CountyEntry } {
-  const sorted = countiesBy(order);
+  const figureOf = figureByOrder[order];
+  const sorted = counties.toSorted((a, b) => figureOf(b) - figureOf(a));
   const [highest, lowest] = [sorted[0], sorted.at(-1)];
   if (!highest || !lowest) throw new Error('content/ohio/counties.csv: there are no counties.');
   return { highest, lowest };

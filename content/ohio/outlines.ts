@@ -49,3 +49,9 @@ export const outlines: ReadonlyMap<string, CountyOutline> = new Map(
     },
   ]),
 );
+
+export function outlineOf({ fips, name }: { readonly fips: string; readonly name: string }): CountyOutline {
+  const outline = outlines.get(fips);
+  if (!outline) throw new Error(`content/ohio/outlines.csv: there is no outline of ${name}.`);
+  return outline;
+}

@@ -14,4 +14,8 @@ const kickers: Readonly<Record<PageKind, string>> = {
   aside: 'Thank you',
 };
 
-export const kickerOf = (page: Page) => (page.kind === 'news' ? printedDateOf(page.published) : kickers[page.kind]);
+export function kickerOf(page: Page): string {
+  if (page.kind === 'news') return printedDateOf(page.published);
+  if (page.path.startsWith('/our-staff/')) return 'Your loan officer';
+  return page.group === 'Ohio' ? 'Ohio counties' : kickers[page.kind];
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { artNames } from '@/content/art/art';
-import { type FactId, isFactId } from '@/content/facts/facts';
+import { type FactId, fact, isFactId } from '@/content/facts/facts';
 import { check, day, httpsLink, id, path, text } from '../schema/check';
 
 /** The menus of the header and columns of guides in them, the columns of the footer and the groups of the home page's Learning Hub, in their order. */
@@ -145,7 +145,11 @@ const kinds = ['guide', 'legal', 'news', 'home', 'calculator', 'form', 'list', '
 export const pageSchema = z
   .discriminatedUnion('kind', [guide, legal, news, other], { error: `write one of the kinds: ${kinds.join(', ')}` })
   .transform((page) => {
-    if (page.kind !== 'news') return { ...page, h1: page.h1 ?? page.label };
+    if (page.kind !== 'news') {
+      // A page changes with its words, and with a figure that somebody has looked up again.
+      const updated = [page.updated, ...page.facts.map((each) => fact(each).asOf)].sort().at(-1) ?? page.updated;
+      return { ...page, h1: page.h1 ?? page.label, updated };
+    }
     const { title, published } = page;
     const group = page.group ?? ('News' as const);
     return { ...page, label: page.label ?? title, h1: page.h1 ?? title, group, updated: page.updated ?? published };

@@ -21,6 +21,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   webm: 'video/webm',
   mp4: 'video/mp4',
   pdf: 'application/pdf',
+  ics: 'text/calendar; charset=utf-8',
   vcf: 'text/vcard; charset=utf-8',
 };
 

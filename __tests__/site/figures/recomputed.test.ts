@@ -719,6 +719,25 @@ function offersScreen() {
   ];
 }
 
+function fifteenOrThirty() {
+  const loans = [level(240000, figureOf('exampleRate15'), 180), level(240000)] as const;
+  const [fifteen, thirty] = loans;
+  const interest = (rate: number, months: number) => interestOver(240000, rate, months, 0, months);
+  const fast = paidOff(240000, now, fifteen.amount);
+  const saved = printed(fifteen.amount).minus(printed(thirty.amount));
+  const grown = (percent: number) => {
+    const rate = new Exact(percent).div(1200);
+    return saved.times(rate.plus(1).pow(180).minus(1)).div(rate);
+  };
+  return [
+    ...loans.flatMap((loan) => [levelTerms(loan), cents(loan.amount)]),
+    `${cents(saved)} is how much more`,
+    ...[interest(figureOf('exampleRate15'), 180), interest(now, 360), fast.interest].map((amount) => dollars(amount)),
+    `still owe ${dollars(owedAfter(240000, now, 360, 180))}`,
+    ...[4, 6, 8, 10].map((percent) => dollars(grown(percent))),
+  ];
+}
+
 /** What each page prints, recomputed. */
 const recomputed: readonly (readonly [string, readonly string[]])[] = [
   ['/', home()],
@@ -761,6 +780,7 @@ const recomputed: readonly (readonly [string, readonly string[]])[] = [
   ['/which-loan-is-right-for-me', adjustable()],
   ['/self-employed', selfEmployed()],
   ['/ohio-closing-costs', [150000, 250000, 400000].map((price) => conventional(price, 5).terms)],
+  ['/15-or-30-year-mortgage', fifteenOrThirty()],
   ['/refi_into_a_15_year_mortgage', fifteenYears()],
   ['/tapping_your_equity_after_rate_cuts', tapping()],
   ['/what_is_a_zombie_mortgage', zombie()],

@@ -3,7 +3,7 @@ import { classes } from '@/components/browser/classes';
 import { Island } from '@/components/island/island';
 import { Table } from '@/components/page/table';
 import { type CountyEntry, counties, countyCount, countyFile } from '@/content/ohio/counties';
-import { mapSize, outlines } from '@/content/ohio/outlines';
+import { mapSize, outlineOf } from '@/content/ohio/outlines';
 import styles from './county-map.module.css';
 import { CountyPicker } from './county-picker.client';
 
@@ -23,12 +23,6 @@ const shadeClasses: Readonly<Record<Shade, string | undefined>> = {
   4: styles.c4,
   5: styles.c5,
 };
-
-function shapeOf({ fips, name }: CountyEntry) {
-  const shape = outlines.get(fips);
-  if (!shape) throw new Error(`There is no outline of ${name}.`);
-  return shape;
-}
 
 /** The shade of a county and the figure it stands for, such as "1.55%". */
 type Shading = { readonly shadeOf: (county: CountyEntry) => Shade; readonly figureOf: (county: CountyEntry) => string };
@@ -103,13 +97,13 @@ export function CountyMap({ shading: { shadeOf, figureOf }, announcementOf, ...p
                     tabIndex={-1}
                     aria-label={`${county.name} ${figureOf(county)}`}
                   >
-                    <path id={`m-${county.slug}`} d={shapeOf(county).d} />
+                    <path id={`m-${county.slug}`} d={outlineOf(county).d} />
                   </a>
                 ))}
             </g>
           ))}
           {counties
-            .map((county) => ({ county, ...shapeOf(county) }))
+            .map((county) => ({ county, ...outlineOf(county) }))
             .filter(({ named }) => named)
             .map(({ county, center: [x, y] }) => (
               <text key={county.slug} x={x} y={y + 5} className={isDark(shadeOf(county)) ? styles.light : undefined}>
@@ -256,12 +250,12 @@ type LocalMapProps = {
 };
 
 export function neighborsOf(county: CountyEntry): readonly CountyEntry[] {
-  const { neighbors } = shapeOf(county);
+  const { neighbors } = outlineOf(county);
   return counties.filter(({ fips }) => neighbors.includes(fips));
 }
 
 export function LocalMap({ county, neighbors, shading: { shadeOf, figureOf }, label, children }: LocalMapProps) {
-  const shown = [...neighbors, county].map((each) => ({ each, ...shapeOf(each) }));
+  const shown = [...neighbors, county].map((each) => ({ each, ...outlineOf(each) }));
   const left = Math.min(...shown.map(({ box }) => box[0])) - 6;
   const top = Math.min(...shown.map(({ box }) => box[1])) - 6;
   const right = Math.max(...shown.map(({ box }) => box[2])) + 6;
@@ -277,7 +271,7 @@ export function LocalMap({ county, neighbors, shading: { shadeOf, figureOf }, la
         {shown.map(({ each, d }) => (
           <path key={each.slug} className={classes(styles.shade, shadeClasses[shadeOf(each)])} d={d} />
         ))}
-        <path className={styles.own} d={shapeOf(county).d} />
+        <path className={styles.own} d={outlineOf(county).d} />
         {shown.map(({ each, center: [x, y] }) => (
           <text key={each.slug} className={isDark(shadeOf(each)) ? styles.light : undefined} x={x} y={y}>
             {each.name}

@@ -91,21 +91,6 @@ const computed: readonly Omit<Answer, 'asked'>[] = [
     link: 'See the year',
   },
   {
-    id: 'offers',
-    says: 'The cheaper offer depends on how long you keep the loan.',
-    more: 'Type in two or three Loan Estimates, or open their PDFs, and see which one is ahead, and from which month.',
-    page: '/compare-loan-offers-calculator',
-    link: 'Compare my offers',
-  },
-  {
-    id: 'debts',
-    says: 'One new loan can lower your payment and still cost you more over its life. See both before you decide.',
-    more: 'Card debt has no hold on your house. A mortgage does.',
-    page: '/debt-consolidation-calculator',
-    link: 'Compare with what I pay now',
-    second: { label: 'Ways that need no loan', href: '/reports/tips-to-reduce-debt' },
-  },
-  {
     id: 'closing-costs',
     says: `Plan on ${fact('closingCostRange').text} of the price, on top of the down payment.`,
     more: 'In Ohio the seller usually pays the transfer tax. Put in a price and see what each side pays.',
@@ -113,13 +98,6 @@ const computed: readonly Omit<Answer, 'asked'>[] = [
     fields: [{ label: 'Price of the home', share: closingFields.price.param, amount: 'price' }],
     link: 'Add up both sides',
     note: 'The county comes next.',
-  },
-  {
-    id: 'net-sheet',
-    says: 'The price, less your loan, the agents, the transfer tax and your share of the year’s property tax.',
-    more: 'Ohio bills taxes a year behind, so the credit to the buyer is larger than most sellers expect.',
-    page: '/ohio-closing-costs#if-youre-selling-the-net-sheet',
-    link: 'See the net sheet',
   },
   {
     id: 'pre-approval',
