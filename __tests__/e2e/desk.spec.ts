@@ -194,6 +194,29 @@ test('signing out in another tab also closes this one', async ({ page, desk, con
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sign in/);
 });
 
+test('the desk warns before it signs out, and keeps a typed note until it is stored', async ({
+  page,
+  desk,
+  context,
+}) => {
+  await desk.put('Ada Example', 38 * minute);
+  await page.clock.install();
+  await page.goto(desk.url);
+  await signIn(page);
+  await page.getByRole('link', { name: 'Ada Example' }).click();
+  await page.getByLabel('New note').pressSequentially('Calls back.');
+  await page.clock.runFor(28 * minute);
+  await expect(page.getByRole('link', { name: 'Stay signed in' })).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await signIn(page);
+  await page.getByRole('link', { name: 'Ada Example' }).click();
+  await expect(page.getByLabel('New note')).toHaveValue('Calls back.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.locator('.history')).toContainText('Jordan Example: Calls back.');
+  await expect(page.getByLabel('New note')).toHaveValue('');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

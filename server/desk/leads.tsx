@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { ownRate } from '@/content/lender/rates';
 import { watchOf } from '@/lib/leads/watching';
 import { isOverTls } from '@/server/addresses';
+import { maxIdleTime } from '@/server/desk/accounts/sessions';
 import { contactOf } from '@/server/desk/answers';
 import { formText, isConflict, parseChange } from '@/server/desk/changes';
 import { type Confirmations, confirmationFor } from '@/server/desk/confirm';
@@ -172,7 +173,7 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
             calls={calls}
           />
         </div>
-        <p class="news" id="news" role="status" />
+        <p class="news" id="news" role="status" data-idle={maxIdleTime} />
         <GivenUp of="email" mail={await store.mailBacklog()} query={query} />
         <GivenUp of="webhook" mail={await store.mailBacklog(webhookKinds)} query={query} />
         <NoCanary last={await store.marked('canary')} now={desk.now} />

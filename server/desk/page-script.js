@@ -1,4 +1,4 @@
-// Shows new leads without reloading. The desk works without it.
+// Shows new leads without reloading, warns before the session ends, and keeps a typed note. The desk works without it.
 
 const parts = ['figures', 'due', 'list', 'later'];
 /** Milliseconds between two questions for news. */
@@ -52,3 +52,22 @@ async function look() {
 
 const again = () => setTimeout(() => look().then(again, again), pause);
 look().then(again, again);
+
+// A note is kept in this tab until it's stored, also while the officer signs in again.
+const note = document.getElementById('note');
+if (note) {
+  const key = note.form.action;
+  const draft = sessionStorage.getItem(key);
+  if (draft && !document.querySelector('.history').textContent.includes(draft.trim())) note.value = draft;
+  else sessionStorage.removeItem(key);
+  note.addEventListener('input', () => sessionStorage.setItem(key, note.value));
+}
+document.querySelector('form[action="/desk/sign-out"]')?.addEventListener('submit', () => sessionStorage.clear());
+
+const news = document.getElementById('news');
+setTimeout(() => {
+  const stay = document.createElement('a');
+  stay.href = location.href;
+  stay.textContent = 'Stay signed in';
+  news.replaceChildren('You’ll be signed out in two minutes. A note you’ve typed is kept. ', stay);
+}, Number(news.dataset.idle) - 120_000);

@@ -140,7 +140,7 @@ export function signInRoutes(services: DeskServices, sessions: Sessions, throttl
     if (await sessions.find(getCookie(context, sessionCookie), false)) return context.redirect(next, 303);
     const wasSent = context.req.query('ended') !== undefined;
     const notice =
-      'You were signed out, and what you sent last was not stored. Your browser’s Back button may still have it.';
+      'You were signed out, and what you sent last was not stored. Look for a note at its lead, or with your browser’s Back button.';
     return page(context, { next, ...(wasSent && { notice }) }, 200);
   });
 
