@@ -95,10 +95,6 @@ export function OffersCalculator({ facts }: { readonly facts: { readonly phone: 
         <Deferred>
           <Difference comparison={comparison} />
           <Costs values={values} comparison={comparison} />
-        </Deferred>
-      }
-      last={
-        <Deferred>
           <OffersWork comparison={comparison} />
         </Deferred>
       }

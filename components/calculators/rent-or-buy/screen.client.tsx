@@ -157,10 +157,6 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
         <Deferred hasFields>
           <Counted calculator={calculator} />
           <PaymentsAlone analysis={analysis} deduction={fieldProps('deduction')} />
-        </Deferred>
-      }
-      last={
-        <Deferred>
           <RentOrBuyWork analysis={analysis} />
         </Deferred>
       }
