@@ -49,6 +49,10 @@ export async function printPages(
     for (const path of paths) {
       await page.goto(`${siteUrl}${path}`);
       await page.addStyleTag({ content: fontStyles() });
+      // The title of a page may end with the lender's name.
+      await page.evaluate(() => {
+        document.title = document.querySelector('h1')?.textContent ?? document.title;
+      });
       const loaded = await page.evaluate(
         (sizes) => Promise.all(sizes.map((font) => document.fonts.load(font))),
         weights.flatMap((weight) => [`${weight} 10px print-besley`, `${weight} 10px print-figtree`]),
