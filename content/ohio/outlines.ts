@@ -8,7 +8,7 @@ export type CountyOutline = {
   /** The middle of the county, moved left or right to where a line of text has the same room on both sides. */
   readonly center: readonly [number, number];
   readonly box: readonly [number, number, number, number];
-  /** Whether the name fits inside at 14 units. */
+  /** Whether the name fits inside at 14 units; others are set in smaller type. */
   readonly named: boolean;
   /** The FIPS numbers of the counties that share a border. */
   readonly neighbors: readonly string[];

@@ -91,12 +91,8 @@ export function CountyMap({ shading: { shadeOf, figureOf }, announcementOf, ...p
               {counties
                 .filter((county) => shadeOf(county) === shade)
                 .map((county) => (
-                  <a
-                    key={county.slug}
-                    href={`#${county.slug}`}
-                    tabIndex={-1}
-                    aria-label={`${county.name} ${figureOf(county)}`}
-                  >
+                  <a key={county.slug} href={`#${county.slug}`} tabIndex={-1}>
+                    <title>{`${county.name} ${figureOf(county)}`}</title>
                     <path id={`m-${county.slug}`} d={outlineOf(county).d} />
                   </a>
                 ))}
@@ -104,9 +100,13 @@ export function CountyMap({ shading: { shadeOf, figureOf }, announcementOf, ...p
           ))}
           {counties
             .map((county) => ({ county, ...outlineOf(county) }))
-            .filter(({ named }) => named)
-            .map(({ county, center: [x, y] }) => (
-              <text key={county.slug} x={x} y={y + 5} className={isDark(shadeOf(county)) ? styles.light : undefined}>
+            .map(({ county, named, center: [x, y] }) => (
+              <text
+                key={county.slug}
+                x={x}
+                y={y + 5}
+                className={classes(isDark(shadeOf(county)) && styles.light, !named && styles.tight) || undefined}
+              >
                 {county.name}
               </text>
             ))}
