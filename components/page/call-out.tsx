@@ -4,7 +4,8 @@ import styles from './call-out.module.css';
 
 type CallOutProps = {
   readonly title?: ReactNode;
-  readonly tone?: 'note' | 'tip' | 'bad';
+  /** The color and icon; `bad` is a warning, `error` says what must be put right. */
+  readonly tone?: 'note' | 'tip' | 'bad' | 'error';
   /** Makes the title a heading of this level; the default is bold text. */
   readonly level?: 2 | 3 | 4;
   readonly id?: string;
@@ -15,7 +16,9 @@ export function CallOut({ title, tone = 'note', level, id, children }: CallOutPr
   const Title = level ? (`h${level}` as const) : 'p';
   return (
     <div className={classes('flow', styles.callout)} data-tone={tone} id={id}>
-      {title ? <Title className={tone === 'bad' ? `minor ${styles.title}` : 'minor'}>{title}</Title> : null}
+      {title ? (
+        <Title className={tone === 'bad' || tone === 'error' ? `minor ${styles.title}` : 'minor'}>{title}</Title>
+      ) : null}
       {children}
     </div>
   );

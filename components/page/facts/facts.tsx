@@ -73,7 +73,7 @@ export function ExpiredFacts({ facts }: { readonly facts: readonly FactId[] }) {
   return (
     <CallOut tone="bad" title="Some figures here may be out of date">
       <p>
-        They’re marked in red below. Before you plan with one, call us for today’s:{' '}
+        They’re marked in yellow below. Before you plan with one, call us for today’s:{' '}
         <a href={company.phone.href}>{company.phone.display}</a>.
       </p>
     </CallOut>

@@ -58,7 +58,7 @@ function Refused({ payment, onFix }: Pick<AnswerProps, 'payment' | 'onFix'>) {
   if (!refusal) return null;
   const { title, text, fix } = refusalTexts(refusal, values);
   return (
-    <CallOut tone="bad" title={title}>
+    <CallOut tone="error" title={title}>
       <p>
         {text} <PlainButton onClick={() => onFix(refusal.downPayment)}>{fix}</PlainButton>
         {refusal.reason === 'jumbo' ? (
@@ -117,7 +117,7 @@ export function Answer({ payment, slices, notes, only, onOnly, refusal, onCounty
         Show principal and interest only
       </label>
       {hasPayment ? null : (
-        <CallOut tone="bad" title={refusal.title}>
+        <CallOut tone="error" title={refusal.title}>
           <p>{refusal.text}</p>
         </CallOut>
       )}
