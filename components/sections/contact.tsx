@@ -19,7 +19,7 @@ export function ReachByCall({ open, form, children }: ReachByCallProps) {
       <div className={classes('wrap cols', styles.way)}>
         <div>
           {open}
-          <a className={styles.phone} href={phone.href}>
+          <a className={styles.phone} href={phone.href} translate="no">
             {phone.display}
           </a>
           <Hours />

@@ -25,7 +25,7 @@ export function StaffList() {
           {card.kind === 'person' ? <Door initials={card.initials} photo={card.photo} /> : <Door />}
           {card.kind === 'person' ? (
             <div>
-              <h2>{card.name}</h2>
+              <h2 translate="no">{card.name}</h2>
               <p>{card.role}</p>
               <p className="small">{numbersOf(card)}</p>
               <p>

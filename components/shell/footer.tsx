@@ -38,7 +38,7 @@ export function Footer({ current, flat = false, dense = false }: FooterProps) {
         </div>
         <div className={styles.columns}>
           <div className={styles.contact}>
-            <a className={`nw ${styles.call}`} href={phone.href}>
+            <a className={`nw ${styles.call}`} href={phone.href} translate="no">
               {phone.display}
             </a>
             <p>

@@ -93,7 +93,7 @@ export function Header({ current }: { readonly current: string }) {
             href={company.phone.href}
             aria-label={`Call ${company.phone.display}`}
           >
-            <span>{company.phone.display}</span>
+            <span translate="no">{company.phone.display}</span>
           </a>
           {company.links.chat ? (
             <a

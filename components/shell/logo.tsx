@@ -21,7 +21,7 @@ export function Logo({ href }: { readonly href?: string }) {
         <Art name="mark" />
       )}
       {logoFile?.hasName ? null : (
-        <span>
+        <span translate="no">
           {first} <span>{second}</span>
         </span>
       )}

@@ -33,7 +33,9 @@ function Line({ label, note, text, negative, tone, share }: Figure) {
         {note ? <small>{note}</small> : null}
       </th>
       {share === undefined ? null : <td>{share}</td>}
-      <td className={negative ? styles.negative : undefined}>{text}</td>
+      <td className={negative ? styles.negative : undefined} translate={/[a-z]/.test(text) ? undefined : 'no'}>
+        {text}
+      </td>
     </>
   );
 }
