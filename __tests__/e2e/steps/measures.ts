@@ -62,7 +62,7 @@ export function cutTexts(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Touch targets less than 44 px high. */
+/** Touch targets less than 44 px high, and fields with text below 16 px, into which iOS zooms. */
 export function smallTargets(page: Page): Promise<readonly string[]> {
   return page
     .locator(
@@ -72,9 +72,15 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
       all
         .filter((element) => {
           const { width, height } = element.getBoundingClientRect();
-          return width > 1 && height > 0 && height < 44 && element.checkVisibility();
+          const zooms =
+            element.matches('input:not([type=range]), select, textarea') &&
+            Number.parseFloat(getComputedStyle(element).fontSize) < 16;
+          return width > 1 && height > 0 && (height < 44 || zooms) && element.checkVisibility();
         })
-        .map((element) => `${element.outerHTML.slice(0, 90)} is ${element.getBoundingClientRect().height} px high`),
+        .map((element) => {
+          const { fontSize } = getComputedStyle(element);
+          return `${element.outerHTML.slice(0, 90)} is ${element.getBoundingClientRect().height} px high, text ${fontSize}`;
+        }),
     );
 }
 

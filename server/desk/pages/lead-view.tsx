@@ -240,7 +240,7 @@ export function LeadView(props: LeadProps) {
           ) : (
             <p class="number">No phone number</p>
           )}
-          <p class="small reach">
+          <p class="small">
             {email ? (
               <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
             ) : (
