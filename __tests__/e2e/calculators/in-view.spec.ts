@@ -54,6 +54,18 @@ const windows = [
   { width: 390, height: 844 },
 ] as const;
 
+test('on a phone the bar leads to the answer, and from there to what comes next', async ({ page, inbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${inbox.url}/what-will-my-monthly-payment-be-calculator`);
+  await field(page, 'Home price').fill('300000');
+  const bar = page.locator('[data-bar]').getByRole('link');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(bar).toHaveText('What’s in it');
+  await bar.click();
+  await expect(bar).toHaveText('Ask for today’s rate');
+  await expect(bar).toHaveAttribute('href', '/quick-quote');
+});
+
 for (const [screen, window] of screens.flatMap((screen) => windows.map((window) => [screen, window] as const))) {
   test(`${screen.path}: at ${window.width} by ${window.height} px the answer is in view from the start and while the last field changes`, async ({
     page,
