@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
 import { CallOut } from '@/components/page/call-out';
 import { ExampleRate, FactById, LoanTermsNote } from '@/components/page/facts/facts';
 import { LoansTable } from '@/components/page/figures/loans-table';
@@ -55,11 +55,12 @@ function Row({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** The column heads of a table. */
-function headsOf(node: ReactNode): ReactElement<CellProps>[] {
+/** The texts of a table's column heads, which name it. */
+function headsOf(node: ReactNode): string[] {
   if (Array.isArray(node)) return node.flatMap(headsOf);
-  if (!isValidElement<CellProps>(node)) return [];
-  return node.type === HeadCell ? [node] : headsOf(node.props.children);
+  if (!node || typeof node !== 'object' || !('props' in node)) return [];
+  if (node.type === HeadCell) return [textOf(node)];
+  return headsOf((node.props as { children?: ReactNode }).children);
 }
 
 type LinkProps = { readonly href?: string; readonly children?: ReactNode };
@@ -74,12 +75,10 @@ const components = {
   td: Cell,
   th: HeadCell,
   table: ({ children }: { readonly children?: ReactNode }) => {
-    const [first, ...others] = headsOf(children);
-    const heads = [first, ...others].map(textOf).filter(Boolean).join(', ');
-    const hasFigures = others.length > 2 && others.every(({ props }) => isNumber(props.style) !== undefined);
+    const heads = headsOf(children).filter(Boolean).join(', ');
     return (
       <ScrollBox label={`Table: ${heads}`}>
-        <Table stack={hasFigures}>
+        <Table>
           <caption className="vh">{heads}</caption>
           {children}
         </Table>

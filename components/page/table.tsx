@@ -3,17 +3,13 @@ import { classes } from '@/components/browser/classes';
 import styles from './table.module.css';
 
 type TableProps = ComponentProps<'table'> & {
-  /** A column for each choice; cells of the highlighted one have `data-now`. */
+  /** A column for each choice; cells of the highlighted one have `data-now`. On a phone each row has its name above. */
   readonly columns?: boolean;
-  /** On a phone the name of each row stands above its figures. Always so in `columns`. */
-  readonly stack?: boolean;
 };
 
 /** A table in the site's design. Number cells have `data-n`. Wrap it in `ScrollBox` if it can be too wide. */
-export function Table({ className, columns = false, stack = columns, ...rest }: TableProps) {
-  return (
-    <table {...rest} className={classes(styles.table, columns && styles.columns, stack && styles.stack, className)} />
-  );
+export function Table({ className, columns, ...rest }: TableProps) {
+  return <table {...rest} className={classes(styles.table, columns && styles.columns, className)} />;
 }
 
 /** A named region that scrolls sideways, also by keyboard. */
