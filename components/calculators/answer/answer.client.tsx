@@ -171,7 +171,7 @@ export type ResultBarProps = {
   readonly next?: NextLink | undefined;
 };
 
-/** Whether an element is in the upper half of the window, or above it. */
+/** Whether an element is in the upper quarter of the window, or above it. */
 function useReached(id: string): boolean {
   const [reached, setReached] = useState(false);
   useEffect(() => {
@@ -179,7 +179,7 @@ function useReached(id: string): boolean {
     if (!box || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       ([entry]) => setReached(entry !== undefined && (entry.isIntersecting || entry.boundingClientRect.top < 0)),
-      { rootMargin: '0% 0% -50%' },
+      { rootMargin: '0% 0% -75%' },
     );
     observer.observe(box);
     return () => observer.disconnect();
