@@ -240,7 +240,7 @@ export function LeadView(props: LeadProps) {
           ) : (
             <p class="number">No phone number</p>
           )}
-          <p class="small">
+          <p class="small reach">
             {email ? (
               <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
             ) : (
