@@ -2,7 +2,7 @@ import { dollarsOf } from '@/lib/calculators/amount';
 import { countyRates } from '@/lib/county-figures';
 import { assumedScoreGroup, type Market, type ScoreGroup } from '@/lib/market';
 import type { LoanKind, LoanPlanInputs, VaUse } from '@/lib/mortgage/loan-plan';
-import { pmiPercentFor } from '@/lib/mortgage/pmi-card';
+import { pmiPercentFor } from '@/lib/mortgage/mortgage-insurance';
 import type { MyNumbers, ReserveMonths } from '@/lib/my-numbers';
 import { type CarryingCost, homeInsuranceCost, propertyTaxCost } from './monthly-costs';
 

@@ -56,5 +56,7 @@ test('a changed word, an expired rate and a sample number are refused with file,
       '  expires: the rates of 2026-11-20 expired on 2026-11-21; write today’s with npm run rates.',
     ].join('\n'),
   );
-  expect(stdout).toContain('/fha: nobody has reviewed its present words; read the page, then run npm run reviewed');
+  expect(stdout).toContain(
+    'content/pages/fha.mdx: nobody has reviewed its present words; read it, then run npm run reviewed',
+  );
 }, 60_000);

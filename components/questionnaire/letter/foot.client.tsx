@@ -69,7 +69,7 @@ export function Foot({ officer, booking, offer, contact, callPath, strikeRate, i
         <h3 className="minor">{isShared ? 'Somebody sent you this page' : 'This page is yours'}</h3>
         <p className="small">
           {isShared
-            ? 'It has no name on it, and the answers are the sender’s. To see your own, start over below.'
+            ? 'It has no name on it, and the answers are the sender’s. To see your own, start over under “Save and leave” above.'
             : 'It has no name on it. Take it to any lender, ours or another. The link holds your answers, income too, and no name, email or phone.'}
         </p>
         <p className={`btns compact ${styles.buttons}`}>

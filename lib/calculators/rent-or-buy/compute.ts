@@ -4,8 +4,7 @@ import { percentOf } from '@/lib/calculators/amount';
 import type { Phone } from '@/lib/calculators/answer';
 import type { LimitTexts } from '@/lib/counties';
 import { assumedScoreGroup, type Market } from '@/lib/market';
-import { pmi } from '@/lib/mortgage/mortgage-insurance';
-import { pmiPercentFor } from '@/lib/mortgage/pmi-card';
+import { pmi, pmiPercentFor } from '@/lib/mortgage/mortgage-insurance';
 import { rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import {
   breakEvenRent,
