@@ -35,8 +35,6 @@ export type MyNumbers = {
   readonly loanKind?: LoanKind | undefined;
   /** Whether Ohio's second loan is counted. */
   readonly ohioHelp?: YesOrNo | undefined;
-  /** The day of closing, as 2026-12-18. */
-  readonly closingOn?: string | undefined;
   /** What is still owed on the present mortgage, dollars. */
   readonly balance?: number | undefined;
   /** Principal and interest of the present mortgage, dollars a month. */
@@ -66,7 +64,6 @@ const texts = {
   vaUse: /^(first|later|exempt)$/,
   loanKind: /^(conventional|fha|va)$/,
   ohioHelp: /^(Yes|No)$/,
-  closingOn: /^20\d\d-\d\d-\d\d$/,
   cards: /^(?:(?:^|[,;])\d{1,9}(?:\.\d{1,3})?){3,24}$/,
 } as const satisfies Partial<Record<keyof MyNumbers, RegExp>>;
 

@@ -20,7 +20,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
   const address = urlOf(path);
 
   test('has one title of at most 60 characters', () => {
-    const titles = document.querySelectorAll('title');
+    const titles = document.head.querySelectorAll('title');
     expect(titles).toHaveLength(1);
     const { length } = titles[0]?.textContent ?? '';
     expect(length).toBeGreaterThan(9);

@@ -9,14 +9,14 @@ const vintage = fact('propertyTaxVintage');
 const checked = `Last checked ${dayInWords(vintage.asOf)}${buildDay() > vintage.expires ? '; it may be out of date, ask us.' : '.'}`;
 
 export const propertyTax = {
-  caption: `Statewide estimate for owner-occupied homes, percent of home value a year, Census (ACS ${vintage.text}) vintage. Your county decides: type your own figure. ${checked}`,
+  caption: `Statewide Census estimate (ACS ${vintage.text}) for owner-occupied homes, a year. Your county decides: type your own figure. ${checked}`,
   source: vintage.source,
 };
 
 const countyVintage = fact('countyTaxVintage');
 
 export const countyTax = {
-  caption: `Census Bureau, American Community Survey ${countyVintage.text}: the median tax over the median value. Your school district and levies decide; the county auditor has the exact bill.`,
+  caption: `Census Bureau, American Community Survey ${countyVintage.text}: the median tax over the median value. Your levies decide; the county auditor has the exact bill.`,
   source: countyVintage.source,
 } as const;
 

@@ -198,6 +198,10 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
       sections={
         <Deferred>
           <Moves analysis={analysis} facts={facts} />
+        </Deferred>
+      }
+      last={
+        <Deferred>
           <AffordabilityWork analysis={analysis} limits={market.income} />
         </Deferred>
       }

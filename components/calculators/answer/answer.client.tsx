@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
 import { Plate, Tag } from '@/components/drawings/signs';
@@ -17,9 +17,6 @@ type AnswerStatus = {
   /** Labels of the fields with a text that cannot be read: the answer counts their last value. */
   readonly unparsed: readonly string[];
 };
-
-/** A translator leaves a figure as it is. */
-const translateOf = (figure: string) => (/[a-z]/.test(figure) ? undefined : 'no');
 
 function NumbersTag({ example }: Pick<AnswerStatus, 'example'>) {
   return <Tag>{example ? 'Example numbers, put in yours' : 'Your numbers'}</Tag>;
@@ -64,7 +61,6 @@ export function AnswerPanel({ title, figure, tag, ring, spoken, children, action
                 stale !== '' && panelStyles.outdated,
               )}
               aria-live="off"
-              translate={translateOf(figure)}
             >
               {figure}
             </output>
@@ -154,38 +150,13 @@ export function drawnTotal(slices: readonly Pick<Slice, 'value'>[]): number {
 
 type Segment = Pick<Slice, 'value' | 'tone'>;
 
-export type NextLink = {
-  readonly label: string;
-  readonly href: string;
-  /** What a call is about, where the first link leads to one. */
-  readonly about?: string;
-};
-
 export type ResultBarProps = {
   readonly label: string;
   readonly figure: string;
   readonly segments?: readonly Segment[];
   readonly link: string;
   readonly target?: string;
-  /** Where the bar leads once the visitor has reached the answer. */
-  readonly next?: NextLink | undefined;
 };
-
-/** Whether an element is in the upper quarter of the window, or above it. */
-function useReached(id: string): boolean {
-  const [reached, setReached] = useState(false);
-  useEffect(() => {
-    const box = document.getElementById(id);
-    if (!box || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => setReached(entry !== undefined && (entry.isIntersecting || entry.boundingClientRect.top < 0)),
-      { rootMargin: '0% 0% -75%' },
-    );
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [id]);
-  return reached;
-}
 
 /** What a figure consists of; the names are in the answer that the bar repeats. */
 function Segments({ segments }: { readonly segments: readonly Segment[] }) {
@@ -204,8 +175,7 @@ function Segments({ segments }: { readonly segments: readonly Segment[] }) {
 }
 
 /** On small screens the answer stays at the foot of the window. It only repeats the answer, so it is not announced. */
-export function ResultBar({ label, figure, segments = [], link, target = resultId, next }: ResultBarProps) {
-  const reached = useReached(target);
+export function ResultBar({ label, figure, segments = [], link, target = resultId }: ResultBarProps) {
   // The link itself would replace the inputs in the address with an anchor.
   function show(event: MouseEvent) {
     const box = document.getElementById(target);
@@ -219,19 +189,11 @@ export function ResultBar({ label, figure, segments = [], link, target = resultI
       {segments.length > 0 ? <Segments segments={segments} /> : null}
       <p>
         {label}
-        <b className={figure.length > 11 ? barStyles.long : undefined} translate={translateOf(figure)}>
-          {figure}
-        </b>
+        <b className={figure.length > 11 ? barStyles.long : undefined}>{figure}</b>
       </p>
-      {next && reached ? (
-        <a href={next.href} {...(next.about && { 'data-about': next.about })}>
-          {next.label}
-        </a>
-      ) : (
-        <a href={`#${target}`} onClick={show}>
-          {link}
-        </a>
-      )}
+      <a href={`#${target}`} onClick={show}>
+        {link}
+      </a>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { useLeadFigures } from '@/components/browser/lead-figures.client';
 import {
   AnswerPanel,
   type AnswerPanelProps,
-  type NextLink,
   ResultBar,
   type ResultBarProps,
   resultId,
@@ -39,7 +38,7 @@ function Notices<Fields extends CalculatorFields>({ calculator }: { readonly cal
   return (
     <div className={styles.notices} data-print="no" aria-live="polite">
       {invalidParams.length > 0 || unknownParams ? (
-        <CallOut title="Part of this link could not be used" tone="error">
+        <CallOut title="Part of this link could not be used" tone="bad">
           <p>
             {invalidParams.length > 0
               ? `${listText(invalidParams)} ${invalidParams.length === 1 ? 'is' : 'are'} back at the starting value. `
@@ -65,8 +64,8 @@ type ToolsProps<Fields extends CalculatorFields> = {
 };
 
 function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProps<Fields>) {
-  const [message, setMessage] = useState({ text: '', count: 0, pinned: false });
-  const tell = (text: string, pinned = false) => setMessage(({ count }) => ({ text, count: count + 1, pinned }));
+  const [message, setMessage] = useState({ text: '', count: 0 });
+  const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
   const [link, setLink] = useState<string | null>(null);
 
   async function copy() {
@@ -82,7 +81,7 @@ function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProp
         <PlainButton
           onClick={() => {
             const pin = onPin();
-            tell(pin === null ? 'Remove one first: three are pinned.' : `Pinned, ${pin} of ${pinLimit}.`, true);
+            tell(pin === null ? 'Remove one first: three are pinned.' : `Pinned, ${pin} of ${pinLimit}.`);
           }}
         >
           Pin to compare
@@ -94,9 +93,6 @@ function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProp
         {/* A new element each time, so that the same words are announced again. */}
         <span key={message.count}>{message.text}</span>
       </p>
-      {message.pinned ? (
-        <PlainButton onClick={() => document.getElementById('compare')?.focus()}>See them side by side</PlainButton>
-      ) : null}
     </div>
   );
 }
@@ -104,6 +100,13 @@ function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProp
 const Compare = lazyIsland('Compare', () =>
   import('@/components/calculators/memory/compare.client').then((it) => it.Compare),
 );
+
+export type NextLink = {
+  readonly label: string;
+  readonly href: string;
+  /** What a call is about, where the first link leads to one. */
+  readonly about?: string;
+};
 
 /** Says that the page's script did not arrive. A style shows it after eight seconds; script takes it away. */
 function Late() {
@@ -127,9 +130,9 @@ type CalculatorScreenProps<Fields extends CalculatorFields> = {
   /** Gives the inputs the wide column, with what to do next under them. */
   readonly wide?: boolean;
   readonly children: ReactNode;
-  /** Further inputs; on a phone the panel stands above them. */
   readonly more?: ReactNode;
   readonly sections?: ReactNode;
+  readonly last?: ReactNode;
   /** The answer in the bar at the foot of small screens; null while there is none. */
   readonly bar: ResultBarProps | null;
   /** What can be pinned: the results to compare, the same labels in the same order for all inputs. */
@@ -157,6 +160,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
   children,
   more,
   sections,
+  last,
   bar,
   pins = noPins,
   counts,
@@ -206,8 +210,8 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
             {children}
             {wide ? actions : null}
           </form>
-          {more}
           {panel ? <AnswerPanel {...panel} actions={actions} status={status} /> : null}
+          {more}
           {panel || wide ? (
             beside
           ) : (
@@ -218,6 +222,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
           )}
         </div>
       </div>
+      {sections}
       {pinned.pins.length > 0 ? (
         <Deferred hasFields>
           <Compare
@@ -231,8 +236,8 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
           />
         </Deferred>
       ) : null}
-      {sections}
-      {bar ? <ResultBar {...bar} next={calculator.example || bar.figure === noValue ? undefined : next} /> : null}
+      {last}
+      {bar ? <ResultBar {...bar} /> : null}
     </>
   );
 }

@@ -95,6 +95,10 @@ export function OffersCalculator({ facts }: { readonly facts: { readonly phone: 
         <Deferred>
           <Difference comparison={comparison} />
           <Costs values={values} comparison={comparison} />
+        </Deferred>
+      }
+      last={
+        <Deferred>
           <OffersWork comparison={comparison} />
         </Deferred>
       }

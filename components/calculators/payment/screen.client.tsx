@@ -137,23 +137,25 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
           <Deferred>
             <Outlook payment={payment} facts={facts} />
           </Deferred>
-          <div className="section">
-            <div className="wrap">
-              <Deferred hasFields>
-                <Schedule
-                  loan={{
-                    principal: none ? 0 : plan.loan,
-                    ratePercent: values.ratePercent,
-                    termMonths: values.termMonths,
-                  }}
-                  calculator={calculator}
-                  folded
-                />
-                <PaymentWork payment={payment} solvedFrom={solvedFrom} taxSource={facts.tax.source} />
-              </Deferred>
-            </div>
-          </div>
         </>
+      }
+      last={
+        <div className="section">
+          <div className="wrap">
+            <Deferred hasFields>
+              <Schedule
+                loan={{
+                  principal: none ? 0 : plan.loan,
+                  ratePercent: values.ratePercent,
+                  termMonths: values.termMonths,
+                }}
+                calculator={calculator}
+                folded
+              />
+              <PaymentWork payment={payment} solvedFrom={solvedFrom} taxSource={facts.tax.source} />
+            </Deferred>
+          </div>
+        </div>
       }
     >
       <FieldGroup>

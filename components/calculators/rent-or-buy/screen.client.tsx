@@ -157,6 +157,10 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
         <Deferred hasFields>
           <Counted calculator={calculator} />
           <PaymentsAlone analysis={analysis} deduction={fieldProps('deduction')} />
+        </Deferred>
+      }
+      last={
+        <Deferred>
           <RentOrBuyWork analysis={analysis} />
         </Deferred>
       }

@@ -1,7 +1,6 @@
 import type { ContactFacts } from '@/components/forms/messages';
-import { AmountBars } from '@/components/page/figures/amount-bars';
 import { Figures } from '@/components/page/figures/figures';
-import { StrikeWindows } from '@/components/page/figures/strike-windows';
+import { AmountBars, StrikeWindows } from '@/components/page/figures/new-loan';
 import { termText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
 import { maxStrikeRate } from '@/lib/mortgage/replacement';

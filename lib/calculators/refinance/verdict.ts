@@ -1,31 +1,8 @@
 import { termText } from '@/lib/calculators/words';
-import { maxStrikeRate, type Outlook, type Replacement } from '@/lib/mortgage/replacement';
+import type { Replacement } from '@/lib/mortgage/replacement';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import type { Analysis } from './compute';
-
-/** From when on a new loan is ahead: "You’re ahead from month 29". */
-export function aheadText({ ahead }: Pick<Outlook, 'ahead'>): string | null {
-  if (!ahead) return null;
-  return ahead.from === 1 ? 'You’re ahead from the first month' : `You’re ahead from month ${integerText(ahead.from)}`;
-}
-
-/** The rate to wait for: "Worth it at 6.25% or lower, if you stay 5 years". */
-export function strikeText(strikeRate: number | null, stayMonths: number): string {
-  const stay = `if you stay ${termText(stayMonths)}`;
-  if (strikeRate === null) return `Not worth it at any rate, ${stay}`;
-  if (strikeRate === 0) return `Worth it at 0% alone, ${stay}`;
-  return strikeRate >= maxStrikeRate
-    ? `Worth it at any rate up to ${percentText(maxStrikeRate)}, ${stay}`
-    : `Worth it at ${percentText(strikeRate)} or lower, ${stay}`;
-}
-
-/** What is true at the end of the stay, what is still owed counted: "After 5 years you’re $4,799 ahead." */
-export function stayText({ saved }: Pick<Outlook, 'saved'>, stayMonths: number): string {
-  const dollars = roundHalfAway(saved, 0);
-  const after = `After ${termText(stayMonths)}`;
-  if (dollars === 0) return `${after} you’re even, what you’d still owe counted.`;
-  return `${after} you’re ${usdWhole(Math.abs(dollars))} ${dollars > 0 ? 'ahead' : 'behind'}, what you’d still owe counted.`;
-}
+import { aheadText, stayText, strikeText } from './outlook-words';
 
 /** The verdict on a new loan, in parts: `key` is what matters most in it. */
 export type Verdict = {

@@ -1,4 +1,4 @@
-import { strikeText } from '@/lib/calculators/refinance/verdict';
+import { strikeText } from '@/lib/calculators/refinance/outlook-words';
 import { termText } from '@/lib/calculators/words';
 import type { Answers } from '@/lib/forms/definition';
 import { annualPercentageRate, aprText } from '@/lib/mortgage/apr';

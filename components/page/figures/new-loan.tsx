@@ -1,5 +1,7 @@
+import type { Tone } from '@/lib/charts';
 import { rateStep } from '@/lib/mortgage/replacement';
-import { percentText } from '@/lib/numbers/format';
+import { percentText, usd } from '@/lib/numbers/format';
+import bars from './amount-bars.module.css';
 import styles from './strike-windows.module.css';
 
 type StrikeWindowsProps = {
@@ -62,5 +64,28 @@ export function StrikeWindows({ strikeRate, currentRate, newRate, newLabel }: St
         </g>
       ))}
     </svg>
+  );
+}
+
+type AmountBarsProps = {
+  readonly bars: readonly { readonly label: string; readonly amount: number; readonly tone: Tone }[];
+};
+
+export function AmountBars({ bars: shown }: AmountBarsProps) {
+  const max = Math.max(...shown.map(({ amount }) => amount));
+  const width = (amount: number) => `${max > 0 ? Math.round((1000 * amount) / max) / 10 : 0}%`;
+  return (
+    <ul className={bars.bars}>
+      {shown.map(({ label, amount, tone }) => (
+        <li key={label}>
+          <span>{label}</span>
+          <b>{usd(amount)}</b>
+          <svg width="100%" height="24" aria-hidden="true" focusable="false">
+            <rect className={bars.ground} width="100%" height="24" />
+            <rect data-tone={tone} width={width(amount)} height="24" />
+          </svg>
+        </li>
+      ))}
+    </ul>
   );
 }
