@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/page/page-header';
 import { TermNotes } from '@/components/page/prose';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
-import { SidePanel, type SidePanelProps } from '@/components/shell/side-panel';
+import { SidePanel } from '@/components/shell/side-panel';
 import { glossaryTerm, termLinkLabel } from '@/content/glossary';
 import type { Page, SitePage } from '@/content/site/page';
 import { definitionText } from '@/lib/glossary/links';
@@ -75,12 +75,19 @@ export function PageTop({ page, byline, actions, film, lead = page.lead, slim }:
   );
 }
 
-export function WithSide({ children, ...side }: SidePanelProps & { readonly children: ReactNode }) {
+type WithSideProps = {
+  readonly page: Page;
+  /** Link to the calculator at the end of a guide, with its inputs. */
+  readonly endHref?: string;
+  readonly children: ReactNode;
+};
+
+export function WithSide({ page, endHref, children }: WithSideProps) {
   return (
     <div className="section">
       <div className="wrap cols">
         {children}
-        <SidePanel {...side} />
+        <SidePanel page={page} endHref={endHref} />
       </div>
     </div>
   );

@@ -34,10 +34,10 @@ export function GuideFrame({ page, words }: GuideFrameProps) {
     <PageFrame page={page} about={about?.(page)} terms={page.terms} numbers={numbers}>
       <PageTop page={page} slim={tool !== undefined} lead={lead} />
       {tool}
-      <WithSide page={page} endHref={endHref} headings={page.headings}>
+      <WithSide page={page} endHref={endHref}>
         <Prose>
           <ExpiredFacts facts={page.facts} />
-          <Text components={{ Contents: Contents.bind(null, { items: page.headings, beside: true }) }} />
+          <Text components={{ Contents: Contents.bind(null, { items: page.headings }) }} />
           <CallToAction text={page.end.text}>
             <ApplyLink />
             <ButtonLink href={endHref} look="secondary">
@@ -58,10 +58,10 @@ export function LegalFrame({ page, text: Text }: LegalFrameProps) {
   return (
     <PageFrame page={page} terms={page.terms}>
       <PageTop page={page} />
-      <WithSide page={page} headings={page.headings}>
+      <WithSide page={page}>
         <Prose>
           <ExpiredFacts facts={page.facts} />
-          <Text components={{ Contents: Contents.bind(null, { items: page.headings, beside: true }) }} />
+          <Text components={{ Contents: Contents.bind(null, { items: page.headings }) }} />
           {page.apply ? (
             <p className="btns">
               <ApplyLink label="APPLY NOW" />

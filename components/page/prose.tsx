@@ -1,6 +1,5 @@
 import type { ComponentType, JSX, ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
-import type { Heading } from '@/content/site/prose';
 import styles from './prose.module.css';
 
 /** The text of an MDX file; `components` are used in place of these. */
@@ -17,28 +16,16 @@ export function Prose({ article = false, children }: { readonly article?: boolea
   );
 }
 
-export function ContentsList({ items }: { readonly items: readonly Heading[] }) {
+export function Contents({ items }: { readonly items: readonly { readonly id: string; readonly text: string }[] }) {
   return (
-    <ul className={styles.contents}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <a href={`#${item.id}`}>{item.text}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type ContentsProps = {
-  readonly items: readonly Heading[];
-  /** Wide screens have the list beside the text. */
-  readonly beside?: boolean;
-};
-
-export function Contents({ items, beside }: ContentsProps) {
-  return (
-    <nav className={beside ? 'narrow-only' : undefined} aria-label="On this page">
-      <ContentsList items={items} />
+    <nav aria-label="On this page">
+      <ul className={styles.contents}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a href={`#${item.id}`}>{item.text}</a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -1,13 +1,12 @@
 import { ButtonLink } from '@/components/controls/button';
 import { Door } from '@/components/drawings/door';
 import { Panel } from '@/components/page/panel';
-import { ContentsList } from '@/components/page/prose';
 import { company } from '@/content/lender/company';
 import { numbersOf, people } from '@/content/lender/staff';
 import type { StaffMember } from '@/content/schema/lender';
 import { ownLabelOf } from '@/content/site/own-pages';
 import type { Page } from '@/content/site/page';
-import { articles, type Heading } from '@/content/site/prose';
+import { articles } from '@/content/site/prose';
 import { callHref } from './links';
 import styles from './side-panel.module.css';
 
@@ -22,7 +21,7 @@ export const leadOfficer = { ...firstOfficer(), numbers: numbersOf(firstOfficer(
 function Phone() {
   return (
     <>
-      <a className={styles.tel} href={company.phone.href} translate="no">
+      <a className={styles.tel} href={company.phone.href}>
         {company.phone.display}
       </a>
       <p className="small">{company.hoursShort}</p>
@@ -30,12 +29,10 @@ function Phone() {
   );
 }
 
-export type SidePanelProps = {
+type SidePanelProps = {
   readonly page: Page;
   /** Link to the calculator at the end of a guide, with its inputs. */
   readonly endHref?: string | undefined;
-  /** The contents of the page, which wide screens have beside the text. */
-  readonly headings?: readonly Heading[] | undefined;
 };
 
 function toolOf({ page, endHref }: SidePanelProps) {
@@ -63,12 +60,6 @@ export function SidePanel(props: SidePanelProps) {
           {tool.label}
         </a>
       </div>
-      {props.headings && props.headings.length > 3 ? (
-        <div className={`wide-only ${styles.contents}`}>
-          <h2 className="minor">On this page</h2>
-          <ContentsList items={props.headings} />
-        </div>
-      ) : null}
     </aside>
   );
 }
@@ -79,7 +70,7 @@ export function OfficerLine({ note }: { readonly note?: string }) {
     <div className={styles.who}>
       <Door initials={initials} photo={photo} size="s" />
       <p className="small">
-        <b translate="no">{name}</b>
+        <b>{name}</b>
         <br />
         {role}
         <br />
