@@ -90,9 +90,6 @@ const numbers: Readonly<Record<MyNumberName, { readonly zero: boolean }>> = {
 /** No home, income or debt is larger: a link may say anything. */
 const maxFigure = 1e9;
 
-/** Names under which a tab may have stored a figure before they were changed. */
-const formerNames: Partial<Record<keyof MyNumbers, string>> = { balance: 'owed', currentPayment: 'paidNow' };
-
 /** Whether a text is one that the household can have under this name. */
 export function isMyText(name: MyTextName, text: unknown): text is string {
   return typeof text === 'string' && texts[name].test(text);
@@ -106,9 +103,7 @@ function isValid(name: keyof MyNumbers, value: unknown): boolean {
 
 function validated(stored: object): MyNumbers {
   const names = Object.keys({ ...numbers, ...texts }) as (keyof MyNumbers)[];
-  const entries = names.map(
-    (name) => [name, Reflect.get(stored, name) ?? Reflect.get(stored, formerNames[name] ?? name)] as const,
-  );
+  const entries = names.map((name) => [name, Reflect.get(stored, name)] as const);
   return Object.fromEntries(entries.filter(([name, value]) => isValid(name, value))) as MyNumbers;
 }
 

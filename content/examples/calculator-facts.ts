@@ -16,7 +16,7 @@ export const propertyTax = {
 const countyVintage = fact('countyTaxVintage');
 
 export const countyTax = {
-  caption: `Census Bureau, American Community Survey ${countyVintage.text}: the median tax over the median value. Your levies decide; the county auditor has the exact bill.`,
+  caption: `Census Bureau, American Community Survey ${countyVintage.text}: the median tax over the median value. The county auditor has the exact bill.`,
   source: countyVintage.source,
 } as const;
 
@@ -33,7 +33,7 @@ export const paymentFacts = {
   countyLimits,
   tax: { caption: propertyTax.caption, countyCaption: countyTax.caption, source: propertyTax.source },
   closing: {
-    note: `Title is the owner’s policy or half of it, and fees. Recording costs ${fact('recordingFirst').text} for two pages and ${fact('recordingFurther').text} for each further one; some counties add ${fact('recordingSurcharge').text}. Ohio bills tax in arrears.`,
+    note: `Title is the owner’s policy or half of it, and fees. Recording is ${fact('recordingFirst').text} for two pages, ${fact('recordingFurther').text} for each further one; some counties add ${fact('recordingSurcharge').text}. Ohio bills tax in arrears.`,
     sources: [
       { ...fact('titleRates').source, name: 'Ohio Title Insurance Rating Bureau, 2026' },
       fact('recordingFirst').source,
