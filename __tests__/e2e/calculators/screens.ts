@@ -147,18 +147,18 @@ export const screens: readonly Screen[] = [
       text: '2600',
       shown: '2,600',
       answer:
-        'Buying is ahead if you stay past 9 years and 5 months. After your 7 years the renter is ahead by $18,664.',
+        'Buying is ahead if you stay past 14 years and 6 months. After your 7 years the renter is ahead by $46,172.',
     },
     dragged: {
       field: 'How long you’ll stay',
       to: 1,
       shown: '40',
       row: /^TotalOver 40 years/,
-      figure: '$999,160.16',
+      figure: '$1,086,324.22',
     },
     answer:
-      'Buying is ahead if you stay past 9 years and 5 months. After your 40 years the owner is ahead by $1,519,419.',
-    hash: /#rent=2600&stay=480&price=450000&down=20&months=360&rate=6\.5&tax=1&increase=2&deduction=itemized$/,
+      'Buying is ahead if you stay past 14 years and 6 months. After your 40 years the owner is ahead by $1,269,206.',
+    hash: /#rent=2600&stay=480&price=450000&down=20&months=360&rate=7\.4&tax=1\.05&increase=2&deduction=itemized$/,
     work: '$2,600.00 × 480 = $1,248,000.00',
     sheet: 'What each would own, by length of stay',
     fullest:

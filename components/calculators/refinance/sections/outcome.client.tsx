@@ -52,7 +52,9 @@ function Worth({ analysis: { debts, loan, outlook, stayMonths }, rateLabel }: Pa
   return (
     <>
       <StrikeWindows {...rates} />
-      <p className="small">{strikeText(ahead ? Math.max(strikeRate, loan.newRatePercent) : strikeRate, stayMonths)}.</p>
+      <p className="small" data-print="no">
+        {strikeText(ahead ? Math.max(strikeRate, loan.newRatePercent) : strikeRate, stayMonths)}.
+      </p>
     </>
   );
 }
