@@ -35,7 +35,7 @@ export const paymentFacts = {
   closing: {
     note: `Title is the owner’s policy or half of it, and fees. Recording is ${fact('recordingFirst').text} for two pages, ${fact('recordingFurther').text} for each further one; some counties add ${fact('recordingSurcharge').text}. Ohio bills tax in arrears.`,
     sources: [
-      { ...fact('titleRates').source, name: 'Ohio Title Insurance Rating Bureau, 2026' },
+      { ...fact('titleRates').source, name: 'Ohio Title Insurance Rating Bureau' },
       fact('recordingFirst').source,
       fact('sellerTaxLow').source,
     ],
