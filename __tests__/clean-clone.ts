@@ -47,7 +47,6 @@ const starts: Readonly<Record<string, Start>> = {
   'npm run edit': { port: 'EDIT_PORT' },
   'npm run edit -- --github owner/name --out folder': { prints: /The editor of owner\/name is in folder: \d+ files/ },
   'npm run dev': { port: 'PORT' },
-  'npm run facts': { prints: /docs\/facts\.md: \d+ facts/ },
   'npm run rates -- <file.csv> --source <name>': { args: [], prints: /Usage: npm run rates/ },
   'npm run reviewed -- <path>… <id>': { args: ['--todo'], prints: /\d+ of \d+ pages to review/ },
   'npm run upgrade': { prints: /Usage: npm run upgrade/ },

@@ -45,7 +45,6 @@ execFileSync('git', ['init', '--quiet'], { cwd: copy });
 const generating = "import { generate } from './scripts/generate.mjs'; generate(process.cwd());";
 execFileSync(process.execPath, ['--input-type=module', '--eval', generating], { cwd: copy });
 run('tsx', 'fill.ts');
-run('tsx', 'scripts/facts.ts');
 run(
   'jest',
   '--selectProjects=unit',

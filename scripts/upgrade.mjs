@@ -323,9 +323,7 @@ function upgrade() {
   replaceAuthors({ base, head, notes });
   console.log('The files are merged. Installing the packages of the new version …');
   follow('npm ci failed', notes, ['npm', 'ci', '--no-audit', '--no-fund']);
-  follow('npm run facts failed', notes, ['npm', 'run', '--silent', 'facts']);
   follow('Mistakes in content', notes, [process.execPath, 'scripts/run.mjs', 'scripts/edit/check-content.ts']);
-  git('add', '--', 'docs/facts.md');
   console.log(`${notes}
 What is new: git diff ${base.slice(0, 8)} ${target.slice(0, 8)} -- CHANGELOG.md
 Look at what changed (git diff --cached HEAD), run npm test, then git commit. To undo everything: git merge --abort.

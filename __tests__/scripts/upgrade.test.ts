@@ -40,7 +40,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const sampleStaff = json([{ kind: 'person', id: 'jordan-example' }]);
 const article = (author: string, text: string) => `---\nkind: news\nauthor: ${author}\n---\n\n${text}\n`;
 const base: Files = {
-  'package.json': json({ name: 'site', version: '1.0.0', scripts: { facts: 'true' } }),
+  'package.json': json({ name: 'site', version: '1.0.0' }),
   'package-lock.json': json({ name: 'site', version: '1.0.0', lockfileVersion: 3, packages: {} }),
   'scripts/run.mjs': '',
   'docs/facts.md': 'Facts\n',
