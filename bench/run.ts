@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** In this order. `npm run bench -- interaction /fha` runs one on one page; with `--once` each runs once, to show that it works. */
 const benchmarks = ['weight', 'visit', 'interaction', 'inbox'];
 /** Those that run only when they are named: they take long, or download a tool. */
-const onRequest = ['attacks', 'million', 'lighthouse'];
+const onRequest = ['attacks', 'lighthouse'];
 
 /** All of them, to show that each works. The first one comes last, because it leaves a build of one page in `out/`. */
 const [first = '', ...others] = benchmarks;
