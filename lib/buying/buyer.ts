@@ -3,7 +3,7 @@ import { countyRates } from '@/lib/county-figures';
 import { assumedScoreGroup, type Market, type ScoreGroup } from '@/lib/market';
 import type { LoanKind, LoanPlanInputs, VaUse } from '@/lib/mortgage/loan-plan';
 import { pmiPercentFor } from '@/lib/mortgage/mortgage-insurance';
-import type { MyNumbers, ReserveMonths } from '@/lib/my-numbers';
+import type { MyNumbers, ReserveMonths, YesOrNo } from '@/lib/my-numbers';
 import { type CarryingCost, homeInsuranceCost, propertyTaxCost } from './monthly-costs';
 
 /** What a buyer brings: savings, out of which the closing is paid, or a down payment in dollars or in percent of the price. */
@@ -86,6 +86,25 @@ export function buyerOf(household: MyNumbers, market: Market): Buyer {
     carrying: assumedCarrying(county, market),
     helpPercent: firstHome && household.ohioHelp === 'Yes' ? ohioHelpPercent(kind, market) : 0,
   };
+}
+
+/** The fields of a screen, where a choice that was not made is the empty text. */
+type HouseholdFields = Omit<MyNumbers, 'loanKind' | 'firstHome' | 'veteran' | 'score'> & {
+  readonly kind?: LoanKind;
+  readonly firstHome?: YesOrNo | '';
+  readonly veteran?: YesOrNo | '';
+  readonly score?: ScoreGroup | '';
+};
+
+/** The buyer that the fields of a screen describe. */
+export function buyerFrom({ kind, firstHome, veteran, score, ...said }: HouseholdFields, market: Market): Buyer {
+  const chosen = { firstHome: firstHome || undefined, veteran: veteran || undefined, score: score || undefined };
+  return buyerOf({ ...said, ...chosen, loanKind: kind }, market);
+}
+
+/** Whether the down payment is what savings leave. */
+export function isFromSavings({ fundsMode, saved }: { readonly fundsMode: string; readonly saved: number }): boolean {
+  return fundsMode === 'saved' && saved > 0;
 }
 
 /** The smallest down payment of a kind of loan, percent of the price. */

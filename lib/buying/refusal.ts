@@ -16,8 +16,8 @@ export type Refusal = {
 
 type Asked = {
   readonly kind: LoanKind;
-  /** Undefined while it is not known; then the smaller down payment of a first home is not refused. */
-  readonly firstHome: YesOrNo | undefined;
+  /** While it is not known, the smaller down payment of a first home is not refused. */
+  readonly firstHome?: YesOrNo | '' | undefined;
   readonly county: string;
 };
 

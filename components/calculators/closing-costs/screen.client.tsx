@@ -5,14 +5,10 @@ import { CalculatorScreen } from '@/components/calculators/frame/calculator-scre
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { PlainButton } from '@/components/controls/button';
 import { type Figure, Figures, SideBySide } from '@/components/page/figures/figures';
+import { isFromSavings } from '@/lib/buying/buyer';
 import { fundsText, refusalText } from '@/lib/buying/kind-words';
 import type { Phone } from '@/lib/calculators/answer';
-import {
-  type ClosingFacts,
-  type ClosingSides,
-  closingSides,
-  isFromSavings,
-} from '@/lib/calculators/closing-costs/compute';
+import { type ClosingFacts, type ClosingSides, closingSides } from '@/lib/calculators/closing-costs/compute';
 import { fields } from '@/lib/calculators/closing-costs/fields';
 import type { DollarRange } from '@/lib/mortgage/cash-to-close';
 import { noValue, percentText, roundHalfAway, usd, usdRange, usdWhole } from '@/lib/numbers/format';

@@ -8,8 +8,8 @@ import { Field, FieldGroup } from '@/components/calculators/fields/field.client'
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
+import { isFromSavings } from '@/lib/buying/buyer';
 import {
-  isFromSavings,
   needsInsurance,
   type Payment,
   type PaymentFacts,

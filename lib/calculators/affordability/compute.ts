@@ -1,4 +1,4 @@
-import { assumedCarrying, type Buyer, buyerOf, loanInputsAt, ohioHelpPercent } from '@/lib/buying/buyer';
+import { assumedCarrying, type Buyer, buyerFrom, loanInputsAt, ohioHelpPercent } from '@/lib/buying/buyer';
 import {
   highestPrices,
   type Level,
@@ -44,19 +44,12 @@ function typedIn({ taxMode, monthlyPropertyTax, insuranceMode, monthlyInsurance,
 }
 
 function buyerFor(values: AffordabilityValues, market: Market): Buyer {
-  const { kind, vaUse, county, score, ratePercent, termMonths, annualIncome, monthlyDebts } = values;
   const typed = typedIn(values);
-  const firstHome = values.firstHome || undefined;
-  const { ohioHelp, saved, reserveMonths, downPayment } = values;
-  const household = { loanKind: kind, vaUse, county, firstHome, ohioHelp, score: score || undefined };
-  const [tax, insurance] = assumedCarrying(county, market);
+  const buyer = buyerFrom(values, market);
+  const [tax, insurance] = assumedCarrying(values.county, market);
   return {
-    ...buyerOf(household, market),
-    annualIncome,
-    monthlyDebts,
-    ratePercent,
-    termMonths,
-    funds: isFromSavings(values) ? { saved, reserveMonths: Number(reserveMonths) } : { downPayment },
+    ...buyer,
+    funds: isFromSavings(values) ? buyer.funds : { downPayment: values.downPayment },
     pmiPercent: typed.pmi ? values.pmiPercent : null,
     carrying: [
       typed.tax ? propertyTaxCost({ basis: 'amount', value: values.monthlyPropertyTax }) : tax,

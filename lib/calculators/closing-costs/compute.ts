@@ -1,4 +1,4 @@
-import { type Buyer, buyerOf } from '@/lib/buying/buyer';
+import { type Buyer, buyerFrom, isFromSavings } from '@/lib/buying/buyer';
 import { homeAt, purchaseAt } from '@/lib/buying/purchase';
 import { refusalOf } from '@/lib/buying/refusal';
 import { dollarsOf } from '@/lib/calculators/amount';
@@ -19,18 +19,9 @@ export type ClosingFacts = {
   readonly protection: number;
 };
 
-/** Whether the down payment is what savings leave. */
-export function isFromSavings({ fundsMode, saved }: Pick<ClosingValues, 'fundsMode' | 'saved'>): boolean {
-  return fundsMode === 'saved' && saved > 0;
-}
-
 function buyerFor(values: ClosingValues, market: Market): Buyer {
-  const { kind, vaUse, county, firstHome, score, saved, reserveMonths, downPaymentPercent } = values;
-  const household = { loanKind: kind, vaUse, county, firstHome: firstHome || undefined, score: score || undefined };
-  const funds = isFromSavings(values)
-    ? { saved, reserveMonths: Number(reserveMonths) }
-    : { downPercent: Math.min(100, downPaymentPercent) };
-  return { ...buyerOf(household, market), funds };
+  const buyer = buyerFrom(values, market);
+  return isFromSavings(values) ? buyer : { ...buyer, funds: { downPercent: Math.min(100, values.downPaymentPercent) } };
 }
 
 /** The lines of a closing with the down payment among them. */
@@ -41,7 +32,7 @@ function withDown(lines: CashToClose, amount: number): CashToClose {
 
 /** What the buyer brings and what the seller takes home: net = price − the seller’s costs − agents − payoff. US dollars; null without a price. */
 export function closingSides(values: ClosingValues, { market, conveyance: fees, protection }: ClosingFacts) {
-  const { price, county, payoff, kind, firstHome } = values;
+  const { price, county, payoff } = values;
   if (price <= 0) return null;
   const household = buyerFor(values, market);
   const fromSavings = isFromSavings(values) ? purchaseAt(price, household, market) : null;
@@ -60,7 +51,7 @@ export function closingSides(values: ClosingValues, { market, conveyance: fees, 
     /** What savings make; null where the down payment is typed. */
     fromSavings,
     /** Why this kind of loan can't be had; null where it can. */
-    refusal: refusalOf({ kind, firstHome: firstHome || undefined, county }, price, downPayment, market),
+    refusal: refusalOf(values, price, downPayment, market),
     seller: {
       ...costs,
       per1000,

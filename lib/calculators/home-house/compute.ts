@@ -1,4 +1,4 @@
-import { type Buyer, buyerOf } from '@/lib/buying/buyer';
+import { type Buyer, buyerFrom } from '@/lib/buying/buyer';
 import { type Home, homeAt, type Purchase, purchaseAt } from '@/lib/buying/purchase';
 import { type Refusal, refusalOf } from '@/lib/buying/refusal';
 import type { Market } from '@/lib/market';
@@ -50,15 +50,8 @@ export function ownRow(
 }
 
 function buyerFor(house: TypedHouse, row: RowTerms, market: Market): Buyer {
-  const { county, firstHome, score, vaUse, saved = 0, reserveMonths = '1' } = house;
-  const household = { county, firstHome: firstHome || undefined, score: score || undefined, vaUse };
-  return {
-    ...buyerOf(household, market),
-    kind: kindOf(row),
-    ratePercent: row.ratePercent,
-    termMonths: 12 * row.termYears,
-    funds: { saved, reserveMonths: Number(reserveMonths) },
-  };
+  const { ratePercent, termYears } = row;
+  return buyerFrom({ saved: 0, ...house, kind: kindOf(row), ratePercent, termMonths: 12 * termYears }, market);
 }
 
 /** The market with the points and fees of a row in place of the usual charges; `loan` in dollars. */
@@ -91,8 +84,7 @@ export function homeOf(house: TypedHouse, row: RowTerms, { market }: Pick<HouseF
 
 /** Why the loan of a row cannot be had for a house; null where it can. */
 export function rowRefusal(house: TypedHouse, row: RowTerms, { market }: Pick<HouseFacts, 'market'>): Refusal | null {
-  const { homePrice, downPayment, county, firstHome } = house;
-  return refusalOf({ kind: kindOf(row), firstHome: firstHome || undefined, county }, homePrice, downPayment, market);
+  return refusalOf({ ...house, kind: kindOf(row) }, house.homePrice, house.downPayment, market);
 }
 
 /** How far a payment goes into a yearly income, in percent of the gross month; null where there is no income. */

@@ -1,4 +1,4 @@
-import { type Buyer, buyerOf, loanInputsAt } from '@/lib/buying/buyer';
+import { type Buyer, buyerFrom, isFromSavings, loanInputsAt } from '@/lib/buying/buyer';
 import { priceForPayment } from '@/lib/buying/highest-price';
 import { type CarryingCost, costOf, hoaCost, homeInsuranceCost, propertyTaxCost } from '@/lib/buying/monthly-costs';
 import { homeAt, monthAt, monthlyAt, purchaseAt } from '@/lib/buying/purchase';
@@ -62,20 +62,11 @@ function isPmiTyped({ pmiMode, pmiPercent }: PaymentValues): boolean {
 }
 
 function buyerFor(values: PaymentValues, market: Market): Buyer {
-  const { kind, vaUse, score, county, firstHome, ratePercent, termMonths, saved, reserveMonths } = values;
-  const household = { loanKind: kind, vaUse, county, firstHome: firstHome || undefined, score: score || undefined };
   return {
-    ...buyerOf(household, market),
-    termMonths,
-    ratePercent,
-    funds: { saved, reserveMonths: Number(reserveMonths) },
+    ...buyerFrom(values, market),
     pmiPercent: isPmiTyped(values) ? values.pmiPercent : null,
     carrying: Object.values(carryingOf(values, market)),
   };
-}
-
-export function isFromSavings({ fundsMode, saved }: PaymentValues): boolean {
-  return fundsMode === 'saved' && saved > 0;
 }
 
 /** The down payment at a price, dollars: what savings leave, a share of the price, or the amount that was typed. */
@@ -112,12 +103,7 @@ export function paymentOf(typed: PaymentValues, { market }: Pick<PaymentFacts, '
     isByCard: !isPmiTyped(typed),
     buyer,
     /** Why this kind of loan cannot be had; null where it can. */
-    refusal: refusalOf(
-      { kind: typed.kind, firstHome: typed.firstHome || undefined, county: typed.county },
-      price,
-      downPayment,
-      market,
-    ),
+    refusal: refusalOf(typed, price, downPayment, market),
     hasPayment: home.plan.principalAndInterest !== null,
   };
 }

@@ -44,7 +44,7 @@ export type KindsAsked = {
  * $2,199.33 a month; after 84 months $142,698, $141,364 and $133,301.
  */
 export function kindsOf({ values, buyer }: Payment, asked: KindsAsked, market: Market): readonly KindOfLoan[] {
-  const { homePrice, county } = values;
+  const { homePrice } = values;
   return loanKinds.map((kind): KindOfLoan => {
     const isFirst = kind !== 'conventional' || values.firstHome !== 'No';
     const each = { ...buyer, kind, vaUse: asked.vaUse, firstHome: isFirst };
@@ -59,7 +59,7 @@ export function kindsOf({ values, buyer }: Payment, asked: KindsAsked, market: M
       minDown,
       minDownPercent: minDownPercent(each, market),
       downPayment,
-      refusal: refusalOf({ kind, firstHome: values.firstHome || undefined, county }, homePrice, downPayment, market),
+      refusal: refusalOf({ ...values, kind }, homePrice, downPayment, market),
       home,
       cost: loanCostAfter(plan, asked.stayMonths),
       later: after && after.endMonth < plan.termMonths ? after : null,

@@ -1,4 +1,4 @@
-import { buyerOf } from '@/lib/buying/buyer';
+import { buyerFrom, isFromSavings } from '@/lib/buying/buyer';
 import { type Purchase, purchaseAt } from '@/lib/buying/purchase';
 import { percentOf } from '@/lib/calculators/amount';
 import type { Phone } from '@/lib/calculators/answer';
@@ -33,12 +33,8 @@ function pmiPercentOf({ price, downPaymentPercent, score }: RentOrBuyValues, { p
 
 /** What savings make of the price; null where the down payment is typed. */
 export function purchaseOf(values: RentOrBuyValues, market: Market): Purchase | null {
-  const { fundsMode, saved, reserveMonths, price, kind, vaUse, county, firstHome, score, ratePercent, termMonths } =
-    values;
-  if (fundsMode !== 'saved' || saved <= 0 || price <= 0) return null;
-  const household = { loanKind: kind, vaUse, county, firstHome: firstHome || undefined, score: score || undefined };
-  const funds = { saved, reserveMonths: Number(reserveMonths) };
-  return purchaseAt(price, { ...buyerOf(household, market), ratePercent, termMonths, funds }, market);
+  if (!isFromSavings(values) || values.price <= 0) return null;
+  return purchaseAt(values.price, buyerFrom(values, market), market);
 }
 
 /** The months that the chart shows: twice the stay or past the break-even, in whole years from 5 to 40. */
