@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dayInWords, printedDateOf } from '@/content/schema/dates';
 
 test.each([

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { articleMeta as article, guideMeta as guide, mdxOf } from '@/__tests__/helpers/sample-pages';
 import { company } from '@/content/lender/company';
 import { people } from '@/content/lender/staff';

@@ -37,31 +37,6 @@ describe('the property tax rate of a place', () => {
 });
 
 describe('the property tax', () => {
-  it('is set by the state, then by the county', () => {
-    expect(inputsAfter({ state: 'OH' }).annualPropertyTax).toBe(7_850);
-    expect(inputsAfter(...franklin).annualPropertyTax).toBeCloseTo(7_357.835, 8);
-    expect(inputsAfter({ state: 'NJ' }).annualPropertyTax).toBe(12_100);
-  });
-
-  it('follows the price when it came from a rate', () => {
-    const inputs = inputsAfter(...franklin, { homePrice: 400_000 });
-    expect(inputs.annualPropertyTax).toBeCloseTo(5_886.268, 8);
-    expect(taxFollowsPrice(inputs)).toBe(true);
-  });
-
-  it('follows a price that was empty in between', () => {
-    expect(inputsAfter(...franklin, { homePrice: 0 }, { homePrice: 400_000 }).annualPropertyTax).toBeCloseTo(
-      5_886.268,
-      8,
-    );
-  });
-
-  it('stays when it was typed over, even with 0 and an empty price in between', () => {
-    const inputs = inputsAfter(...franklin, { annualPropertyTax: 0 }, { homePrice: 0 }, { homePrice: 400_000 });
-    expect(inputs.annualPropertyTax).toBe(0);
-    expect(taxFollowsPrice(inputs)).toBe(false);
-  });
-
   it('follows again when asked to, and when a county is chosen', () => {
     const typed = { annualPropertyTax: 5_000 };
     expect(inputsAfter(...franklin, typed, { taxMode: 'follows' }).annualPropertyTax).toBeCloseTo(7_357.835, 8);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { phoneAsTyped, phoneHint, phoneRule, phoneText } from '@/lib/fields/phone';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { printedContentOf, printedHashOf } from '@/scripts/reports/printed-content';
 
 const page = (main: string, title = 'Tips') =>
