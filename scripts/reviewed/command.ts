@@ -35,7 +35,7 @@ function unreviewed({ pages, records }: ReviewOptions): Outcome {
 const refused = (text: string): Outcome => ({ text, isRefused: true });
 
 /** One signature for all texts of the baseline. */
-function adopt(person: string, { records, day }: ReviewOptions): Outcome {
+function signBaseline(person: string, { records, day }: ReviewOptions): Outcome {
   return {
     text: `Recorded: ${personOf(person)?.name} adopted the words as they were delivered, on ${day}. What has changed since still needs a reading: --todo lists it. Commit content/reviews.json.`,
     records: [...records.filter((entry) => 'text' in entry), { adopted: true, person, day }],
@@ -67,7 +67,7 @@ export function reviewedCommand(words: readonly string[], given: ReviewOptions):
     return refused(
       `There is no ${person} in content/lender/staff.json; write one of: ${people.map(({ id }) => id).join(', ')}.`,
     );
-  if (isAdopting) return adopt(person, given);
+  if (isAdopting) return signBaseline(person, given);
   const texts = [...new Set(chosen.flatMap((each) => each.texts))];
   const fresh = texts.map((text) => ({ text, person, day, hash: reviewedHash(text), blob: blobOf(text) }));
   const others = records.filter(
