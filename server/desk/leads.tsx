@@ -13,9 +13,13 @@ import { contactLines, csvStream, leadLines } from '@/server/desk/files/lead-csv
 import { DueBands, LeaverBands, maxBands } from '@/server/desk/pages/bands';
 import { CountsPage } from '@/server/desk/pages/counts-page';
 import { DeletePage } from '@/server/desk/pages/delete-page';
-import { flashFromQuery, LeadView, NoLead } from '@/server/desk/pages/lead-view';
-import { askedTimeOf, Figures, Filters, LeadList, NextSteps, Pace, Watching } from '@/server/desk/pages/list-view';
+import { Figures, Pace } from '@/server/desk/pages/figures';
+import { flashFromQuery } from '@/server/desk/pages/lead-props';
+import { LeadView, NoLead } from '@/server/desk/pages/lead-view';
+import { askedTimeOf } from '@/server/desk/pages/lead-words';
+import { Filters, LeadList } from '@/server/desk/pages/list-view';
 import { DeskPage } from '@/server/desk/pages/page';
+import { NextSteps, Watching } from '@/server/desk/pages/steps';
 import { GivenUp, NoCanary, Refused } from '@/server/desk/pages/warnings';
 import {
   type DeskQuery,

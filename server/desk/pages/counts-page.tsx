@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { DeskContext } from '@/server/desk/context';
 import { Button, Select } from '@/server/desk/pages/form';
-import { cameWords, officerChoices, outcomeWords } from '@/server/desk/pages/list-view';
+import { cameWords, outcomeWords } from '@/server/desk/pages/lead-words';
+import { officerChoices } from '@/server/desk/pages/list-view';
 import { DeskPage } from '@/server/desk/pages/page';
 import { type DeskQuery, deskPathFor } from '@/server/desk/query';
 import { monthText, ohioDayOf } from '@/server/office-time';

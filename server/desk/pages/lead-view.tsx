@@ -1,5 +1,4 @@
 /** @jsxImportSource hono/jsx */
-import type { FormDefinition } from '@/lib/forms/definition';
 import {
   contactWishOf,
   type LabeledAnswer,
@@ -7,47 +6,15 @@ import {
   missingConsentText,
   visitAnswers,
 } from '@/server/desk/answers';
-import { maxStepLength } from '@/server/desk/changes';
-import type { DeskContext } from '@/server/desk/context';
-import { Button, Form, Select } from '@/server/desk/pages/form';
-import { askedTimeOf, leftOf, outcomeWords, State, triesText, tryWords, waitOf } from '@/server/desk/pages/list-view';
+import { Form } from '@/server/desk/pages/form';
+import { LeadActions, minutesAfter, postedFor } from '@/server/desk/pages/lead-actions';
+import { LeadHistory } from '@/server/desk/pages/lead-history';
+import type { LeadProps } from '@/server/desk/pages/lead-props';
+import { askedTimeOf, leftOf, outcomeWords, State, triesText, tryWords, waitOf } from '@/server/desk/pages/lead-words';
 import { type DeskQuery, deskPathFor } from '@/server/desk/query';
-import { clockText, minutesText, momentText, ohioMinuteOf, secondText, shortText } from '@/server/office-time';
+import { clockText, momentText, secondText } from '@/server/office-time';
 import { undoWindow } from '@/server/store/follow-ups';
-import {
-  type FollowUp,
-  type LeadSource,
-  type MailState,
-  type MailStatus,
-  outcomes,
-  type StoredLead,
-  standingCalls,
-  type TryResult,
-  tryResults,
-} from '@/server/store/types';
-
-const month = 30 * 24 * 60 * 60_000;
-
-const flashes = ['called', 'not-called', 'done', 'not-done', 'assign', 'plan', 'note', 'late'] as const;
-
-export type Flash = (typeof flashes)[number] | undefined;
-
-export function flashFromQuery(text: string | undefined): Flash {
-  return flashes.find((word) => word === text);
-}
-
-type LeadProps = {
-  readonly lead: StoredLead;
-  readonly history: readonly FollowUp[];
-  readonly others: readonly StoredLead[];
-  readonly mail: MailState | undefined;
-  readonly receipt: MailStatus | undefined;
-  readonly form: FormDefinition | undefined;
-  readonly query: DeskQuery;
-  readonly desk: DeskContext;
-  readonly who: string;
-  readonly flash: Flash;
-};
+import { type LeadSource, standingCalls } from '@/server/store/types';
 
 function Answers({ title, answers }: { readonly title: string; readonly answers: readonly LabeledAnswer[] }) {
   if (answers.length === 0) return null;
@@ -102,71 +69,6 @@ function isSame({ first, last }: LeadSource): boolean {
   return JSON.stringify(first) === JSON.stringify(last);
 }
 
-function minutesAfter(lead: StoredLead, desk: DeskContext): string {
-  return minutesText(desk.office.between(lead.receivedAt, lead.calledAt ?? desk.now));
-}
-
-const mailWords: Readonly<Record<MailState, string>> = {
-  sent: ', and sent by email',
-  waiting: '. The email about it is not sent yet',
-  'given-up': '. The email about it was given up',
-};
-
-/** Receipts beyond those of an hour wait for a later one. */
-function receiptText({ state, attempts, nextTryAt }: MailStatus, now: number): string {
-  if (state === 'sent') return '. The visitor has a receipt by email';
-  if (state === 'given-up') return '. The receipt to the visitor was given up';
-  return attempts === 0 && nextTryAt > now
-    ? `. Many receipts were asked for: the one to the visitor goes out after ${momentText(nextTryAt)}`
-    : '. The receipt to the visitor is not sent yet';
-}
-
-function activityText({ kind, text }: FollowUp, desk: DeskContext): string {
-  switch (kind) {
-    case 'called':
-      return `called: ${tryText(text)}`.replace(/: $/, '');
-    case 'not-called':
-      return 'took back the call';
-    case 'done':
-      return `marked as done: ${outcomeText(text)}`;
-    case 'not-done':
-      return 'took back: done';
-    case 'assigned':
-      return text === '' ? 'gave it back' : `gave it to ${desk.officer(text).name}`;
-    case 'planned':
-      return text === '' ? 'ended the next step' : `planned: ${text}`;
-    case 'note':
-      return text;
-  }
-}
-
-const tryText = (text: string) =>
-  tryResults.some((each) => each === text) ? tryWords[text as TryResult].toLowerCase() : '';
-
-function outcomeText(text: string): string {
-  const outcome = outcomes.find((each) => each === text);
-  return outcome ? outcomeWords[outcome].toLowerCase() : text;
-}
-
-function HistoryLine({ entry, desk }: { readonly entry: FollowUp; readonly desk: DeskContext }) {
-  const { at, who, kind, text } = entry;
-  const { name } = desk.officer(who);
-  return (
-    <li>
-      <time datetime={new Date(at).toISOString()}>{momentText(at)}</time>
-      <span>
-        {kind === 'note' ? (
-          <>
-            <b>{name}:</b> <span class="note-text">{text}</span>
-          </>
-        ) : (
-          `${name} ${activityText(entry, desk)}`
-        )}
-      </span>
-    </li>
-  );
-}
-
 function undoFor({ lead, history, desk, who, flash }: LeadProps): 'not-called' | 'not-done' | undefined {
   const last = standingCalls(history).at(-1);
   const isFresh = (moment: number | null) => moment !== null && desk.now - moment < undoWindow;
@@ -176,23 +78,14 @@ function undoFor({ lead, history, desk, who, flash }: LeadProps): 'not-called' |
 }
 
 export function LeadView(props: LeadProps) {
-  const { lead, history, others, mail, receipt, form, query, desk } = props;
+  const { lead, others, form, query, desk } = props;
   const { phones, email, answers, messages, name } = leadPartsOf(lead, form);
-  const { state } = lead;
-  const watch = desk.watch(lead);
-  const calls = standingCalls(history);
   const asked = askedTimeOf(lead, desk);
   const wish = contactWishOf(lead.body);
   const wait = waitOf(lead, desk);
   const [phone, ...otherPhones] = phones;
   const notice = noticeText(props);
   const undo = undoFor(props);
-  const back = deskPathFor(query);
-  const posted = { action: `/desk/leads/${lead.number}`, hiddenFields: { back } };
-  const { assignee } = lead;
-  const officers = new Map([['', 'Nobody yet'], ...desk.officers.map(({ email, name: of }) => [email, of] as const)]);
-  // The assignee may no longer have an account.
-  if (assignee !== null && !officers.has(assignee)) officers.set(assignee, desk.officer(assignee).name);
   return (
     <article class="box" id="lead" aria-labelledby="lead-name">
       <p class="all-leads">
@@ -220,7 +113,7 @@ export function LeadView(props: LeadProps) {
             <span class={wait.isLate ? 'late' : undefined}>{wait.text}</span>
           </p>
           {notice === undefined ? null : (
-            <Form class="notice-line" {...posted}>
+            <Form class="notice-line" {...postedFor(lead, query)}>
               <p role="status">{notice}</p>
               {undo === undefined ? null : (
                 <button type="submit" class="plain" name="do" value={undo}>
@@ -265,116 +158,7 @@ export function LeadView(props: LeadProps) {
             </span>
           </p>
         </div>
-        {state === 'done' ? null : (
-          <Form {...posted}>
-            <fieldset class="results">
-              <legend>How did the call go?</legend>
-              {tryResults.map((result) => (
-                <Button name="do" value={result}>
-                  <i class="mark" data-result={result} aria-hidden="true" />
-                  {tryWords[result]}
-                </Button>
-              ))}
-            </fieldset>
-          </Form>
-        )}
-        {calls.length === 0 ? null : (
-          <ol class="rows tries" aria-label="Tries">
-            {calls.toReversed().map(({ at, who, text }, index) => (
-              <li>
-                <time datetime={new Date(at).toISOString()}>
-                  <i class="mark" data-result={text} aria-hidden="true" />
-                  {momentText(at)}
-                </time>
-                <span>
-                  <b>{tryText(text) === '' ? 'Called' : tryWords[text as TryResult]}.</b> {desk.officer(who).name}.
-                  {index === calls.length - 1 ? ` First try, ${minutesAfter(lead, desk)} after the lead.` : ''}
-                </span>
-              </li>
-            ))}
-          </ol>
-        )}
-        {state === 'new' && watch?.due === 'look' ? (
-          <Form
-            class="chips"
-            {...posted}
-            hiddenFields={{ ...posted.hiddenFields, do: 'plan', step: 'Look at our rate' }}
-          >
-            <Button name="at" value={ohioMinuteOf(desk.now + month)}>
-              Looked: ring in a month
-            </Button>
-          </Form>
-        ) : null}
-        {state === 'done' ? null : (
-          <Form
-            class="chips"
-            {...posted}
-            hiddenFields={{ ...posted.hiddenFields, do: 'plan', step: lead.dueText ?? 'Call' }}
-          >
-            <b>Next try</b>
-            {desk.office.nextTimes(desk.now).map((moment) => (
-              <Button name="at" value={ohioMinuteOf(moment)}>
-                {shortText(moment, desk.now)}
-              </Button>
-            ))}
-          </Form>
-        )}
-        <Form class="acts" {...posted}>
-          <div class="assign">
-            <label for="step">Next</label>
-            <input
-              class="input"
-              id="step"
-              name="step"
-              value={lead.dueText ?? 'Call'}
-              maxlength={maxStepLength}
-              required
-            />
-            <input
-              class="input when"
-              type="datetime-local"
-              name="at"
-              aria-label="Day and hour of the next step, Ohio time"
-              value={lead.dueAt === null ? undefined : ohioMinuteOf(lead.dueAt)}
-              required
-            />
-            <Button name="do" value="plan">
-              Plan
-            </Button>
-          </div>
-          {lead.dueAt === null ? null : (
-            <>
-              <button type="submit" class="plain" name="do" value="not-planned" formnovalidate>
-                Done, or not needed
-              </button>
-              <a class="export" href={`${posted.action}/next-step.ics`}>
-                Into my calendar
-              </a>
-            </>
-          )}
-        </Form>
-        <Form class="acts" {...posted} hiddenFields={{ ...posted.hiddenFields, from: assignee ?? '' }}>
-          <div class="assign">
-            <Select id="to" label="With" choices={officers} chosen={assignee ?? ''} />
-            <Button name="do" value="assign">
-              Assign
-            </Button>
-          </div>
-        </Form>
-        <Form class="acts" {...posted} hiddenFields={{ ...posted.hiddenFields, ended: lead.outcome ?? '' }}>
-          <div class="assign">
-            <Select
-              id="outcome"
-              label="Ended"
-              choices={[['', 'Choose'], ...Object.entries(outcomeWords)]}
-              chosen={lead.outcome ?? ''}
-              required
-            />
-            <Button name="do" value="done">
-              {state === 'done' ? 'Change' : 'Mark as done'}
-            </Button>
-          </div>
-        </Form>
+        <LeadActions {...props} />
         {others.length === 0 ? null : (
           <section>
             <h3>From the same person</h3>
@@ -405,40 +189,7 @@ export function LeadView(props: LeadProps) {
           <h3>Agreed to</h3>
           <p class="said">{lead.consentWords ?? missingConsentText(lead)}</p>
         </section>
-        <section>
-          <h3>History and notes</h3>
-          <ol class="rows history">
-            <li>
-              <time datetime={new Date(lead.receivedAt).toISOString()}>{momentText(lead.receivedAt)}</time>
-              <span>
-                Received{mail === undefined ? '' : mailWords[mail]}
-                {receipt === undefined ? '' : receiptText(receipt, desk.now)}
-              </span>
-            </li>
-            {history
-              .filter((entry) => !calls.includes(entry))
-              .map((entry) => (
-                <HistoryLine entry={entry} desk={desk} />
-              ))}
-          </ol>
-          <Form class="note-form" {...posted}>
-            <div class="field">
-              <label for="note">New note</label>
-              <textarea class="input" id="note" name="note" rows={2} maxlength={4000} required />
-            </div>
-            <p class="btns">
-              <Button name="do" value="note">
-                Add note
-              </Button>
-              <a class="export" href={`/desk/export?lead=${lead.number}`}>
-                Export this lead
-              </a>
-              <a class="export" href={`/desk/erase?lead=${lead.number}`}>
-                Delete
-              </a>
-            </p>
-          </Form>
-        </section>
+        <LeadHistory {...props} />
       </div>
     </article>
   );

@@ -1,0 +1,106 @@
+/** @jsxImportSource hono/jsx */
+import type { DeskContext } from '@/server/desk/context';
+import { Button, Form } from '@/server/desk/pages/form';
+import { postedFor, tryText } from '@/server/desk/pages/lead-actions';
+import type { LeadProps } from '@/server/desk/pages/lead-props';
+import { outcomeWords } from '@/server/desk/pages/lead-words';
+import { momentText } from '@/server/office-time';
+import { type FollowUp, type MailState, type MailStatus, outcomes, standingCalls } from '@/server/store/types';
+
+const mailWords: Readonly<Record<MailState, string>> = {
+  sent: ', and sent by email',
+  waiting: '. The email about it is not sent yet',
+  'given-up': '. The email about it was given up',
+};
+
+/** Receipts beyond those of an hour wait for a later one. */
+function receiptText({ state, attempts, nextTryAt }: MailStatus, now: number): string {
+  if (state === 'sent') return '. The visitor has a receipt by email';
+  if (state === 'given-up') return '. The receipt to the visitor was given up';
+  return attempts === 0 && nextTryAt > now
+    ? `. Many receipts were asked for: the one to the visitor goes out after ${momentText(nextTryAt)}`
+    : '. The receipt to the visitor is not sent yet';
+}
+
+function activityText({ kind, text }: FollowUp, desk: DeskContext): string {
+  switch (kind) {
+    case 'called':
+      return `called: ${tryText(text)}`.replace(/: $/, '');
+    case 'not-called':
+      return 'took back the call';
+    case 'done':
+      return `marked as done: ${outcomeText(text)}`;
+    case 'not-done':
+      return 'took back: done';
+    case 'assigned':
+      return text === '' ? 'gave it back' : `gave it to ${desk.officer(text).name}`;
+    case 'planned':
+      return text === '' ? 'ended the next step' : `planned: ${text}`;
+    case 'note':
+      return text;
+  }
+}
+
+function outcomeText(text: string): string {
+  const outcome = outcomes.find((each) => each === text);
+  return outcome ? outcomeWords[outcome].toLowerCase() : text;
+}
+
+function HistoryLine({ entry, desk }: { readonly entry: FollowUp; readonly desk: DeskContext }) {
+  const { at, who, kind, text } = entry;
+  const { name } = desk.officer(who);
+  return (
+    <li>
+      <time datetime={new Date(at).toISOString()}>{momentText(at)}</time>
+      <span>
+        {kind === 'note' ? (
+          <>
+            <b>{name}:</b> <span class="note-text">{text}</span>
+          </>
+        ) : (
+          `${name} ${activityText(entry, desk)}`
+        )}
+      </span>
+    </li>
+  );
+}
+
+export function LeadHistory({ lead, history, mail, receipt, query, desk }: LeadProps) {
+  const calls = standingCalls(history);
+  return (
+    <section>
+      <h3>History and notes</h3>
+      <ol class="rows history">
+        <li>
+          <time datetime={new Date(lead.receivedAt).toISOString()}>{momentText(lead.receivedAt)}</time>
+          <span>
+            Received{mail === undefined ? '' : mailWords[mail]}
+            {receipt === undefined ? '' : receiptText(receipt, desk.now)}
+          </span>
+        </li>
+        {history
+          .filter((entry) => !calls.includes(entry))
+          .map((entry) => (
+            <HistoryLine entry={entry} desk={desk} />
+          ))}
+      </ol>
+      <Form class="note-form" {...postedFor(lead, query)}>
+        <div class="field">
+          <label for="note">New note</label>
+          <textarea class="input" id="note" name="note" rows={2} maxlength={4000} required />
+        </div>
+        <p class="btns">
+          <Button name="do" value="note">
+            Add note
+          </Button>
+          <a class="export" href={`/desk/export?lead=${lead.number}`}>
+            Export this lead
+          </a>
+          <a class="export" href={`/desk/erase?lead=${lead.number}`}>
+            Delete
+          </a>
+        </p>
+      </Form>
+    </section>
+  );
+}
