@@ -28,7 +28,6 @@ const kills = once ? 1 : 5;
 const rounds = once ? 1 : 3;
 /** Leads that are sent before the clock starts, because the first answers of every server are slow. */
 const warmUp = leads / 10;
-/** How often the home page is requested. */
 const pageRequests = once ? 50 : 1500;
 /** Everything but storing: the price of storing is the difference. */
 const withoutStoring = ['--import', 'tsx', 'bench/inbox-without-storing.ts'];

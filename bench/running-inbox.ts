@@ -24,7 +24,6 @@ export type Launch = {
   readonly program?: readonly string[];
   /** A free one when left out. */
   readonly port?: number;
-  /** Settings beside the usual ones. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 

@@ -4,7 +4,6 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** The value in the middle: half of the values lie below it. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }

@@ -72,7 +72,6 @@ export function glossaryOf(file: string, entries: readonly GlossaryEntry[]): rea
 
 export const glossary = glossaryOf(file, writtenEntries);
 
-/** The 26 letters, each with its terms; X has none. */
 export const glossaryLetters: readonly { readonly letter: string; readonly terms: readonly GlossaryTerm[] }[] = [
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
 ].map((letter) => ({ letter, terms: glossary.filter((term) => term.letter === letter) }));

@@ -11,7 +11,6 @@ async function press(button: Locator, page: Page): Promise<boolean> {
   return true;
 }
 
-/** Changes every slider, list, choice and box of a page, and types into every field. */
 async function changeEverything(page: Page): Promise<void> {
   const main = page.locator('main');
   for (const slider of await main.getByRole('slider').all()) await slider.press('ArrowRight');

@@ -8,7 +8,6 @@ import { expect, test } from './steps/fixtures';
 
 test.use({ viewport: { width: 1280, height: 720 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Presses Tab until an element has the focus, within the given number of stops. */
 async function tabTo(page: Page, place: Locator, within = 12, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stop = 0; stop < within; stop += 1) {
     await page.keyboard.press(key);

@@ -19,7 +19,6 @@ export async function answer({ tab, hands }: Visit, within: string, name: string
   return type === 'radio';
 }
 
-/** Fills every field of a form by its definition. */
 export async function fillForm(visit: Visit, { id, fields }: FormDefinition, person: Person = 'Sam'): Promise<void> {
   const typed = typedBy(person);
   await visit.tab.eval((action: string) => {

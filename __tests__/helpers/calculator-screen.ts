@@ -19,7 +19,6 @@ export function leave(): void {
   fireEvent.focusOut(document.body);
 }
 
-/** The visitor's numbers stored in the tab. */
 export function storedNumbers(): unknown {
   return JSON.parse(window.sessionStorage.getItem('my-numbers') ?? '{}');
 }

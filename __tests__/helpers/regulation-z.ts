@@ -12,7 +12,6 @@ export type Payments = { readonly amount: Decimal; readonly count: number };
 const monthly = (ratePercent: Amount) => new Exact(ratePercent).div(1200);
 const sumOf = (amounts: readonly Decimal[]) => amounts.reduce((sum, amount) => sum.plus(amount), new Exact(0));
 
-/** `percent` of an amount. */
 export const percentOf = (percent: Amount, amount: Amount) => new Exact(amount).times(percent).div(100);
 
 /** What a dollar a month is worth today, (1 - v^n) / i: appendix J (b)(7), "the present value of 1 per unit-period". */
@@ -21,7 +20,6 @@ function worthOfOneAMonth(ratePercent: Amount, months: number): Decimal {
   return i.isZero() ? new Exact(months) : new Exact(1).minus(i.plus(1).pow(-months)).div(i);
 }
 
-/** The principal that level payments repay. */
 export const principalOf = (amount: Amount, ratePercent: Amount, months: number) =>
   worthOfOneAMonth(ratePercent, months).times(amount);
 
@@ -55,7 +53,6 @@ export function balances(principal: Amount, ratePercent: Amount, months: number)
 export const owedAfter = (principal: Amount, ratePercent: Amount, months: number, paid: number) =>
   balances(principal, ratePercent, months)[paid] ?? new Exact(0);
 
-/** The interest in payments `from` to `to`. */
 export const interestOver = (principal: Amount, ratePercent: Amount, months: number, from = 0, to = months) =>
   sumOf(balances(principal, ratePercent, months).slice(from, to)).times(monthly(ratePercent));
 

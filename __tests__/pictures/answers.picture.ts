@@ -25,7 +25,6 @@ type Screen = {
 const fill = (page: Page, name: string, text: string) =>
   page.getByRole('textbox', { name, exact: true }).first().fill(text);
 
-/** Waits for the last part of the letter. */
 const letterIsThere = (page: Page) => expect(page.getByRole('button', { name: 'Print, one sheet' })).toBeAttached();
 
 const screens: readonly Screen[] = [

@@ -63,7 +63,6 @@ export function ownPath(href: string, from = '/'): string | undefined {
   return url.origin === new URL(siteUrl).origin ? decodeURI(url.pathname) : undefined;
 }
 
-/** Whether the site serves this path. */
 export function isServed(path: string): boolean {
   if (pages.some((page) => page.path === path)) return true;
   const file = join(out, path);

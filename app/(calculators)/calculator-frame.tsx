@@ -14,7 +14,6 @@ const letterhead = `${companyIdentity} · ${company.phone.display}`;
 
 type CalculatorFrameProps = { readonly page: SitePage & { readonly path: PagePath }; readonly children: ReactNode };
 
-/** A calculator's page: header, the calculator, the note every calculator ends with, and who reviewed it. */
 export function CalculatorFrame({ page, children }: CalculatorFrameProps) {
   const review = reviewOf(page);
   return (

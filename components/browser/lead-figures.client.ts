@@ -23,7 +23,6 @@ export function useLeadFigures(read: Source): void {
   }, []);
 }
 
-/** The figures of the calculator on this page, or null. */
 export function leadFigures(): LeadFigures | null {
   for (const source of [...sources].reverse()) {
     const figures = source();

@@ -42,7 +42,6 @@ function toolOf({ page, endHref }: SidePanelProps) {
   return { label: ownLabelOf(path), href: (end === path && endHref) || path };
 }
 
-/** The side panel of a guide: a phone number, the call form, who answers, and the calculator that fits best. */
 export function SidePanel(props: SidePanelProps) {
   const tool = toolOf(props);
   return (

@@ -15,7 +15,6 @@ const thirtyYears = 360;
 const twentyYears = 240;
 const fifteenYears = 180;
 
-/** `percent` of `amount`. */
 export function share(amount: number, percent: number): number {
   return (amount * percent) / 100;
 }

@@ -52,7 +52,6 @@ export function ratesOf2026(): StaticChart {
   };
 }
 
-/** What is owed at the end of each year of two loans of one principal. */
 export function balancesOf(fifteen: Loan, thirty: Loan): StaticChart {
   const balances = (loan: Loan) =>
     yearsUpTo(loan.termMonths / 12).map((year): Point => [year, balanceAfter(loan, 12 * year)]);

@@ -5,7 +5,6 @@ import { consentFor, notMade, readers, workPhone } from './shared';
 
 const submitLabel = 'Request my free consultation';
 
-/** The free consultation of `/purchase` and `/paper-work`. */
 export const consultationForm = {
   id: 'consultation',
   subjectPrefix: 'Free Consultation: ',

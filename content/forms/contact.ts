@@ -3,7 +3,6 @@ import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { consentFor, readers, relayControls } from './shared';
 
-/** `/contact-us`. */
 export const contactForm = {
   id: 'contact',
   subjectPrefix: 'Contact Form: ',

@@ -14,7 +14,6 @@ const choices = reports.map(
   }),
 );
 
-/** `/free-reports`. */
 export const freeReportForm: FormDefinition = {
   id: 'free-report',
   subjectPrefix: 'Free Report: ',

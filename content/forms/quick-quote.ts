@@ -64,7 +64,6 @@ const closerQuote = [
   },
 ] as const satisfies readonly FormField[];
 
-/** The short application of `/quick-quote`. */
 export const quickQuoteForm = {
   id: 'quick-quote',
   subjectPrefix: 'Short Application: ',

@@ -6,7 +6,6 @@ type Report = {
   /** The field of the form that asks for it. */
   readonly field: 'report01' | 'report02' | 'report03';
   readonly title: string;
-  /** What it contains, in one or two sentences. */
   readonly summary: string;
   readonly description: string;
   readonly updated: string;
@@ -86,7 +85,6 @@ export function reportPdfOf(slug: string): `/${string}` {
   return `/reports/${slug}.pdf`;
 }
 
-/** The words around the text of every report. */
 export const reportWords = {
   kind: 'Free report',
   endText: `A licensed loan officer in ${company.address.city} will look at it with you. It costs nothing and needs no credit check.`,

@@ -5,7 +5,6 @@ import type { AmountStep, ChoiceStep, Questionnaire, WrittenStep } from '@/lib/q
 import { fact } from '../facts/facts';
 import { consentFor, loanOfficers, readers, yesOrNo } from './shared';
 
-/** The headings under which the answers are listed. */
 export const sections = {
   home: 'The home',
   loan: 'The loan you have',
@@ -180,7 +179,6 @@ export const contactSteps = [
   },
 ] as const satisfies readonly WrittenStep[];
 
-/** What both questionnaires have beside their questions. */
 export const common = {
   controls: ['_id', 'subject'],
   /** The fixed sentence of the product spec. */

@@ -26,7 +26,6 @@ export const siteSettings = {
   LEAD_ENDPOINT: process.env.LEAD_ENDPOINT || file.leadEndpoint || undefined,
 };
 
-/** How long browsers keep to https, in days. */
 export const { httpsDays } = file;
 
 /** What is sent over TLS alone. */

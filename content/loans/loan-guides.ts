@@ -8,7 +8,6 @@ type LoanGuide = {
   readonly kind: LoanKind;
   readonly label: string;
   readonly path: PagePath;
-  /** The smallest down payment. */
   readonly down: string;
 };
 

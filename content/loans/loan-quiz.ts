@@ -23,5 +23,4 @@ const schema = z.strictObject({
   loans: z.array(loan),
 });
 
-/** The five questions of the guide to loans, and the loans that their answers light up. */
 export const loanQuiz = checkFile(file, schema, fillFacts(file, quiz));

@@ -6,13 +6,11 @@ import { officeSites } from '../ohio/offices';
 import { wordsFileOf, writtenCounties } from '../ohio/written';
 import { aboutIncome, aboutTax, countyFacts, officerWords, seatOf, seatText } from './county-places';
 
-/** A county of Ohio as its page tells about it. */
 export type CountyPage = {
   readonly name: string;
   readonly seat: string;
   /** What a buyer should know about this county, a paragraph each. */
   readonly about: readonly string[];
-  /** What a loan officer would say aloud. */
   readonly officer: string;
   /** Who keeps values and taxes, and who records deeds and mortgages. */
   readonly offices: { readonly auditor: string; readonly recorder: string };
@@ -72,10 +70,8 @@ function pageOf(county: CountyEntry): CountyPage {
 
 export const countyPages: readonly CountyPage[] = counties.map(pageOf);
 
-/** The counties with the most people, largest first. */
 export const largeCounties: readonly string[] = writtenCounties.map(({ name }) => name);
 
-/** What the three figures at the head of a county's page are. */
 export const countyFigures = {
   rate: 'of the home’s value goes to property tax each year',
   value: 'is what the typical owner says the home is worth (median)',

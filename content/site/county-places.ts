@@ -70,7 +70,6 @@ export function aboutIncome(county: CountyEntry): string {
   return `The typical household in ${county.name} County earns about ${usdWhole(roundHalfAway(county.medianIncome / 100, 0) * 100)} a year (survey of ${fact('countyIncomeVintage').text}). Put 10% down on a typical house here and about ${percentText(share)} of that goes to the payment, taxes and insurance included. ${verdict}`;
 }
 
-/** What a loan officer would say about a county, from its figures and its place on the map. */
 export function officerWords(county: CountyEntry): string {
   const { seat, water, coal } = placeOf(county.name);
   const advice = [
@@ -114,7 +113,6 @@ export function seatText({ name, metro }: CountyEntry): string {
   return `${seat} is the county seat${metro && metro !== seat ? `, and the county is part of the ${metro} area` : ''}.`;
 }
 
-/** The facts that the words about a county print. */
 export function countyFacts(name: string): readonly FactId[] {
   return ['countyIncomeVintage', ...(placeOf(name).coal ? (['mineSubsidence'] as const) : [])];
 }

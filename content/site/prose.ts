@@ -112,7 +112,6 @@ export type ProsePage = SitePage & {
   readonly path: ProsePath;
   readonly slug: string;
   readonly headings: readonly Heading[];
-  /** The ids of the glossary terms that it explains. */
   readonly terms: readonly string[];
   readonly minutes: number;
 };

@@ -67,7 +67,6 @@ export type ChoiceField = Labeled<'choice'> &
     readonly choices: readonly Choice[];
     /** A regular expression of further values that are taken, such as the dated times of a call. */
     readonly valuePattern?: string;
-    /** The first, disabled option of a list. */
     readonly placeholder?: string;
     /** What is said at once when another choice than this one is made; it does not block sending. */
     readonly notice?: { readonly unless: string; readonly text: string };

@@ -67,7 +67,6 @@ export type FormDefinition = {
   readonly fields: readonly FormField[];
   /** The display order, where it differs from the order in the body. Each field is in exactly one part. */
   readonly parts?: readonly FormPart[];
-  /** Hidden fields, in the order of the spec. */
   readonly controls: readonly ControlName[];
   readonly submitLabel: string;
   /** Above the send button: who receives the answers, that this is no application, and to leave out Social Security and account numbers. */

@@ -1,4 +1,3 @@
-/** Plain text, or text that links to another entry. */
 export type DefinitionPart = { readonly text: string; readonly id?: string };
 
 const link = /\[\[([^[\]|]*)\|([^[\]|]*)\]\]/g;

@@ -1,5 +1,4 @@
 export type Delivery = {
-  /** Where script posts a lead. */
   readonly endpoint: string;
   /** Gets one attempt after the first has failed. */
   readonly second?: string;

@@ -21,7 +21,6 @@ export function sheetLoan({
   return { principal: loanDollars, ratePercent, termMonths: 12 * termYears };
 }
 
-/** The adjustment of a row in months. */
 export function adjustmentOf({ fixedYears, ...arm }: Arm): Adjustment {
   return { ...arm, fixedMonths: 12 * fixedYears };
 }

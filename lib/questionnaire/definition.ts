@@ -40,7 +40,6 @@ export type ChoiceStep = StepBase & ChoiceField & { readonly look: 'tiles' | 'li
 export type Share = {
   /** The field of the whole. */
   readonly of: string;
-  /** Percentages that are often chosen. */
   readonly quick: readonly number[];
 };
 

@@ -19,13 +19,11 @@ export type AnswerField = {
   readonly amount?: AmountKind;
 };
 
-/** The answer card above the hits. */
 export type Answer = Asked & {
   readonly id: string;
   readonly says: string;
   /** One line more. */
   readonly more?: string;
-  /** The text of the link or the button to the page. */
   readonly link: string;
   readonly fields?: readonly AnswerField[];
   /** What the query said of the fields, by their `share`. */

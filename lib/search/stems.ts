@@ -116,7 +116,6 @@ export function stemsOfWords(words: readonly string[], { phrases }: Vocabulary):
   return stems.length > 0 ? stems : all;
 }
 
-/** The stems of a text, as `stemsOfWords` gives them. */
 export function stemsOf(text: string, vocabulary: Vocabulary): readonly string[] {
   return stemsOfWords(wordsOf(text), vocabulary);
 }

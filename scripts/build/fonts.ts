@@ -18,7 +18,6 @@ function featuresOf(source: string): string[] {
 type Options = Parameters<typeof subsetFont>[2] & { readonly keepFeatures: string[] };
 
 export type Fonts = {
-  /** The style sheet with the new addresses of the fonts. */
   readonly css: string;
   readonly addresses: readonly string[];
 };

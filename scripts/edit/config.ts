@@ -97,7 +97,6 @@ function mainFieldsFirst(fields: readonly Field[]): readonly Field[] {
   return [...first, ...fields.filter((field) => !first.includes(field))];
 }
 
-/** The field for a file that is one list. */
 const listField = (name: string, label: string, fields: readonly Field[], singular: string, more: object = {}) => [
   {
     name,
@@ -189,7 +188,6 @@ export function editorConfig(root: string, backend: Backend) {
   };
 }
 
-/** The files that the editor shows, relative to the root of the project. */
 export function editedFiles(root: string): readonly string[] {
   const names = (folder: string, of: RegExp) =>
     existsSync(join(root, folder))

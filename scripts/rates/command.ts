@@ -47,7 +47,6 @@ type RatesOptions = {
 
 type Line = Readonly<Record<string, string>>;
 
-/** Missing and unknown columns. */
 function headingProblems(names: readonly string[]): readonly string[] {
   const known: readonly string[] = [...required, ...optional];
   return [

@@ -12,9 +12,7 @@ export type PageRules = {
   /** The lender's registration, which every page must show. */
   readonly identity: string;
   readonly calculators: ReadonlySet<string>;
-  /** The city of the lender's office. */
   readonly city: string;
-  /** The addresses of files that are no pages. */
   readonly files: ReadonlySet<string>;
 };
 

@@ -21,7 +21,6 @@ export function printedContentOf(html: string): string {
   return [...head, body.replace(/ +/g, ' ').trim()].join('\n');
 }
 
-/** The hash of the printed content of a report page. */
 export function printedHashOf(html: string): string {
   return hashOf('sha256', printedContentOf(html));
 }

@@ -34,7 +34,6 @@ function unreviewed({ pages, records }: ReviewOptions): Outcome {
 
 const refused = (text: string): Outcome => ({ text, isRefused: true });
 
-/** One signature for all texts of the baseline. */
 function signBaseline(person: string, { records, day }: ReviewOptions): Outcome {
   return {
     text: `Recorded: ${personOf(person)?.name} adopted the words as they were delivered, on ${day}. What has changed since still needs a reading: --todo lists it. Commit content/reviews.json.`,

@@ -10,7 +10,6 @@ export type DeskContext = {
   readonly office: ReturnType<typeof officeMinutes>;
   readonly formNames: ReadonlyMap<string, string>;
   readonly isOwner: boolean;
-  /** Everyone with an account. */
   readonly officers: readonly Officer[];
   readonly leavers: readonly Leaver[];
   readonly officer: (email: string) => Officer;

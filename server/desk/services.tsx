@@ -27,7 +27,6 @@ export type DeskSettings = {
   readonly trustedProxies: number;
   /** Whether everyone must set up a second factor. */
   readonly requiresSecondFactor: boolean;
-  /** Networks whose posts the inbox refused. */
   readonly refused: Pick<RefusalCounter, 'top'>;
   readonly log: Log;
   /** Emails an officer about the own account, or the office where `to` is left out. Undefined without email. */

@@ -30,7 +30,6 @@ export function createFormTokens(now: () => number = Date.now) {
     },
     /** A keyed digest of a text, the same at every server of the database. */
     digestOf: (text: string) => createHmac('sha256', secret).update(`digest ${text}`).digest('base64url'),
-    /** Changes the signing secret. */
     useSecret(text: string): void {
       secret = text;
     },

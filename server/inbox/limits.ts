@@ -13,7 +13,6 @@ export type LimitSettings = {
   readonly ratePerMinute: number;
   /** Leads per minute of all visitors; 0 disables the limits on leads. */
   readonly totalPerMinute: number;
-  /** Number of trusted proxies in front of the server. */
   readonly trustedProxies: number;
   readonly now?: (() => number) | undefined;
 };

@@ -29,7 +29,6 @@ export type Delivery = {
   readonly onHandedOver: () => void;
 };
 
-/** Sends the queued messages of some kinds. */
 export type Outbox = {
   /** Checks the queue soon. */
   readonly notify: () => void;

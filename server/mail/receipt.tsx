@@ -20,7 +20,6 @@ export type ReceiptSettings = {
     | {
         readonly name: string;
         readonly numbers: string;
-        /** Booking page of this person. */
         readonly booking?: { readonly label: string; readonly href: string } | undefined;
       }
     | undefined;
@@ -45,7 +44,6 @@ export function asksForReceipt(lead: Pick<StoredLead, 'form' | 'body'>, forms: R
   return offers || lead.body.contactPreference === 'Email' || asksForLetter(lead);
 }
 
-/** A paragraph as text and as HTML. */
 type Part = readonly [text: string, html: Child];
 
 const listOf = (items: readonly Child[]) => (

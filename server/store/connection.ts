@@ -58,7 +58,6 @@ export function databaseFileIn(url: string): string {
   return resolve(url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length));
 }
 
-/** Syncs a file to disk. */
 async function flush(path: string): Promise<void> {
   const file = await openFile(path, 'r');
   try {

@@ -17,7 +17,6 @@ const maxFirstShare = 0.2;
 const batchSize = 2000;
 /** How long consent stays on record, in days: five years (16 CFR 310.5(a)(8)). */
 const consentDays = 1827;
-/** In the list of related leads. */
 const maxRelated = 200;
 /** Attempts at truncating the WAL while another program holds it, and the delay between them in milliseconds. */
 const maxAttempts = 20;

@@ -130,7 +130,6 @@ export const leadSchema = z
   .readonly();
 export type StoredLead = z.infer<typeof leadSchema>;
 
-/** Leads by state. */
 export type LeadCounts = Readonly<Record<LeadState, number>>;
 
 /** Kinds sent by email: `lead` to the office, `assigned` to an officer, `receipt` to the visitor. */
@@ -188,7 +187,6 @@ export type LeadFilter = {
 /** Who has open leads and no account. */
 export type Leaver = { readonly email: string; readonly leads: number };
 
-/** All leads, or the open ones. */
 export function countOf({ new: waiting, trying, spoke, done }: LeadCounts): {
   readonly all: number;
   readonly open: number;

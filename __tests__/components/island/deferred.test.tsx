@@ -17,7 +17,6 @@ function Section({ text }: SectionProps) {
   );
 }
 
-/** Puts exported markup into the document. */
 function exported(text: string): HTMLElement {
   const place = document.createElement('div');
   const markup = renderToString(

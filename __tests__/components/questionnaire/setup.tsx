@@ -100,7 +100,6 @@ export function atLetter(questionnaire: Questionnaire, answers: Place['answers']
   };
 }
 
-/** Clears the tab's storage and opens the URL of the purchase questions. */
 export function startFresh(): void {
   const zips = { '43215': ['Franklin'], '43003': ['Delaware', 'Morrow'] };
   globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => zips }) as Response);

@@ -21,7 +21,6 @@ async function isAccessible(page: Page, widths: readonly number[]): Promise<void
   }
 }
 
-/** Sends an empty form and checks what it says. */
 async function isIncomplete(page: Page, subject: Subject): Promise<void> {
   if (subject.kind === 'form') {
     await subject.button(page).click();

@@ -63,7 +63,6 @@ function watchFocus(page: Page): Promise<void> {
   });
 }
 
-/** Presses Tab a number of times, sent at once. */
 async function pressTab(devtools: CDPSession, times: number): Promise<void> {
   const press = { type: 'rawKeyDown', key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const;
   await Promise.all(Array.from({ length: times }, () => devtools.send('Input.dispatchKeyEvent', press)));

@@ -11,7 +11,6 @@ const none: TaxInputs = {
   taxMode: taxModeField.initial,
 };
 
-/** The inputs after one change after the other. */
 function inputsAfter(...changes: readonly Partial<TaxInputs>[]): TaxInputs {
   let inputs = none;
   for (const change of changes) inputs = { ...inputs, ...withPropertyTax(inputs, change) };

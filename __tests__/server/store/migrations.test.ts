@@ -23,7 +23,6 @@ function databaseOf(older: number) {
   return { ...opened, log, copy: `${opened.file}.before-${older}` };
 }
 
-/** Runs SQL on a database file and returns the rows of a query. */
 function sql(file: string, text: string): readonly unknown[] {
   const db = new SQLite(file);
   try {

@@ -53,7 +53,6 @@ function SliderFor({
   );
 }
 
-/** One input of a calculator: its label, the control, its slider, a note and what the screen adds. */
 export const Field = memo(function Field(props: FieldProps) {
   const { name, field, value, note, aside, follows, slider, children, onValue, onUnparsed, ...numeric } = props;
   const id = fieldId(field);

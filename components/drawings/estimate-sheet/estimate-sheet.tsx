@@ -52,7 +52,6 @@ const pages: readonly [Page, Page, Page] = [
 
 type EstimateSheetProps = { readonly page: 1 | 2 | 3; readonly children: ReactNode };
 
-/** A drawn page of a Loan Estimate, with a number next to each figure to copy. */
 export function EstimateSheet({ page, children }: EstimateSheetProps) {
   const { title, bars, lines, figures, boxes } = pages[page - 1] ?? pages[0];
   return (

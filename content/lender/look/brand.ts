@@ -5,7 +5,6 @@ import { paletteOf } from './palette.mjs';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'write the color as # and six digits in lower case, such as #134382');
 
-/** The lender's look. */
 export const brandSchema = z.strictObject({
   /** Links, buttons, the plates of house numbers, and darker the bands and the footer. */
   first: color,

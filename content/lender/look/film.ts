@@ -6,7 +6,6 @@ import { brand } from './brand';
 type Film = {
   readonly use: typeof brand.film;
   readonly title: string;
-  /** The playing time, as printed beside Play. */
   readonly length: string;
   readonly note: string;
   readonly transcriptTitle: string;

@@ -42,5 +42,4 @@ export function logoFileOf(logo: string | undefined, root = process.cwd()): Logo
 
 export const logoFile = logoFileOf(brand.logo);
 
-/** The logo as a data URL. */
 export const dataUrlOf = ({ type, bytes }: LogoFile) => `data:${type};base64,${bytes.toString('base64')}`;

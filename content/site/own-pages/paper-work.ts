@@ -6,7 +6,6 @@ import { numberWord } from '@/lib/numbers/words';
 /** How many groups, from the first on, concern everyone. */
 const forEveryone = documentGroups.findIndex(({ who }) => who !== undefined);
 
-/** The paperwork page: the document checklist in groups, and the words around the consultation form. */
 export const paperWork = {
   heading: 'Document checklist',
   intro: `Not everyone needs every item. Start with the first ${numberWord(forEveryone)} groups, then look for the ones that fit your life. Send every page, even the blank ones: page 3 of 4 is the page an underwriter asks for.`,

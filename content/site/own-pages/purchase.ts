@@ -27,7 +27,6 @@ const steps = [
   { title: 'Apply when you’re ready', text: 'On our secure application site', path: 'apply' },
 ] as const;
 
-/** The purchase page: the Begin Your Journey list and the words around the consultation form. */
 export const purchase = {
   consultationLink: 'Free consultation',
   journey: {

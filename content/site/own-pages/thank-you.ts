@@ -2,7 +2,6 @@ import { reports } from '@/content/forms/reports';
 import type { Copy } from '@/content/site/copy';
 import { numberWord } from '@/lib/numbers/words';
 
-/** The words of the page of a form that was sent without script. */
 export const thankYou = {
   nextHeading: 'What happens next',
   next: [

@@ -19,7 +19,6 @@ const replacements: Readonly<Record<string, string>> = Object.fromEntries(
   ['0o', '1i', '3e', '4a', '5s', '7t', '@a', '$s', '!i'].map(([from = '', to = '']) => [from, to]),
 );
 
-/** Whether a text is a sequence of these words and nothing else. */
 function consistsOf(text: string, words: readonly string[]): boolean {
   const reached = new Set([0]);
   for (let at = 0; at < text.length; at += 1) {

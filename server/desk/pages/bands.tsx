@@ -12,7 +12,6 @@ export const maxBands = 3;
 
 type BandProps = { readonly due: readonly StoredLead[]; readonly query: DeskQuery; readonly desk: DeskContext };
 
-/** The next steps that are due, above everything else. */
 export function DueBands({ due, query, desk }: BandProps) {
   return (
     <div id="due">

@@ -37,7 +37,6 @@ type Group = {
   readonly title: string;
   readonly of: (tally: Tally) => string;
   readonly words: (value: string) => string;
-  /** The list with the leads of a row. */
   readonly filter: (value: string) => Partial<DeskQuery>;
 };
 

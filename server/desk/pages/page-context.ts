@@ -19,7 +19,6 @@ export type PageValues = {
   readonly token: string;
 };
 
-/** Provided by `show` of the desk's services. */
 export const PageContext = createContext<PageValues | undefined>(undefined);
 
 export function usePageContext(): PageValues {
