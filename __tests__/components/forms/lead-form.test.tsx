@@ -34,6 +34,11 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByLabelText('Tips'));
 }
 
+function open() {
+  const seen = toolsFor();
+  return { user: userEvent.setup(), ...seen, ...render(formWith(seen.tools)) };
+}
+
 function sendButton() {
   return screen.getByRole('button', { name: /^(SUBMIT|Submitting\.\.\.)$/ });
 }
@@ -85,9 +90,7 @@ describe('a field that nobody has touched', () => {
 
 describe('an invalid form', () => {
   test('is not sent: the summary takes the focus and links to each field, and each field says what to do', async () => {
-    const user = userEvent.setup();
-    const { tools, requests } = toolsFor();
-    render(formWith(tools));
+    const { user, requests } = open();
     await user.type(screen.getByLabelText('First name'), 'Sam');
     await user.type(screen.getByLabelText('Email'), 'sam@example.com');
     await user.type(screen.getByLabelText('Cell phone'), '614555014');
@@ -117,8 +120,7 @@ describe('an invalid form', () => {
   });
 
   test('corrected answers are struck through in the summary, and come back if they are wrong again', async () => {
-    const user = userEvent.setup();
-    render(formWith(toolsFor().tools));
+    const { user } = open();
     await fill(user);
     const phone = screen.getByLabelText('Cell phone');
     const zip = screen.getByLabelText('ZIP code');
@@ -146,8 +148,7 @@ describe('an invalid form', () => {
   });
 
   test('a group of tiles is described by its error', async () => {
-    const user = userEvent.setup();
-    render(formWith(toolsFor().tools));
+    const { user } = open();
     await user.click(sendButton());
     expect(screen.getByRole('group', { name: 'Best time to contact you' })).toHaveAccessibleDescription(
       'Error: Choose the best time to contact you',
@@ -156,9 +157,7 @@ describe('an invalid form', () => {
 });
 
 test('a ZIP code outside Ohio gets a notice but can still be sent', async () => {
-  const user = userEvent.setup();
-  const { tools, requests } = toolsFor();
-  render(formWith(tools));
+  const { user, requests } = open();
   await fill(user);
   const zip = screen.getByLabelText('ZIP code');
   await user.clear(zip);
@@ -180,9 +179,7 @@ test('the inbox is asked for a form token when the form is touched, and not befo
 
 describe('sending', () => {
   test('the button is disabled, keeps the focus and reads Submitting...; fields are read-only', async () => {
-    const user = userEvent.setup();
-    const { tools, requests } = toolsFor();
-    render(formWith(tools));
+    const { user, requests } = open();
     await fill(user);
     await user.click(sendButton());
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
@@ -197,9 +194,7 @@ describe('sending', () => {
   });
 
   test('a double click, or Enter with a click, sends one lead', async () => {
-    const user = userEvent.setup();
-    const { tools, requests } = toolsFor();
-    render(formWith(tools));
+    const { user, requests } = open();
     await fill(user);
     await user.dblClick(sendButton());
     await user.type(screen.getByLabelText('First name'), '{Enter}');
@@ -207,9 +202,7 @@ describe('sending', () => {
   });
 
   test('leaving the page asks for confirmation only while sending', async () => {
-    const user = userEvent.setup();
-    const { tools, requests } = toolsFor();
-    render(formWith(tools));
+    const { user, requests } = open();
     const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await fill(user);
     expect(asks()).toBe(false);
@@ -222,16 +215,14 @@ describe('sending', () => {
 
 describe('sent', () => {
   test('the page reloads and shows the receipt focused, and then until the visitor starts again', async () => {
-    const user = userEvent.setup();
-    const { tools, requests, reload } = toolsFor();
-    const first = render(formWith(tools));
+    const { user, tools, requests, reload, unmount } = open();
     await fill(user);
     await user.click(sendButton());
     await requests[0]?.answer(stored);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(screen.getByLabelText('First name')).toHaveValue('');
     expect(JSON.stringify(sessionStorage)).not.toMatch(/sam@example\.com|6145550142/);
-    first.unmount();
+    unmount();
 
     const second = render(formWith(toolsFor().tools));
     const receipt = screen.getByRole('status');
@@ -259,9 +250,7 @@ describe('sent', () => {
 });
 
 test('the honeypot is hidden from people; if filled, the form says to call', async () => {
-  const user = userEvent.setup();
-  const { tools, requests } = toolsFor();
-  render(formWith(tools));
+  const { user, requests } = open();
   await fill(user);
   const trap = document.querySelector<HTMLInputElement>('input[name=website]');
   expect(trap).toHaveAttribute('tabindex', '-1');

@@ -25,6 +25,11 @@ beforeEach(async () => {
 
 const questions = { ...Object.fromEntries(wireBody('purchase', 'Sam')), lastName: 'Sample' };
 
+async function deliver(): Promise<void> {
+  mailer.notify();
+  await mailer.idle();
+}
+
 function send(key: string, change: Readonly<Record<string, string>> = {}): Promise<Response> {
   return post({ url: `${inbox.origin}/leads/contact`, key: `${key}` }, { ...contact, ...change });
 }
@@ -100,8 +105,7 @@ test('a lead that names an officer goes to that officer, with a copy to the offi
     receivedAt: time,
     assignee: 'jordan@example.com',
   });
-  mailer.notify();
-  await mailer.idle();
+  await deliver();
   expect(smtp.received[0]?.to.join()).toMatch(/jordan@example\.com.*officer@example\.com/);
   expect(smtp.received[0]?.text).toMatch(/^To: jordan@example\.com$/m);
 });
@@ -113,8 +117,7 @@ test('an officer who is assigned a lead gets an email; one who takes it does not
     inbox.store.follow({ number: 1, at: time, who, change: 'assign', from, to });
   await assign('jordan@example.com', null, 'jordan@example.com');
   await assign('jordan@example.com', 'jordan@example.com', 'casey@example.com');
-  mailer.notify();
-  await mailer.idle();
+  await deliver();
   expect(smtp.received).toHaveLength(2);
   expect(smtp.received[1]?.to.join()).toBe('RCPT TO:<casey@example.com>');
   expect(smtp.received[1]?.text).toContain('Subject: Yours now: Ada Example: Contact');
@@ -125,8 +128,7 @@ test('of 300 leads of one network within minutes the first 5 get a message each,
   await mailer.idle();
   expect(smtp.received).toHaveLength(5);
   time += 10 * 60_000;
-  mailer.notify();
-  await mailer.idle();
+  await deliver();
   expect(smtp.received).toHaveLength(6);
   expect(smtp.received.at(-1)?.text).toContain('Subject: 295 leads at once');
   expect(await inbox.store.mailBacklog()).toEqual({ waiting: 0, givenUp: 0, numbers: [] });
@@ -143,8 +145,7 @@ describe('while a robot sends leads', () => {
   test('the officer whom a person named gets an email at once', async () => {
     for (let n = 0; n < 21; n += 1) await put('robot');
     await put('person', { assignee: 'casey@example.com', body: { name: 'Ann' } });
-    mailer.notify();
-    await mailer.idle();
+    await deliver();
     expect(smtp.received.at(-1)).toMatchObject({
       to: ['RCPT TO:<casey@example.com>', 'RCPT TO:<officer@example.com>'],
       text: expect.stringContaining('Subject: Ann: Contact'),
@@ -156,11 +157,9 @@ describe('while a robot sends leads', () => {
     // The messages of a minute are used up by networks of a lead each.
     for (let n = 0; n < 100; n += 1) await put(`bot-${n}`);
     await put('person', { assignee: 'casey@example.com', body: { name: 'Ann Behind' } });
-    mailer.notify();
-    await mailer.idle();
+    await deliver();
     time += 10 * 60_000;
-    mailer.notify();
-    await mailer.idle();
+    await deliver();
     const digest = smtp.received.find(({ text }) => text.includes('leads at once'));
     expect(digest?.to).toEqual(['RCPT TO:<officer@example.com>', 'RCPT TO:<casey@example.com>']);
     expect(digest?.text).toContain('Ann Behind');
@@ -178,8 +177,7 @@ test('a clock that was set back holds no message up', async () => {
   smtp.refuseWith = undefined;
   time -= 24 * 60 * 60_000;
   await send('key-000004');
-  mailer.notify();
-  await mailer.idle();
+  await deliver();
   expect(smtp.received).toHaveLength(4);
 });
 
@@ -257,8 +255,7 @@ describe('a mail server that takes a message and answers late', () => {
     smtp.answersAfter = 60_000;
     await send('key-000001');
     for (let tries = 0; tries < 5; tries += 1) {
-      mailer.notify();
-      await mailer.idle();
+      await deliver();
       time += retryDelay(99);
     }
     expect(smtp.received).toHaveLength(2);
@@ -270,8 +267,7 @@ test('a message that is refused too often is given up, and sent again on request
   smtp.refuseWith = '550 no such mailbox';
   expect((await send('key-000001')).status).toBe(201);
   for (let tries = 0; tries < maxAttempts + 3; tries += 1) {
-    mailer.notify();
-    await mailer.idle();
+    await deliver();
     time += retryDelay(99);
   }
   expect(await inbox.store.mailOf(1)).toMatchObject({ state: 'given-up', attempts: maxAttempts, error: '550' });
@@ -279,8 +275,7 @@ test('a message that is refused too often is given up, and sent again on request
   expect(lines.at(-1)).toMatch(/^given up after 18 tries: lead 1, 550$/);
   smtp.refuseWith = undefined;
   expect(await inbox.store.sendAgain(time)).toBe(1);
-  mailer.notify();
-  await mailer.idle();
+  await deliver();
   expect(smtp.received).toHaveLength(1);
   expect(await inbox.store.mailOf(1)).toMatchObject({ state: 'sent' });
 });

@@ -30,6 +30,16 @@ beforeAll(async () => {
 });
 afterAll(() => inbox.close());
 
+function startHost(certificate: () => Parameters<typeof startNginx>[1] = () => undefined): void {
+  beforeAll(async () => {
+    host = await startNginx(inbox.port, certificate());
+  }, 120_000);
+  afterAll(async () => {
+    await host?.stop();
+    host = undefined;
+  });
+}
+
 /** The port of the running host; throws if none is. */
 function portOf(): number {
   if (!host) throw new Error('The host did not start.');
@@ -64,13 +74,7 @@ function plain({ headers, body }: Answer): string {
 }
 
 describeWithNginx('our server and nginx give the same answer', () => {
-  beforeAll(async () => {
-    host = await startNginx(inbox.port);
-  }, 120_000);
-  afterAll(async () => {
-    await host?.stop();
-    host = undefined;
-  });
+  startHost();
 
   it.each(['br, gzip', 'gzip', 'identity'])('for every page, to a browser that accepts %s', async (encoding) => {
     for (const path of pages) {
@@ -177,13 +181,7 @@ describeWithNginx('our server and nginx give the same answer', () => {
 });
 
 describeWithNginx('nginx passes leads to the inbox', () => {
-  beforeAll(async () => {
-    host = await startNginx(inbox.port);
-  }, 120_000);
-  afterAll(async () => {
-    await host?.stop();
-    host = undefined;
-  });
+  startHost();
 
   it('and returns its responses unchanged, each header once', async () => {
     const answer = await post({ url: `http://127.0.0.1:${portOf()}/leads/contact`, key: `through-nginx-1` }, contact);
@@ -250,14 +248,8 @@ describeWithNginx('nginx in front of an inbox that is down', () => {
 
 describeWithNginx('over TLS, nginx', () => {
   const directory = temporaryDirectory();
-  beforeAll(async () => {
-    host = await startNginx(inbox.port, makeCertificate(directory.path));
-  }, 120_000);
-  afterAll(async () => {
-    await host?.stop();
-    host = undefined;
-    directory.remove();
-  });
+  startHost(() => makeCertificate(directory.path));
+  afterAll(directory.remove);
 
   function headersOf(path: string): Promise<IncomingHttpHeaders> {
     return new Promise((resolve, reject) => {
