@@ -28,24 +28,27 @@ function complaintAbout(work: () => unknown): string {
   return 'no complaint';
 }
 
+const companyWith = (change: object) => () =>
+  checkFile('content/lender/company.json', companySchema, { ...companyFile, ...change });
+const marketingOf = (answer: object) => () => {
+  const sharing = { ...privacyFile.sharing, marketing: answer };
+  return checkFile('content/lender/privacy.json', privacySchema, { ...privacyFile, sharing });
+};
+const factsOf =
+  (...facts: object[]) =>
+  () =>
+    checkList('content/facts/fha.csv', factSchema, facts, (fact) => fact.id);
+
 describe('a mistake in the content', () => {
   it.each([
     [
       'a phone number written otherwise',
-      () =>
-        checkFile('content/lender/company.json', companySchema, {
-          ...companyFile,
-          phone: '614-555-0142',
-        }),
+      companyWith({ phone: '614-555-0142' }),
       'content/lender/company.json: phone: write the phone number as (614) 555-0142.',
     ],
     [
       'an office outside Ohio',
-      () =>
-        checkFile('content/lender/company.json', companySchema, {
-          ...companyFile,
-          address: { ...company.address, postalCode: '90210' },
-        }),
+      companyWith({ address: { ...company.address, postalCode: '90210' } }),
       'content/lender/company.json: address.postalCode: write an Ohio ZIP code, 43000 to 45999.',
     ],
     [
@@ -73,40 +76,32 @@ describe('a mistake in the content', () => {
     ],
     [
       'an answer about sharing that contradicts itself',
-      () =>
-        checkFile('content/lender/privacy.json', privacySchema, {
-          ...privacyFile,
-          sharing: { ...privacyFile.sharing, marketing: { shares: true } },
-        }),
+      marketingOf({ shares: true }),
       'content/lender/privacy.json: sharing.marketing.canLimit: write true or false where shares is true.',
     ],
     [
       'a limit to what is not shared',
-      () =>
-        checkFile('content/lender/privacy.json', privacySchema, {
-          ...privacyFile,
-          sharing: { ...privacyFile.sharing, marketing: { shares: false, canLimit: true } },
-        }),
+      marketingOf({ shares: false, canLimit: true }),
       'content/lender/privacy.json: sharing.marketing.canLimit: nobody can limit what you don’t share; write false, or leave it out.',
     ],
     [
       'a fact that expires before it begins',
-      () => checkList('content/facts/fha.csv', factSchema, [{ ...goodFact, expires: '2025-12-31' }], (fact) => fact.id),
+      factsOf({ ...goodFact, expires: '2025-12-31' }),
       'content/facts/fha.csv: [fhaDownPayment].expires: write a day after asOf.',
     ],
     [
       'a day that does not exist',
-      () => checkList('content/facts/fha.csv', factSchema, [{ ...goodFact, expires: '2027-13-45' }], (fact) => fact.id),
+      factsOf({ ...goodFact, expires: '2027-13-45' }),
       'content/facts/fha.csv: [fhaDownPayment].expires: this day does not exist.',
     ],
     [
       'a fact without a word on how it was read',
-      () => checkList('content/facts/fha.csv', factSchema, [{ ...goodFact, read: '' }], (fact) => fact.id),
+      factsOf({ ...goodFact, read: '' }),
       'content/facts/fha.csv: [fhaDownPayment].read: write primary, copy or memory.',
     ],
     [
       'two facts of one name',
-      () => checkList('content/facts/fha.csv', factSchema, [goodFact, goodFact], (fact) => fact.id),
+      factsOf(goodFact, goodFact),
       'content/facts/fha.csv: fhaDownPayment: there are two entries of this name; rename or remove one.',
     ],
   ])('%s stops the build with file, field and fix', (_, work, sentence) => {
