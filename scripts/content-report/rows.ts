@@ -5,6 +5,7 @@ import type { Fact } from '@/content/schema/lender';
 import { pages, profilePages } from '@/content/site/pages';
 import { reviewOf } from '@/content/site/reviews';
 import { readingOf } from '../reading/grade';
+import { countHabits } from '../reading/habits';
 import { paragraphsOf, proseOf } from '../reading/paragraphs';
 
 export type ContentRow = {
@@ -12,6 +13,7 @@ export type ContentRow = {
   /** Words of the main element without navigation, side panels, forms and the list of sources. */
   readonly words: number;
   readonly grade: number;
+  readonly habits: Readonly<Record<string, number>>;
   /** The day of its last review; absent if its words have changed since. */
   readonly reviewed?: string;
   readonly updated: string;
@@ -35,6 +37,7 @@ export function contentRows(out: string): readonly ContentRow[] {
         path,
         words: readingOf(paragraphs.map(({ text }) => text)).words,
         grade: readingOf(proseOf(paragraphs)).grade,
+        habits: countHabits(paragraphs),
         ...(reviewed === undefined ? {} : { reviewed }),
         updated,
         facts: printed.map((id) => fact(id)).sort(byExpiry),

@@ -1,14 +1,25 @@
 import { integerText } from '@/lib/numbers/format';
+import { habitNames } from '../reading/habits';
 import type { ContentRow } from './rows';
 
-const heads = ['page', 'words', 'grade', 'bytes', 'figures', 'reviewed', 'changed', 'first expires'];
+const heads = ['page', 'words', 'grade', ...habitNames, 'bytes', 'figures', 'reviewed', 'changed', 'first expires'];
 
-function cellsOf({ path, words, grade, reviewed, updated, facts, bytes }: ContentRow): readonly string[] {
+function cellsOf({
+  path,
+  words,
+  grade,
+  habits: found,
+  reviewed,
+  updated,
+  facts,
+  bytes,
+}: ContentRow): readonly string[] {
   const [first] = facts;
   return [
     path,
     integerText(words),
     grade.toFixed(1),
+    ...habitNames.map((name) => String(found[name] || '')),
     integerText(bytes),
     String(facts.length),
     reviewed ?? '',
