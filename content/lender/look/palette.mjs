@@ -87,7 +87,8 @@ function follow(brand, of, name, lightness) {
   return hexOf([lightness, a * turnA - b * turnB, a * turnB + b * turnA]);
 }
 
-const minContrast = 4.5;
+/** WCAG 2.2, 1.4.6 (AAA) for text of any size. */
+const minContrast = 7;
 
 /**
  * The color, lighter or darker by steps until each text on it, or each ground under it, has enough contrast.
