@@ -35,5 +35,5 @@ test('an expired figure is marked, and a note at the top of the page says whom t
   );
   expect(screen.getByText(/Some figures here may be out of date/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /\(\d{3}\) \d{3}-\d{4}/ })).toBeInTheDocument();
-  expect(screen.getByText(/^\(may be out of date; ask us\)$/)).toBeInTheDocument();
+  expect(screen.getByText(/^\((?:as of [^;]+; )?may be out of date; ask us\)$/)).toBeInTheDocument();
 });
