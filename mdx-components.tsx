@@ -1,6 +1,7 @@
 import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
 import { CallOut } from '@/components/page/call-out';
 import { ExampleRate, FactById, LoanTermsNote } from '@/components/page/facts/facts';
+import { ColumnChoice } from '@/components/page/figures/column-choice';
 import { LoansTable } from '@/components/page/figures/loans-table';
 import { KeyFigures } from '@/components/page/key-figures';
 import { Example, Flow, Term, Topic, TopicGrid } from '@/components/page/prose';
@@ -88,6 +89,7 @@ const components = {
   tr: Row,
   LoanTermsNote,
   CallOut,
+  ColumnChoice,
   TopicGrid,
   Example,
   ExampleRate,

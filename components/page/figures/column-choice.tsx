@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import segments from '@/components/controls/segments.module.css';
+import styles from './column-choice.module.css';
+
+type ColumnChoiceProps = {
+  readonly legend: string;
+  /** Of the three columns after the first. */
+  readonly names: readonly string[];
+  /** The place in `names` of the column shown first. */
+  readonly shown?: number;
+  readonly children: ReactNode;
+};
+
+/** Around a table whose columns do not fit a phone: one at a time is shown there, by radio buttons and without script. */
+export function ColumnChoice({ legend, names, shown = 0, children }: ColumnChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <fieldset>
+        <legend>{legend}</legend>
+        <div className={segments.segments}>
+          {names.map((name, place) => (
+            <label key={name} className="ring">
+              <input className="unseen" type="radio" name={legend} defaultChecked={place === shown} />
+              {name}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {children}
+    </div>
+  );
+}
