@@ -21,7 +21,7 @@ export function SiteList() {
       <h2>Every page</h2>
       <div className={styles.groups}>
         {groups.map((group) => (
-          <div key={group.heading}>
+          <div key={group.heading} className={group.pages.length > 40 ? 'full' : undefined}>
             <h3>{group.heading}</h3>
             <ul className={styles.links}>
               {group.pages.map(({ label, path }) => (

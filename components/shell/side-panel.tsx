@@ -21,7 +21,7 @@ export const leadOfficer = { ...firstOfficer(), numbers: numbersOf(firstOfficer(
 function Phone() {
   return (
     <>
-      <a className={styles.tel} href={company.phone.href}>
+      <a className={styles.tel} href={company.phone.href} translate="no">
         {company.phone.display}
       </a>
       <p className="small">{company.hoursShort}</p>
@@ -69,7 +69,7 @@ export function OfficerLine({ note }: { readonly note?: string }) {
     <div className={styles.who}>
       <Door initials={initials} photo={photo} size="s" />
       <p className="small">
-        <b>{name}</b>
+        <b translate="no">{name}</b>
         <br />
         {role}
         <br />
