@@ -5,13 +5,18 @@ import { builtPages, representativesOf } from './steps/pages';
 
 const all = builtPages();
 const pages = runsInFull ? all : representativesOf(all);
-const widths = [360, 390, 768, 1000, 1024, 1100, 1180, 1280, 1440];
-/** Pixels of text, as set in the browser: the second is 130%. */
-const looks = [[16, widths] as const, [21, runsInFull ? widths.slice(2) : [1024]] as const];
+const widths = runsInFull ? [320, 360, 390, 768, 1000, 1024, 1100, 1180, 1280, 1440] : [320, 390, 768, 1024, 1280];
+/** Pixels of text, as set in the browser, and the widths: 100%, 130% and 200%. */
+const looks = [
+  [16, widths],
+  [21, runsInFull ? widths : [390, 1024]],
+  [32, runsInFull ? widths : [390, 1024]],
+] as const;
 
-for (const share of [0, 1]) {
-  const own = pages.filter((_, at) => at % 2 === share);
-  test(`no word, amount or date is broken from 360 px up, on ${own.length} pages, part ${share + 1} of 2`, async ({
+const shares = runsInFull ? 12 : 4;
+for (let share = 0; share < shares; share += 1) {
+  const own = pages.filter((_, at) => at % shares === share);
+  test(`no word, amount or date is broken at any width, on ${own.length} pages, part ${share + 1} of ${shares}`, async ({
     page,
     inbox,
   }) => {

@@ -69,7 +69,7 @@ export function isServed(path: string): boolean {
   return path !== '/' && existsSync(file) && statSync(file).isFile() && !file.endsWith('.html');
 }
 
-const unseenTags = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
+const unseenTags = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'WBR']);
 
 const isUnseen = (element: Element) =>
   unseenTags.has(element.tagName) || element.hasAttribute('hidden') || element.classList.contains('vh');

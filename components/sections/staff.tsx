@@ -86,6 +86,7 @@ export function ProfileHeader({ person, crumbs, quoteHref }: ProfileHeaderProps)
 
 export function ProfileService({ person }: PersonProps) {
   const { address, contactMail, contactPhone, contactWork, license, nmls, yourService } = person;
+  const [mailbox, host] = contactMail.split('@');
   return (
     <div className="section">
       <div className="wrap split r">
@@ -108,7 +109,10 @@ export function ProfileService({ person }: PersonProps) {
             </dd>
             <dt>Email</dt>
             <dd>
-              <a href={`mailto:${contactMail}`}>{contactMail}</a>
+              <a href={`mailto:${contactMail}`}>
+                {mailbox}@<wbr />
+                {host}
+              </a>
             </dd>
             <dt>Office</dt>
             <dd>
