@@ -215,3 +215,10 @@ export function schedule(loan: Loan, extras: ExtraPayments = {}): ScheduleRow[] 
 
 /** Dollars, a ten-thousandth of a cent: two amounts that differ by less are equal but for the rounding of doubles. */
 export const amountNoise = 1e-6;
+
+/** The mean of the balances before `count` payments, of which the first follows `paid` others; dollars. */
+export function meanBalance(loan: Loan, paid: number, count: number): number {
+  let sum = 0;
+  for (let made = paid; made < paid + count; made += 1) sum += balanceAfter(loan, made);
+  return sum / count;
+}

@@ -1,4 +1,4 @@
-import { amountNoise, balanceAfter, type Loan } from './loan';
+import { amountNoise, balanceAfter, type Loan, meanBalance } from './loan';
 
 /** A loan on a home with private mortgage insurance: dollars; percent a year; `pmiPercent` of the loan a year. */
 export type PmiInputs = Loan & { readonly price: number; readonly pmiPercent: number };
@@ -107,13 +107,6 @@ export function fhaUpfront(baseLoan: number): number {
 /** How long the yearly premium lasts, in months: 11 years with at least a tenth down, else the whole term. */
 function fhaPremiumMonths(baseLoan: number, price: number, termMonths: number): number {
   return isAtMost(baseLoan, 0.9 * price) ? Math.min(132, termMonths) : termMonths;
-}
-
-/** The mean of the balances before `count` payments, of which the first follows `paid` others; dollars. */
-function meanBalance(loan: Loan, paid: number, count: number): number {
-  let sum = 0;
-  for (let made = paid; made < paid + count; made += 1) sum += balanceAfter(loan, made);
-  return sum / count;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { annualPercentageRate, type PaymentRun } from './apr';
-import { balanceAfter, payment } from './loan';
+import { meanBalance, payment } from './loan';
 
 /** The loan that the costs and the APR of a rate row are stated for unless it names its own, in dollars; the home page opens with it. */
 export const ratesLoanAmount = 100_000;
@@ -39,13 +39,6 @@ export function rateRowLoan(loanAmount: number, { premium }: Pick<RateRow, 'prem
   return Math.max(0, loanAmount) * (1 + (premium?.upfrontPercent ?? 0) / 100);
 }
 
-/** The mean of the balances before each payment of a year of the loan, from year 0 on, in dollars. */
-function meanBalance(loan: Parameters<typeof balanceAfter>[0], year: number): number {
-  let sum = 0;
-  for (let paid = 12 * year; paid < 12 * year + 12; paid += 1) sum += balanceAfter(loan, paid);
-  return sum / 12;
-}
-
 /**
  * The first year's premium of a row by the month, in dollars; 0 for a row without one.
  * yearlyPercent of the mean balance of the first year, a twelfth a month.
@@ -57,7 +50,7 @@ export function rateRowPremium(
 ): number {
   if (!row.premium || loanAmount <= 0) return 0;
   const loan = { principal: loanAmount, ratePercent: row.ratePercent, termMonths: 12 * row.termYears };
-  return (row.premium.yearlyPercent * meanBalance(loan, 0)) / 1200;
+  return (row.premium.yearlyPercent * meanBalance(loan, 0, 12)) / 1200;
 }
 
 /** The payments of a row on a loan of `loanAmount` dollars, its premium in them, year by year. */
@@ -69,7 +62,7 @@ export function rateRowRuns(
   const base = { principal: loanAmount, ratePercent, termMonths: 12 * termYears };
   const level = rateRowPayment(rateRowLoan(loanAmount, row), row);
   return Array.from({ length: termYears }, (_, year) => ({
-    amount: level + ((premium?.yearlyPercent ?? 0) * meanBalance(base, year)) / 1200,
+    amount: level + ((premium?.yearlyPercent ?? 0) * meanBalance(base, 12 * year, 12)) / 1200,
     count: 12,
   }));
 }

@@ -1,6 +1,7 @@
 import { balanceAfter, payment } from '@/lib/mortgage/loan';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';
 import type { RentVsBuyInputs } from '@/lib/mortgage/rent-vs-buy';
+import { type Stays, staysOf } from '@/lib/mortgage/stays';
 
 /** What renting and buying cost beyond rent, mortgage and property tax, in percent. */
 export type RentVsBuyWholeInputs = RentVsBuyInputs & {
@@ -127,19 +128,9 @@ export function worthParts(inputs: RentVsBuyWholeInputs): WorthParts {
   };
 }
 
-/** Stays of `from` to `to` months, both included. */
-export type Stays = { readonly from: number; readonly to: number };
-
-/** The stays of 1 month to the last of `worths` at which the owner has at least as much as the renter, in order. */
+/** The stays at which the owner has at least as much as the renter, in order. */
 export function staysAhead(worths: readonly NetWorths[]): readonly Stays[] {
-  const stays: { from: number; to: number }[] = [];
-  worths.forEach(({ ownerNet, renterNet }, month) => {
-    if (month === 0 || ownerNet < renterNet) return;
-    const last = stays.at(-1);
-    if (last?.to === month - 1) last.to = month;
-    else stays.push({ from: month, to: month });
-  });
-  return stays;
+  return staysOf(worths, ({ ownerNet, renterNet }) => ownerNet >= renterNet);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Fixed, fixed, one, over, power, times, toNumber } from '@/lib/numbers/fixed';
 import { exactPayment, type PayOff, payment, payOff, totalInterest } from './loan';
+import { type Stays, staysOf } from './stays';
 
 /** A present debt: dollars, dollars a month (principal and interest only), percent a year. */
 export type Debt = {
@@ -121,23 +122,8 @@ export type OutcomeByMonth = {
   readonly ahead: readonly Stays[];
 };
 
-/** Stays of `from` to `to` months. */
-export type Stays = { readonly from: number; readonly to: number };
-
 /** Dollars: doubles add up to zero only this closely. */
 const noise = 1e-9;
-
-/** The months from 1 on that save something or nothing, as stays. */
-function staysOf(saved: readonly number[]): readonly Stays[] {
-  const stays: { from: number; to: number }[] = [];
-  saved.forEach((amount, month) => {
-    if (month === 0 || amount < -noise) return;
-    const last = stays.at(-1);
-    if (last?.to === month - 1) last.to = month;
-    else stays.push({ from: month, to: month });
-  });
-  return stays;
-}
 
 /** A debt in 60 decimals: the rate is that of a month. Month by month, an error in a double would grow like the debt itself. */
 type Exact = { readonly balance: Fixed; readonly payment: Fixed; readonly rate: Fixed };
@@ -226,7 +212,7 @@ export function outcomeByMonth(debts: readonly Debt[], loan: NewLoan, months: nu
     owedMore.push(toNumber(more));
     saved.push(toNumber(less - more - fixed(cashCosts)));
   }
-  return { cashCosts, paidLess, owedMore, saved, ahead: staysOf(saved) };
+  return { cashCosts, paidLess, owedMore, saved, ahead: staysOf(saved, (amount) => amount >= -noise) };
 }
 
 /**

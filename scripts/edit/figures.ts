@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { dayInWords } from '@/content/schema/dates';
+import { dayAfter } from '@/lib/forms/open-text';
 import type { Change } from './check';
 
 /** A line of `content/facts/<topic>.csv`, as text. */
@@ -37,9 +38,6 @@ export function withLines(text: string, changed: ReadonlyMap<string, Partial<Lin
     })
     .join('\n');
 }
-
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The next time that a source changes: the same day of a year to come. */
 export function nextExpiry(expires: string, today: string): string {

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { figureOf } from '@/content/facts/facts';
 import { ratesSchema } from '@/content/lender/rates-schema';
 import { check } from '@/content/schema/check';
+import { dayAfter } from '@/lib/forms/open-text';
 
 const required = [
   'id',
@@ -91,10 +92,6 @@ function rowOf(line: Line, number: number, problems: string[]) {
       },
     }),
   };
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Checks a rate sheet: every figure must be a number, and every APR within 0.125 points of the computed one. */

@@ -1,9 +1,6 @@
-import { Decimal } from 'decimal.js';
 import { market } from '@/__tests__/frozen/market';
+import { Exact, levelPayment, percentOf } from '@/__tests__/helpers/regulation-z';
 import { countyRates } from '@/lib/county-figures';
-
-const Exact = Decimal.clone({ precision: 40 });
-type Money = Decimal;
 
 /** A household that buys with a conventional loan, recomputed in decimals without any code of lib/buying. */
 export type Household = {
@@ -17,18 +14,8 @@ export type Household = {
   readonly help?: number;
 };
 
-const exact = (value: Decimal.Value): Money => new Exact(value);
-const percentOf = (percent: Decimal.Value, amount: Decimal.Value): Money => exact(amount).times(percent).div(100);
-
-function level(loan: Money, rate: number): Money {
-  if (loan.lte(0)) return exact(0);
-  if (rate === 0) return loan.div(360);
-  const monthly = exact(rate).div(1200);
-  return loan.times(monthly).div(exact(1).minus(monthly.plus(1).pow(-360)));
-}
-
 /** Mortgage insurance by the card of the frozen market at 700 to 739, percent a year. */
-function insurancePercent(loan: Money, price: number): number {
+function insurancePercent(loan: InstanceType<typeof Exact>, price: number): number {
   const share = loan.times(100).div(price);
   if (share.lte(80)) return 0;
   return share.lte(85) ? 0.25 : share.lte(90) ? 0.55 : share.lte(95) ? 0.78 : 0.99;
@@ -36,8 +23,8 @@ function insurancePercent(loan: Money, price: number): number {
 
 /** The parts of a month with `down` dollars of the household's own. */
 export function month(price: number, down: number, { county, rate, help = 0 }: Household) {
-  const loan = Exact.max(0, exact(price).minus(down).minus(percentOf(help, price)));
-  const principalAndInterest = level(loan, rate);
+  const loan = Exact.max(0, new Exact(price).minus(down).minus(percentOf(help, price)));
+  const principalAndInterest = levelPayment(loan, rate, 360);
   const tax = percentOf(countyRates[county] ?? market.taxPercent, price).div(12);
   const insurance = percentOf(0.5, price).div(12);
   const mortgageInsurance = percentOf(insurancePercent(loan, price), loan).div(12);
@@ -53,10 +40,10 @@ export function closing(price: number, down: number, household: Household): numb
     225,
     Math.min(5.8 * thousands, 4.1 * thousands + 425, 3.2 * thousands + 875, 3.1 * thousands + 975),
   );
-  const title = exact(owners).times(0.75).plus(800);
+  const title = new Exact(owners).times(0.75).plus(800);
   const ofLoan = loan.gt(0)
     ? percentOf(1, loan).plus(775).plus(tax.times(4)).plus(loan.times(household.rate).div(36500).times(15.5))
-    : exact(0);
+    : new Exact(0);
   const planned = title.plus(225).plus(insurance.times(12)).plus(ofLoan).minus(tax);
   return planned.div(100).toDecimalPlaces(8).ceil().times(100).toNumber();
 }

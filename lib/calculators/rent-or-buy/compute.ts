@@ -6,13 +6,8 @@ import type { LimitTexts } from '@/lib/counties';
 import { assumedScoreGroup, type Market } from '@/lib/market';
 import { pmi, pmiPercentFor } from '@/lib/mortgage/mortgage-insurance';
 import { rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
-import {
-  breakEvenRent,
-  maxBreakEvenMonths,
-  netWorthsByMonth,
-  type Stays,
-  staysAhead,
-} from '@/lib/mortgage/rent-vs-buy-whole';
+import { breakEvenRent, maxBreakEvenMonths, netWorthsByMonth, staysAhead } from '@/lib/mortgage/rent-vs-buy-whole';
+import type { Stays } from '@/lib/mortgage/stays';
 import type { RentOrBuyValues } from './fields';
 
 /** What the calculator is given: all that changes without its words. */

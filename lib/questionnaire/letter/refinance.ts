@@ -8,9 +8,9 @@ import {
   type NewLoan,
   outcomeByMonth,
   replacement,
-  type Stays,
   strikeRate,
 } from '@/lib/mortgage/replacement';
+import type { Stays } from '@/lib/mortgage/stays';
 import type { MyNumbers } from '@/lib/my-numbers';
 import { cleanMoney, percentValue } from '@/lib/numbers/clean';
 import { roundHalfAway } from '@/lib/numbers/format';
