@@ -1,6 +1,5 @@
 import { type Fixed, fixed, one, over, power, times, toNumber } from '@/lib/numbers/fixed';
-import { exactPayment, type PayOff, payment, payOff, totalInterest } from './loan';
-import { type Stays, staysOf } from './stays';
+import { exactPayment, type PayOff, payment, payOff, type Stays, staysOf, totalInterest } from './loan';
 
 /** A present debt: dollars, dollars a month (principal and interest only), percent a year. */
 export type Debt = {

@@ -1,6 +1,6 @@
 import type { Answers } from '@/lib/forms/definition';
 import { annualPercentageRate } from '@/lib/mortgage/apr';
-import { payment, payOff } from '@/lib/mortgage/loan';
+import { payment, payOff, type Stays } from '@/lib/mortgage/loan';
 import { loanPlan } from '@/lib/mortgage/loan-plan';
 import {
   type Debt,
@@ -10,7 +10,6 @@ import {
   replacement,
   strikeRate,
 } from '@/lib/mortgage/replacement';
-import type { Stays } from '@/lib/mortgage/stays';
 import type { MyNumbers } from '@/lib/my-numbers';
 import { cleanMoney, percentValue } from '@/lib/numbers/clean';
 import { roundHalfAway } from '@/lib/numbers/format';
