@@ -47,7 +47,6 @@ export type Market = {
   /** Percent a year; `dayText` is the day of the average in words. */
   readonly rate: {
     readonly ratePercent: number;
-    readonly fifteenYearPercent: number;
     /** A fixed second loan over 15 years: an assumption. */
     readonly secondLoanPercent: number;
     readonly dayText: string;

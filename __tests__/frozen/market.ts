@@ -2,7 +2,7 @@ import type { Market } from '@/lib/market';
 
 /** The market of November 25, 2026, with which unit tests compute. */
 export const market: Market = {
-  rate: { ratePercent: 7.4, fifteenYearPercent: 6.73, secondLoanPercent: 9.4, dayText: 'October 8, 2026' },
+  rate: { ratePercent: 7.4, secondLoanPercent: 9.4, dayText: 'October 8, 2026' },
   chargesPercent: 1,
   closing: {
     services: { low: 650, high: 900 },

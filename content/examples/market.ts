@@ -37,7 +37,6 @@ const help = fact('ohfaShareConventional');
 export const market: Market = {
   rate: {
     ratePercent: exampleRatePercent,
-    fifteenYearPercent: figureOf('exampleRate15'),
     // An assumption, printed as one, as on /cash-out-refinance: nobody publishes an average of fixed second loans.
     secondLoanPercent: roundHalfAway(exampleRatePercent + 2, 3),
     dayText: exampleRateDay,
