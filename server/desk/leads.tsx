@@ -168,7 +168,7 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
         isOpen={open !== undefined}
         skip="Skip to the leads"
       >
-        <div class="desk-top">
+        <div class="desk-top row">
           <h1>Leads</h1>
           <Figures
             desk={desk}

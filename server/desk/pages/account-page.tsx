@@ -43,7 +43,9 @@ function PasswordSection({ problem }: Pick<AccountProps, 'problem'>) {
   const described = ownProblem && 'password-problem';
   return (
     <section class="box account" aria-labelledby="password-title">
-      <h2 id="password-title">Password</h2>
+      <h2 class="minor" id="password-title">
+        Password
+      </h2>
       <Form action="/desk/account/password">
         <Problem id="password-problem" text={ownProblem?.text} />
         <PasswordField id="present" label="Your present password" described={described} />
@@ -62,7 +64,9 @@ function SecondFactorSection({ secondFactor, requiresSecondFactor, problem }: Se
   if (secondFactor === null) {
     return (
       <section class="box account" aria-labelledby="factor-title">
-        <h2 id="factor-title">Second factor</h2>
+        <h2 class="minor" id="factor-title">
+          Second factor
+        </h2>
         <p>Off. With it, a stolen password opens nothing: you also type six digits that your phone shows.</p>
         <p>
           <a class="button" data-button="secondary" href="/desk/second-factor">
@@ -75,7 +79,9 @@ function SecondFactorSection({ secondFactor, requiresSecondFactor, problem }: Se
   const { since, recoveryCodes } = secondFactor;
   return (
     <section class="box account" aria-labelledby="factor-title">
-      <h2 id="factor-title">Second factor</h2>
+      <h2 class="minor" id="factor-title">
+        Second factor
+      </h2>
       <p>
         On since {momentText(since)}.{' '}
         {recoveryCodes === 1 ? '1 recovery code is left.' : `${recoveryCodes} recovery codes are left.`} For another
@@ -94,14 +100,16 @@ function SecondFactorSection({ secondFactor, requiresSecondFactor, problem }: Se
 function DevicesSection({ session: { id: own }, devices }: Pick<AccountProps, 'session' | 'devices'>) {
   return (
     <section class="box account" aria-labelledby="devices-title">
-      <h2 id="devices-title">Signed-in devices</h2>
-      <ul class="devices">
+      <h2 class="minor" id="devices-title">
+        Signed-in devices
+      </h2>
+      <ul class="devices rows">
         {devices.map(({ id, browser, network, startedAt, seenAt }) => (
-          <li>
+          <li class="row">
             <div>
               <b>{browser}</b>
               {id === own ? ', this one' : ''}
-              <span class="sub">
+              <span class="sub t-s">
                 {isLoopback(network) ? 'Through a tunnel to the server' : `From ${network}`}. Since{' '}
                 {momentText(startedAt)}. Last used {momentText(seenAt)}.
               </span>
@@ -131,7 +139,9 @@ export function AccountPage({ flash, ...parts }: AccountProps) {
   return (
     <DeskPage title={parts.problem ? 'Not changed' : 'Your account'} skip="Skip to your account">
       <p class="back">
-        <a href="/desk">All leads</a>
+        <a class="tap" href="/desk">
+          All leads
+        </a>
       </p>
       <h1>Your account</h1>
       <p>{parts.session.who}</p>

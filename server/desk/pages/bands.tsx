@@ -21,7 +21,7 @@ export function DueBands({ due, query, desk }: BandProps) {
         const later = { step: dueText ?? '', at: ohioMinuteOf(desk.now + hour) };
         const hiddenFields = { back: deskPathFor(query), stay: '1', ...later };
         return (
-          <section class="band" aria-label={`Due: ${name}`}>
+          <section class="band row" aria-label={`Due: ${name}`}>
             <p>
               <b>
                 Due {shortText(dueAt ?? 0, desk.now)}: {name}
@@ -32,7 +32,7 @@ export function DueBands({ due, query, desk }: BandProps) {
               </span>
             </p>
             <Form action={`/desk/leads/${number}`} hiddenFields={hiddenFields}>
-              <a href={`${deskPathFor(query, { lead: number })}#lead`} aria-label={`Open ${name}`}>
+              <a class="tap" href={`${deskPathFor(query, { lead: number })}#lead`} aria-label={`Open ${name}`}>
                 Open
               </a>
               <button type="submit" class="plain" name="do" value="not-planned">
@@ -57,10 +57,12 @@ export function LeaverBands({ query, desk }: Omit<BandProps, 'due'>) {
         const { name } = desk.officer(email);
         const words = leads === 1 ? '1 open lead' : `${leads.toLocaleString('en-US')} open leads`;
         return (
-          <section class="band" data-of="leaver" aria-label={`Leads of ${name}`}>
+          <section class="band row" data-of="leaver" aria-label={`Leads of ${name}`}>
             <p>
               <b>{name}</b> has no account, and {words}.{' '}
-              <a href={deskPathFor({ ...query, search: '', form: '', state: 'all' }, { officer: email })}>See them</a>
+              <a class="tap" href={deskPathFor({ ...query, search: '', form: '', state: 'all' }, { officer: email })}>
+                See them
+              </a>
             </p>
             <Form action="/desk/hand-over" hiddenFields={{ from: email, back: deskPathFor(query) }}>
               <select class="input" name="to" aria-label={`Hand the leads of ${name} to`}>

@@ -110,7 +110,7 @@ export function CountsPage({ months, query, desk }: CountsProps) {
       <p>
         What became of the leads that came in a month. <a href="/desk">To the leads</a>
       </p>
-      <form class="box choose" method="get" action="/desk/counts">
+      <form class="box choose grid" method="get" action="/desk/counts">
         <div class="field">
           <Select id="form" label="Form" choices={[['', 'All forms'], ...desk.formNames]} chosen={query.form} />
         </div>
@@ -122,7 +122,7 @@ export function CountsPage({ months, query, desk }: CountsProps) {
       {shown.length === 0 ? <p>No leads in the last twelve months.</p> : null}
       {shown.map((month) => (
         <div class="box counts">
-          <h2>{monthText(month.since)}</h2>
+          <h2 class="minor">{monthText(month.since)}</h2>
           {groups.map((group) => (
             <Table {...group} {...month} query={query} />
           ))}

@@ -26,7 +26,7 @@ export function Figures({ desk, waiting, longest, calls }: FiguresProps) {
   const week = minutesSince(startOfDay(now, -6));
   const wait = longest && office.between(longest.receivedAt, now);
   return (
-    <dl class="figures" id="figures">
+    <dl class="figures btns" id="figures">
       <div>
         <dt>Waiting</dt>
         <dd>{waiting.toLocaleString('en-US')}</dd>
@@ -63,7 +63,9 @@ export function Pace({ calls, desk }: { readonly calls: readonly FirstCall[]; re
   const longest = Math.max(60, ...rows.map(({ minutes }) => minutes));
   return (
     <section class="box pace" aria-labelledby="pace-title">
-      <h2 id="pace-title">Time to first call, median of each day</h2>
+      <h2 class="minor" id="pace-title">
+        Time to first call, median of each day
+      </h2>
       {rows.length === 0 ? (
         <p class="small">No calls are marked yet.</p>
       ) : (

@@ -45,7 +45,7 @@ export function LeadActions({ lead, history, query, desk }: LeadProps) {
         </Form>
       )}
       {calls.length === 0 ? null : (
-        <ol class="rows tries" aria-label="Tries">
+        <ol class="rows log tries t-s" aria-label="Tries">
           {calls.toReversed().map(({ at, who, text }, index) => (
             <li>
               <time datetime={new Date(at).toISOString()}>
@@ -61,14 +61,14 @@ export function LeadActions({ lead, history, query, desk }: LeadProps) {
         </ol>
       )}
       {state === 'new' && watch?.due === 'look' ? (
-        <Form class="chips" {...postedFor(lead, query, { do: 'plan', step: 'Look at our rate' })}>
+        <Form class="chips btns" {...postedFor(lead, query, { do: 'plan', step: 'Look at our rate' })}>
           <Button name="at" value={ohioMinuteOf(desk.now + month)}>
             Looked: ring in a month
           </Button>
         </Form>
       ) : null}
       {state === 'done' ? null : (
-        <Form class="chips" {...postedFor(lead, query, { do: 'plan', step: lead.dueText ?? 'Call' })}>
+        <Form class="chips btns" {...postedFor(lead, query, { do: 'plan', step: lead.dueText ?? 'Call' })}>
           <b>Next try</b>
           {desk.office.nextTimes(desk.now).map((moment) => (
             <Button name="at" value={ohioMinuteOf(moment)}>
@@ -77,8 +77,8 @@ export function LeadActions({ lead, history, query, desk }: LeadProps) {
           ))}
         </Form>
       )}
-      <Form class="acts" {...postedFor(lead, query)}>
-        <div class="assign">
+      <Form class="acts btns" data-print="no" {...postedFor(lead, query)}>
+        <div class="assign btns">
           <label for="step">Next</label>
           <input
             class="input"
@@ -105,22 +105,22 @@ export function LeadActions({ lead, history, query, desk }: LeadProps) {
             <button type="submit" class="plain" name="do" value="not-planned" formnovalidate>
               Done, or not needed
             </button>
-            <a class="export" href={`/desk/leads/${lead.number}/next-step.ics`}>
+            <a class="tap" data-print="no" href={`/desk/leads/${lead.number}/next-step.ics`}>
               Into my calendar
             </a>
           </>
         )}
       </Form>
-      <Form class="acts" {...postedFor(lead, query, { from: assignee ?? '' })}>
-        <div class="assign">
+      <Form class="acts btns" data-print="no" {...postedFor(lead, query, { from: assignee ?? '' })}>
+        <div class="assign btns">
           <Select id="to" label="With" choices={officers} chosen={assignee ?? ''} />
           <Button name="do" value="assign">
             Assign
           </Button>
         </div>
       </Form>
-      <Form class="acts" {...postedFor(lead, query, { ended: lead.outcome ?? '' })}>
-        <div class="assign">
+      <Form class="acts btns" data-print="no" {...postedFor(lead, query, { ended: lead.outcome ?? '' })}>
+        <div class="assign btns">
           <Select
             id="outcome"
             label="Ended"

@@ -69,8 +69,8 @@ export function LeadHistory({ lead, history, mail, receipt, query, desk }: LeadP
   const calls = standingCalls(history);
   return (
     <section>
-      <h3>History and notes</h3>
-      <ol class="rows history">
+      <h3 class="minor">History and notes</h3>
+      <ol class="rows log history t-s">
         <li>
           <time datetime={new Date(lead.receivedAt).toISOString()}>{momentText(lead.receivedAt)}</time>
           <span>
@@ -84,7 +84,7 @@ export function LeadHistory({ lead, history, mail, receipt, query, desk }: LeadP
             <HistoryLine entry={entry} desk={desk} />
           ))}
       </ol>
-      <Form class="note-form" {...postedFor(lead, query)}>
+      <Form class="note-form" data-print="no" {...postedFor(lead, query)}>
         <div class="field">
           <label for="note">New note</label>
           <textarea class="input" id="note" name="note" rows={2} maxlength={4000} required />
@@ -93,10 +93,10 @@ export function LeadHistory({ lead, history, mail, receipt, query, desk }: LeadP
           <Button name="do" value="note">
             Add note
           </Button>
-          <a class="export" href={`/desk/export?lead=${lead.number}`}>
+          <a class="tap" data-print="no" href={`/desk/export?lead=${lead.number}`}>
             Export this lead
           </a>
-          <a class="export" href={`/desk/erase?lead=${lead.number}`}>
+          <a class="tap" data-print="no" href={`/desk/erase?lead=${lead.number}`}>
             Delete
           </a>
         </p>

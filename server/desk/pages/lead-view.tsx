@@ -20,7 +20,7 @@ function Answers({ title, answers }: { readonly title: string; readonly answers:
   if (answers.length === 0) return null;
   return (
     <section class="answers">
-      <h3>{title}</h3>
+      <h3 class="minor">{title}</h3>
       <dl>
         {answers.map(({ label, text }) => (
           <div>
@@ -88,8 +88,10 @@ export function LeadView(props: LeadProps) {
   const undo = undoFor(props);
   return (
     <article class="box" id="lead" aria-labelledby="lead-name">
-      <p class="all-leads">
-        <a href={deskPathFor(query, { lead: undefined })}>All leads</a>
+      <p class="all-leads" data-print="no">
+        <a class="tap" href={deskPathFor(query, { lead: undefined })}>
+          All leads
+        </a>
       </p>
       <div class="lead-head">
         <div>
@@ -106,14 +108,14 @@ export function LeadView(props: LeadProps) {
           )}
         </div>
         <div id="state" tabindex={-1}>
-          <p class="state-line">
+          <p class="btns">
             <State lead={lead} desk={desk} />
             {lead.outcome === null ? null : <span>{outcomeWords[lead.outcome]}</span>}
             {lead.tries === 0 ? null : <span>{triesText(lead)}</span>}
             <span class={wait.isLate ? 'late' : undefined}>{wait.text}</span>
           </p>
           {notice === undefined ? null : (
-            <Form class="notice-line" {...postedFor(lead, query)}>
+            <Form class="notice-line btns" data-print="no" {...postedFor(lead, query)}>
               <p role="status">{notice}</p>
               {undo === undefined ? null : (
                 <button type="submit" class="plain" name="do" value={undo}>
@@ -161,10 +163,10 @@ export function LeadView(props: LeadProps) {
         <LeadActions {...props} />
         {others.length === 0 ? null : (
           <section>
-            <h3>From the same person</h3>
-            <ul class="others">
+            <h3 class="minor">From the same person</h3>
+            <ul class="rows t-s">
               {others.map((other) => (
-                <li>
+                <li class="btns">
                   <a href={deskPathFor(query, { lead: other.number })}>
                     {desk.formNames.get(other.form) ?? other.form}, {momentText(other.receivedAt)}
                   </a>{' '}
@@ -176,7 +178,7 @@ export function LeadView(props: LeadProps) {
         )}
         {messages.map(({ label, text }) => (
           <section>
-            <h3>{label}</h3>
+            <h3 class="minor">{label}</h3>
             <p class="said">{text}</p>
           </section>
         ))}
@@ -186,7 +188,7 @@ export function LeadView(props: LeadProps) {
           <Answers title="And the last time" answers={visitAnswers(lead.source.last)} />
         )}
         <section>
-          <h3>Agreed to</h3>
+          <h3 class="minor">Agreed to</h3>
           <p class="said">{lead.consentWords ?? missingConsentText(lead)}</p>
         </section>
         <LeadHistory {...props} />

@@ -28,11 +28,11 @@ export function Filters({ query, desk }: { readonly query: DeskQuery; readonly d
   ].filter(Boolean);
   return (
     <search>
-      <details class="box filters" open={filtered.length > 0}>
-        <summary>
+      <details class="fold box filters" data-print="no" open={filtered.length > 0}>
+        <summary class="tap">
           Search and filter <span>{filtered.join(', ') || 'nothing filtered'}</span>
         </summary>
-        <form method="get" action="/desk">
+        <form class="grid" method="get" action="/desk">
           {query.state === 'mine' ? null : <input type="hidden" name="state" value={query.state} />}
           <Field
             id="search"
@@ -163,11 +163,12 @@ export function LeadList({ page, counts, query, desk }: ListProps) {
       <h2 class="vh" id="list-title">
         List of leads
       </h2>
-      <div class="list-head">
-        <ul class="tabs">
+      <div class="list-head row">
+        <ul class="tabs btns" data-print="no">
           {tabs.map(([state, words, count]) => (
             <li>
               <a
+                class="tap"
                 href={deskPathFor(query, { state, behind: undefined, lead: undefined })}
                 aria-current={state === query.state ? 'page' : undefined}
               >
@@ -177,18 +178,18 @@ export function LeadList({ page, counts, query, desk }: ListProps) {
             </li>
           ))}
         </ul>
-        <p class="list-acts">
+        <p class="list-acts btns" data-print="no">
           {desk.isOwner ? (
             <>
               {hasDeletableFilter(query) ? (
-                <a class="export" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/erase')}>
+                <a class="tap" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/erase')}>
                   Delete these
                 </a>
               ) : null}
-              <a class="export" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/export')}>
+              <a class="tap" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/export')}>
                 Export CSV
               </a>
-              <a class="export" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/contacts')}>
+              <a class="tap" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/contacts')}>
                 Contacts
               </a>
             </>
@@ -219,19 +220,25 @@ export function LeadList({ page, counts, query, desk }: ListProps) {
         </table>
       )}
       {page.leads.length === 0 && page.next === null ? null : (
-        <p class="list-end">
+        <p class="list-end row t-s">
           <span>
             {page.leads.length === 0
               ? 'Nothing found so far'
               : `${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')}${total === undefined ? '' : ` of ${total.toLocaleString('en-US')}`}`}
           </span>
           {page.next === null ? null : (
-            <a href={deskPathFor(query, { behind: page.next, before: last, lead: undefined })}>
+            <a
+              class="tap"
+              data-print="no"
+              href={deskPathFor(query, { behind: page.next, before: last, lead: undefined })}
+            >
               {page.isCut ? 'Search on' : more}
             </a>
           )}
           {query.behind === undefined ? null : (
-            <a href={deskPathFor(query, { behind: undefined, lead: undefined })}>Back to the start</a>
+            <a class="tap" data-print="no" href={deskPathFor(query, { behind: undefined, lead: undefined })}>
+              Back to the start
+            </a>
           )}
         </p>
       )}

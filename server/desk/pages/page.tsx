@@ -31,7 +31,7 @@ export function Page({ title, kind, header, isLive, skip, children }: FrameProps
           {skip}
         </a>
         <header class="desk-head night">
-          <div class="wrap">
+          <div class="wrap btns">
             <a class="logo" href="/desk">
               <img src="/desk/mark.svg" width="40" height="40" alt="" />
               <span>
@@ -55,12 +55,22 @@ type DeskPageProps = PageProps & {
 export function DeskPage({ isOpen, children, ...page }: DeskPageProps) {
   const { me } = usePageContext();
   const header = me && (
-    <nav aria-label="Desk">
+    <nav class="btns" aria-label="Desk">
       <p>{[me.name, me.numbers].filter(Boolean).join(', ')}</p>
-      {me.role === 'auditor' ? null : <a href="/desk/counts">Counts</a>}
-      {me.role === 'officer' ? null : <a href="/desk/record">Record</a>}
-      <a href="/desk/account">Your account</a>
-      <Form action="/desk/sign-out">
+      {me.role === 'auditor' ? null : (
+        <a class="tap" href="/desk/counts">
+          Counts
+        </a>
+      )}
+      {me.role === 'officer' ? null : (
+        <a class="tap" href="/desk/record">
+          Record
+        </a>
+      )}
+      <a class="tap" href="/desk/account">
+        Your account
+      </a>
+      <Form data-print="no" action="/desk/sign-out">
         <button type="submit" class="plain">
           Sign out
         </button>

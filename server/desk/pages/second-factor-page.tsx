@@ -27,7 +27,9 @@ export function SecondFactorPage({ secret, address, isRequired, problem }: Secon
     <DeskPage title={problem === undefined ? 'Second factor' : 'Not set up'} skip="Skip to the steps">
       {isRequired ? null : (
         <p class="back">
-          <a href="/desk/account">Your account</a>
+          <a class="tap" href="/desk/account">
+            Your account
+          </a>
         </p>
       )}
       <h1>Set up your second factor</h1>
@@ -37,7 +39,7 @@ export function SecondFactorPage({ secret, address, isRequired, problem }: Secon
       </p>
       <ol class="set-up box account">
         <li class="flow">
-          <h2>Add this desk to an app for codes</h2>
+          <h2 class="minor">Add this desk to an app for codes</h2>
           <p>
             Any authenticator app does, and so does your phone’s password manager. Let it read this picture. On the
             phone itself, <a href={address}>open it in the app</a>.
@@ -53,7 +55,7 @@ export function SecondFactorPage({ secret, address, isRequired, problem }: Secon
           </p>
         </li>
         <li class="flow">
-          <h2>Type the six digits it shows now</h2>
+          <h2 class="minor">Type the six digits it shows now</h2>
           <Form action="/desk/second-factor" hiddenFields={{ secret }}>
             <Problem text={problem} />
             <CodeField hasProblem={problem !== undefined} />

@@ -21,7 +21,9 @@ function SignInFrame({ problem, title, heading, children }: SignInFrameProps) {
       skip="Skip to the sign-in"
       header={
         <p>
-          <a href={siteUrl}>Back to the website</a>
+          <a class="tap t-s" href={siteUrl}>
+            Back to the website
+          </a>
         </p>
       }
     >
@@ -38,7 +40,7 @@ function SignInFrame({ problem, title, heading, children }: SignInFrameProps) {
       <footer>
         <div class="walk" />
         <div class="fine">
-          <div class="wrap">
+          <div class="wrap btns">
             <div class="housing">
               <svg viewBox="0 0 48 44" aria-hidden="true">
                 <path
@@ -111,7 +113,7 @@ export function CodePage({ next, problem }: SignInFormProps) {
         </div>
       </Form>
       <details class="recovery">
-        <summary>Your phone isn’t at hand?</summary>
+        <summary class="tap">Your phone isn’t at hand?</summary>
         <Form {...form}>
           <Field
             id="recovery"

@@ -15,8 +15,10 @@ export function NextSteps({ due, query, desk }: StepsProps) {
   if (due.length === 0) return null;
   return (
     <section class="box steps" id="steps" aria-labelledby="steps-title">
-      <h2 id="steps-title">Next steps</h2>
-      <ol class="rows">
+      <h2 class="minor" id="steps-title">
+        Next steps
+      </h2>
+      <ol class="rows log t-s">
         {due.map((lead) => {
           const isDue = lead.dueAt !== null && lead.dueAt <= desk.now;
           return (
@@ -50,8 +52,10 @@ export function Watching({
   );
   return (
     <section class="box steps" id="watching" aria-labelledby="watching-title">
-      <h2 id="watching-title">Watching</h2>
-      <ol class="rows">
+      <h2 class="minor" id="watching-title">
+        Watching
+      </h2>
+      <ol class="rows log t-s">
         {rows.map(({ lead, watch }) => (
           <li>
             <span class={watch.due ? 'late' : undefined}>{watchText(watch)}</span>
