@@ -39,7 +39,7 @@ export function SegmentBar({ name, choices, value, onPick }: SegmentsProps) {
 /** A small bar next to a field, with a legend for screen readers only. */
 export function SideSegments({ legend, ...bar }: SegmentsProps & { readonly legend: string }) {
   return (
-    <fieldset className={styles.beside}>
+    <fieldset className={styles.beside} data-print="no">
       <legend className="vh">{legend}</legend>
       <SegmentBar {...bar} />
     </fieldset>

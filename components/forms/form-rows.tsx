@@ -36,7 +36,11 @@ export function FormRows({ fields, idOf, fieldFor }: FormRowsProps) {
     if (group !== undefined && first.kind !== 'check') {
       const hintId = `${idOf(`${first.name}-group`)}-hint`;
       return (
-        <fieldset className={styles.part} key={group} aria-describedby={first.groupHint ? hintId : undefined}>
+        <fieldset
+          className={`ruled ${styles.part}`}
+          key={group}
+          aria-describedby={first.groupHint ? hintId : undefined}
+        >
           <legend>{group}</legend>
           {first.groupHint ? <Hint id={hintId}>{first.groupHint}</Hint> : null}
           <FormRows fields={members.map(ungrouped)} idOf={idOf} fieldFor={fieldFor} />
@@ -86,7 +90,7 @@ export function FormParts({ parts, fields, problems, fieldFor }: FormPartsProps)
       );
     }
     return (
-      <fieldset className={styles.part} key={heading}>
+      <fieldset className={`ruled ${styles.part}`} key={heading}>
         <legend>{heading}</legend>
         {shown}
       </fieldset>

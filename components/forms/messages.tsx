@@ -205,7 +205,7 @@ export function ReceiptPanel({
                 <li key={item.title}>
                   <b>{item.title}</b>
                   {item.links.map((link) => (
-                    <a key={link.href} href={link.href} aria-label={`${link.text}: ${item.title}`}>
+                    <a className="tap" key={link.href} href={link.href} aria-label={`${link.text}: ${item.title}`}>
                       {link.text}
                     </a>
                   ))}

@@ -32,9 +32,17 @@ export function PageHeader({ title, lead, crumbs, art, film, actions, byline, sl
           <h1>{title}</h1>
           {lead ? <p className="lead">{lead}</p> : null}
           {byline ? <p className={styles.byline}>{byline}</p> : null}
-          {actions ? <div className={classes('btns', styles.actions)}>{actions}</div> : null}
+          {actions ? (
+            <div className={classes('btns', styles.actions)} data-print="no">
+              {actions}
+            </div>
+          ) : null}
         </div>
-        {art ? <div className={styles.art}>{art}</div> : null}
+        {art ? (
+          <div className={styles.art} data-print="no">
+            {art}
+          </div>
+        ) : null}
         {film}
       </div>
     </div>

@@ -19,7 +19,7 @@ export function Prose({ article = false, children }: { readonly article?: boolea
 export function Contents({ items }: { readonly items: readonly { readonly id: string; readonly text: string }[] }) {
   return (
     <nav aria-label="On this page">
-      <ul className={styles.contents}>
+      <ul className={styles.contents} data-print="no">
         {items.map((item) => (
           <li key={item.id}>
             <a href={`#${item.id}`}>{item.text}</a>
@@ -44,7 +44,7 @@ export function Topic({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={classes('flow', styles.topic)} id={id}>
+    <div className={classes('ruled flow', styles.topic)} id={id}>
       <h3>{title}</h3>
       {children}
     </div>
@@ -76,7 +76,7 @@ export function Flow({ steps, children }: FlowProps) {
           </li>
         ))}
       </ol>
-      <figcaption>{children}</figcaption>
+      <figcaption className="small">{children}</figcaption>
     </figure>
   );
 }
@@ -144,7 +144,7 @@ type RelatedPagesProps = {
 
 export function RelatedPages({ items }: RelatedPagesProps) {
   return (
-    <ul className={styles.onward}>
+    <ul className={`rows ${styles.onward}`}>
       {items.map((item) => (
         <li key={item.path}>
           {item.text} <a href={item.path}>{item.label}</a>

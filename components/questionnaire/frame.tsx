@@ -35,13 +35,13 @@ export function QuestionnaireFrame({
         <div className={`flow ${styles.paper}`}>
           {children}
           {street ? (
-            <div className={styles.low} aria-hidden="true">
+            <div className={styles.low} data-print="no" aria-hidden="true">
               {drawing}
             </div>
           ) : null}
         </div>
       </div>
-      <div className={classes(styles.dock, dock === undefined && styles.bare)}>
+      <div className={classes(styles.dock, dock === undefined && styles.bare)} data-print="no">
         <div className={styles.corner} aria-hidden="true">
           {drawing}
         </div>
@@ -49,7 +49,7 @@ export function QuestionnaireFrame({
         {dock === undefined ? null : <div className={classes('wrap', styles.controls)}>{dock}</div>}
       </div>
       {/* After the dock, so that Tab comes from an answer to the way on. */}
-      <div className={classes('wrap', styles.beside)}>
+      <div className={classes('wrap', styles.beside)} data-print="no">
         <div className={styles.rail}>
           <p className="small">Rather talk it through?</p>
           <p>

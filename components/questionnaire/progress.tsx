@@ -9,7 +9,7 @@ type ProgressProps = {
 /** One window a question: lit when passed, outlined when in view. The text beside it says the same. */
 export function Progress({ passed, now = 1, questions }: ProgressProps) {
   return (
-    <div className={styles.windows} aria-hidden="true">
+    <div className={styles.windows} aria-hidden="true" data-print="no">
       {Array.from({ length: questions }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a window has no identity but its index.
         <i key={index} className={index < passed ? styles.lit : index < passed + now ? styles.now : undefined} />

@@ -199,7 +199,9 @@ export function Pair({ screen, answers, blocked, locked, onAnswer }: PairProps) 
           const wrong = blocked?.problems.some(({ field }) => field === step.field) ?? false;
           return (
             <div key={step.field}>
-              <label htmlFor={own}>{step.label}</label>
+              <label className={controls.label} htmlFor={own}>
+                {step.label}
+              </label>
               <Control
                 id={own}
                 field={fieldOf(step)}

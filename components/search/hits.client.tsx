@@ -43,7 +43,7 @@ export function Hits({ typed, hits, kind, choose, addressOf }: HitsProps) {
     }
     return (
       <li key={label}>
-        <a href={addressOf(each)} aria-current={isCurrent ? 'true' : undefined} onClick={press}>
+        <a className="tap" href={addressOf(each)} aria-current={isCurrent ? 'true' : undefined} onClick={press}>
           {label} {count}
         </a>
       </li>

@@ -60,7 +60,7 @@ export function ReportSummaries() {
   return (
     <div className={classes('flow', styles.inside)}>
       <h3>{formPages.freeReports.insideHeading}</h3>
-      <ul>
+      <ul className="rows">
         {reports.map(({ slug, title, summary }) => (
           <li key={slug}>
             <a href={reportPathOf(slug)}>{title}</a> {summary}
@@ -124,7 +124,7 @@ export function ReportSources({ items }: { readonly items: readonly Source[] }) 
 export function ReportEnd() {
   const { hoursShort, phone } = company;
   return (
-    <section className={styles.end} aria-labelledby="questions" data-report="end">
+    <section className={`ruled ${styles.end}`} aria-labelledby="questions" data-report="end">
       <h2 id="questions">Questions about your own case?</h2>
       <p>{reportWords.endText}</p>
       <p>
@@ -148,7 +148,7 @@ export function ReportAside({ report: { slug } }: ReportProps) {
         </ButtonLink>
       </Panel>
       <h3 className={styles.others}>The other reports</h3>
-      <ul className={styles.list}>
+      <ul className="rows">
         {others.map((other) => (
           <li key={other.slug}>
             <a href={reportPathOf(other.slug)}>{other.title}</a>

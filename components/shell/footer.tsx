@@ -30,13 +30,16 @@ type FooterProps = {
 export function Footer({ current, flat = false, dense = false }: FooterProps) {
   const { address, email, hoursShort, legal, links, phone } = printedCompany;
   return (
-    <footer className={classes(styles.footer, flat && styles.flat, 'night')} data-dense={dense ? '' : undefined}>
+    <footer
+      className={classes(styles.footer, flat && styles.flat, 'night compact')}
+      data-dense={dense ? '' : undefined}
+    >
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={styles.head} data-print="no">
           <Logo />
           <SiteSearch id="footer-search" placeholder="Search: PMI, grants, Dayton" />
         </div>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-print="no">
           <div className={styles.contact}>
             <a className={`nw ${styles.call}`} href={phone.href} translate="no">
               {phone.display}
@@ -73,7 +76,7 @@ export function Footer({ current, flat = false, dense = false }: FooterProps) {
             </div>
           ))}
         </div>
-        <div className={styles.place}>
+        <div className={styles.place} data-print="no">
           <p>
             <span className="nw">{address.street},</span>{' '}
             <span className="nw">
@@ -101,7 +104,7 @@ export function Footer({ current, flat = false, dense = false }: FooterProps) {
         <div className={styles.legal}>
           <EqualHousingNote />
           <p>{legal}</p>
-          <a className={styles.top} href="#top">
+          <a className={styles.top} data-print="no" href="#top">
             TOP
           </a>
         </div>

@@ -6,7 +6,7 @@ import styles from './questionnaire.module.css';
 
 export function QuestionnaireFooter() {
   return (
-    <footer className={classes(styles.footer, 'night')}>
+    <footer className={classes(styles.footer, 'night compact')}>
       <div className="wrap btns">
         <EqualHousingNote />
         <p>

@@ -16,7 +16,7 @@ export function QuestionnaireHeader() {
         <div className="wrap">
           <Logo href="/" />
           <a
-            className={classes(edge.call, styles.call, iconClass('tel', 'before'))}
+            className={classes('tap', edge.call, styles.call, iconClass('tel', 'before'))}
             href={company.phone.href}
             aria-label={`Call ${company.phone.display}`}
           >

@@ -93,7 +93,7 @@ export function RecentPosts({ current }: { readonly current: string }) {
   return (
     <aside className={`${styles.side} stick`} data-print="no" aria-label="Recent posts">
       <h2>Recent Posts</h2>
-      <ul className={styles.recent}>
+      <ul className={`rows ${styles.recent}`}>
         {recent.map(({ path, title, published, printedDate }) => (
           <li key={path}>
             <time dateTime={published}>{printedDate}</time>

@@ -99,7 +99,7 @@ export const Plot = memo(function Plot(props: PlotProps) {
           data-print="no"
         />
       </div>
-      <p className={styles.readout}>{readout.replaceAll('\u2212', '\u2212\u2060')}</p>
+      <p className={`small ${styles.readout}`}>{readout.replaceAll('\u2212', '\u2212\u2060')}</p>
       {rows ? <PlotTable caption={title} series={series} axis={axis} rows={rows} /> : null}
     </figure>
   );

@@ -107,7 +107,7 @@ export const Ring = memo(function Ring({ slices, title, middle, className, activ
       <RingSvg slices={slices} active={shown} />
       {isNear ? (
         <Suspense>
-          <span className={styles.canvas}>
+          <span className={styles.canvas} data-print="no">
             <RingCanvas slices={slices} active={shown} onActive={point} onDrawn={drawn} />
           </span>
         </Suspense>

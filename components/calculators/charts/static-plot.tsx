@@ -82,7 +82,7 @@ export function StaticPlot({ title, sentence, lines, x, y, names = [] }: StaticC
           ))}
         </svg>
       </div>
-      <p className={styles.readout}>{sentence}</p>
+      <p className={`small ${styles.readout}`}>{sentence}</p>
     </figure>
   );
 }

@@ -219,7 +219,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
   return (
     <section className={styles.front} aria-labelledby="monthly-cost" id="house" ref={section}>
       <div className="wrap">
-        <div className={styles.cornice} />
+        <div className={styles.cornice} data-print="no" />
         <div className={`row ${styles.board}`}>
           <h2 id="monthly-cost">What would it cost a month?</h2>
           <p>Loan, tax and insurance, all in. APR is the annual percentage rate.</p>
@@ -243,7 +243,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
               </Tag>
               {share === null ? null : <span className={styles.share}>{incomeText(share)}</span>}
             </p>
-            <svg className={styles.door} viewBox="0 0 240 262" aria-hidden="true" focusable="false">
+            <svg className={styles.door} data-print="no" viewBox="0 0 240 262" aria-hidden="true" focusable="false">
               <use href="#art-front-door" />
             </svg>
           </div>
@@ -266,7 +266,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
                 mortgageInsurance: insuranceEnd(home.plan),
               }}
             />
-            <div className={`row ${styles.actions}`}>
+            <div className={`row ${styles.actions}`} data-print="no">
               <ButtonLink href={ask.href} data-about={ask.about}>
                 {ask.label}
               </ButtonLink>
@@ -277,7 +277,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
           </div>
         </div>
       </div>
-      <div className={styles.walk} />
+      <div className={styles.walk} data-print="no" />
       <RateRows
         facts={facts}
         rates={listed}

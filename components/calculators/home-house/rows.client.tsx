@@ -120,7 +120,7 @@ export function RateRows({ facts, rates, own, isExample, house, note, calculator
           );
         })}
       </ul>
-      <p className={styles.fine}>
+      <p className="small">
         {isOfHouse ? 'The large figures are all in, the payments below them are not. ' : ''}
         {note} <a href={calculatorPath}>Open the payment calculator</a>
       </p>

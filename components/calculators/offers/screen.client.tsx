@@ -41,7 +41,7 @@ function counts(name: keyof OffersFields, values: OffersValues): boolean {
 
 function Outcome({ comparison }: { readonly comparison: Comparison }) {
   return (
-    <section className={styles.outcomes} id={resultId} tabIndex={-1} aria-labelledby="outcome">
+    <section className={`ruled ${styles.outcomes}`} id={resultId} tabIndex={-1} aria-labelledby="outcome">
       <h2 id="outcome">What comes out</h2>
       <OfferTable caption="APR, payment and cash at the start of each offer">
         {outcomeLines(comparison).map((line, index) => (

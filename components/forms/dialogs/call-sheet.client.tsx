@@ -98,7 +98,9 @@ export function CallSheet({
           <span>
             {officer.name}, {officer.numbers}
           </span>
-          <a href={form.contact.phone.href}>{form.contact.phone.display}</a>
+          <a className="tap" href={form.contact.phone.href}>
+            {form.contact.phone.display}
+          </a>
         </p>
         {rate === null ? null : (
           <p>

@@ -23,7 +23,7 @@ export function FactById({ id, dated = false }: { readonly id: FactId; readonly 
   if ((!past && !dated) || notes.length === 0) return text;
   return (
     <>
-      {text} <span className={past ? prose.expired : prose.asof}>({notes.join('; ')})</span>
+      {text} <span className={past ? prose.expired : 'quiet t-s'}>({notes.join('; ')})</span>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function StrikeWindows({ strikeRate, currentRate, newRate, newLabel }: St
   const height = 112 + 38 * Math.max(...marks.map((mark) => mark.row));
   const sentence = `One window for each eighth of a percent from ${percentText(start)} to ${percentText(end)}, lit up to ${percentText(strikeRate)}, where it’s worth it. Yours is ${percentText(currentRate)}; ${newLabel}: ${percentText(newRate)}.`;
   return (
-    <svg className={styles.windows} width="100%" height={height} role="img" aria-label={sentence}>
+    <svg className={styles.windows} data-print="no" width="100%" height={height} role="img" aria-label={sentence}>
       <rect className={styles.wall} width="100%" height="74" />
       <rect className={styles.ledge} width="100%" height="7" />
       <rect className={styles.ledge} y="68" width="100%" height="7" />

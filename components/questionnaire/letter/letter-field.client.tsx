@@ -45,7 +45,7 @@ export function LetterField({ id, field, hint, value, onValue }: LetterFieldProp
     <div className={styles.own} data-print="no">
       <label htmlFor={id}>
         {field.label}
-        <span id={`${id}-hint`}>{hint}</span>
+        <small id={`${id}-hint`}>{hint}</small>
       </label>
       <UnitBox unit="$">
         <input

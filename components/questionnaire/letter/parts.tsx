@@ -243,7 +243,7 @@ export function ClosingAndDocuments({
             <li key={question}>
               <span>
                 <b>{question}</b>
-                <span>{answer}</span>
+                <small>{answer}</small>
               </span>
             </li>
           ))}

@@ -57,7 +57,7 @@ export const Savings = memo(function Savings({ analysis, market }: SavingsProps)
   return (
     <section aria-labelledby="savings">
       <h2 id="savings">{isShort ? 'What it takes, and what you have' : `Where your ${usdWhole(saved)} goes`}</h2>
-      <p className={styles.lead}>
+      <p className="quiet">
         {isShort
           ? `You have ${usdWhole(saved)}. This ${usdWhole(shown.price)} home takes ${takesText(shown)}.`
           : `At ${usdWhole(shown.price)}. Closing comes out of it first.`}

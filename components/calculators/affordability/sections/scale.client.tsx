@@ -38,7 +38,7 @@ export const PriceScale = memo(function PriceScale({ analysis, shares, isExample
   return (
     <section aria-labelledby="scale">
       <h2 id="scale">{title}</h2>
-      <p className={styles.lead}>{lead}</p>
+      <p className="small">{lead}</p>
       {shown.length === 0 ? (
         <NoChart>There’s no price to draw: debts, tax and insurance take all that the limits leave.</NoChart>
       ) : (
@@ -52,22 +52,24 @@ export const PriceScale = memo(function PriceScale({ analysis, shares, isExample
           <li key={name} className={tones[name]}>
             <h3>{rungTitles[name]}</h3>
             <span className={`big ${styles.figure}`}>{usdWhole(rung.price)}</span>
-            <p>
+            <p className="small">
               <b>{monthText(rung)}</b>
             </p>
-            <p>{bindingText(name, rung.binding, shares)}</p>
-            <p>{rung.plan.aprPercent === null ? 'No loan' : `APR ${aprText(rung.plan.aprPercent)}`}</p>
+            <p className="small">{bindingText(name, rung.binding, shares)}</p>
+            <p className="small">
+              {rung.plan.aprPercent === null ? 'No loan' : `APR ${aprText(rung.plan.aprPercent)}`}
+            </p>
           </li>
         ))}
       </ol>
       {shown.length === 0 ? null : (
-        <p className={styles.say}>
+        <p className={`small ${styles.say}`}>
           <b>Loan payments, before tax and insurance:</b>{' '}
           {shown.map(({ name, rung }) => `${rungTitles[name].toLowerCase()}, ${scheduleText(rung)}`).join('; ')}. Each
           month above has tax and insurance in it.
         </p>
       )}
-      <p className={styles.say}>
+      <p className={`small ${styles.say}`}>
         Lenders like to see {shares.front} of income or less go to the home, and {shares.comfortable} with your debts.
         Many lend to {shares.stretch}, and then a slow month hurts. Some go to {shares.most}, with strong credit.
       </p>

@@ -146,7 +146,7 @@ export function Values({ offer, ticked, onTick }: ValuesProps) {
               <input type="checkbox" id={`${id}${name}`} checked={ticked.has(name)} onChange={() => onTick(name)} />
               <label htmlFor={`${id}${name}`}>
                 <span>
-                  {label} <small>{words.page(page)}</small>
+                  {label} <span className="quiet t-s">{words.page(page)}</span>
                 </span>
                 <b>{text}</b>
               </label>

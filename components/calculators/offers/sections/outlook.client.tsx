@@ -25,7 +25,7 @@ import { OfferTable, OutcomeRow } from './offer-table';
 /** Three pages of a Loan Estimate, drawn, with the numbers of the rows where the form states them. */
 export const EstimatePages = memo(function EstimatePages() {
   return (
-    <aside className={styles.pages} aria-labelledby="pages">
+    <aside className={styles.pages} data-print="no" aria-labelledby="pages">
       <h2 id="pages">Where to find the numbers</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens the drawings scroll sideways */}
       <section tabIndex={0} aria-label="Three pages of a Loan Estimate, drawn">

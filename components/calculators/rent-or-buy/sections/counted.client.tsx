@@ -24,7 +24,7 @@ export function Counted({ calculator: { values, fieldProps } }: CountedProps) {
       <div className="wrap flow">
         <h2 id="counted">What is counted. Change any of it.</h2>
         <form
-          className={styles.counted}
+          className={`rows ${styles.counted}`}
           aria-label="Costs that are counted"
           onSubmit={(event) => event.preventDefault()}
         >
