@@ -15,7 +15,7 @@ export function KeyFigures({ items }: KeyFiguresProps) {
       {items.map((item) => (
         <div key={`${item.figure}${item.text}`}>
           <dt>{item.figure}</dt>
-          <dd>{item.text}</dd>
+          <dd className="small">{item.text}</dd>
         </div>
       ))}
     </dl>

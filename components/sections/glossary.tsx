@@ -71,7 +71,7 @@ export function Glossary() {
                   <dd>
                     <Definition text={term.definition} />
                     {linksOf(term).length > 0 ? (
-                      <p className={styles.see}>
+                      <p className={`small ${styles.see}`}>
                         See{' '}
                         {linksOf(term).map((link, index) => (
                           <span key={link.href}>

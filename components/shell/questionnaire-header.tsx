@@ -26,7 +26,7 @@ export function QuestionnaireHeader() {
             Save and leave
           </button>
           <div className={styles.leaving} id="leaving" popover="auto">
-            <p>Your answers stay in this tab until you close it.</p>
+            <p className="small">Your answers stay in this tab until you close it.</p>
             <a id="leave" href="/">
               Leave, and keep my answers
             </a>

@@ -96,7 +96,9 @@ export function RecentPosts({ current }: { readonly current: string }) {
       <ul className={`rows ${styles.recent}`}>
         {recent.map(({ path, title, published, printedDate }) => (
           <li key={path}>
-            <time dateTime={published}>{printedDate}</time>
+            <time className="small" dateTime={published}>
+              {printedDate}
+            </time>
             <a href={path} aria-current={path === current ? 'page' : undefined}>
               {title}
             </a>

@@ -72,7 +72,7 @@ function Comparison({ loan: { id, name, advantages, disadvantages } }: { readonl
           </td>
         </tr>
       </tbody>
-      <tfoot>
+      <tfoot data-print="no">
         <tr>
           <td colSpan={2}>
             {company.makes.includes(id) ? (

@@ -61,7 +61,7 @@ export function ReviewReel({ reviews, more }: ReviewReelProps) {
           aria-label="Next review"
           onClick={() => show(shown === last ? 0 : shown + 1)}
         />
-        <p role="status">
+        <p className="small" role="status">
           {shown + 1} of {reviews.length}
         </p>
         <MoreLink href={more.path}>{more.label}</MoreLink>
