@@ -3,6 +3,7 @@ import { classes } from '@/components/browser/classes';
 import { ButtonLink } from '@/components/controls/button';
 import { Art } from '@/components/drawings/art';
 import { FigureSources, type Source } from '@/components/page/facts/sources';
+import facts from '@/components/page/facts/sources.module.css';
 import { Panel } from '@/components/page/panel';
 import { Prose } from '@/components/page/prose';
 import { reportPathOf, reportPdfOf, reports, reportWords } from '@/content/forms/reports';
@@ -114,7 +115,7 @@ export function ReportText({ contents, children }: { readonly contents: ReactNod
 export function ReportSources({ items }: { readonly items: readonly Source[] }) {
   if (items.length === 0) return null;
   return (
-    <section className={styles.sources} aria-labelledby="sources" data-report="sources">
+    <section className={classes(facts.sources, styles.sources)} aria-labelledby="sources" data-report="sources">
       <h2 id="sources">Where the figures come from</h2>
       <FigureSources items={items} />
     </section>

@@ -220,9 +220,9 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
     <section className={styles.front} aria-labelledby="monthly-cost" id="house" ref={section}>
       <div className="wrap">
         <div className={styles.cornice} data-print="no" />
-        <div className={`row ${styles.board}`}>
+        <div className={`row night ${styles.board}`}>
           <h2 id="monthly-cost">What would it cost a month?</h2>
-          <p>Loan, tax and insurance, all in. APR is the annual percentage rate.</p>
+          <p className="small">Loan, tax and insurance, all in. APR is the annual percentage rate.</p>
         </div>
         <div className={styles.wall}>
           <div
@@ -249,13 +249,13 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
           </div>
           <HouseFields inputs={inputs} linked={linked} house={house} purchase={purchase} problem={problem} />
           <div className={styles.example}>
-            <p>
+            <p className="t-l">
               A {usdWhole(house.homePrice)} home with {usdWhole(house.downPayment)} down, taxed as in the median Ohio
               county.
             </p>
           </div>
           <div className={styles.answer}>
-            <h3>What’s in it</h3>
+            <h3 className="t-l">What’s in it</h3>
             <Parts
               home={problem === '' ? home : null}
               years={row.termYears}

@@ -84,7 +84,7 @@ export function RateRows({ facts, rates, own, isExample, house, note, calculator
   return (
     <div className={`wrap ${styles.rates}`}>
       <div className={`row ${styles.head}`}>
-        <h3>{heading}</h3>
+        <h3 className="t-xl">{heading}</h3>
         <div className={`${styles.amount} live`}>
           {isOfHouse ? null : (
             <PlainButton className="live" disabled={!house} onClick={() => setTyped(null)}>

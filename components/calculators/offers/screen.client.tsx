@@ -42,7 +42,9 @@ function counts(name: keyof OffersFields, values: OffersValues): boolean {
 function Outcome({ comparison }: { readonly comparison: Comparison }) {
   return (
     <section className={`ruled ${styles.outcomes}`} id={resultId} tabIndex={-1} aria-labelledby="outcome">
-      <h2 id="outcome">What comes out</h2>
+      <h2 className="t-xl" id="outcome">
+        What comes out
+      </h2>
       <OfferTable caption="APR, payment and cash at the start of each offer">
         {outcomeLines(comparison).map((line, index) => (
           <OutcomeRow key={line.label} {...line} large={index === 0} />

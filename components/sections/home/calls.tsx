@@ -76,7 +76,9 @@ export function ApplyBand() {
     <section className={styles.apply} aria-labelledby="apply">
       <div className="wrap row">
         <div>
-          <h2 id="apply">{heading}</h2>
+          <h2 className="t-xl" id="apply">
+            {heading}
+          </h2>
           <p className="wide-only t-s">{lead}</p>
         </div>
         <ApplyLink label={actionLabel} look="ink" />
