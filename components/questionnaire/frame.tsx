@@ -53,7 +53,7 @@ export function QuestionnaireFrame({
         <div className={styles.rail}>
           <p className="small">Rather talk it through?</p>
           <p>
-            <a className={styles.phone} href={contact.phone.href}>
+            <a className="big t-xl" href={contact.phone.href}>
               {contact.phone.display}
             </a>
           </p>

@@ -65,7 +65,7 @@ export function Hits({ typed, hits, kind, choose, addressOf }: HitsProps) {
               {kindNames[entry.kind][0]}
             </span>
             <div>
-              <h3>
+              <h3 className="t-l">
                 <a href={entry.href} ref={place === firstCount ? next : undefined}>
                   {entry.title}
                 </a>

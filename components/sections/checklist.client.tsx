@@ -75,7 +75,7 @@ export function Checklist({ groups }: ChecklistProps) {
         )}
       </fieldset>
       <div className={`btns live ${styles.tools}`} data-print="no">
-        <p role="status">
+        <p className="big t-l" role="status">
           {ready} of {items.length} ready
         </p>
         <progress value={ready} max={items.length} aria-hidden="true" />

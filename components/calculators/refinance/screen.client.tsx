@@ -229,11 +229,11 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
           <dl className={styles.opening}>
             <div>
               <dt>{words.exampleOf}</dt>
-              <dd>{changeText(result)}</dd>
+              <dd className="big t-xl">{changeText(result)}</dd>
             </div>
             <div>
               <dt>Kept to the last payment</dt>
-              <dd>
+              <dd className="big t-xl">
                 {usdWhole(Math.abs(outlook.savedAtEnd ?? 0))} {(outlook.savedAtEnd ?? 0) < 0 ? 'more' : 'less'} in all
               </dd>
             </div>

@@ -79,7 +79,7 @@ export function AmountBars({ bars: shown }: AmountBarsProps) {
       {shown.map(({ label, amount, tone }) => (
         <li key={label}>
           <span>{label}</span>
-          <b>{usd(amount)}</b>
+          <b className="big t-xl">{usd(amount)}</b>
           <svg width="100%" height="24" aria-hidden="true" focusable="false">
             <rect className={bars.ground} width="100%" height="24" />
             <rect data-tone={tone} width={width(amount)} height="24" />

@@ -66,7 +66,7 @@ export function Hero({ words, questions, enter = goInstead }: HeroProps) {
           <div className={`grid ${styles.choice}`} data-print="no" role="group" aria-labelledby="hero-question">
             {questionnaireIds.map((id) => (
               <a key={id} id={id} href={questionnairePaths[id]}>
-                <b>{words[id].label}</b>
+                <b className="big t-xl">{words[id].label}</b>
                 <span>{words[id].text}</span>
                 <i className={classes(styles.arrow, iconClass('go', 'after'))} aria-hidden="true" />
               </a>
