@@ -86,7 +86,7 @@ export function MyNumbersStrip({ lender, onEnd }: StripProps) {
         </>
       ) : (
         <div className={`wrap ${styles.line}`}>
-          <h2 className="minor" id="your-numbers">
+          <h2 className="minor vh-narrow" id="your-numbers">
             Your numbers
           </h2>
           <ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
+import mark from '@/components/controls/problem-mark.module.css';
 import styles from './call-out.module.css';
 
 type CallOutProps = {
@@ -17,7 +18,9 @@ export function CallOut({ title, tone = 'note', level, id, children }: CallOutPr
   return (
     <div className={classes('flow', styles.callout)} data-tone={tone} id={id}>
       {title ? (
-        <Title className={tone === 'bad' || tone === 'error' ? `minor ${styles.title}` : 'minor'}>{title}</Title>
+        <Title className={tone === 'bad' || tone === 'error' ? `minor ${mark.marked} ${styles.title}` : 'minor'}>
+          {title}
+        </Title>
       ) : null}
       {children}
     </div>

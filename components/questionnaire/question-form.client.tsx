@@ -71,7 +71,7 @@ function sectionOf(screen: Screen): string {
 function sendLabel(officer: LetterOfficer | undefined, questions: number): ReactNode {
   return (
     <span>
-      Send it to {officer?.name.split(' ')[0] ?? 'us'} <span className={styles.count}>({questions} questions)</span>
+      Send it to {officer?.name.split(' ')[0] ?? 'us'} <span className="vh-narrow">({questions} questions)</span>
     </span>
   );
 }

@@ -52,7 +52,7 @@ export function answerIdOf(step: Pick<Step, 'field'>): string {
 function Alert({ blocked, id }: { readonly blocked: Blocked; readonly id: string }) {
   return (
     <div className={styles.alert} role="alert" id={id}>
-      <h2 className={mark.marked}>
+      <h2 className={`minor ${mark.marked}`}>
         <span className="vh">Error: </span>
         {blocked.sentence}
       </h2>

@@ -222,7 +222,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
         <div className={styles.cornice} data-print="no" />
         <div className={`row night ${styles.board}`}>
           <h2 id="monthly-cost">What would it cost a month?</h2>
-          <p className="small">Loan, tax and insurance, all in. APR is the annual percentage rate.</p>
+          <p className="small vh-narrow">Loan, tax and insurance, all in. APR is the annual percentage rate.</p>
         </div>
         <div className={styles.wall}>
           <div
@@ -255,7 +255,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
             </p>
           </div>
           <div className={styles.answer}>
-            <h3 className="t-l">What’s in it</h3>
+            <h3 className="t-l vh-narrow">What’s in it</h3>
             <Parts
               home={problem === '' ? home : null}
               years={row.termYears}

@@ -91,7 +91,9 @@ export function RateRows({ facts, rates, own, isExample, house, note, calculator
               Use the house above
             </PlainButton>
           )}
-          <label htmlFor="loan-amount">{loanField.label}</label>
+          <label className="vh-narrow" htmlFor="loan-amount">
+            {loanField.label}
+          </label>
           <div>
             <NumberField id="loan-amount" field={loanField} value={amount} onType={setTyped} />
           </div>

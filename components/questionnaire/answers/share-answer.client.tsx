@@ -2,6 +2,7 @@
 
 import { classes } from '@/components/browser/classes';
 import { Button } from '@/components/controls/button';
+import segments from '@/components/controls/segments.module.css';
 import { Slider } from '@/components/controls/slider.client';
 import styles from '@/components/questionnaire/questionnaire.module.css';
 import type { AmountUnit } from '@/lib/calculators/reading';
@@ -79,19 +80,21 @@ export function ShareAnswer({ step, answers, id, describedBy, wrong, onAnswer }:
         />
         <fieldset className={styles.units}>
           <legend className="vh">{step.label} in</legend>
-          {units.map(({ unit: one, sign, name }) => (
-            <label key={one} className="ring">
-              <input
-                className="unseen"
-                type="radio"
-                name={`${id}-unit`}
-                checked={unit === one}
-                aria-label={name}
-                onChange={() => onAnswer(inUnit(step, answers, one))}
-              />
-              {sign}
-            </label>
-          ))}
+          <div className={segments.segments}>
+            {units.map(({ unit: one, sign, name }) => (
+              <label key={one} className="ring">
+                <input
+                  className="unseen"
+                  type="radio"
+                  name={`${id}-unit`}
+                  checked={unit === one}
+                  aria-label={name}
+                  onChange={() => onAnswer(inUnit(step, answers, one))}
+                />
+                {sign}
+              </label>
+            ))}
+          </div>
         </fieldset>
       </div>
       <p className={styles.means} id={`${id}-means`} role="status" data-wrong={problem === null ? undefined : ''}>
