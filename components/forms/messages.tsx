@@ -202,7 +202,7 @@ export function ReceiptPanel({
             {words.offer.items
               .filter(({ field }) => !receipt.checked?.length || receipt.checked.includes(field))
               .map((item) => (
-                <li key={item.title}>
+                <li className="btns" key={item.title}>
                   <b>{item.title}</b>
                   {item.links.map((link) => (
                     <a className="tap" key={link.href} href={link.href} aria-label={`${link.text}: ${item.title}`}>

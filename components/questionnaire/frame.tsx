@@ -46,7 +46,7 @@ export function QuestionnaireFrame({
           {drawing}
         </div>
         <div className={sidewalk.walk} />
-        {dock === undefined ? null : <div className={classes('wrap', styles.controls)}>{dock}</div>}
+        {dock === undefined ? null : <div className={classes('wrap btns', styles.controls)}>{dock}</div>}
       </div>
       {/* After the dock, so that Tab comes from an answer to the way on. */}
       <div className={classes('wrap', styles.beside)} data-print="no">

@@ -15,7 +15,7 @@ type OpeningProps = {
 export function Opening({ name, questions, contact, callPath, withoutScript }: OpeningProps) {
   return (
     <>
-      <div className={above.words} data-print="no" />
+      <div className={`row quiet t-s ${above.words}`} data-print="no" />
       <Progress passed={0} questions={questions} />
       <h1 className={styles.question}>{name}</h1>
       <p role="status" className={styles.opening}>

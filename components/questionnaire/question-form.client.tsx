@@ -226,7 +226,7 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
   function framed(inside: ReactNode): ReactNode {
     return (
       <QuestionnaireFrame {...frame} dock={isLetter ? undefined : dock} street={!last}>
-        <div className={above.words} data-print="no">
+        <div className={`row quiet t-s ${above.words}`} data-print="no">
           <p>{sectionOf(screen)}</p>
           <p role="status">{where}</p>
         </div>
@@ -267,7 +267,7 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
           />
           {/* Outside the letter: a press while its code arrives is not lost. */}
           <div className={styles.letterDock} data-print="no">
-            <div className="wrap">{dock}</div>
+            <div className="wrap btns">{dock}</div>
           </div>
         </>
       ) : (

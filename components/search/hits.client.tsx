@@ -53,7 +53,7 @@ export function Hits({ typed, hits, kind, choose, addressOf }: HitsProps) {
   return (
     <>
       {found.length > 1 ? (
-        <ul className={styles.kinds} aria-label="Show">
+        <ul className={`btns ${styles.kinds}`} aria-label="Show">
           {chooser(null, 'All', hits.length)}
           {found.map(({ kind: each, count }) => chooser(each, kindNames[each][1], count))}
         </ul>

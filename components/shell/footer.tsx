@@ -76,7 +76,7 @@ export function Footer({ current, flat = false, dense = false }: FooterProps) {
             </div>
           ))}
         </div>
-        <div className={styles.place} data-print="no">
+        <div className={`row ${styles.place}`} data-print="no">
           <p>
             <span className="nw">{address.street},</span>{' '}
             <span className="nw">

@@ -85,7 +85,7 @@ export function RateRows({ facts, rates, own, isExample, house, note, calculator
     <div className={`wrap ${styles.rates}`}>
       <div className={`row ${styles.head}`}>
         <h3 className="t-xl">{heading}</h3>
-        <div className={`${styles.amount} live`}>
+        <div className={`btns t-s live ${styles.amount}`}>
           {isOfHouse ? null : (
             <PlainButton className="live" disabled={!house} onClick={() => setTyped(null)}>
               Use the house above

@@ -105,7 +105,7 @@ export function OffersCalculator({ facts }: { readonly facts: { readonly phone: 
         </Deferred>
       }
     >
-      <p className={styles.example} data-print="no">
+      <p className={`btns small ${styles.example}`} data-print="no">
         {calculator.untouched ? 'Three example offers. Type yours over them.' : null}
         <PlainButton onClick={clear}>Clear the offers</PlainButton>
         {reads ? null : <PlainButton onClick={() => setReads(true)}>Read mine from PDF files</PlainButton>}

@@ -94,7 +94,7 @@ export function CallSheet({
         {title}
       </DialogHead>
       <div className={styles.body}>
-        <p className={styles.now}>
+        <p className={`btns small ${styles.now}`}>
           <span>
             {officer.name}, {officer.numbers}
           </span>

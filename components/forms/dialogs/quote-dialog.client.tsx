@@ -50,7 +50,7 @@ export function QuoteDialog({ id, receiver, ...form }: QuoteDialogProps) {
       <DialogHead dialog={dialog} id={titleId} className={styles.head}>
         Free Quote
       </DialogHead>
-      <p className={styles.intro}>Goes straight to {receiver}. No Social Security number, no obligation.</p>
+      <p className={`small ${styles.intro}`}>Goes straight to {receiver}. No Social Security number, no obligation.</p>
       <LeadForm {...form} inDialog onReceipt={open} />
     </dialog>
   );

@@ -40,7 +40,7 @@ export function LetterFrame({ name, lender, contact, progress, heading, origin, 
                 {contact.phone.display} · printed {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}
               </span>
             </p>
-            <div className={above.words} data-print="no">
+            <div className={`row quiet t-s ${above.words}`} data-print="no">
               <Tag>Estimate</Tag>
               {progress ? <p role="status">{progress.text}</p> : null}
             </div>

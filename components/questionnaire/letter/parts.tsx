@@ -67,7 +67,7 @@ export function PaymentPanel({
         {title}
       </h2>
       <p className={classes('big', styles.monthly)}>{figure}</p>
-      <dl className={styles.rates}>
+      <dl className={`btns ${styles.rates}`}>
         <div>
           <dt>Rate</dt>
           <dd>{aprText(rate)}</dd>
@@ -97,7 +97,7 @@ export function LimitBar({ owed, value, limitPercent }: Record<'owed' | 'value' 
   const limit = (value * limitPercent) / 100;
   return (
     <dl className={styles.limit}>
-      <div>
+      <div className="row">
         <dt>You’d owe</dt>
         <dd>{usdWhole(owed)}</dd>
       </div>
@@ -106,7 +106,7 @@ export function LimitBar({ owed, value, limitPercent }: Record<'owed' | 'value' 
         <rect data-tone="5" y="8" width={percent(owed / whole)} height="24" />
         <rect className={styles.at} x={percent(limit / whole)} width="3" height="40" />
       </svg>
-      <div>
+      <div className="row">
         <dt>Most of these loans stop at {percentText(limitPercent)}</dt>
         <dd>{usdWhole(limit)}</dd>
       </div>
