@@ -58,7 +58,7 @@ export function ErrorSummary({
         {problems.map(({ name, text }) => (
           <li key={name}>
             {corrected.includes(name) ? (
-              <s>{text}</s>
+              <s className="quiet">{text}</s>
             ) : (
               <a href={`#${idOf(name)}`} onClick={onGo}>
                 {text}

@@ -31,7 +31,7 @@ export function PageHeader({ title, lead, crumbs, art, film, actions, byline, sl
           <Crumbs crumbs={crumbs} />
           <h1>{title}</h1>
           {lead ? <p className="lead">{lead}</p> : null}
-          {byline ? <p className={styles.byline}>{byline}</p> : null}
+          {byline ? <p className={`quiet t-s ${styles.byline}`}>{byline}</p> : null}
           {actions ? (
             <div className={classes('btns', styles.actions)} data-print="no">
               {actions}

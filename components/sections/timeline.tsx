@@ -11,7 +11,7 @@ export function StagesDrawing() {
         <li key={id}>
           <StageHouse lights={index} last={index === loanStages.length - 1} />
           <a href={`#${id}`}>{name}</a>
-          <span>{howLong}</span>
+          <span className="small">{howLong}</span>
         </li>
       ))}
     </ol>

@@ -57,7 +57,7 @@ export function Header({ current }: { readonly current: string }) {
                   {columns.map(({ heading, links }) =>
                     heading ? (
                       <li key={heading}>
-                        <b className={heading === 'Ohio' ? ohioClass : undefined}>{heading}</b>
+                        <b className={classes('quiet t-s', heading === 'Ohio' && ohioClass)}>{heading}</b>
                         <ul>{linksOf(links)}</ul>
                       </li>
                     ) : (

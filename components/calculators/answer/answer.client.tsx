@@ -127,7 +127,7 @@ export function VerdictStrip(props: StripProps) {
             {ask ? <> {ask}</> : null}
           </output>
           {end ? <p className={end.bad ? stripStyles.loss : stripStyles.gain}>{end.text}</p> : null}
-          {hint ? <p className={stripStyles.hint}>{hint}</p> : null}
+          {hint ? <p className={`small ${stripStyles.hint}`}>{hint}</p> : null}
         </div>
         {fields}
         {fields && !stale ? null : (

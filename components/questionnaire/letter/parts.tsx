@@ -69,11 +69,11 @@ export function PaymentPanel({
       <p className={classes('big', styles.monthly)}>{figure}</p>
       <dl className={`btns ${styles.rates}`}>
         <div>
-          <dt>Rate</dt>
+          <dt className="quiet">Rate</dt>
           <dd>{aprText(rate)}</dd>
         </div>
         <div>
-          <dt>APR</dt>
+          <dt className="quiet">APR</dt>
           <dd>{aprText(apr)}</dd>
         </div>
       </dl>

@@ -38,8 +38,8 @@ export function RefinanceCall() {
           {home.benefits.map((benefit) => (
             <article key={benefit.id}>
               <h3 className="t-l">{benefit.heading}</h3>
-              <p>{benefit.sum}</p>
-              <p className={styles.figure}>
+              <p className="small">{benefit.sum}</p>
+              <p className={`small ${styles.figure}`}>
                 <span>
                   {'struck' in benefit.before ? (
                     <>
@@ -50,7 +50,7 @@ export function RefinanceCall() {
                 </span>{' '}
                 <b>{benefit.figure}</b>
               </p>
-              <p>{benefit.note}</p>
+              <p className="small">{benefit.note}</p>
               <p className={classes('btns', styles.actions)}>
                 <ApplyLink label={benefit.actionLabel} look="secondary" />
                 <a className="tap" href={presetHref(benefit.preset)}>

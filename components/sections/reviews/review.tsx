@@ -15,7 +15,7 @@ export function Review({ review }: { readonly review: ReviewText }) {
       <blockquote>
         <p>“{review.quote}”</p>
       </blockquote>
-      <figcaption>
+      <figcaption className="quiet">
         <b>{review.name}</b>
         {review.about}
         {review.tag ? (
