@@ -32,7 +32,7 @@ export function FieldError({
 
 export function Hint({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
-    <p className={styles.hint} id={id}>
+    <p className={`small ${styles.hint}`} id={id}>
       {children}
     </p>
   );

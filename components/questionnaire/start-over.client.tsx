@@ -25,7 +25,6 @@ export function StartOver({ disabled, onStartOver }: StartOverProps) {
           </fieldset>
         ) : (
           <PlainButton
-            className={styles.over}
             disabled={disabled}
             ref={asking === false ? focusOn : undefined}
             onClick={() => setAsking(true)}

@@ -115,7 +115,11 @@ export function ReportText({ contents, children }: { readonly contents: ReactNod
 export function ReportSources({ items }: { readonly items: readonly Source[] }) {
   if (items.length === 0) return null;
   return (
-    <section className={classes(facts.sources, styles.sources)} aria-labelledby="sources" data-report="sources">
+    <section
+      className={classes('quiet t-s', facts.sources, styles.sources)}
+      aria-labelledby="sources"
+      data-report="sources"
+    >
       <h2 id="sources">Where the figures come from</h2>
       <FigureSources items={items} />
     </section>

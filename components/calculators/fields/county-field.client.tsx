@@ -61,13 +61,13 @@ export function CountyField({
         onPick={(county) => onValue(name, county)}
       />
       {rate === undefined ? null : (
-        <p className={styles.hint}>
+        <p className={`small ${styles.hint}`}>
           <a href={`/ohio-property-taxes#${countySlug(`${value}`)}`}>{value} County</a>: {printedRate(rate)}%
           {limits[fhaAreaOf(`${value}`)]}. Kept in this tab.
         </p>
       )}
       {note ? (
-        <p className={follows ? styles.follows : styles.hint} id={`${id}-note`}>
+        <p className={`small ${follows ? styles.follows : styles.hint}`} id={`${id}-note`}>
           <span>{note}</span>
         </p>
       ) : null}

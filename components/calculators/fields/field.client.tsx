@@ -62,11 +62,11 @@ export const Field = memo(function Field(props: FieldProps) {
   const below = (
     <>
       {quiet ? (
-        <p className={follows ? styles.follows : styles.hint} id={noteId}>
+        <p className={`small ${follows ? styles.follows : styles.hint}`} id={noteId}>
           <span>{quiet}</span>
         </p>
       ) : null}
-      {children ? <div className={styles.hint}>{children}</div> : null}
+      {children ? <div className={`small ${styles.hint}`}>{children}</div> : null}
     </>
   );
   if (field.kind === 'choice' && field.look === 'tiles') {
@@ -131,7 +131,7 @@ type FieldGroupProps = { readonly legend?: string; readonly hint?: ReactNode; re
 export function FieldGroup({ legend, hint, children }: FieldGroupProps) {
   const fields = (
     <div className={styles.fields}>
-      {hint ? <p className={styles.hint}>{hint}</p> : null}
+      {hint ? <p className={`small ${styles.hint}`}>{hint}</p> : null}
       {children}
     </div>
   );

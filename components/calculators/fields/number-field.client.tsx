@@ -161,13 +161,17 @@ export function NumberField(props: NumberFieldProps) {
         {beside}
       </div>
       {says ? (
-        <p className={problem ? styles.problem : styles.hint} id={`${id}-says`} role={own ? 'alert' : 'status'}>
+        <p
+          className={`small ${problem ? styles.problem : styles.hint}`}
+          id={`${id}-says`}
+          role={own ? 'alert' : 'status'}
+        >
           {says}
           {current?.problem && value !== null ? ` The answer still counts ${spokenText(field, value)}.` : ''}
         </p>
       ) : null}
       {doubt ? (
-        <p className={styles.hint}>
+        <p className={`small ${styles.hint}`}>
           Is that right? {doubt.usual}{' '}
           {doubt.likely === null ? null : (
             <PlainButton onClick={() => onType(doubt.likely ?? 0)}>Use {spokenText(field, doubt.likely)}</PlainButton>

@@ -36,7 +36,7 @@ type SourcesProps = {
 export function Sources({ items, review }: SourcesProps) {
   if (items.length === 0 && !review) return null;
   return (
-    <section className={styles.sources} aria-label="Sources and review">
+    <section className={`quiet t-s ${styles.sources}`} aria-label="Sources and review">
       {review ? <p>{review}</p> : null}
       {items.length > 0 ? (
         <details data-print="opened">
@@ -50,7 +50,7 @@ export function Sources({ items, review }: SourcesProps) {
 
 export function SourceList({ items }: { readonly items: readonly { readonly name: string; readonly url: string }[] }) {
   return (
-    <section className={styles.sources} aria-label="Sources">
+    <section className={`quiet t-s ${styles.sources}`} aria-label="Sources">
       <h2 className="minor">Sources</h2>
       <ul>
         {items.map((item) => (

@@ -194,7 +194,7 @@ export function LoanKinds({
             <h3 className="minor">{name}</h3>
             {figure === undefined ? null : <p className={styles.brings}>{figure}</p>}
             <p>{reason}</p>
-            <p className={styles.catch}>
+            <p className={`small ${styles.catch}`}>
               <b>The catch:</b> {drawback}
             </p>
             {schedule === undefined ? null : <p className={styles.fine}>{schedule}</p>}

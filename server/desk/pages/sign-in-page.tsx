@@ -126,7 +126,7 @@ export function CodePage({ next, problem }: SignInFormProps) {
             required
             aria-describedby="recovery-hint"
           >
-            <p class="hint" id="recovery-hint">
+            <p class="small hint" id="recovery-hint">
               Each works once. Without one, a colleague who runs the server can reset your second factor.
             </p>
           </Field>
