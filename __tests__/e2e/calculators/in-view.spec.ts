@@ -86,8 +86,11 @@ for (const [screen, window] of screens.flatMap((screen) => windows.map((window) 
     await expect(isPhone ? page.locator('[data-bar]') : answer(page)).toBeInViewport({ ratio: 1 });
     await expect(last).toBeInViewport({ ratio: 1 });
     if (!isPhone) return;
-    await page.locator('[data-bar]').getByRole('link').click();
+    const [toAnswer, next] = await page.locator('[data-bar]').getByRole('link').all();
+    await toAnswer?.click();
     await expect(page.locator('#result')).toBeInViewport();
+    const href = await next?.getAttribute('href');
+    await expect(page.locator(`main [data-button][href="${href}"]`).first()).toBeVisible();
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 }

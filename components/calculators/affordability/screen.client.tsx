@@ -174,6 +174,7 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
   const { shown } = analysis;
   const rate = percentText(values.ratePercent);
   const tax = shown ? `Tax here is ${usdWhole(costOf(shown.month, 'tax'))} a month on ${usdWhole(shown.price)}.` : '';
+  const income = fieldId(fields.annualIncome);
   const label = example ? `Example, at ${rate}` : 'Comfortable to';
   return (
     <CalculatorScreen
@@ -186,8 +187,7 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
       bar={{
         label: shown && shown.short > 0 ? 'Fits your income' : label,
         figure: values.annualIncome > 0 ? usdWhole(shown?.price ?? null) : noValue,
-        link: example ? 'Type your income' : 'See the three prices',
-        ...(example && { target: fieldId(fields.annualIncome) }),
+        ...(example && { target: income, next: { label: 'Type your income', href: `#${income}` } }),
       }}
       strip={stripOf({ calculator, analysis, facts })}
       beside={
@@ -198,10 +198,6 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
       sections={
         <Deferred>
           <Moves analysis={analysis} facts={facts} />
-        </Deferred>
-      }
-      last={
-        <Deferred>
           <AffordabilityWork analysis={analysis} limits={market.income} />
         </Deferred>
       }

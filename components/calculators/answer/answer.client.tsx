@@ -150,12 +150,19 @@ export function drawnTotal(slices: readonly Pick<Slice, 'value'>[]): number {
 
 type Segment = Pick<Slice, 'value' | 'tone'>;
 
+export type NextLink = {
+  readonly label: string;
+  readonly href: string;
+  /** What a call is about, where the first link leads to one. */
+  readonly about?: string;
+};
+
 export type ResultBarProps = {
   readonly label: string;
   readonly figure: string;
   readonly segments?: readonly Segment[];
-  readonly link: string;
   readonly target?: string;
+  readonly next?: NextLink | undefined;
 };
 
 /** What a figure consists of; the names are in the answer that the bar repeats. */
@@ -174,11 +181,11 @@ function Segments({ segments }: { readonly segments: readonly Segment[] }) {
   );
 }
 
-/** On small screens the answer stays at the foot of the window. It only repeats the answer, so it is not announced. */
-export function ResultBar({ label, figure, segments = [], link, target = resultId }: ResultBarProps) {
+/** On small screens the answer, which leads to all of it, and the next step stay at the foot of the window. */
+export function ResultBar({ label, figure, segments = [], target = resultId, next }: ResultBarProps) {
   // The link itself would replace the inputs in the address with an anchor.
-  function show(event: MouseEvent) {
-    const box = document.getElementById(target);
+  function show(event: MouseEvent<HTMLAnchorElement>) {
+    const box = document.getElementById(event.currentTarget.hash.slice(1));
     if (!box) return;
     event.preventDefault();
     box.scrollIntoView();
@@ -188,12 +195,16 @@ export function ResultBar({ label, figure, segments = [], link, target = resultI
     <div className={barStyles.bar} data-bar="" data-print="no">
       {segments.length > 0 ? <Segments segments={segments} /> : null}
       <p>
-        {label}
-        <b className={figure.length > 11 ? barStyles.long : undefined}>{figure}</b>
+        <a href={`#${target}`} onClick={show}>
+          {label}
+          <b className={figure.length > 11 ? barStyles.long : undefined}>{figure}</b>
+        </a>
       </p>
-      <a href={`#${target}`} onClick={show}>
-        {link}
-      </a>
+      {next ? (
+        <a href={next.href} data-about={next.about} onClick={show}>
+          {next.label}
+        </a>
+      ) : null}
     </div>
   );
 }

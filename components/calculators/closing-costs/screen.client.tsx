@@ -102,7 +102,7 @@ export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly
       calculator={calculator}
       phone={phone}
       words={words}
-      bar={{ label: words.title, figure, link: 'Both sides' }}
+      bar={{ label: words.title, figure }}
       panel={{
         title: words.title,
         figure,

@@ -5,6 +5,7 @@ import { useLeadFigures } from '@/components/browser/lead-figures.client';
 import {
   AnswerPanel,
   type AnswerPanelProps,
+  type NextLink,
   ResultBar,
   type ResultBarProps,
   resultId,
@@ -61,9 +62,10 @@ type ToolsProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
   /** Pins the scenario and returns its number; null when no more can be pinned. Absent where nothing is pinned. */
   readonly onPin?: () => number | null;
+  readonly hasPins: boolean;
 };
 
-function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProps<Fields>) {
+function Tools<Fields extends CalculatorFields>({ calculator, onPin, hasPins }: ToolsProps<Fields>) {
   const [message, setMessage] = useState({ text: '', count: 0 });
   const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
   const [link, setLink] = useState<string | null>(null);
@@ -87,6 +89,9 @@ function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProp
           Pin to compare
         </PlainButton>
       ) : null}
+      {hasPins ? (
+        <PlainButton onClick={() => document.getElementById('compare')?.focus()}>See them side by side</PlainButton>
+      ) : null}
       <PlainButton onClick={() => window.print()}>Print</PlainButton>
       {link ? <LinkToCopy label="Link to these numbers" link={link} /> : null}
       <p className={styles.announcement} role="status">
@@ -100,13 +105,6 @@ function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProp
 const Compare = lazyIsland('Compare', () =>
   import('@/components/calculators/memory/compare.client').then((it) => it.Compare),
 );
-
-export type NextLink = {
-  readonly label: string;
-  readonly href: string;
-  /** What a call is about, where the first link leads to one. */
-  readonly about?: string;
-};
 
 /** Says that the page's script did not arrive. A style shows it after eight seconds; script takes it away. */
 function Late() {
@@ -132,7 +130,6 @@ type CalculatorScreenProps<Fields extends CalculatorFields> = {
   readonly children: ReactNode;
   readonly more?: ReactNode;
   readonly sections?: ReactNode;
-  readonly last?: ReactNode;
   /** The answer in the bar at the foot of small screens; null while there is none. */
   readonly bar: ResultBarProps | null;
   /** What can be pinned: the results to compare, the same labels in the same order for all inputs. */
@@ -160,7 +157,6 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
   children,
   more,
   sections,
-  last,
   bar,
   pins = noPins,
   counts,
@@ -177,7 +173,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
   const actions = (
     <div className={`btns ${styles.actions}`} data-print="no">
       {next ? (
-        <ButtonLink href={next.href} {...(next.about && { 'data-about': next.about })}>
+        <ButtonLink href={next.href} data-about={next.about}>
           {next.label}
         </ButtonLink>
       ) : null}
@@ -186,7 +182,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
           {label}
         </MoreLink>
       ))}
-      <Tools calculator={calculator} {...(pins.name && { onPin: pinned.pin })} />
+      <Tools calculator={calculator} hasPins={pinned.pins.length > 0} {...(pins.name && { onPin: pinned.pin })} />
     </div>
   );
   const columns = panel ? styles.withPanel : wide ? styles.withAside : styles.withCharts;
@@ -222,7 +218,6 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
           )}
         </div>
       </div>
-      {sections}
       {pinned.pins.length > 0 ? (
         <Deferred hasFields>
           <Compare
@@ -236,8 +231,8 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
           />
         </Deferred>
       ) : null}
-      {last}
-      {bar ? <ResultBar {...bar} /> : null}
+      {sections}
+      {bar ? <ResultBar next={next} {...bar} /> : null}
     </>
   );
 }

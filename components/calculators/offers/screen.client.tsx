@@ -78,7 +78,6 @@ export function OffersCalculator({ facts }: { readonly facts: { readonly phone: 
         ...(missing
           ? { label: before, figure: noValue }
           : { label: `${plate} is ${comparison.offers.length === 2 ? 'cheaper' : 'cheapest'}`, figure: key }),
-        link: 'The chart',
         target: 'difference',
       }}
       strip={{
@@ -97,10 +96,6 @@ export function OffersCalculator({ facts }: { readonly facts: { readonly phone: 
         <Deferred>
           <Difference comparison={comparison} />
           <Costs values={values} comparison={comparison} />
-        </Deferred>
-      }
-      last={
-        <Deferred>
           <OffersWork comparison={comparison} />
         </Deferred>
       }

@@ -96,7 +96,7 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
       pins={pins}
       counts={counts}
       countedOf={countedOf}
-      bar={{ label: name, figure, link: 'What’s in it', segments: drawn }}
+      bar={{ label: name, figure, segments: drawn }}
       panel={{
         title: only ? 'Principal and interest only' : words.result,
         figure,
@@ -137,25 +137,23 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
           <Deferred>
             <Outlook payment={payment} facts={facts} />
           </Deferred>
-        </>
-      }
-      last={
-        <div className="section">
-          <div className="wrap">
-            <Deferred hasFields>
-              <Schedule
-                loan={{
-                  principal: none ? 0 : plan.loan,
-                  ratePercent: values.ratePercent,
-                  termMonths: values.termMonths,
-                }}
-                calculator={calculator}
-                folded
-              />
-              <PaymentWork payment={payment} solvedFrom={solvedFrom} taxSource={facts.tax.source} />
-            </Deferred>
+          <div className="section">
+            <div className="wrap">
+              <Deferred hasFields>
+                <Schedule
+                  loan={{
+                    principal: none ? 0 : plan.loan,
+                    ratePercent: values.ratePercent,
+                    termMonths: values.termMonths,
+                  }}
+                  calculator={calculator}
+                  folded
+                />
+                <PaymentWork payment={payment} solvedFrom={solvedFrom} taxSource={facts.tax.source} />
+              </Deferred>
+            </div>
           </div>
-        </div>
+        </>
       }
     >
       <FieldGroup>

@@ -41,7 +41,7 @@ export function PmiEndCalculator({ phone }: { readonly phone: Phone }) {
       calculator={calculator}
       phone={phone}
       words={words}
-      bar={{ label: words.title, figure, link: 'All three dates' }}
+      bar={{ label: words.title, figure }}
       panel={{
         title: words.title,
         figure,

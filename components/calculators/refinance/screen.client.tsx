@@ -1,10 +1,10 @@
 'use client';
 
 import { useCallback, useMemo, useState } from 'react';
-import type { VerdictStripProps } from '@/components/calculators/answer/answer.client';
+import type { NextLink, VerdictStripProps } from '@/components/calculators/answer/answer.client';
 import { AskLink, NoChart } from '@/components/calculators/fields/ask.client';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
-import { CalculatorScreen, type NextLink } from '@/components/calculators/frame/calculator-screen.client';
+import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { type FieldBinding, useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { PlainButton } from '@/components/controls/button';
 import { Tag } from '@/components/drawings/signs';
@@ -160,7 +160,7 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
       words={{ ...words, next: isLoss ? words.lossNext : nextOf(words, asks === null ? analysis : null) }}
       pins={pins}
       counts={counts}
-      bar={asks ? null : { ...bar, link: 'The chart' }}
+      bar={asks ? null : bar}
       strip={{
         ...(asks ? questionOf(words, asks, analysis, isRateExample) : { ...said, verdict: { before: '', key, after } }),
         ...(warns && { note: words.rateWarning.title }),
@@ -195,7 +195,7 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
           </>
         )
       }
-      last={
+      sections={
         missing ? null : (
           <Deferred hasFields>
             <Schedule

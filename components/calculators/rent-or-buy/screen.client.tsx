@@ -129,10 +129,7 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
       phone={facts.phone}
       words={words}
       pins={pins}
-      bar={{
-        ...(missingOf(values) ? { label: 'Rent or buy', figure: noValue } : aheadInShort(analysis.stays)),
-        link: 'The chart',
-      }}
+      bar={missingOf(values) ? { label: 'Rent or buy', figure: noValue } : aheadInShort(analysis.stays)}
       strip={strip}
       beside={
         missingOf(analysis.values) ? (
@@ -155,15 +152,15 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
         )
       }
       sections={
-        <Deferred hasFields>
-          <Counted calculator={calculator} />
-          <PaymentsAlone analysis={analysis} deduction={fieldProps('deduction')} />
-        </Deferred>
-      }
-      last={
-        <Deferred>
-          <RentOrBuyWork analysis={analysis} />
-        </Deferred>
+        <>
+          <Deferred hasFields>
+            <Counted calculator={calculator} />
+            <PaymentsAlone analysis={analysis} deduction={fieldProps('deduction')} />
+          </Deferred>
+          <Deferred>
+            <RentOrBuyWork analysis={analysis} />
+          </Deferred>
+        </>
       }
     >
       <FieldGroup legend="Your choice">

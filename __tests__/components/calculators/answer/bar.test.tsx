@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { ResultBar } from '@/components/calculators/answer/answer.client';
 
 test('the strip has a part for each amount, in its share of the width', () => {
@@ -6,7 +6,6 @@ test('the strip has a part for each amount, in its share of the width', () => {
     <ResultBar
       label="Each month"
       figure="$200"
-      link="What’s in it"
       segments={[
         { value: 100, tone: 1 },
         { value: 0, tone: 2 },
@@ -27,8 +26,15 @@ test('the strip has a part for each amount, in its share of the width', () => {
 });
 
 test('without an amount nothing is drawn', () => {
-  const { container } = render(
-    <ResultBar label="Each month" figure="---" link="What’s in it" segments={[{ value: null, tone: 1 }]} />,
-  );
+  const { container } = render(<ResultBar label="Each month" figure="---" segments={[{ value: null, tone: 1 }]} />);
   expect(container.querySelector('rect')?.getAttribute('width')).toBe('0');
+});
+
+test('the figure leads to the answer, and the other link to the next step', () => {
+  const next = { label: 'Tell me when', href: '/contact-us#call', about: 'Tell me when: 6%' };
+  render(<ResultBar label="Worth it at" figure="6%" next={next} />);
+  expect(screen.getByRole('link', { name: 'Worth it at 6%' })).toHaveAttribute('href', '#result');
+  const link = screen.getByRole('link', { name: 'Tell me when' });
+  expect(link).toHaveAttribute('href', '/contact-us#call');
+  expect(link).toHaveAttribute('data-about', 'Tell me when: 6%');
 });
