@@ -41,11 +41,13 @@ test('sections below the first screen have their code before any interaction', a
 }) => {
   await page.goto(`${inbox.url}/refinance-analysis-calculator`, { waitUntil: 'networkidle' });
   consoleErrors.allow(/ERR_FAILED/);
-  // A busy machine finds an idle moment for the lazy code only after the network has been quiet.
-  const isLoaded = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /schedule.*\.js$/.test(name)));
-  await expect.poll(isLoaded).toBe(true);
-  await page.waitForLoadState('networkidle');
+  // On a busy machine the browser becomes idle, and asks for them, only after the network has been quiet.
+  const loadedOf = (sections: readonly string[]) => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return sections.filter((section) => names.some((name) => name.includes(`/${section}.client`)));
+  };
+  const sections = ['outcome', 'schedule', 'work'];
+  await expect.poll(() => page.evaluate(loadedOf, sections)).toEqual(sections);
   await page.route('**/*.js', (route) => route.abort());
   const summary = page.getByText('Every year, and paying extra');
   if (await summary.isVisible()) await summary.click();
