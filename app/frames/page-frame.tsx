@@ -54,13 +54,13 @@ type PageTopProps = {
   /** Date and author of an article, in place of the lead. */
   readonly byline?: ReactNode;
   readonly actions?: ReactNode;
-  readonly film?: ReactNode;
+  readonly figure?: ReactNode;
   /** Replaces the page's lead. */
   readonly lead?: ReactNode;
   readonly slim?: boolean;
 };
 
-export function PageTop({ page, byline, actions, film, lead = page.lead, slim }: PageTopProps) {
+export function PageTop({ page, byline, actions, figure, lead = page.lead, slim }: PageTopProps) {
   return (
     <PageHeader
       title={page.h1}
@@ -69,7 +69,7 @@ export function PageTop({ page, byline, actions, film, lead = page.lead, slim }:
       art={page.art && !slim ? <Art name={page.art} /> : undefined}
       byline={byline}
       actions={actions}
-      film={film}
+      figure={figure}
       slim={slim}
     />
   );

@@ -27,7 +27,7 @@ export default function PurchasePage() {
     >
       <PageTop
         page={purchasePage}
-        film={purchaseFilm.use === 'none' ? undefined : <Film />}
+        figure={purchaseFilm.use === 'none' ? undefined : <Film />}
         actions={<ButtonLink href="#consultation">{purchase.consultationLink}</ButtonLink>}
       />
       <Journey />

@@ -9,20 +9,20 @@ type PageHeaderProps = {
   readonly crumbs: readonly Crumb[];
   readonly art?: ReactNode;
   /** Next to the text, at every width. */
-  readonly film?: ReactNode;
+  readonly figure?: ReactNode;
   readonly actions?: ReactNode;
   readonly byline?: ReactNode;
   /** A low header with a smaller h1, above a tool. */
   readonly slim?: boolean | undefined;
 };
 
-export function PageHeader({ title, lead, crumbs, art, film, actions, byline, slim }: PageHeaderProps) {
+export function PageHeader({ title, lead, crumbs, art, figure, actions, byline, slim }: PageHeaderProps) {
   return (
     <div
       className={classes(
         styles.header,
         Boolean(art) && styles.withArt,
-        Boolean(film) && styles.withFilm,
+        Boolean(figure) && styles.withFigure,
         slim && styles.slim,
       )}
     >
@@ -43,7 +43,7 @@ export function PageHeader({ title, lead, crumbs, art, film, actions, byline, sl
             {art}
           </div>
         ) : null}
-        {film}
+        {figure}
       </div>
     </div>
   );

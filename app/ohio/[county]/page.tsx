@@ -9,6 +9,7 @@ import {
   countyHref,
   fhaText,
   NeighborMap,
+  NeighborRates,
   paymentHref,
   rateText,
 } from '@/components/sections/counties/county-maps';
@@ -46,7 +47,7 @@ export default async function CountyRoute(props: PageProps) {
   const others = largeCounties.filter((other) => other !== name);
   return (
     <PageFrame page={page}>
-      <PageTop page={page} />
+      <PageTop page={page} figure={<NeighborMap county={county} />} />
       <WithSide page={page}>
         <Prose>
           <ExpiredFacts facts={page.facts} />
@@ -61,7 +62,7 @@ export default async function CountyRoute(props: PageProps) {
             county={county}
             about={about}
             officer={officer}
-            neighbors={<NeighborMap county={county} />}
+            neighbors={<NeighborRates county={county} />}
             plans={medianHome(county)}
             closings={closingsIn(county)}
             affordable={affordableIn(county)}

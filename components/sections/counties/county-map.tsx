@@ -243,7 +243,6 @@ export function CountyFigures({ items }: CountyFiguresProps) {
 
 type LocalMapProps = {
   readonly county: CountyEntry;
-  readonly neighbors: readonly CountyEntry[];
   readonly shading: Shading;
   readonly label: string;
   readonly children: ReactNode;
@@ -254,8 +253,8 @@ export function neighborsOf(county: CountyEntry): readonly CountyEntry[] {
   return counties.filter(({ fips }) => neighbors.includes(fips));
 }
 
-export function LocalMap({ county, neighbors, shading: { shadeOf, figureOf }, label, children }: LocalMapProps) {
-  const shown = [...neighbors, county].map((each) => ({ each, ...outlineOf(each) }));
+export function LocalMap({ county, shading: { shadeOf, figureOf }, label, children }: LocalMapProps) {
+  const shown = [...neighborsOf(county), county].map((each) => ({ each, ...outlineOf(each) }));
   const left = Math.min(...shown.map(({ box }) => box[0])) - 6;
   const top = Math.min(...shown.map(({ box }) => box[1])) - 6;
   const right = Math.max(...shown.map(({ box }) => box[2])) + 6;

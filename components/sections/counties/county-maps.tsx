@@ -222,23 +222,31 @@ export const limitMap = (
   </CountyMap>
 );
 
-export function NeighborMap({ county }: { readonly county: CountyEntry }) {
-  const near = neighborsOf(county);
+type NeighborProps = { readonly county: CountyEntry };
+
+export function NeighborMap({ county }: NeighborProps) {
   return (
     <LocalMap
       county={county}
-      neighbors={near}
       shading={taxShading}
       label={`Map of ${county.name} County and its neighbors by effective property tax rate`}
     >
+      Yearly property tax, as a percent of a home’s value
+    </LocalMap>
+  );
+}
+
+export function NeighborRates({ county }: NeighborProps) {
+  return (
+    <p>
       What you’d pay next door:{' '}
-      {near.map((each, place) => (
+      {neighborsOf(county).map((each, place) => (
         <span key={each.slug}>
           {place > 0 ? ', ' : ''}
           <a href={countyHref(each)}>{each.name}</a> {rateText(each)}
         </span>
       ))}
       . {county.name} County: <b>{rateText(county)}</b>.
-    </LocalMap>
+    </p>
   );
 }
