@@ -8,6 +8,7 @@ import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { SidePanel } from '@/components/shell/side-panel';
 import { glossaryTerm, termLinkLabel } from '@/content/glossary';
+import { dayInWords } from '@/content/schema/dates';
 import type { Page, SitePage } from '@/content/site/page';
 import { definitionText } from '@/lib/glossary/links';
 
@@ -61,17 +62,26 @@ type PageTopProps = {
 };
 
 export function PageTop({ page, byline, actions, figure, lead = page.lead, slim }: PageTopProps) {
+  const updated = page.kind === 'guide' ? <Updated day={page.updated} /> : undefined;
   return (
     <PageHeader
       title={page.h1}
       lead={byline === undefined ? lead : undefined}
       crumbs={crumbsOf(page)}
       art={page.art && !slim ? <Art name={page.art} /> : undefined}
-      byline={byline}
+      byline={byline ?? updated}
       actions={actions}
       figure={figure}
       slim={slim}
     />
+  );
+}
+
+function Updated({ day }: { readonly day: string }) {
+  return (
+    <>
+      Updated <time dateTime={day}>{dayInWords(day)}</time>
+    </>
   );
 }
 

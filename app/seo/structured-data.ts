@@ -239,6 +239,7 @@ export function structuredDataOf(page: SitePage, about = mainNodeOf(page)): With
     '@type': about?.['@type'] === 'Person' ? 'ProfilePage' : schemaType,
     name: path === '/' ? company.name : label,
     url: urlOf(path),
+    ...(kind === 'guide' ? { dateModified: page.updated } : {}),
     ...(review ? { lastReviewed: review.day, reviewedBy: personNode(review.by) } : {}),
     ...(path === '/'
       ? { publisher: completeLenderNode(), isPartOf: websiteNode, about: lender }
