@@ -62,7 +62,7 @@ type PageTopProps = {
 };
 
 export function PageTop({ page, byline, actions, figure, lead = page.lead, slim }: PageTopProps) {
-  const updated = page.kind === 'guide' ? <Updated day={page.updated} /> : undefined;
+  const updated = page.kind === 'guide' ? `Updated ${dayInWords(page.updated)}` : undefined;
   return (
     <PageHeader
       title={page.h1}
@@ -74,14 +74,6 @@ export function PageTop({ page, byline, actions, figure, lead = page.lead, slim 
       figure={figure}
       slim={slim}
     />
-  );
-}
-
-function Updated({ day }: { readonly day: string }) {
-  return (
-    <>
-      Updated <time dateTime={day}>{dayInWords(day)}</time>
-    </>
   );
 }
 
