@@ -111,7 +111,7 @@ function Late() {
   const [late, setLate] = useState(true);
   useEffect(() => setLate(false), []);
   return late ? (
-    <p className={`wrap live ${styles.late}`} data-nosnippet="">
+    <p className={`wrap live ${styles.late}`}>
       These are still the example’s numbers. Load the page again, or call us.
     </p>
   ) : null;
