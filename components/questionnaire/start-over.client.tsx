@@ -24,11 +24,7 @@ export function StartOver({ disabled, onStartOver }: StartOverProps) {
             <PlainButton onClick={onStartOver}>Erase and start over</PlainButton>
           </fieldset>
         ) : (
-          <PlainButton
-            disabled={disabled}
-            ref={asking === false ? focusOn : undefined}
-            onClick={() => setAsking(true)}
-          >
+          <PlainButton disabled={disabled} ref={asking === false ? focusOn : undefined} onClick={() => setAsking(true)}>
             Start over
           </PlainButton>
         ),
