@@ -1,5 +1,4 @@
-import { stemOf, stemsOf, vocabularyOf } from '@/lib/search/stems';
-import { isTypo } from '@/lib/typo';
+import { isTypo, stemOf, stemsOf, vocabularyOf } from '@/lib/search/stems';
 
 const vocabulary = vocabularyOf([['cash out', 'take money out']]);
 
