@@ -60,8 +60,8 @@ function Notices<Fields extends CalculatorFields>({ calculator }: { readonly cal
 
 type ToolsProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
-  /** Pins the scenario and returns its number; null when no more can be pinned. Absent where nothing is pinned. */
-  readonly onPin?: () => number | null;
+  /** Pins the scenario and returns its number; null when no more can be pinned. Null where nothing is pinned. */
+  readonly onPin: (() => number | null) | null;
   readonly hasPins: boolean;
 };
 
@@ -90,7 +90,7 @@ function Tools<Fields extends CalculatorFields>({ calculator, onPin, hasPins }: 
         </PlainButton>
       ) : null}
       {hasPins ? (
-        <PlainButton onClick={() => document.getElementById('compare')?.focus()}>See them side by side</PlainButton>
+        <PlainButton onClick={() => document.getElementById('compare')?.focus()}>Side by side</PlainButton>
       ) : null}
       <PlainButton onClick={() => window.print()}>Print</PlainButton>
       {link ? <LinkToCopy label="Link to these numbers" link={link} /> : null}
@@ -168,6 +168,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
     if (!bar || bar.figure === noValue) return null;
     return { answer: { label: bar.label, text: bar.figure }, inputs: inputFigures(fields, countedOf(values), counts) };
   });
+  const hasPins = pinned.pins.length > 0;
   const status = { example: calculator.example, unparsed };
   const [next, ...others] = words.next;
   const actions = (
@@ -182,7 +183,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
           {label}
         </MoreLink>
       ))}
-      <Tools calculator={calculator} hasPins={pinned.pins.length > 0} {...(pins.name && { onPin: pinned.pin })} />
+      <Tools calculator={calculator} hasPins={hasPins} onPin={pins.name && pinned.pin} />
     </div>
   );
   const columns = panel ? styles.withPanel : wide ? styles.withAside : styles.withCharts;
@@ -218,7 +219,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
           )}
         </div>
       </div>
-      {pinned.pins.length > 0 ? (
+      {hasPins ? (
         <Deferred hasFields>
           <Compare
             fields={fields}
