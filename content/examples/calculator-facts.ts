@@ -1,6 +1,6 @@
 import { fact, figureOf } from '../facts/facts';
 import { company, secondLoansText } from '../lender/company';
-import { exampleRateDay, exampleRatePercent, exampleRows, fixedRows, rates } from '../lender/rates';
+import { exampleRateDay, exampleRatePercent, exampleRows, fixedRows, publishedOwnRate, rates } from '../lender/rates';
 import { conveyanceFees, parcelFee, uncertainFees } from '../ohio/closing';
 import { buildDay, dayInWords } from '../schema/dates';
 import { market, secondLoan } from './market';
@@ -73,6 +73,7 @@ export const refinanceFacts = {
       .filter(({ id }) => !id.endsWith('-fha'))
       .map(({ termYears, ratePercent }) => ({ termYears, ratePercent })),
   },
+  ownRate: publishedOwnRate,
   second: { ...secondLoan, whoMakesIt: secondLoansText },
 } as const;
 

@@ -2,18 +2,18 @@ import type { Href } from '@/content/routes';
 import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
 import { fact, figureOf } from '../facts/facts';
 import { printedCompany, secondLoansText } from '../lender/company';
-import { exampleRateDay, exampleRatePercent } from '../lender/rates';
+import { exampleRateDay, exampleRatePercent, publishedOwnRate } from '../lender/rates';
 import { bookingOf, numbersOf, people } from '../lender/staff';
 import { market, secondLoan } from './market';
 
 export const letterFacts: LetterFacts = {
   assumptions: {
     ratePercent: exampleRatePercent,
-    pmiPercent: figureOf('closingPmi'),
     refinanceCostsPercent: 2,
     secondLoan,
   },
   market,
+  ownRate: publishedOwnRate,
   rateSource: `the national average of ${exampleRateDay}`,
   ask: { label: 'ask for today’s', path: '/quick-quote' satisfies Href },
   checklistPath: '/paper-work' satisfies Href,

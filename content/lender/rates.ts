@@ -1,7 +1,7 @@
 import { fact, figureOf } from '@/content/facts/facts';
 import { ratesSchema } from '@/content/lender/rates-schema';
 import { checkFile } from '@/content/schema/check';
-import { dayInWords } from '@/content/schema/dates';
+import { buildDay, dayInWords } from '@/content/schema/dates';
 import { exampleChargesPercent } from '@/lib/mortgage/apr';
 import { rateRowApr, ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 import rateFile from './rates.json' with { type: 'json' };
@@ -14,10 +14,14 @@ export const exampleRateDay = dayInWords(fact('exampleRate').asOf);
 /** The lender’s rates of a day, which `npm run rates` or the editor writes. */
 export const rates = checkFile('content/lender/rates.json', ratesSchema, rateFile);
 
-/** The lender’s own 30-year rate; undefined where none is published. */
+/** The lender’s own 30-year rate; undefined where none is published. Pages leave it out once it has expired. */
 export const ownRate = rates.rows
   .filter(({ id }) => id === 'fixed30')
-  .map(({ ratePercent }) => ({ ratePercent, expires: rates.expires }))[0];
+  .map(({ ratePercent, aprPercent }) => ({
+    ...{ ratePercent, aprPercent, dayText: dayInWords(rates.asOf), expires: rates.expires },
+  }))[0];
+
+export const publishedOwnRate = buildDay() <= rates.expires ? ownRate : undefined;
 
 export const fixedRows = rates.rows.filter(({ arm }) => !arm);
 

@@ -123,8 +123,7 @@ export function minDownAt(price: number, buyer: Pick<Buyer, 'kind' | 'firstHome'
 export function loanInputsAt(price: number, equity: number, buyer: Buyer, market: Market): LoanPlanInputs {
   const { kind, vaUse, ratePercent, termMonths, score } = buyer;
   const downPayment = Math.min(price, equity);
-  const pmiPercent =
-    buyer.pmiPercent ?? pmiPercentFor(market.pmi, price - downPayment, price, score) ?? lastBand(market, score);
+  const pmiPercent = buyer.pmiPercent ?? pmiPercentFor(market.pmi, price - downPayment, price, score);
   return {
     kind,
     vaUse,
@@ -135,9 +134,4 @@ export function loanInputsAt(price: number, equity: number, buyer: Buyer, market
     pmiPercent,
     chargesPercent: market.chargesPercent,
   };
-}
-
-/** The price of the highest band, for a loan that is larger than the card goes: it is refused elsewhere, not priced low. */
-function lastBand({ pmi }: Market, score: ScoreGroup): number {
-  return pmi.at(-1)?.percents[score] ?? 0;
 }

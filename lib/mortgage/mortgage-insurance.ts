@@ -182,10 +182,8 @@ export function vaFundingFee(inputs: VaInputs): VaFundingFee {
 }
 
 /**
- * Private mortgage insurance by a rate card, percent of the loan a year: 0 up to 80 % of the price, null above the last
- * band, where insurers have no price.
- *
- * The band is the first whose upper end is at least the loan to value.
+ * Private mortgage insurance by a rate card, percent of the loan a year: 0 up to 80 % of the price. The band is the first
+ * whose upper end is at least the loan to value, the last for a larger loan: that is refused elsewhere, not priced low.
  * Example: $151,847 on a $162,300 home, 93.56 %, at 700 to 739 is 0.78 %.
  */
 export function pmiPercentFor<Score extends string>(
@@ -193,8 +191,9 @@ export function pmiPercentFor<Score extends string>(
   loan: number,
   price: number,
   score: Score,
-): number | null {
+): number {
   const isWithin = (percent: number) => loan <= (price * percent) / 100 + amountNoise;
   if (isWithin(80)) return 0;
-  return card.find(({ upToPercent }) => isWithin(upToPercent))?.percents[score] ?? null;
+  const band = card.find(({ upToPercent }) => isWithin(upToPercent)) ?? card.at(-1);
+  return band?.percents[score] ?? 0;
 }

@@ -45,7 +45,7 @@ export function letterOf(
   const letter =
     id === 'purchase'
       ? purchaseLetter(body, facts.market, county === '' ? {} : { county })
-      : refinanceLetter(body, facts.assumptions, {});
+      : refinanceLetter(body, facts, {});
   return {
     title: thanks.title,
     lines: letterLines(letter, facts, { county, answers: body }),

@@ -172,7 +172,9 @@ describe('the letter to an owner', () => {
       /month 34You break even in month 34, closing costs and what you still owe counted/,
     );
     expect(change).toHaveTextContent('Worth it at 6.75% or lower, if you stay 5 years.');
-    expect(change).toHaveTextContent('It costs you $3,917 more by the end');
+    const size = (text: string) => [...change.querySelectorAll('.lead')].some((each) => each.textContent === text);
+    expect(['$204.02 less a month', '$3,917 more by the end'].map(size)).toEqual([true, true]);
+    expect(change).toHaveTextContent('More because the 30 years start over: 35 payments more than you have left.');
     expect(change).toHaveTextContent('over 4 years 5 months sooner than today’s, and $99,085 cheaper');
     expect(screen.getByText('Your latest mortgage statement')).toBeInTheDocument();
   });
@@ -182,10 +184,10 @@ describe('the letter to an owner', () => {
   const comparison = /less a month|more a month|by the end|break even|month \d|lower payment|higher payment|save/i;
 
   test.each([
-    [0, '1371.31', '$125.03 less a month', 'You pay $41,406 less by the end', '8%'],
-    [3, '1406.78', '$160.50 less a month', 'You pay $3,540 less by the end', '7.875%'],
-    [5, '1437.30', '$191.02 less a month', 'It costs you $21,073 more by the end', '7.875%'],
-    [8, '1497.45', '$251.17 less a month', 'It costs you $56,935 more by the end', '7.75%'],
+    [0, '1371.31', '$125.03 less a month', '$41,406 less by the end', '8%'],
+    [3, '1406.78', '$160.50 less a month', '$3,540 less by the end', '7.875%'],
+    [5, '1437.30', '$191.02 less a month', '$21,073 more by the end', '7.875%'],
+    [8, '1497.45', '$251.17 less a month', '$56,935 more by the end', '7.75%'],
     [15, '1762.00', '$515.72 less a month', 'It costs you $135,104 more by the end', '7.375%'],
   ])(
     'compares a %i-year loan with the new one only after you type its payment',
@@ -223,8 +225,29 @@ describe('the letter to an owner', () => {
         );
       }
       if (age !== 15) expect(asks).not.toHaveTextContent(/Keep the loan|Tell me when/);
+      const month = screen.getByText(/^Worked out again/).textContent;
+      expect(month).toContain(`${change}, ${end.replace('It costs you ', '')}.`);
     },
   );
+
+  test('asks nobody to wait for a rate that our own is at already, and says so', async () => {
+    writeMyNumbers(tabStorage, { currentPayment: 1762 });
+    const ownRate = { ratePercent: 7.25, aprPercent: 7.4, dayText: 'November 25, 2026', expires: '2999-12-31' };
+    const loan = {
+      ...{ estimated_value_of_the_property: '300000', remaining_balance_on_the_1st_mortgage: '180000' },
+      ...{ first_mortgage_interest_rate: '8.4', borrowAdditionalCash: 'No', borrow_want: '0' },
+    };
+    open(refinanceQuestionnaire, {
+      begin: atLetter(refinanceQuestionnaire, { ...owner, ...loan }),
+      letter: { ...rate, ownRate },
+    });
+    expect(await sheet()).toHaveTextContent('Keep the loan you have');
+    expect(await sheet()).toHaveTextContent(
+      /Our own 30-year rate of November 25, 2026 is there already: 7\.25\d*%, APR 7\.4\d*%/,
+    );
+    expect(await sheet()).not.toHaveTextContent(/Tell me when/);
+    expect(leadFigures()?.inputs.at(-1)?.label).toBe('Verdict');
+  });
 
   test.each([
     [

@@ -154,10 +154,25 @@ const keeper = {
   remaining_balance_on_the_1st_mortgage: '280000',
   first_mortgage_interest_rate: '6.9',
 };
-const keeping = refinanceLetter(keeper, at74.assumptions, { currentPayment: 2041.66 });
+const keeping = refinanceLetter(keeper, at74, { currentPayment: 2041.66 });
+
+// 90 % of $200,000 by the rate card at the lower end of each group: 180,000 × percent / 12.
+test.each([
+  ['Excellent 740+', 57],
+  ['Very Good 700-739', 82.5],
+  ['Fair 640-679', 136.5],
+])('mortgage insurance of a new loan is the card’s price for a score of %s', (creditScore, monthly) => {
+  const loan = { estimated_value_of_the_property: '200000', remaining_balance_on_the_1st_mortgage: '180000' };
+  const answers = { ...owner, ...loan, creditScore };
+  const letter = refinanceLetter(answers, at74, {});
+  expect(letter.mortgageInsurance).toBeCloseTo(monthly, 9);
+  expect(letterLines(letter, at74, { county: '', answers }).join(' ')).toContain(
+    `and mortgage insurance of about ${usdWhole(monthly)} a month, by a published rate card of 2018 at the lower end of your score group`,
+  );
+});
 
 test('an owner of $282,870 at 7.25% saves $204.02 a month, breaks even in month 34, and loses $3,917 by the end', () => {
-  const letter = refinanceLetter(owner, assumed, { currentPayment: 1991.95 });
+  const letter = refinanceLetter(owner, facts, { currentPayment: 1991.95 });
   expect(letter).toMatchObject({
     closingCosts: 5657.4,
     comparison: { monthsLeft: 325, ahead: [{ from: 34, to: 331 }] },
@@ -186,8 +201,8 @@ test.each<[number, number, number, number, number, readonly [number, number], nu
       remaining_balance_on_the_1st_mortgage: '180000',
       first_mortgage_interest_rate: '8.4',
     };
-    expect(refinanceLetter(loan, at74.assumptions, {}).comparison).toBeNull();
-    const { comparison } = refinanceLetter(loan, at74.assumptions, { currentPayment });
+    expect(refinanceLetter(loan, at74, {}).comparison).toBeNull();
+    const { comparison } = refinanceLetter(loan, at74, { currentPayment });
     expect(comparison?.monthsLeft).toBe(monthsLeft);
     expect(comparison?.change).toBeCloseTo(change, 2);
     expect(comparison?.costsByEnd).toBeCloseTo(costsByEnd, 2);
@@ -205,7 +220,7 @@ test('the loan over the years that are left has its payment, APR, sum by the end
   expect([sameEnd?.strikeRatePercent, shortStrikePercent]).toEqual([6.375, 6.125]);
   expect(withMore?.sooner).toBe(28);
   expect(withMore?.saved).toBeCloseTo(32_868.23, 2);
-  expect(refinanceLetter(keeper, at74.assumptions, { currentPayment: 1500 }).comparison?.sameEnd).toBeNull();
+  expect(refinanceLetter(keeper, at74, { currentPayment: 1500 }).comparison?.sameEnd).toBeNull();
 });
 
 test('where the new loan is behind, what fits better is today’s, $100 more a month, or a loan apart', () => {
@@ -216,7 +231,7 @@ test('where the new loan is behind, what fits better is today’s, $100 more a m
   ]);
   const old = refinanceLetter(
     { ...keeper, remaining_balance_on_the_1st_mortgage: '180000', first_mortgage_interest_rate: '8.4' },
-    at74.assumptions,
+    at74,
     { currentPayment: 1762 },
   );
   expect(betterThanNew(old, at74)[2]?.name).toBe('Conventional, 15-year fixed');
@@ -233,15 +248,15 @@ test('cash for cards is held against their own payments and rates, the rest of i
     currentPayment: 1040,
     cards: [{ principal: 28_000, payment: 840, ratePercent: 24, card: true as const }],
   };
-  const { comparison } = refinanceLetter(answers, at74.assumptions, own);
+  const { comparison } = refinanceLetter(answers, at74, own);
   expect(comparison?.change).toBeCloseTo(-391.38, 2);
   expect(comparison?.costsByEnd).toBeCloseTo(238_611.8, 2);
   expect(comparison?.savedAtStay).toBeCloseTo(-36_009.71, 2);
   expect(comparison?.strikeRatePercent).toBe(4);
-  const more = refinanceLetter({ ...answers, borrow_want: '40000' }, at74.assumptions, own);
+  const more = refinanceLetter({ ...answers, borrow_want: '40000' }, at74, own);
   expect(more.beyondCards).toBe(12_000);
-  expect(refinanceLetter({ ...answers, borrow_want: '20000' }, at74.assumptions, own).cards).toEqual([]);
-  expect(namesOf(waysToCash(refinanceLetter(answers, at74.assumptions, own), answers, at74))).toEqual([
+  expect(refinanceLetter({ ...answers, borrow_want: '20000' }, at74, own).cards).toEqual([]);
+  expect(namesOf(waysToCash(refinanceLetter(answers, at74, own), answers, at74))).toEqual([
     'Cash-out refinance',
     'A second, fixed loan',
     'Keep paying the cards',
@@ -257,7 +272,7 @@ function linesOf(change: Answers, own: LetterInputs) {
     first_mortgage_interest_rate: '8.4',
     ...change,
   };
-  return letterLines(refinanceLetter(answers, at74.assumptions, own), at74, { county: '', answers }).join(' ');
+  return letterLines(refinanceLetter(answers, at74, own), at74, { county: '', answers }).join(' ');
 }
 
 const fits =
@@ -320,8 +335,8 @@ test.each<[string, Answers, LetterInputs]>([
 
 test('a paid-off home has no loan, or only that of the cash', () => {
   const paid = { ...owner, remaining_balance_on_the_1st_mortgage: '0', first_mortgage_interest_rate: '0' };
-  expect(refinanceLetter(paid, assumed, {})).toMatchObject({ loan: 0, newPayment: 0 });
-  const cash = refinanceLetter({ ...paid, borrow_want: '60000' }, assumed, {});
+  expect(refinanceLetter(paid, facts, {})).toMatchObject({ loan: 0, newPayment: 0 });
+  const cash = refinanceLetter({ ...paid, borrow_want: '60000' }, facts, {});
   expect(cash).toMatchObject({ loan: 60_000, comparison: null, loanToValue: 15 });
   expect(cash.newPayment).toBeCloseTo(payment({ principal: 60_000, ratePercent: 6.5, termMonths: 360 }), 6);
 });
@@ -339,7 +354,7 @@ test.each([
   ['more owed than the home is worth', { remaining_balance_on_the_1st_mortgage: '410000' }, []],
 ])('%s is offered what its use and equity allow', (_, change, names) => {
   const answers = { ...owner, ...change };
-  expect(namesOf(refinanceLoans(refinanceLetter(answers, assumed, {}), answers, facts))).toEqual(names);
+  expect(namesOf(refinanceLoans(refinanceLetter(answers, facts, {}), answers, facts))).toEqual(names);
 });
 
 test.each([
@@ -360,7 +375,7 @@ test.each([
   ],
 ])('for cash up to %s these are the options', (_, change, names) => {
   const answers = { ...owner, ...change };
-  expect(namesOf(waysToCash(refinanceLetter(answers, assumed, {}), answers, facts))).toEqual(names);
+  expect(namesOf(waysToCash(refinanceLetter(answers, facts, {}), answers, facts))).toEqual(names);
 });
 
 test('a loan above the county’s FHA limit is not an FHA loan, and above the conforming limit it is a jumbo loan', () => {

@@ -130,7 +130,7 @@ describe('a visitor who asks for the letter’s numbers', () => {
   test('gets the numbers of the new loan when refinancing', async () => {
     const data = await letterData();
     const found = letterOf(lead('refinance', owner), data, siteUrl);
-    const letter = refinanceLetter(owner, data.facts.assumptions, {});
+    const letter = refinanceLetter(owner, data.facts, {});
     const text = found?.lines.join(' ');
     expect(text).toContain(`New payment, principal and interest: ${usd(letter.newPayment)}. Closing costs`);
     expect(text).toContain('Type what you pay now on your page');

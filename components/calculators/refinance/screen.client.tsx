@@ -25,9 +25,11 @@ import {
   type RefinanceFields,
   type RefinanceValues,
 } from '@/lib/calculators/refinance/fields';
+import { isReached, reachedText } from '@/lib/calculators/refinance/outlook-words';
 import { changeText, monthsText, verdictOf } from '@/lib/calculators/refinance/verdict';
 import type { RefinanceWords } from '@/lib/calculators/refinance/words';
 import { termText } from '@/lib/calculators/words';
+import { dayText } from '@/lib/day';
 import { maxStrikeRate } from '@/lib/mortgage/replacement';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import styles from './refinance.module.css';
@@ -71,11 +73,15 @@ function questionOf(
   };
 }
 
+/** The rate to wait for; null where the new loan is ahead, and where none is. */
+function awaitedRate({ outlook: { ahead, strikeRate } }: Analysis): number | null {
+  return ahead === null && strikeRate && strikeRate < maxStrikeRate ? strikeRate : null;
+}
+
 /** What to do next: where a lower rate would be worth it, to be told when it is there comes first. */
-function nextOf({ next, watch }: RefinanceWords, analysis: Analysis | null): readonly NextLink[] {
-  const { ahead = null, strikeRate = null } = analysis?.outlook ?? {};
-  if (ahead !== null || !strikeRate || strikeRate >= maxStrikeRate) return next;
-  const rate = percentText(strikeRate);
+function nextOf({ next, watch }: RefinanceWords, awaited: number | null): readonly NextLink[] {
+  if (awaited === null) return next;
+  const rate = percentText(awaited);
   return [{ label: `${watch.label} ${rate}`, href: watch.href, about: `${watch.about} ${rate}` }, ...next];
 }
 
@@ -145,6 +151,9 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
     `At ${rate}, ${isRateExample ? facts.example.what : 'the rate you typed'}`,
   );
   const isLoss = asks === null && said.bad;
+  const awaited = asks ? null : awaitedRate(analysis);
+  const { ownRate } = facts;
+  const reached = awaited !== null && isReached(ownRate, awaited, dayText(new Date())) ? ownRate : undefined;
   const ring = (
     <Deferred>
       <Payments
@@ -157,12 +166,14 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
     <CalculatorScreen
       calculator={calculator}
       phone={facts.phone}
-      words={{ ...words, next: isLoss ? words.lossNext : nextOf(words, asks === null ? analysis : null) }}
+      words={{ ...words, next: isLoss ? words.lossNext : nextOf(words, reached ? null : awaited) }}
       pins={pins}
       counts={counts}
       bar={asks ? null : bar}
       strip={{
-        ...(asks ? questionOf(words, asks, analysis, isRateExample) : { ...said, verdict: { before: '', key, after } }),
+        ...(asks
+          ? questionOf(words, asks, analysis, isRateExample)
+          : { ...said, verdict: { before: '', key, after: reached ? `${after} ${reachedText(reached)}` : after } }),
         ...(warns && { note: words.rateWarning.title }),
         ...(asked && {
           fields: <AskedFields ask={words.ask} show={typedIn(true)} example={example} missing={asks} />,

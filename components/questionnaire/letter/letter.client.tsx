@@ -5,10 +5,13 @@ import { classes } from '@/components/browser/classes';
 import { useLeadFigures } from '@/components/browser/lead-figures.client';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { useCounty } from '@/components/questionnaire/answers/use-county.client';
+import { isReached, type OwnRate, reachedText } from '@/lib/calculators/refinance/outlook-words';
 import { countyRates } from '@/lib/county-figures';
+import { dayText } from '@/lib/day';
 import type { Answers } from '@/lib/forms/definition';
 import type { LeadFigures } from '@/lib/leads/figures';
 import { linkOfficerIn } from '@/lib/leads/link-officer';
+import { maxStrikeRate } from '@/lib/mortgage/replacement';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
@@ -18,7 +21,7 @@ import { officerOf } from '@/lib/questionnaire/letter/officer';
 import { type PurchaseLetter, purchaseLetter } from '@/lib/questionnaire/letter/purchase';
 import { levelWords, rangeWords } from '@/lib/questionnaire/letter/purchase-words';
 import { cardsOf, type RefinanceLetter, refinanceLetter } from '@/lib/questionnaire/letter/refinance';
-import { changeWords, isWorthIt, type NoLoan, noLoanOf, worthWords } from '@/lib/questionnaire/letter/refinance-words';
+import { isWorthIt, type NoLoan, noLoanOf, resultWords, worthWords } from '@/lib/questionnaire/letter/refinance-words';
 import { Foot } from './foot.client';
 import { LetterFrame, type LetterFrameProps } from './frame';
 import styles from './letter.module.css';
@@ -50,10 +53,22 @@ function purchaseFigures(letter: PurchaseLetter, county: string): LeadFigures | 
 
 /** The rate to wait for, where the new loan is not worth it for the stay; null where there is none. */
 function strikeOf({ cash, comparison }: RefinanceLetter): number | null {
-  return cash === 0 && comparison && !isWorthIt(comparison) ? comparison.strikeRatePercent : null;
+  if (cash > 0 || comparison === null || isWorthIt(comparison)) return null;
+  const { strikeRatePercent: rate } = comparison;
+  return rate !== null && rate > 0 && rate < maxStrikeRate ? rate : null;
 }
 
-function refinanceFigures(letter: RefinanceLetter, ratePercent: number, none: NoLoan | null): LeadFigures | null {
+/** The company's own rate where it is at the rate to wait for already. */
+function reachedOf(strike: number | null, { ownRate }: LetterFacts): OwnRate | undefined {
+  return strike !== null && isReached(ownRate, strike, dayText(new Date())) ? ownRate : undefined;
+}
+
+function refinanceFigures(
+  letter: RefinanceLetter,
+  ratePercent: number,
+  none: NoLoan | null,
+  facts: LetterFacts,
+): LeadFigures | null {
   const { comparison } = letter;
   const strike = strikeOf(letter);
   if (letter.loan === 0) return null;
@@ -71,7 +86,9 @@ function refinanceFigures(letter: RefinanceLetter, ratePercent: number, none: No
         : [
             { label: 'Pays now', text: usd(letter.mortgagePayment) },
             { label: 'Verdict', text: worthWords(comparison).replace(/\.$/, '') },
-            ...(strike === null ? [] : [{ label: 'Tell me when it’s', text: percentText(strike) }]),
+            ...(strike === null || reachedOf(strike, facts)
+              ? []
+              : [{ label: 'Tell me when it’s', text: percentText(strike) }]),
           ]),
     ],
   };
@@ -79,7 +96,7 @@ function refinanceFigures(letter: RefinanceLetter, ratePercent: number, none: No
 
 /** What is said once a figure of the visitor's own was counted in. */
 function recalculatedText(letter: PurchaseLetter | RefinanceLetter): string {
-  if ('comparison' in letter) return letter.comparison ? `Worked out again: ${changeWords(letter.comparison)}.` : '';
+  if ('comparison' in letter) return letter.comparison ? `Worked out again: ${resultWords(letter.comparison)}` : '';
   const { from, to } = rangeWords(letter);
   return `Worked out again: ${from === null ? '' : `comfortable to ${from}, `}a stretch to ${to}. ${levelWords(letter)}`;
 }
@@ -100,11 +117,11 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
   const letter =
     id === 'purchase'
       ? purchaseLetter(answers, facts.market, { ...known, county })
-      : refinanceLetter(answers, assumptions, own);
+      : refinanceLetter(answers, shared.facts, own);
 
   useLeadFigures(() =>
     'comparison' in letter
-      ? refinanceFigures(letter, ratePercent, noLoanOf(letter, answers, facts))
+      ? refinanceFigures(letter, ratePercent, noLoanOf(letter, answers, facts), facts)
       : purchaseFigures(letter, county),
   );
 
@@ -121,7 +138,14 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
     refinance: 'If waiting is better, we say so, and until when.',
   } as const;
   const strike = 'comparison' in letter && !noLoanOf(letter, answers, facts) ? strikeOf(letter) : null;
-  const offer = 'comparison' in letter ? (letter.cash > 0 ? offers.cash : offers.refinance) : offers.purchase;
+  const reached = reachedOf(strike, facts);
+  const offer = reached
+    ? reachedText(reached)
+    : 'comparison' in letter
+      ? letter.cash > 0
+        ? offers.cash
+        : offers.refinance
+      : offers.purchase;
   return (
     <LetterFrame {...around} lender={facts.lender}>
       <div className={classes('wrap', styles.holder)}>
@@ -156,7 +180,7 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
             officer={officer ?? facts.officers[0]}
             booking={officer?.booking}
             offer={offer}
-            strikeRate={strike}
+            strikeRate={reached ? null : strike}
             contact={around.contact}
             callPath={callPath}
             isShared={isShared}

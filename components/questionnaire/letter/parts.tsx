@@ -145,11 +145,15 @@ export function RateNote({ facts, isOwn }: { readonly facts: LetterFacts; readon
   );
 }
 
-export function Headline({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+type HeadlineProps = { readonly title: string; readonly tone?: 'loss' | undefined; readonly children: ReactNode };
+
+export function Headline({ title, tone, children }: HeadlineProps) {
   return (
     <>
       <h2>{title}</h2>
-      <p className={styles.lead}>{children}</p>
+      <p className={styles.lead} data-tone={tone}>
+        {children}
+      </p>
     </>
   );
 }

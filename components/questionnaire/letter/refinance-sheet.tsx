@@ -14,7 +14,9 @@ import {
   changesOf,
   changeWords,
   costOfCash,
+  endWords,
   fitsOf,
+  insuranceWords,
   isWorthIt,
   keptText,
   maxCashOutPercent,
@@ -90,19 +92,44 @@ function Whether({ letter, comparison }: { readonly letter: RefinanceLetter; rea
   );
 }
 
-/** What the payments come to by the end, without cash. */
-function ByEnd({ comparison }: { readonly comparison: LoanComparison }) {
-  const { costsByEnd, sameSum, monthsLeft, currentPayment } = comparison;
+/** Why a new loan costs more by the end. */
+function restartText({ monthsLeft }: LoanComparison): string {
   const more = monthsLeft === null ? 0 : letterMonths - monthsLeft;
+  return more > 0 ? `because the 30 years start over: ${more} payments more than you have left.` : '';
+}
+
+/** A month and the end of it all, in one size: a lower payment is not sold by itself. */
+function MonthAndEnd({ comparison }: { readonly comparison: LoanComparison }) {
+  const end = endWords(comparison);
+  const isLoss = (comparison.costsByEnd ?? 0) > 0;
+  return (
+    <>
+      <Headline title={cents(comparison.change) < 0 ? 'A lower payment' : 'A higher payment'}>
+        {changeWords(comparison)}
+      </Headline>
+      {end === null ? null : (
+        <Headline title="Kept to the last payment" tone={isLoss ? 'loss' : undefined}>
+          {end}
+        </Headline>
+      )}
+      {isLoss ? <p>More {restartText(comparison) || 'than today’s loan.'}</p> : null}
+    </>
+  );
+}
+
+/** What the payments come to by the end, without cash. */
+function ByEnd({ comparison, isSaid }: { readonly comparison: LoanComparison; readonly isSaid: boolean }) {
+  const { costsByEnd, sameSum, monthsLeft, currentPayment } = comparison;
+  const restart = restartText(comparison);
   const sooner = monthsLeft === null || sameSum === null ? 0 : monthsLeft - sameSum.months;
   return (
     <>
       {costsByEnd === null ? (
         <Fact plate="---">At today’s payment the loan is never paid off, so there is no end to compare with.</Fact>
-      ) : costsByEnd > 0 ? (
+      ) : isSaid ? null : costsByEnd > 0 ? (
         <Fact plate={`+${usdWhole(costsByEnd)}`} tone="loss">
           <b>It costs you {usdWhole(costsByEnd)} more by the end</b>
-          {more > 0 ? `, because the 30 years start over: ${more} payments more than you have left.` : '.'}
+          {restart ? `, ${restart}` : '.'}
         </Fact>
       ) : (
         <Fact plate={`−${usdWhole(-costsByEnd)}`}>You pay {usdWhole(-costsByEnd)} less by the end.</Fact>
@@ -219,11 +246,8 @@ function Fine({ letter, facts, isTypedRate }: Pick<RefinanceSheetProps, 'letter'
   return (
     <p className={styles.fine}>
       Principal and interest only. This payment does not include taxes and insurance
-      {insured
-        ? `, nor mortgage insurance of about ${usdWhole(letter.mortgageInsurance)} a month while you owe more than 80%`
-        : ''}
-      ; your actual payment will be higher. APR with all closing costs{insured ? ' and the mortgage insurance' : ''}.{' '}
-      <RateNote facts={facts} isOwn={isTypedRate} />
+      {insuranceWords(letter, ', nor')}; your actual payment will be higher. APR with all closing costs
+      {insured ? ' and the mortgage insurance' : ''}. <RateNote facts={facts} isOwn={isTypedRate} />
     </p>
   );
 }
@@ -320,9 +344,7 @@ export function RefinanceSheet({
                 </p>
               </>
             ) : (
-              <Headline title={cents(comparison.change) < 0 ? 'A lower payment' : 'A higher payment'}>
-                {changeWords(comparison)}
-              </Headline>
+              <MonthAndEnd comparison={comparison} />
             )}
             {waits && comparison.strikeRatePercent ? (
               <StrikeWindows
@@ -337,7 +359,7 @@ export function RefinanceSheet({
             {comparison ? (
               <>
                 <Whether letter={letter} comparison={comparison} />
-                <ByEnd comparison={comparison} />
+                <ByEnd comparison={comparison} isSaid={!waits} />
               </>
             ) : null}
           </section>

@@ -1,4 +1,5 @@
 import type { Phone } from '@/lib/calculators/answer';
+import type { OwnRate } from '@/lib/calculators/refinance/outlook-words';
 import { type Debt, type NewLoan, outlookOf, replacement } from '@/lib/mortgage/replacement';
 import { isDebtField, type RefinanceFields, type RefinanceValues } from './fields';
 
@@ -14,6 +15,8 @@ export type RefinanceFacts = {
     readonly expires: string;
     readonly rates: readonly { readonly termYears: number; readonly ratePercent: number }[];
   };
+  /** Where it is at the rate to wait for already, nobody is asked to wait. */
+  readonly ownRate?: OwnRate | undefined;
   readonly second: SecondLoan;
   /** The phone of HUD’s counselors, where several debts are paid. */
   readonly counselor?: string;

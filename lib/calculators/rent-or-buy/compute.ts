@@ -19,11 +19,10 @@ export type RentOrBuyFacts = {
   readonly market: Market;
 };
 
-/** Mortgage insurance in percent of the loan a year. Below the card's smallest down payment its highest price counts. */
+/** Mortgage insurance in percent of the loan a year. */
 function pmiPercentOf({ price, downPaymentPercent, score }: RentOrBuyValues, { pmi: card }: Market): number {
   const loan = price * (1 - downPaymentPercent / 100);
-  const group = score || assumedScoreGroup;
-  return pmiPercentFor(card, loan, price, group) ?? card.at(-1)?.percents[group] ?? 0;
+  return pmiPercentFor(card, loan, price, score || assumedScoreGroup);
 }
 
 /** What savings make of the price; null where the down payment is typed. */

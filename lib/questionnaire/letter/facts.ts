@@ -1,6 +1,8 @@
 /** What the letters of both questionnaires have in common: what they take for granted, and the words of both. */
+
+import type { OwnRate } from '@/lib/calculators/refinance/outlook-words';
 import type { Answers } from '@/lib/forms/definition';
-import type { Market } from '@/lib/market';
+import { type Market, type ScoreGroup, scoreGroups } from '@/lib/market';
 import type { Debt } from '@/lib/mortgage/replacement';
 import { percentText, roundHalfAway } from '@/lib/numbers/format';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
@@ -8,8 +10,6 @@ import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 /** What a refinance letter takes for granted: percent a year, whole months. */
 export type Assumptions = {
   readonly ratePercent: number;
-  /** Mortgage insurance where less than a fifth is put down, of the loan. */
-  readonly pmiPercent: number;
   /** Closing costs of a loan in place of another, in percent of it. */
   readonly refinanceCostsPercent: number;
   readonly secondLoan: { readonly ratePercent: number; readonly months: number };
@@ -40,6 +40,8 @@ export type LetterOfficer = {
 export type LetterFacts = {
   readonly assumptions: Assumptions;
   readonly market: Market;
+  /** Where it is at the rate to wait for already, nobody is asked to wait. */
+  readonly ownRate?: OwnRate | undefined;
   /** Whose rate the example is, and of which day: "the national average of October 8, 2026". */
   readonly rateSource: string;
   readonly ask: { readonly label: string; readonly path: string };
@@ -79,6 +81,11 @@ export type LoanKind = {
 export type LetterQuestion = { readonly question: string; readonly answer: string };
 
 export const lowScore = 'Needs Work 639 and below';
+
+/** The score group of a credit answer, "Very Good 700-739"; undefined where none was given. */
+export function scoreGroupOf(answer = ''): ScoreGroup | undefined {
+  return answer === lowScore ? '639' : scoreGroups.find((group) => answer.includes(group));
+}
 
 export function scoreText(answer: string): string {
   const range = /(\d{3})-(\d{3})/.exec(answer);

@@ -11,6 +11,7 @@ import {
   changeWords,
   costOfCash,
   fitsOf,
+  insuranceWords,
   isWorthIt,
   keptText,
   noLoanOf,
@@ -52,15 +53,13 @@ function byEndWords(letter: RefinanceLetter, costs: number): string {
 }
 
 function refinanceLines(letter: RefinanceLetter, facts: LetterFacts, answers: Answers): readonly string[] {
-  const { loan, cash, newPayment, closingCosts, comparison, balance, mortgageInsurance } = letter;
+  const { loan, cash, newPayment, closingCosts, comparison, balance } = letter;
   if (loan === 0) return ['Your home is paid off and you asked for no cash, so there is nothing to work out.'];
   const none = noLoanOf(letter, answers, facts);
   if (none) return [`${none.title}. ${none.text}`, none.why];
   const fits = fitsOf(letter, answers);
   const costs = costOfCash(letter) ?? comparison?.costsByEnd ?? null;
   const strikes = comparison && !isWorthIt(comparison) ? [otherStrikes(comparison)].filter(Boolean) : [];
-  const insured =
-    mortgageInsurance > 0 ? ` and mortgage insurance of about ${usdWhole(mortgageInsurance)} a month` : '';
   return [
     `${fits.title}. ${fits.texts.join(' ')}`,
     ...(cash > 0 ? [`The loan you asked for: ${usdWhole(loan)}, with ${usdWhole(cash)} in cash.`] : []),
@@ -69,7 +68,7 @@ function refinanceLines(letter: RefinanceLetter, facts: LetterFacts, answers: An
     ...(comparison ? [aheadWords(letter, comparison), worthWords(comparison), ...strikes] : []),
     ...(costs === null ? [] : [byEndWords(letter, roundHalfAway(costs, 0))]),
     ...(balance > 0 && comparison === null ? [askForPayment] : []),
-    `The loan counted with: 30 years fixed at ${aprText(facts.assumptions.ratePercent)}, APR ${aprText(letter.aprPercent)}, ${letterMonths} monthly payments, without taxes and insurance${insured}; your actual payment will be higher.`,
+    `The loan counted with: 30 years fixed at ${aprText(facts.assumptions.ratePercent)}, APR ${aprText(letter.aprPercent)}, ${letterMonths} monthly payments, without taxes and insurance${insuranceWords(letter, ' and')}; your actual payment will be higher.`,
   ];
 }
 

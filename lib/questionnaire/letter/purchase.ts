@@ -4,12 +4,12 @@ import { type Purchase, purchaseAt } from '@/lib/buying/purchase';
 import { refusalOf } from '@/lib/buying/refusal';
 import { dollarsOf } from '@/lib/calculators/amount';
 import type { Answers } from '@/lib/forms/definition';
-import { type Market, type ScoreGroup, scoreGroups } from '@/lib/market';
+import type { Market } from '@/lib/market';
 import type { LoanKind } from '@/lib/mortgage/loan-plan';
 import type { MyNumbers, YesOrNo } from '@/lib/my-numbers';
 import { cleanMoney } from '@/lib/numbers/clean';
 import { shareIn } from '@/lib/questionnaire/share';
-import { lowScore } from './facts';
+import { scoreGroupOf } from './facts';
 
 const shareOfPrice = { field: 'downPaymentPercent', share: { of: 'purchasePrice', quick: [] } };
 
@@ -21,11 +21,6 @@ export type LetterScale = Readonly<Record<'comfortable' | 'stretch', Rung | null
 
 function scaleOf(buyer: Buyer, market: Market): LetterScale {
   return { comfortable: rungOf('comfortable', buyer, market), stretch: rungOf('stretch', buyer, market) };
-}
-
-/** The score group of a credit answer, "Very Good 700-739"; undefined where none was given. */
-function scoreGroupOf(answer = ''): ScoreGroup | undefined {
-  return answer === lowScore ? '639' : scoreGroups.find((group) => answer.includes(group));
 }
 
 const yesOrNo = (answer: string | undefined): YesOrNo | undefined =>

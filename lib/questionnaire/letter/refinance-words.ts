@@ -25,6 +25,16 @@ export function changeWords({ change }: LoanComparison): string {
 
 const countText = (amount: number) => usdWhole(Math.abs(roundHalfAway(amount, 0)));
 
+/** What it comes to once both loans are paid off: "$21,073 more by the end"; null where today's never is. */
+export function endWords({ costsByEnd }: LoanComparison): string | null {
+  return costsByEnd === null ? null : `${countText(costsByEnd)} ${costsByEnd > 0 ? 'more' : 'less'} by the end`;
+}
+
+/** The result as it is announced: what the stay decides, the month and the end. */
+export function resultWords(comparison: LoanComparison): string {
+  return `${worthWords(comparison)} ${[changeWords(comparison), endWords(comparison)].filter(Boolean).join(', ')}.`;
+}
+
 /** Whether the new loan is ahead when the home is sold after the stay that is counted with. */
 export function isWorthIt({ ahead, stayMonths }: LoanComparison): boolean {
   return ahead.some(({ from, to }) => from <= stayMonths && stayMonths <= to);
@@ -113,7 +123,7 @@ export function refinanceLoans(letter: RefinanceLetter, answers: Answers, facts:
           : `Because you own ${shareText(100 - loanToValue)} of the home: no mortgage insurance.`,
       drawback:
         mortgageInsurance > 0
-          ? `mortgage insurance, assumed ${usdWhole(mortgageInsurance)} a month, while you owe more than 80% of the value.`
+          ? `mortgage insurance, about ${usdWhole(mortgageInsurance)} a month, while you owe more than 80% of the value.`
           : 'the years start over. Total finance charges may be higher over the life of the loan.',
     });
     loans.push(shorterLoan(letter, ratePercent));
@@ -168,6 +178,12 @@ function vaRefinance({ va }: LetterFacts): LoanKind {
     reason: 'Or are the surviving spouse of someone who did: no mortgage insurance.',
     drawback: `a funding fee of ${va.feeRange}, unless you’re exempt.`,
   };
+}
+
+/** The mortgage insurance beside a new payment; empty where there is none. */
+export function insuranceWords({ mortgageInsurance }: RefinanceLetter, before: string): string {
+  if (mortgageInsurance === 0) return '';
+  return `${before} mortgage insurance of about ${usdWhole(mortgageInsurance)} a month, by a published rate card of 2018 at the lower end of your score group, while you owe more than 80%`;
 }
 
 /** What a letter says first where it sees a loan: that one may fit, and what the answers leave out of its arithmetic. */

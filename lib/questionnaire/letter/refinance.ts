@@ -1,7 +1,9 @@
 import type { Answers } from '@/lib/forms/definition';
+import { assumedScoreGroup } from '@/lib/market';
 import { annualPercentageRate } from '@/lib/mortgage/apr';
 import { payment, payOff, type Stays } from '@/lib/mortgage/loan';
 import { loanPlan } from '@/lib/mortgage/loan-plan';
+import { pmiPercentFor } from '@/lib/mortgage/mortgage-insurance';
 import {
   type Debt,
   lastMonth,
@@ -13,7 +15,7 @@ import {
 import type { MyNumbers } from '@/lib/my-numbers';
 import { cleanMoney, percentValue } from '@/lib/numbers/clean';
 import { roundHalfAway } from '@/lib/numbers/format';
-import { type Assumptions, type LetterInputs, letterMonths } from './facts';
+import { type LetterFacts, type LetterInputs, letterMonths, scoreGroupOf } from './facts';
 
 /** The new loan over the payments that today's has left; dollars, percent a year. */
 type SameEnd = {
@@ -148,7 +150,11 @@ function comparisonOf(compared: Compared): LoanComparison {
  * Example: $282,870 at 7.25 % paid with $1,991.95, replaced at 6.5 % over 360 months with 2 % of costs: $204.02 less a month,
  * ahead from month 34, what is still owed counted, and by the end it costs $3,917 more.
  */
-export function refinanceLetter(answers: Answers, assumed: Assumptions, own: LetterInputs) {
+export function refinanceLetter(
+  answers: Answers,
+  { assumptions: assumed, market }: Pick<LetterFacts, 'assumptions' | 'market'>,
+  own: LetterInputs,
+) {
   const value = Math.max(0, cleanMoney(answers.estimated_value_of_the_property ?? ''));
   const balance = Math.max(0, cleanMoney(answers.remaining_balance_on_the_1st_mortgage ?? ''));
   const cash = Math.max(0, cleanMoney(answers.borrow_want ?? ''));
@@ -181,7 +187,12 @@ export function refinanceLetter(answers: Answers, assumed: Assumptions, own: Let
     downPayment: Math.max(0, value - loan),
     ratePercent,
     termMonths: letterMonths,
-    pmiPercent: value > 0 ? assumed.pmiPercent : 0,
+    pmiPercent: pmiPercentFor(
+      market.pmi,
+      value > 0 ? loan : 0,
+      value,
+      scoreGroupOf(answers.creditScore) ?? assumedScoreGroup,
+    ),
     chargesPercent: costsPercent,
   });
   return {

@@ -160,7 +160,7 @@ test.each<[string, Edge]>([
     ...{ borrow_want: '0', currentlyFHA_Loan: 'No', ...edge.answers },
   };
   const assumptions = { ...letterFacts.assumptions, ratePercent: newRate };
-  const letter = refinanceLetter(answers, assumptions, { currentPayment: paid, stayMonths: stay });
+  const letter = refinanceLetter(answers, { ...letterFacts, assumptions }, { currentPayment: paid, stayMonths: stay });
   expect(letterLines(letter, { ...letterFacts, assumptions }, { county: '', answers }).join(' ')).toContain(
     edge.letter,
   );
