@@ -2,8 +2,9 @@ import { fact, figureOf } from '@/content/facts/facts';
 import { ratesSchema } from '@/content/lender/rates-schema';
 import { checkFile } from '@/content/schema/check';
 import { buildDay, dayInWords } from '@/content/schema/dates';
-import { exampleChargesPercent } from '@/lib/mortgage/apr';
+import { aprText, exampleChargesPercent } from '@/lib/mortgage/apr';
 import { rateRowApr, ratesLoanAmount } from '@/lib/mortgage/rate-rows';
+import { percentText } from '@/lib/numbers/format';
 import rateFile from './rates.json' with { type: 'json' };
 
 /** The rate that worked examples use, in percent a year: a national average with its day. */
@@ -18,7 +19,9 @@ export const rates = checkFile('content/lender/rates.json', ratesSchema, rateFil
 export const ownRate = rates.rows
   .filter(({ id }) => id === 'fixed30')
   .map(({ ratePercent, aprPercent }) => ({
-    ...{ ratePercent, aprPercent, dayText: dayInWords(rates.asOf), expires: rates.expires },
+    ratePercent,
+    expires: rates.expires,
+    text: `Our own 30-year rate of ${dayInWords(rates.asOf)} is there already: ${percentText(ratePercent)}, APR ${aprText(aprPercent)}. There’s nothing to wait for: ask what yours would be.`,
   }))[0];
 
 export const publishedOwnRate = buildDay() <= rates.expires ? ownRate : undefined;

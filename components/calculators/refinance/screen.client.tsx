@@ -25,7 +25,7 @@ import {
   type RefinanceFields,
   type RefinanceValues,
 } from '@/lib/calculators/refinance/fields';
-import { isReached, reachedText } from '@/lib/calculators/refinance/outlook-words';
+import { isReached } from '@/lib/calculators/refinance/outlook-words';
 import { changeText, monthsText, verdictOf } from '@/lib/calculators/refinance/verdict';
 import type { RefinanceWords } from '@/lib/calculators/refinance/words';
 import { termText } from '@/lib/calculators/words';
@@ -173,7 +173,7 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
       strip={{
         ...(asks
           ? questionOf(words, asks, analysis, isRateExample)
-          : { ...said, verdict: { before: '', key, after: reached ? `${after} ${reachedText(reached)}` : after } }),
+          : { ...said, verdict: { before: '', key, after: reached ? `${after} ${reached.text}` : after } }),
         ...(warns && { note: words.rateWarning.title }),
         ...(asked && {
           fields: <AskedFields ask={words.ask} show={typedIn(true)} example={example} missing={asks} />,

@@ -5,7 +5,7 @@ import { classes } from '@/components/browser/classes';
 import { useLeadFigures } from '@/components/browser/lead-figures.client';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { useCounty } from '@/components/questionnaire/answers/use-county.client';
-import { isReached, type OwnRate, reachedText } from '@/lib/calculators/refinance/outlook-words';
+import { isReached, type OwnRate } from '@/lib/calculators/refinance/outlook-words';
 import { countyRates } from '@/lib/county-figures';
 import { dayText } from '@/lib/day';
 import type { Answers } from '@/lib/forms/definition';
@@ -140,7 +140,7 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
   const strike = 'comparison' in letter && !noLoanOf(letter, answers, facts) ? strikeOf(letter) : null;
   const reached = reachedOf(strike, facts);
   const offer = reached
-    ? reachedText(reached)
+    ? reached.text
     : 'comparison' in letter
       ? letter.cash > 0
         ? offers.cash

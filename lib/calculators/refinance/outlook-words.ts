@@ -1,5 +1,4 @@
 import { termText } from '@/lib/calculators/words';
-import { aprText } from '@/lib/mortgage/apr';
 import { maxStrikeRate, type Outlook } from '@/lib/mortgage/replacement';
 import { integerText, percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 
@@ -27,14 +26,16 @@ export function stayText({ saved }: Pick<Outlook, 'saved'>, stayMonths: number):
   return `${after} you’re ${usdWhole(Math.abs(dollars))} ${dollars > 0 ? 'ahead' : 'behind'}, what you’d still owe counted.`;
 }
 
-/** The company's own 30-year rate: percent a year, its day in words, and the last ISO date on which it is current. */
-export type OwnRate = Readonly<Record<'ratePercent' | 'aprPercent', number>> &
-  Readonly<Record<'dayText' | 'expires', string>>;
+/** The company's own 30-year rate, in percent a year. */
+export type OwnRate = {
+  readonly ratePercent: number;
+  /** The last ISO date on which it is current. */
+  readonly expires: string;
+  /** Says that nobody has to wait for it, with its day and APR. */
+  readonly text: string;
+};
 
 /** Whether the company's own rate is current and at a rate already, so that there is nothing to wait for. */
 export function isReached(own: OwnRate | undefined, ratePercent: number, today: string): boolean {
   return own !== undefined && own.expires >= today && own.ratePercent <= ratePercent;
 }
-
-export const reachedText = ({ ratePercent, aprPercent, dayText }: OwnRate) =>
-  `Our own 30-year rate of ${dayText} is there already: ${percentText(ratePercent)}, APR ${aprText(aprPercent)}. There’s nothing to wait for: ask what yours would be.`;

@@ -168,12 +168,10 @@ describe('the refinance calculator', () => {
 
   it('asks nobody to wait for a rate that our own is at already, and says so', () => {
     openLink('principal=280000&payment=2041.66&rate=6.9&new-rate=7.25&months=360&costs-in=percent&costs=2&finance=No');
-    const ownRate = { ratePercent: 6.125, aprPercent: 6.31, dayText: 'November 25, 2026', expires: '2999-12-31' };
+    const ownRate = { ratePercent: 6.125, expires: '2999-12-31', text: 'Our own rate is there already.' };
     const { unmount } = render(screenOf({ ...refinanceFacts, ownRate }));
     expect(screen.queryByRole('link', { name: /^Tell me when/ })).toBeNull();
-    expect(answer()).toMatch(
-      /Our own 30-year rate of November 25, 2026 is there already: 6\.125%, APR 6\.31\d*%\. There’s nothing to wait for/,
-    );
+    expect(answer()).toContain(ownRate.text);
     unmount();
     for (const other of [
       { ...ownRate, ratePercent: 6.375 },
