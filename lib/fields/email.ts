@@ -1,3 +1,4 @@
+import { isTypo } from '@/lib/typo';
 import type { Rule } from './rule';
 import { oneLine, shortened } from './texts';
 
@@ -7,24 +8,12 @@ const sample = 'name@example.com';
 
 const commonDomains = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'aol.com', 'comcast.net'];
 
-/** Whether one letter was added, left out, replaced, or swapped with the next. */
-function isOneSlip(typed: string, meant: string): boolean {
-  let same = 0;
-  while (same < meant.length && typed[same] === meant[same]) same += 1;
-  const [left, rest] = [typed.slice(same), meant.slice(same)];
-  const swapped = `${rest[1]}${rest[0]}${rest.slice(2)}`;
-  return (
-    left !== rest &&
-    [left.slice(1) === rest, left === rest.slice(1), left.slice(1) === rest.slice(1), left === swapped].includes(true)
-  );
-}
-
 /** Asks about an address whose domain is a slip away from a common one; otherwise null. */
 export function emailNotice(text: string): string | null {
   const address = oneLine(text);
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();
-  const meant = complete.test(address) ? commonDomains.find((each) => isOneSlip(domain, each)) : undefined;
+  const meant = complete.test(address) ? commonDomains.find((each) => isTypo(domain, each)) : undefined;
   return meant ? `Did you mean ${address.slice(0, at)}@${meant}? You may still send it as it is.` : null;
 }
 

@@ -1,4 +1,5 @@
-import { isTypo, stemOf, wordsOf } from './stems';
+import { isTypo } from '@/lib/typo';
+import { stemOf, wordsOf } from './stems';
 
 /** The places that a query can name: counties and towns of Ohio, and the states in which the lender makes no loans. */
 export type Gazetteer = {

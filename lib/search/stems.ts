@@ -1,3 +1,4 @@
+import { isTypo } from '@/lib/typo';
 import type { Synonyms } from './entries';
 
 /** Words that say nothing about the subject of a question. */
@@ -118,20 +119,6 @@ export function stemsOfWords(words: readonly string[], { phrases }: Vocabulary):
 
 export function stemsOf(text: string, vocabulary: Vocabulary): readonly string[] {
   return stemsOfWords(wordsOf(text), vocabulary);
-}
-
-/** Whether two words differ by one typing error: a letter left out, added, wrong, or changed places with the next one. */
-export function isTypo(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  const shorter = Math.min(a.length, b.length) - start;
-  while (end < shorter && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
-  const left = a.slice(start, a.length - end);
-  const right = b.slice(start, b.length - end);
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
 /** How well known stems stand for one that was typed, 0 to 1. */

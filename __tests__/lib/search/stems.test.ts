@@ -1,4 +1,5 @@
-import { isTypo, stemOf, stemsOf, vocabularyOf } from '@/lib/search/stems';
+import { stemOf, stemsOf, vocabularyOf } from '@/lib/search/stems';
+import { isTypo } from '@/lib/typo';
 
 const vocabulary = vocabularyOf([['cash out', 'take money out']]);
 
