@@ -215,25 +215,3 @@ export function schedule(loan: Loan, extras: ExtraPayments = {}): ScheduleRow[] 
 
 /** Dollars, a ten-thousandth of a cent: two amounts that differ by less are equal but for the rounding of doubles. */
 export const amountNoise = 1e-6;
-
-/** The mean of the balances before `count` payments, of which the first follows `paid` others; dollars. */
-export function meanBalance(loan: Loan, paid: number, count: number): number {
-  let sum = 0;
-  for (let made = paid; made < paid + count; made += 1) sum += balanceAfter(loan, made);
-  return sum / count;
-}
-
-/** Stays of `from` to `to` months, both included. */
-export type Stays = { readonly from: number; readonly to: number };
-
-/** The stays of 1 month to the last place of a list whose entries are ahead, in order. */
-export function staysOf<Entry>(months: readonly Entry[], isAhead: (entry: Entry) => boolean): readonly Stays[] {
-  const stays: { from: number; to: number }[] = [];
-  months.forEach((entry, month) => {
-    if (month === 0 || !isAhead(entry)) return;
-    const last = stays.at(-1);
-    if (last?.to === month - 1) last.to = month;
-    else stays.push({ from: month, to: month });
-  });
-  return stays;
-}

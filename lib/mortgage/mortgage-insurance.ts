@@ -1,4 +1,4 @@
-import { amountNoise, balanceAfter, type Loan, meanBalance } from './loan';
+import { amountNoise, balanceAfter, type Loan } from './loan';
 
 /** A loan on a home with private mortgage insurance: dollars; percent a year; `pmiPercent` of the loan a year. */
 export type PmiInputs = Loan & { readonly price: number; readonly pmiPercent: number };
@@ -196,4 +196,11 @@ export function pmiPercentFor<Score extends string>(
   if (isWithin(80)) return 0;
   const band = card.find(({ upToPercent }) => isWithin(upToPercent)) ?? card.at(-1);
   return band?.percents[score] ?? 0;
+}
+
+/** The mean of the balances before `count` payments, of which the first follows `paid` others; dollars. */
+export function meanBalance(loan: Loan, paid: number, count: number): number {
+  let sum = 0;
+  for (let made = paid; made < paid + count; made += 1) sum += balanceAfter(loan, made);
+  return sum / count;
 }

@@ -1,5 +1,6 @@
 import { annualPercentageRate, type PaymentRun } from './apr';
-import { meanBalance, payment } from './loan';
+import { payment } from './loan';
+import { meanBalance } from './mortgage-insurance';
 
 /** The loan that the costs and the APR of a rate row are stated for unless it names its own, in dollars; the home page opens with it. */
 export const ratesLoanAmount = 100_000;

@@ -1,6 +1,7 @@
-import { balanceAfter, payment, type Stays, staysOf } from '@/lib/mortgage/loan';
+import { balanceAfter, payment } from '@/lib/mortgage/loan';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';
 import type { RentVsBuyInputs } from '@/lib/mortgage/rent-vs-buy';
+import { type Stays, staysOf } from '@/lib/mortgage/replacement';
 
 /** What renting and buying cost beyond rent, mortgage and property tax, in percent. */
 export type RentVsBuyWholeInputs = RentVsBuyInputs & {

@@ -1,5 +1,5 @@
 import { type Fixed, fixed, one, over, power, times, toNumber } from '@/lib/numbers/fixed';
-import { exactPayment, type PayOff, payment, payOff, type Stays, staysOf, totalInterest } from './loan';
+import { exactPayment, type PayOff, payment, payOff, totalInterest } from './loan';
 
 /** A present debt: dollars, dollars a month (principal and interest only), percent a year. */
 export type Debt = {
@@ -310,4 +310,19 @@ export function outlookOf(debts: readonly Debt[], loan: NewLoan, stayMonths: num
     strikeRate: strikeRate(debts, loan, stayMonths),
     savedAtEnd: hasEnd ? (byMonth.saved[last] ?? 0) : null,
   };
+}
+
+/** Stays of `from` to `to` months, both included. */
+export type Stays = { readonly from: number; readonly to: number };
+
+/** The stays of 1 month to the last place of a list whose entries are ahead, in order. */
+export function staysOf<Entry>(months: readonly Entry[], isAhead: (entry: Entry) => boolean): readonly Stays[] {
+  const stays: { from: number; to: number }[] = [];
+  months.forEach((entry, month) => {
+    if (month === 0 || !isAhead(entry)) return;
+    const last = stays.at(-1);
+    if (last?.to === month - 1) last.to = month;
+    else stays.push({ from: month, to: month });
+  });
+  return stays;
 }

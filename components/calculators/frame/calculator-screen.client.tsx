@@ -62,10 +62,9 @@ type ToolsProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
   /** Pins the scenario and returns its number; null when no more can be pinned. Null where nothing is pinned. */
   readonly onPin: (() => number | null) | null;
-  readonly hasPins: boolean;
 };
 
-function Tools<Fields extends CalculatorFields>({ calculator, onPin, hasPins }: ToolsProps<Fields>) {
+function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProps<Fields>) {
   const [message, setMessage] = useState({ text: '', count: 0 });
   const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
   const [link, setLink] = useState<string | null>(null);
@@ -88,9 +87,6 @@ function Tools<Fields extends CalculatorFields>({ calculator, onPin, hasPins }: 
         >
           Pin to compare
         </PlainButton>
-      ) : null}
-      {hasPins ? (
-        <PlainButton onClick={() => document.getElementById('compare')?.focus()}>Side by side</PlainButton>
       ) : null}
       <PlainButton onClick={() => window.print()}>Print</PlainButton>
       {link ? <LinkToCopy label="Link to these numbers" link={link} /> : null}
@@ -168,7 +164,6 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
     if (!bar || bar.figure === noValue) return null;
     return { answer: { label: bar.label, text: bar.figure }, inputs: inputFigures(fields, countedOf(values), counts) };
   });
-  const hasPins = pinned.pins.length > 0;
   const status = { example: calculator.example, unparsed };
   const [next, ...others] = words.next;
   const actions = (
@@ -183,7 +178,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
           {label}
         </MoreLink>
       ))}
-      <Tools calculator={calculator} hasPins={hasPins} onPin={pins.name && pinned.pin} />
+      <Tools calculator={calculator} onPin={pins.name && pinned.pin} />
     </div>
   );
   const columns = panel ? styles.withPanel : wide ? styles.withAside : styles.withCharts;
@@ -219,7 +214,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
           )}
         </div>
       </div>
-      {hasPins ? (
+      {pinned.pins.length > 0 ? (
         <Deferred hasFields>
           <Compare
             fields={fields}

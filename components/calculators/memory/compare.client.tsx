@@ -56,9 +56,7 @@ export function Compare({ fields, pinned, scenarios, onShow }: CompareProps) {
     <section className="section" aria-labelledby="compare" data-print="no">
       <div className="wrap">
         <div className="head row">
-          <h2 id="compare" tabIndex={-1}>
-            Pinned, beside the one on screen
-          </h2>
+          <h2 id="compare">Pinned, beside the one on screen</h2>
           <PlainButton onClick={pinned.clear}>Remove all</PlainButton>
         </div>
         <Table columns className={styles.table}>

@@ -24,8 +24,8 @@ import {
 import { spanText, termText } from '@/lib/calculators/words';
 import { countyRates } from '@/lib/county-figures';
 import { countyValues } from '@/lib/county-values';
-import type { Stays } from '@/lib/mortgage/loan';
 import { maxBreakEvenMonths } from '@/lib/mortgage/rent-vs-buy-whole';
+import type { Stays } from '@/lib/mortgage/replacement';
 import { integerText, noValue, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import styles from './rent-or-buy.module.css';
 

@@ -4,10 +4,10 @@ import { percentOf } from '@/lib/calculators/amount';
 import type { Phone } from '@/lib/calculators/answer';
 import type { LimitTexts } from '@/lib/counties';
 import { assumedScoreGroup, type Market } from '@/lib/market';
-import type { Stays } from '@/lib/mortgage/loan';
 import { pmi, pmiPercentFor } from '@/lib/mortgage/mortgage-insurance';
 import { rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import { breakEvenRent, maxBreakEvenMonths, netWorthsByMonth, staysAhead } from '@/lib/mortgage/rent-vs-buy-whole';
+import type { Stays } from '@/lib/mortgage/replacement';
 import type { RentOrBuyValues } from './fields';
 
 /** What the calculator is given: all that changes without its words. */

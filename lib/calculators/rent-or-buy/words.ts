@@ -1,8 +1,8 @@
 import type { Verdict } from '@/lib/calculators/answer';
 import { spanText, termText } from '@/lib/calculators/words';
-import type { Stays } from '@/lib/mortgage/loan';
 import type { RentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import { maxBreakEvenMonths, type NetWorths } from '@/lib/mortgage/rent-vs-buy-whole';
+import type { Stays } from '@/lib/mortgage/replacement';
 import { roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 
 /** The stays at which buying is ahead, in one sentence; `stays` as of `staysAhead`, up to 480 months. */

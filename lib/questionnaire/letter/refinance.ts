@@ -1,9 +1,10 @@
 import type { Answers } from '@/lib/forms/definition';
 import { assumedScoreGroup } from '@/lib/market';
 import { annualPercentageRate } from '@/lib/mortgage/apr';
-import { payment, payOff, type Stays } from '@/lib/mortgage/loan';
+import { payment, payOff } from '@/lib/mortgage/loan';
 import { loanPlan } from '@/lib/mortgage/loan-plan';
 import { pmiPercentFor } from '@/lib/mortgage/mortgage-insurance';
+import type { Stays } from '@/lib/mortgage/replacement';
 import {
   type Debt,
   lastMonth,
