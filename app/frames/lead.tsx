@@ -10,7 +10,8 @@ import { company } from '@/content/lender/company';
 import type { Href, PagePath } from '@/content/routes';
 import { topicOf } from '@/content/site/call-topic';
 import { pageOf, pages } from '@/content/site/pages';
-import type { FormDefinition } from '@/lib/forms/definition';
+import type { Answers, FormDefinition } from '@/lib/forms/definition';
+import type { Delivery } from '@/lib/leads/delivery';
 import { Metrics } from './metrics';
 
 export const contactFacts = {
@@ -24,8 +25,13 @@ export const contactFacts = {
 export function Lead({
   form,
   quiet = false,
+  delivery = deliveryOf(form.id),
+  given,
 }: {
   readonly form: FormDefinition;
+  readonly delivery?: Delivery;
+  /** Values of hidden fields, and initial answers. */
+  readonly given?: Answers;
   /** An outlined button as wide as the form, where another form on the page matters more. */
   readonly quiet?: boolean;
 }) {
@@ -35,8 +41,9 @@ export function Lead({
         of={LeadForm}
         props={{
           definition: form,
-          delivery: deliveryOf(form.id),
+          delivery,
           contact: contactFacts,
+          ...(given && { given }),
           ...(quiet && { quiet, inDialog: true }),
         }}
       />
@@ -55,13 +62,13 @@ function topics(): Readonly<Record<string, readonly string[]>> {
   return found;
 }
 
-export function CallLead() {
+export function CallLead({ delivery = deliveryOf('call') }: { readonly delivery?: Delivery }) {
   return (
     <Island
       of={CallForm}
       props={{
         definition: callForm,
-        delivery: deliveryOf('call'),
+        delivery,
         contact: contactFacts,
         topics: topics(),
         inDialog: true,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
 import { iconClass } from '@/components/drawings/signs';
 import { company } from '@/content/lender/company';
@@ -5,12 +6,12 @@ import edge from './edge.module.css';
 import { Logo } from './logo';
 import styles from './questionnaire.module.css';
 
-/** Script points `leave` at the page the visitor came from and adds a button to `start-over` that deletes the answers. */
-export function QuestionnaireHeader() {
+/** The logo and the phone number, above the questions or a landing page. `skip` is what the first link says. */
+export function PlainHeader({ skip, children }: { readonly skip: string; readonly children?: ReactNode }) {
   return (
     <>
       <a className="skip" href="#main" data-print="no">
-        Skip to the question
+        {skip}
       </a>
       <header className={classes(edge.edge, styles.header)} id="top" data-print="no">
         <div className="wrap">
@@ -22,18 +23,27 @@ export function QuestionnaireHeader() {
           >
             <span>{company.phone.display}</span>
           </a>
-          <button type="button" className={styles.leave} popoverTarget="leaving">
-            Save and leave
-          </button>
-          <div className={styles.leaving} id="leaving" popover="auto">
-            <p className="small">Your answers stay in this tab until you close it.</p>
-            <a id="leave" href="/">
-              Leave, and keep my answers
-            </a>
-            <div id="start-over" />
-          </div>
+          {children}
         </div>
       </header>
     </>
+  );
+}
+
+/** Script points `leave` at the page the visitor came from and adds a button to `start-over` that deletes the answers. */
+export function QuestionnaireHeader() {
+  return (
+    <PlainHeader skip="Skip to the question">
+      <button type="button" className={styles.leave} popoverTarget="leaving">
+        Save and leave
+      </button>
+      <div className={styles.leaving} id="leaving" popover="auto">
+        <p className="small">Your answers stay in this tab until you close it.</p>
+        <a id="leave" href="/">
+          Leave, and keep my answers
+        </a>
+        <div id="start-over" />
+      </div>
+    </PlainHeader>
   );
 }

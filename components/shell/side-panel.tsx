@@ -63,8 +63,10 @@ export function SidePanel(props: SidePanelProps) {
   );
 }
 
-export function OfficerLine({ note }: { readonly note?: string }) {
-  const { initials, name, numbers, photo, role } = leadOfficer;
+type OfficerLineProps = { readonly note?: string; readonly person?: StaffMember };
+
+export function OfficerLine({ note, person = leadOfficer }: OfficerLineProps) {
+  const { initials, name, photo, role } = person;
   return (
     <div className={styles.who}>
       <Door initials={initials} photo={photo} size="s" />
@@ -73,7 +75,7 @@ export function OfficerLine({ note }: { readonly note?: string }) {
         <br />
         {role}
         <br />
-        {numbers}
+        {numbersOf(person)}
         {note ? (
           <>
             <br />
