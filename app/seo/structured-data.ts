@@ -231,7 +231,7 @@ type PageNode = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLe
  * not determine one. Every reference leads to the lender of the same page. Undefined for pages that must not be indexed.
  */
 export function structuredDataOf(page: SitePage, about = mainNodeOf(page)): WithContext<PageNode> | undefined {
-  const { path, label, schemaType = 'WebPage' } = page;
+  const { path, kind, label, schemaType = 'WebPage' } = page;
   if (!isListed(page)) return undefined;
   const review = showsReview(page) ? reviewOf(page) : undefined;
   return {
