@@ -212,6 +212,24 @@ test.each<[number, number, number, number, number, readonly [number, number], nu
   },
 );
 
+// $280,000 at 6.9 %, by Python's decimal with 50 digits: today's loan is held against the new one at the same monthly sum.
+test.each([
+  [1844.08, 94.58],
+  [1907.67, 30.99],
+])(
+  'paying $%d today, less than the new payment, the letter says by the end what the calculator says',
+  (currentPayment, change) => {
+    const loan = {
+      ...owner,
+      estimated_value_of_the_property: '400000',
+      remaining_balance_on_the_1st_mortgage: '280000',
+    };
+    const { comparison } = refinanceLetter({ ...loan, first_mortgage_interest_rate: '6.9' }, at74, { currentPayment });
+    expect(comparison?.change).toBeCloseTo(change, 2);
+    expect(comparison?.costsByEnd).toBeCloseTo(103_436.3, 2);
+  },
+);
+
 test('the loan over the years that are left has its payment, APR, sum by the end and rate; without them there is none', () => {
   const { sameEnd, shortStrikePercent, withMore } = keeping.comparison ?? {};
   expect(sameEnd?.payment).toBeCloseTo(2126.01, 2);

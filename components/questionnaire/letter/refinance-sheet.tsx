@@ -405,7 +405,10 @@ export function RefinanceSheet({
                     { label: 'Number of payments', text: String(letterMonths) },
                     ...(comparison
                       ? [
-                          { label: 'Interest if you stay', text: usdWhole(comparison.currentInterest) },
+                          {
+                            label: comparison.isHeld ? 'Interest if you stay, paying as much' : 'Interest if you stay',
+                            text: usdWhole(comparison.currentInterest),
+                          },
                           { label: 'Interest if you refinance', text: usdWhole(newInterest) },
                         ]
                       : []),

@@ -51,7 +51,7 @@ export type LoanComparison = {
   readonly sameEnd: SameEnd | null;
   /** What $100 more a month does on today's loan: payments fewer, interest less; null where the payment never pays it off. */
   readonly withMore: { readonly sooner: number; readonly saved: number } | null;
-  /** Null where today's payment never pays the loan off, as are the next two. */
+  /** Of today's debts, paid with the higher sum where `isHeld`. Null where a payment never pays its loan off, as are the next two. */
   readonly currentInterest: number | null;
   /** What the new loan costs more by the end, costs counted, the cash returned; negative where it saves. */
   readonly costsByEnd: number | null;
@@ -110,13 +110,16 @@ function comparisonOf(compared: Compared): LoanComparison {
   const { closingCosts, newRatePercent: ratePercent } = terms;
   const own = [today, ...cards];
   const debts = second ? [...own, second] : own;
-  const months = Math.max(stayMonths, lastMonth(replacement(debts, terms), terms));
-  const { ahead, saved } = outcomeByMonth(debts, terms, months);
+  const end = lastMonth(replacement(debts, terms), terms);
+  const { ahead, saved } = outcomeByMonth(debts, terms, Math.max(stayMonths, end));
   const left = payOff(today);
   const interests = own.map((debt) => payOff(debt).interest);
-  const currentInterest = interests.includes(null) ? null : sum(interests.map((interest) => interest ?? 0));
   const currentPayment = sum(own.map((debt) => debt.payment));
   const change = newPayment - currentPayment;
+  const isHeld = roundHalfAway(newPayment - sum(debts.map((debt) => debt.payment)), 2) > 0;
+  const asPaid = interests.includes(null) ? null : sum(interests.map((interest) => interest ?? 0));
+  const currentInterest =
+    asPaid !== null && isHeld && !second ? newInterest + closingCosts + (saved[end] ?? 0) : asPaid;
   const same = change < 0 ? payOff({ principal: loan, payment: currentPayment, ratePercent }) : null;
   const more = payOff({ ...today, payment: today.payment + morePayment });
   const hasSameEnd = debts.length === 1 && left.months !== null && left.months >= shortestMonths;
@@ -127,7 +130,7 @@ function comparisonOf(compared: Compared): LoanComparison {
     change,
     ahead,
     stayMonths,
-    isHeld: roundHalfAway(newPayment - sum(debts.map((debt) => debt.payment)), 2) > 0,
+    isHeld,
     savedAtStay: saved[stayMonths] ?? 0,
     strikeRatePercent: strikeRate(debts, terms, stayMonths),
     shortStrikePercent: strikeRate(debts, terms, shortStayMonths),
