@@ -44,7 +44,7 @@ function Notices<Fields extends CalculatorFields>({ calculator }: { readonly cal
             {invalidParams.length > 0
               ? `${listText(invalidParams)} ${invalidParams.length === 1 ? 'is' : 'are'} back at the starting value. `
               : 'It holds something that belongs to no field here. '}
-            Please check the numbers before you rely on them.
+            Please check your numbers.
           </p>
         </CallOut>
       ) : null}
@@ -72,7 +72,7 @@ function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProp
   async function copy() {
     const byHand = await copyLink(addressHash(calculator.fields, calculator.values));
     setLink(byHand);
-    tell(byHand ? 'Copy the link from the field.' : 'Link copied. It holds these numbers and nothing about you.');
+    tell(byHand ? 'Copy the link from the field.' : 'Link copied: these numbers, nothing about you.');
   }
 
   return (
