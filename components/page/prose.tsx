@@ -19,7 +19,7 @@ export function Prose({ article = false, children }: { readonly article?: boolea
 export function Contents({ items }: { readonly items: readonly { readonly id: string; readonly text: string }[] }) {
   return (
     <nav aria-label="On this page">
-      <ul className={styles.contents} data-print="no">
+      <ul className={styles.contents}>
         {items.map((item) => (
           <li key={item.id}>
             <a href={`#${item.id}`}>{item.text}</a>
