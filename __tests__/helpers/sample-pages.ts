@@ -24,15 +24,6 @@ sources:
   - name: Regulation Z, 12 CFR 1026.37
     url: https://www.consumerfinance.gov/rules-policy/regulations/1026/37/`;
 
-export const landingMeta = `kind: landing
-title: Your open house on Sunday
-description: Saw a house that you like at our open house? Tell us which, and we call you on Monday with what it costs a month, taxes and insurance included.
-h1: Saw a house that you like?
-lines: [Tell us which house., We work out what it costs a month., You hear from us on Monday.]
-form: contact
-officer: jordan-example
-updated: 2026-11-27`;
-
 export function mdxOf(meta: string, text: string): string {
   return `---\n${meta}\n---\n\n${text}\n`;
 }

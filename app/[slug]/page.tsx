@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LandingFrame } from '@/app/frames/landing-frame';
 import { GuideFrame, type GuideWords, LegalFrame, NewsFrame } from '@/app/frames/prose-frames';
 import { metadataOf } from '@/app/seo/page-data';
 import { articles, prosePages } from '@/content/site/prose';
@@ -28,12 +27,11 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 /** A page written in MDX, in the frame of its kind. */
 export default async function ProsePage(props: PageProps) {
   const page = await pageFor(props);
-  if (page.kind === 'landing') return <LandingFrame page={page} />;
   const words: GuideWords = await import(`@/content/pages/${page.slug}.mdx`);
   if (page.kind === 'guide') return <GuideFrame page={page} words={words} />;
   if (page.kind === 'legal') return <LegalFrame page={page} text={words.default} />;
   const article = articles.find(({ slug }) => slug === page.slug);
   if (!article)
-    throw new Error(`${page.file}: kind: write guide, legal, news or landing; other pages have a route of their own.`);
+    throw new Error(`${page.file}: kind: write guide, legal or news; other pages have a route of their own.`);
   return <NewsFrame article={article} text={words.default} />;
 }

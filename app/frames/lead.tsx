@@ -10,8 +10,7 @@ import { company } from '@/content/lender/company';
 import type { Href, PagePath } from '@/content/routes';
 import { topicOf } from '@/content/site/call-topic';
 import { pageOf, pages } from '@/content/site/pages';
-import type { Answers, FormDefinition } from '@/lib/forms/definition';
-import type { Delivery } from '@/lib/leads/delivery';
+import type { FormDefinition } from '@/lib/forms/definition';
 import { Metrics } from './metrics';
 
 export const contactFacts = {
@@ -25,13 +24,8 @@ export const contactFacts = {
 export function Lead({
   form,
   quiet = false,
-  delivery = deliveryOf(form.id),
-  given,
 }: {
   readonly form: FormDefinition;
-  readonly delivery?: Delivery;
-  /** Values of hidden fields, and initial answers. */
-  readonly given?: Answers;
   /** An outlined button as wide as the form, where another form on the page matters more. */
   readonly quiet?: boolean;
 }) {
@@ -41,9 +35,8 @@ export function Lead({
         of={LeadForm}
         props={{
           definition: form,
-          delivery,
+          delivery: deliveryOf(form.id),
           contact: contactFacts,
-          ...(given && { given }),
           ...(quiet && { quiet, inDialog: true }),
         }}
       />
@@ -62,13 +55,13 @@ function topics(): Readonly<Record<string, readonly string[]>> {
   return found;
 }
 
-export function CallLead({ delivery = deliveryOf('call') }: { readonly delivery?: Delivery }) {
+export function CallLead() {
   return (
     <Island
       of={CallForm}
       props={{
         definition: callForm,
-        delivery,
+        delivery: deliveryOf('call'),
         contact: contactFacts,
         topics: topics(),
         inDialog: true,

@@ -6,8 +6,6 @@ import { PageHeader } from '@/components/page/page-header';
 import { TermNotes } from '@/components/page/prose';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
-import { QuestionnaireFooter } from '@/components/shell/questionnaire-footer';
-import { PlainHeader } from '@/components/shell/questionnaire-header';
 import { SidePanel } from '@/components/shell/side-panel';
 import { glossaryTerm, termLinkLabel } from '@/content/glossary';
 import { dayInWords } from '@/content/schema/dates';
@@ -34,16 +32,15 @@ type PageFrameProps = {
 export function PageFrame({ page, about, flat, dense, numbers, terms = [], sheet, children }: PageFrameProps) {
   const path = page?.path ?? '';
   const graph = page && structuredDataOf(page, about);
-  const plain = page?.kind === 'landing';
   return (
     <>
-      {plain ? <PlainHeader skip="Skip to main content" /> : <Header current={path} />}
+      <Header current={path} />
       <main id="main" className={flat ? 'flat' : undefined} data-dense={dense ? '' : undefined}>
         {numbers}
         {children}
       </main>
       {sheet}
-      {plain ? <QuestionnaireFooter /> : <Footer current={path} flat={flat} dense={dense} />}
+      <Footer current={path} flat={flat} dense={dense} />
       {graph ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptTextOf(graph) }} /> : null}
       <TermNotes
         terms={terms.map((id) => ({ ...glossaryTerm(id), definition: definitionText(glossaryTerm(id).definition) }))}

@@ -63,10 +63,8 @@ export function SidePanel(props: SidePanelProps) {
   );
 }
 
-type OfficerLineProps = { readonly note?: string; readonly person?: StaffMember };
-
-export function OfficerLine({ note, person = leadOfficer }: OfficerLineProps) {
-  const { initials, name, photo, role } = person;
+export function OfficerLine({ note }: { readonly note?: string }) {
+  const { initials, name, numbers, photo, role } = leadOfficer;
   return (
     <div className={styles.who}>
       <Door initials={initials} photo={photo} size="s" />
@@ -75,7 +73,7 @@ export function OfficerLine({ note, person = leadOfficer }: OfficerLineProps) {
         <br />
         {role}
         <br />
-        {numbersOf(person)}
+        {numbers}
         {note ? (
           <>
             <br />

@@ -36,12 +36,5 @@ export function deliveryOf(form: FormId): Delivery {
   };
 }
 
-/** Where the form of a landing page goes: to the inbox with the officer’s id, if an inbox of this kind takes it. */
-export function deliveryToOfficer(form: FormId, officer: string): Delivery {
-  const named = (url: string) => (url.endsWith(`/leads/${form}`) ? `${url}?with=${officer}` : url);
-  const { endpoint, action, ...rest } = deliveryOf(form);
-  return { ...rest, endpoint: named(endpoint), action: named(action) };
-}
-
 /** Where start-up metrics go: `VITALS_ENDPOINT`; without it they are not even loaded. */
 export const vitalsEndpoint = process.env.VITALS_ENDPOINT || undefined;

@@ -132,20 +132,6 @@ const news = z.strictObject({
     .min(1, 'name at least one source')
     .readonly(),
 });
-/**
- * The page of one advertisement: a heading, three lines, a form and who answers it. It has no menu, no menu leads to it, and search
- * engines leave it out.
- */
-const landing = z.strictObject({
-  ...common,
-  kind: z.literal('landing'),
-  label: text.optional(),
-  updated,
-  lines: z.tuple([text, text, text], 'write three lines'),
-  form: oneOf(['call', 'quick-quote', 'contact', 'staff-quote'], 'one of the forms'),
-  /** The id of a member of staff, who gets its leads. */
-  officer: id,
-});
 /** Pages with a route of their own. An `aside` is not listed: people reach it by a link or by sending a form. */
 const other = z.strictObject({
   ...common,
@@ -153,19 +139,16 @@ const other = z.strictObject({
   updated,
 });
 
-const kinds = ['guide', 'legal', 'news', 'landing', 'home', 'calculator', 'form', 'list', 'report', 'aside'];
+const kinds = ['guide', 'legal', 'news', 'home', 'calculator', 'form', 'list', 'report', 'aside'];
 
 /** A page of the site: all that menus, search engines, breadcrumbs, lists and other pages need to know about it. */
 export const pageSchema = z
-  .discriminatedUnion('kind', [guide, legal, news, landing, other], {
-    error: `write one of the kinds: ${kinds.join(', ')}`,
-  })
+  .discriminatedUnion('kind', [guide, legal, news, other], { error: `write one of the kinds: ${kinds.join(', ')}` })
   .transform((page) => {
     if (page.kind !== 'news') {
       // A page changes with its words, and with a figure that somebody has looked up again.
       const updated = [page.updated, ...page.facts.map((each) => fact(each).asOf)].sort().at(-1) ?? page.updated;
-      const label = page.label ?? page.title;
-      return { ...page, label, h1: page.h1 ?? label, updated };
+      return { ...page, h1: page.h1 ?? page.label, updated };
     }
     const { title, published } = page;
     const group = page.group ?? ('News' as const);
@@ -173,10 +156,6 @@ export const pageSchema = z
   });
 export type Page = z.output<typeof pageSchema>;
 export type PageKind = Page['kind'];
-
-/** Whether lists, search engines and the search of the site name a page. */
-export const isListed = ({ kind }: Pick<Page, 'kind'>) => kind !== 'aside' && kind !== 'landing';
-
 export type SitePage = Page & { readonly file: string };
 
 /** A page with a route of its own, checked. `file` is where its entry is written. */

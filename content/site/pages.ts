@@ -59,10 +59,10 @@ export function collectPages(
       const { path } = page.end;
       if (!byPath.has(path)) wrong(`end.path: there is no page ${path}; correct the path.`);
     }
-    const [field, person] =
-      page.kind === 'news' ? ['author', page.author] : page.kind === 'landing' ? ['officer', page.officer] : [];
-    if (person !== undefined && !authors.has(person))
-      wrong(`${field}: there is no ${person} in content/lender/staff.json; write one of ${[...authors].join(', ')}.`);
+    if (page.kind === 'news' && !authors.has(page.author))
+      wrong(
+        `author: there is no ${page.author} in content/lender/staff.json; write one of ${[...authors].join(', ')}.`,
+      );
     for (const alias of page.aliases) {
       const owner = byPath.get(alias) ?? aliases.get(alias);
       if (owner) wrong(`aliases: ${alias} leads to ${owner.file} already; remove it from one of the two.`);

@@ -14,8 +14,7 @@ export type FormTokens = {
 
 /** Where an inbox issues form tokens; null for URLs that aren't an inbox of this site. */
 export function formTokenUrlFor(url: string): string | null {
-  const inbox = /(.*\/leads\/)[a-z-]+(\?with=|$)/.exec(url);
-  return inbox && `${inbox[1]}${formTokenPath}`;
+  return /\/leads\/[a-z-]+$/.test(url) ? url.replace(/[a-z-]+$/, formTokenPath) : null;
 }
 
 /** Other text, such as a captive portal's page, can't be sent as a header. */

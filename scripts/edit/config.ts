@@ -27,15 +27,9 @@ export const lenderForms = {
   brand: { label: 'Logo, colors, film', schema: brandSchema },
 } as const;
 
-const [guide, legal, news, landing] = pageSchema.def.in.options;
-/** The other fields of a page are about menus, lists and prose, which a landing page does not have. */
-const ofLanding = landing.pick({
-  ...{ kind: true, title: true, description: true, h1: true, lines: true, form: true, officer: true },
-  ...{ illustrations: true, updated: true },
-});
+const [guide, legal, news] = pageSchema.def.in.options;
 export const pageForms = {
   news: { label: 'News', labelSingular: 'Article', schema: news, create: true },
-  landing: { label: 'Landing pages', labelSingular: 'Landing page', schema: ofLanding, create: true },
   guide: { label: 'Guides', labelSingular: 'Guide', schema: guide, create: false },
   legal: { label: 'Legal pages', labelSingular: 'Legal page', schema: legal, create: false },
 } as const;
@@ -187,7 +181,7 @@ export function editorConfig(root: string, backend: Backend) {
       summary: kind === 'news' ? '{{published}}: {{title}}' : '{{title}}',
       sortable_fields: kind === 'news' ? ['published', 'title'] : ['title'],
       fields: mainFieldsFirst([
-        ...(kind === 'landing' ? [] : [{ name: 'body', widget: 'text', required: true, ...fieldWords.body }]),
+        { name: 'body', widget: 'text', required: true, ...fieldWords.body },
         ...fieldsOf(schema, overrides).filter(({ name }) => name !== 'path'),
       ]),
     })),

@@ -13,8 +13,8 @@ export function parsePage(text: string): EditedPage {
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-const wordsOf = ({ title, description, label, h1, lead, lines, later, body }: EditedPage) =>
-  JSON.stringify([title, description, label, h1, lead, lines, later, body]);
+const wordsOf = ({ title, description, label, h1, lead, later, body }: EditedPage) =>
+  JSON.stringify([title, description, label, h1, lead, later, body]);
 
 /** The `updated` of an edited page: today if its words have changed, else as entered. Articles with a later day keep theirs. */
 export function updatedOf(page: EditedPage, today: string): unknown {

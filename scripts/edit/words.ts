@@ -24,10 +24,6 @@ export const choiceNames: Readonly<Record<string, string>> = {
   sample: 'The sample',
   own: 'Your own',
   none: 'No film',
-  call: 'Request a call',
-  'quick-quote': 'Quick quote',
-  contact: 'Message',
-  'staff-quote': 'Free quote from one officer',
 };
 
 /** Labels and hints for fields whose names do not explain them. */
@@ -146,8 +142,6 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   tools: { label: 'Calculators in the side panel' },
   end: { label: 'Button at the end' },
   words: { label: 'Other files with words of the page' },
-  lines: { label: 'Three lines', label_singular: 'Line', hint: 'What you offer, to whom, and what happens next.' },
-  form: { hint: 'The officer below gets what it sends.' },
   body: {
     label: 'Text',
     hint: 'Markdown. Keep what’s in <…> and {…} as it is, and the lines of import and export at the top: they print figures that are checked.',

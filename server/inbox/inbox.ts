@@ -15,7 +15,7 @@ import { createLeadParser } from '@/server/inbox/lead-parser';
 import { createLimits, type LimitSettings, type Sender } from '@/server/inbox/limits';
 import { createRecentPosts } from '@/server/inbox/recent-posts';
 import { Refusal, refusalAnswer, wantsPage } from '@/server/inbox/refusal';
-import { parseSource, withOfficer } from '@/server/inbox/source';
+import { parseSource } from '@/server/inbox/source';
 import type { Log } from '@/server/log';
 import { isSame } from '@/server/secrets';
 import { DiskFull } from '@/server/store/lead-writer';
@@ -191,8 +191,7 @@ export function createInbox(settings: InboxSettings): Hono<InboxBindings> {
     const entries = await formEntriesOf(await readBody(context), context.req.header('content-type') ?? '');
     const key = readKey(context, entries);
     const answers = entries.filter(([name]) => ![keyField, consentField, sourceHeader].includes(name));
-    const linked = parseSource(headerOrField(context, entries, sourceHeader, sourceHeader) ?? '');
-    const source = withOfficer(linked, context.req.query('with'));
+    const source = parseSource(headerOrField(context, entries, sourceHeader, sourceHeader) ?? '');
     const lead = check(answers, { key, consentVersion: readConsent(context, entries) }, now());
     const isCanary = context.get('isCanary');
     const sender = context.get('sender');

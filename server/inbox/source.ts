@@ -34,13 +34,6 @@ function parseVisit(text: string): Visit {
   return visitSchema.parse({ ...params, from, page: `/${path.join('/')}` });
 }
 
-/** How a visitor came, with the officer of a landing page, whom the address of its form names. */
-export function withOfficer(source: LeadSource | null, officer: string | undefined): LeadSource | null {
-  const id = visitSchema.shape.with.parse(officer);
-  if (id === undefined) return source;
-  return { first: { ...source?.first }, last: { ...source?.last, with: id } };
-}
-
 /** Parses how the visitor came; null for nothing. Never makes a lead invalid. */
 export function parseSource(text: string): LeadSource | null {
   const [first = '', last = first] = text.slice(0, 1000).split(' ');

@@ -1,9 +1,4 @@
-import {
-  articleMeta as article,
-  guideMeta as guide,
-  landingMeta as landing,
-  mdxOf,
-} from '@/__tests__/helpers/sample-pages';
+import { articleMeta as article, guideMeta as guide, mdxOf } from '@/__tests__/helpers/sample-pages';
 import { company } from '@/content/lender/company';
 import { people } from '@/content/lender/staff';
 import { menuMistakes, menuOf } from '@/content/site/menus';
@@ -75,16 +70,6 @@ describe('a mistake in a page’s meta stops the build with file, field and fix'
       'a field that does not exist',
       fileOf(`${guide}\nfoot: FHA`),
       'the whole file: there is no entry foot; correct or remove it.',
-    ],
-    [
-      'a landing page with two lines',
-      fileOf(landing.replace(', You hear from us on Monday.', '')),
-      'lines: write three lines',
-    ],
-    [
-      'a landing page with a form that does not exist',
-      fileOf(landing.replace('form: contact', 'form: survey')),
-      'form: write one of the forms: call, quick-quote, contact, staff-quote.',
     ],
     [
       'an article without a source',

@@ -20,7 +20,6 @@ test.each([
   ['https://script.google.com/macros/s/AA/exec', null],
   ['https://relay.example.net/contact', null],
   ['https://relay.example.net/leads/contact?id=1', null],
-  ['/leads/call?with=jordan-example', '/leads/stamp'],
 ])('the form tokens for %s are at %s', (url, address) => {
   expect(formTokenUrlFor(url)).toBe(address);
 });

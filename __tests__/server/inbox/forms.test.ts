@@ -66,18 +66,6 @@ test('the source is stored, and the officer of the link gets a lead that names n
   );
 });
 
-test.each([
-  [{ source: '/sunday?utm_campaign=open-house' }, { page: '/sunday', utm_campaign: 'open-house' }],
-  [{}, {}],
-])('the officer of a landing page gets its leads, with script and without: %p', async (headers, last) => {
-  const officer = people.at(-1);
-  const key = `key-landing-${Object.keys(headers).length}`;
-  const answer = await post({ url: `${inbox.origin}/leads/contact?with=${officer?.id}`, key }, contact, headers);
-  expect(answer.status).toBe(201);
-  const lead = (await inbox.store.list()).find((each) => each.key === key);
-  expect(lead).toMatchObject({ source: { last: { ...last, with: officer?.id } }, assignee: officer?.contactMail });
-});
-
 test('a visitor who works with an agent must name the agent', async () => {
   const answer = await send('purchase', 'key-agent-1', {
     ...filled,

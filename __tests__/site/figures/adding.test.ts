@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onePixel } from '@/__tests__/helpers/one-pixel';
-import { articleMeta, guideMeta, landingMeta, mdxOf } from '@/__tests__/helpers/sample-pages';
+import { articleMeta, guideMeta, mdxOf } from '@/__tests__/helpers/sample-pages';
 import { termNotes } from '@/__tests__/helpers/term-notes';
 import { facts } from '@/content/facts/facts';
 import { pages } from '@/content/site/pages';
@@ -91,7 +91,7 @@ for (const [index, entry] of facts.entries()) {
 `;
 
 /** Only the share pictures of the two added pages: the others would just take time. */
-const drawnPictures = `.filter(({ page }) => /construction-loans|rate_lock|open-house/.test(page.path))`;
+const drawnPictures = `.filter(({ page }) => /construction-loans|rate_lock/.test(page.path))`;
 
 /** Skips what only makes the framework's scripts smaller and its next build faster. */
 const hurry = '  experimental: { turbopackMinify: false, turbopackFileSystemCacheForBuild: false },\n';
@@ -107,8 +107,6 @@ beforeAll(() => {
 
   writeFileSync(join(copy, 'content', 'pages', 'what_a_rate_lock_costs.mdx'), article);
   writeFileSync(join(copy, 'content', 'pages', 'construction-loans.mdx'), guide);
-  const landing = landingMeta.replace('jordan-example', 'sam-sample');
-  writeFileSync(join(copy, 'content', 'pages', 'open-house.mdx'), mdxOf(landing, ''));
   for (const [name, held] of Object.entries(heldBack))
     writeFileSync(join(copy, 'content', 'pages', `${name}.mdx`), held);
   mkdirSync(join(copy, 'public', 'staff'), { recursive: true });
@@ -169,19 +167,6 @@ test('one file adds an article: its page, its place in lists, feed, sitemap and 
     expect(exported(file)).toContain('/what_a_rate_lock_costs');
   }
   expect(exported('og/what_a_rate_lock_costs.png').length).toBeGreaterThan(10_000);
-});
-
-test('one file adds a landing page: three lines, a form to its officer, no menu, and no list that names it', () => {
-  const page = exported('open-house.html');
-  expect(page).toContain('<h1>Saw a house that you like?</h1>');
-  for (const line of ['Tell us which house.', 'You hear from us on Monday.'])
-    expect(page).toContain(`<li>${line}</li>`);
-  expect(page).toContain('action="/leads/contact?with=sam-sample"');
-  expect(page).toContain('Sam Sample');
-  expect(page).toContain('<meta name="robots" content="noindex"/>');
-  expect(page).not.toMatch(/<nav|application\/ld\+json/);
-  for (const file of ['index.html', 'search.html', 'search.json', 'sitemap.xml', 'llms.txt', 'feed.xml'])
-    expect(exported(file)).not.toContain('/open-house');
 });
 
 test('one entry adds a staff member: a card, a profile, and a name in the quick quote', () => {
