@@ -72,7 +72,7 @@ function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProp
   async function copy() {
     const byHand = await copyLink(addressHash(calculator.fields, calculator.values));
     setLink(byHand);
-    tell(byHand ? 'Copy the link from the field.' : 'Link copied. It holds these numbers alone.');
+    tell(byHand ? 'Copy the link from the field.' : 'Link copied.');
   }
 
   return (
