@@ -44,7 +44,6 @@ function Notices<Fields extends CalculatorFields>({ calculator }: { readonly cal
             {invalidParams.length > 0
               ? `${listText(invalidParams)} ${invalidParams.length === 1 ? 'is' : 'are'} back at the starting value. `
               : 'It holds something that belongs to no field here. '}
-            Please check your numbers.
           </p>
         </CallOut>
       ) : null}
