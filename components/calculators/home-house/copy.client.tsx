@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { PlainButton } from '@/components/controls/button';
-import disclosure from '@/components/controls/disclosure.module.css';
 import { loadWithRetry, reportChunk } from '@/components/island/deferred.client';
 import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
 import { type House, houseHash } from '@/lib/calculators/home-house/fields';
@@ -40,7 +39,7 @@ export function CopyHouse({ house, picture }: CopyProps) {
   }
   return (
     <details className={`${styles.copy} live`} data-print="no">
-      <summary className={disclosure.opens}>Copy this house</summary>
+      <summary>Copy this house</summary>
       <div>
         <p>Price, down payment, county. Not your income.</p>
         <PlainButton onClick={copy}>{done === 'link' ? 'Copied' : 'Copy link'}</PlainButton>

@@ -219,10 +219,10 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
   return (
     <section className={styles.front} aria-labelledby="monthly-cost" id="house" ref={section}>
       <div className="wrap">
-        <div className={styles.cornice} data-print="no" />
-        <div className={`row night ${styles.board}`}>
+        <div className={styles.cornice} />
+        <div className={`row ${styles.board}`}>
           <h2 id="monthly-cost">What would it cost a month?</h2>
-          <p className="small vh-narrow">Loan, tax and insurance, all in. APR is the annual percentage rate.</p>
+          <p>Loan, tax and insurance, all in. APR is the annual percentage rate.</p>
         </div>
         <div className={styles.wall}>
           <div
@@ -243,19 +243,19 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
               </Tag>
               {share === null ? null : <span className={styles.share}>{incomeText(share)}</span>}
             </p>
-            <svg className={styles.door} data-print="no" viewBox="0 0 240 262" aria-hidden="true" focusable="false">
+            <svg className={styles.door} viewBox="0 0 240 262" aria-hidden="true" focusable="false">
               <use href="#art-front-door" />
             </svg>
           </div>
           <HouseFields inputs={inputs} linked={linked} house={house} purchase={purchase} problem={problem} />
           <div className={styles.example}>
-            <p className="t-l">
+            <p>
               A {usdWhole(house.homePrice)} home with {usdWhole(house.downPayment)} down, taxed as in the median Ohio
               county.
             </p>
           </div>
           <div className={styles.answer}>
-            <h3 className="t-l vh-narrow">What’s in it</h3>
+            <h3>What’s in it</h3>
             <Parts
               home={problem === '' ? home : null}
               years={row.termYears}
@@ -266,7 +266,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
                 mortgageInsurance: insuranceEnd(home.plan),
               }}
             />
-            <div className={`row ${styles.actions}`} data-print="no">
+            <div className={`row ${styles.actions}`}>
               <ButtonLink href={ask.href} data-about={ask.about}>
                 {ask.label}
               </ButtonLink>
@@ -277,7 +277,7 @@ export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: House
           </div>
         </div>
       </div>
-      <div className={styles.walk} data-print="no" />
+      <div className={styles.walk} />
       <RateRows
         facts={facts}
         rates={listed}

@@ -84,16 +84,14 @@ export function RateRows({ facts, rates, own, isExample, house, note, calculator
   return (
     <div className={`wrap ${styles.rates}`}>
       <div className={`row ${styles.head}`}>
-        <h3 className="t-xl">{heading}</h3>
-        <div className={`btns t-s live ${styles.amount}`}>
+        <h3>{heading}</h3>
+        <div className={`${styles.amount} live`}>
           {isOfHouse ? null : (
             <PlainButton className="live" disabled={!house} onClick={() => setTyped(null)}>
               Use the house above
             </PlainButton>
           )}
-          <label className="vh-narrow" htmlFor="loan-amount">
-            {loanField.label}
-          </label>
+          <label htmlFor="loan-amount">{loanField.label}</label>
           <div>
             <NumberField id="loan-amount" field={loanField} value={amount} onType={setTyped} />
           </div>
@@ -122,7 +120,7 @@ export function RateRows({ facts, rates, own, isExample, house, note, calculator
           );
         })}
       </ul>
-      <p className="small">
+      <p className={styles.fine}>
         {isOfHouse ? 'The large figures are all in, the payments below them are not. ' : ''}
         {note} <a href={calculatorPath}>Open the payment calculator</a>
       </p>

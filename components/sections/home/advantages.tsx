@@ -19,7 +19,7 @@ export function Advantages() {
           <li key={item.id}>
             <Art name={drawings[item.id]} />
             <h3>{item.heading}</h3>
-            <p className="small">{item.text}</p>
+            <p>{item.text}</p>
           </li>
         ))}
       </ul>

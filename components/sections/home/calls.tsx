@@ -38,8 +38,8 @@ export function RefinanceCall() {
           {home.benefits.map((benefit) => (
             <article key={benefit.id}>
               <h3 className="t-l">{benefit.heading}</h3>
-              <p className="small">{benefit.sum}</p>
-              <p className={`small ${styles.figure}`}>
+              <p>{benefit.sum}</p>
+              <p className={styles.figure}>
                 <span>
                   {'struck' in benefit.before ? (
                     <>
@@ -50,7 +50,7 @@ export function RefinanceCall() {
                 </span>{' '}
                 <b>{benefit.figure}</b>
               </p>
-              <p className="small">{benefit.note}</p>
+              <p>{benefit.note}</p>
               <p className={classes('btns', styles.actions)}>
                 <ApplyLink label={benefit.actionLabel} look="secondary" />
                 <a className="tap" href={presetHref(benefit.preset)}>
@@ -76,9 +76,7 @@ export function ApplyBand() {
     <section className={styles.apply} aria-labelledby="apply">
       <div className="wrap row">
         <div>
-          <h2 className="t-xl" id="apply">
-            {heading}
-          </h2>
+          <h2 id="apply">{heading}</h2>
           <p className="wide-only t-s">{lead}</p>
         </div>
         <ApplyLink label={actionLabel} look="ink" />

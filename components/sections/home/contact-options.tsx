@@ -31,7 +31,7 @@ export function ContactOptions() {
                       {label}
                       {external ? <span className="vh"> (external application)</span> : null}
                     </h3>
-                    <p className="small">
+                    <p>
                       <span className="vh">About {time.join(' ')}. </span>
                       <b className="wide-only">You get</b> <i>{get}.</i>{' '}
                       <span className="wide-only">
