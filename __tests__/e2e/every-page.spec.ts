@@ -5,8 +5,8 @@ import { expect, test } from './steps/fixtures';
 import {
   brokenControls,
   cutTexts,
+  isHydrated,
   openDetails,
-  scrollThrough,
   sideways,
   smallTargets,
   spaceTexts,
@@ -32,22 +32,6 @@ async function isAtRest(page: Page, requests: readonly Request[]): Promise<void>
   const addresses = requests.map((request) => request.url());
   expect(addresses.length, addresses.join(' ')).toBeLessThanOrEqual(4);
   expect(new Set(addresses).size, 'different addresses').toBe(addresses.length);
-}
-
-/** Scrolls to the end, which loads the lazy parts, and waits until every control of every island is hydrated. */
-async function isHydrated(page: Page): Promise<void> {
-  await scrollThrough(page);
-  const controls = page.locator('page-island :is(button, input, select, textarea, form)');
-  await expect
-    .poll(() =>
-      controls.evaluateAll((all) => ({
-        some: all.length > 0,
-        dead: all
-          .filter((element) => !Object.keys(element).some((key) => key.startsWith('__reactProps$')))
-          .map((element) => element.outerHTML.slice(0, 100)),
-      })),
-    )
-    .toEqual({ some: true, dead: [] });
 }
 
 /** What search engines and readers see of a page: its metadata, structured data, headings, links and text. */

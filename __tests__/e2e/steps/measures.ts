@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Pixels by which a page scrolls sideways. */
 export function sideways(page: Page): Promise<number> {
@@ -111,4 +111,20 @@ export function brokenWords(page: Page): Promise<readonly string[]> {
     }
     return broken;
   });
+}
+
+/** Scrolls to the end, which loads the lazy parts, and waits until every control of every island is hydrated. */
+export async function isHydrated(page: Page): Promise<void> {
+  await scrollThrough(page);
+  const controls = page.locator('page-island :is(button, input, select, textarea, form)');
+  await expect
+    .poll(() =>
+      controls.evaluateAll((all) => ({
+        some: all.length > 0,
+        dead: all
+          .filter((element) => !Object.keys(element).some((key) => key.startsWith('__reactProps$')))
+          .map((element) => element.outerHTML.slice(0, 100)),
+      })),
+    )
+    .toEqual({ some: true, dead: [] });
 }
