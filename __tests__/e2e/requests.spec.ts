@@ -1,8 +1,10 @@
 import { expect, test } from './steps/fixtures';
+import { isHydrated } from './steps/measures';
 
 test('the home page makes no further requests while it is left alone', async ({ page, inbox }) => {
   const asked: string[] = [];
   await page.goto(inbox.url, { waitUntil: 'networkidle' });
+  await isHydrated(page);
   page.on('request', (request) => asked.push(request.url()));
   await page.waitForTimeout(3000);
   expect(asked).toEqual([]);

@@ -6,7 +6,7 @@ import { answer, field } from './calculators/hands';
 import { screens } from './calculators/screens';
 import { answerAll } from './steps/answering';
 import { expect, test } from './steps/fixtures';
-import { isHydrated } from './steps/measures';
+import { isHydrated, scrollThrough } from './steps/measures';
 import { translate } from './steps/translate';
 
 /** All the words and figures of a page that a reader sees. */
@@ -33,6 +33,7 @@ for (const screen of screens) {
     for (const each of [page, translated]) {
       await each.goto(inbox.url + screen.path, { waitUntil: 'networkidle' });
       await expect(answer(each)).toHaveText(screen.start);
+      await scrollThrough(each);
       await isHydrated(each);
       if (each === translated) await translate(each);
       await typeEverywhere(each, screen);

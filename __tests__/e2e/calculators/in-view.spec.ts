@@ -1,5 +1,5 @@
 import { expect, test } from '@/__tests__/e2e/steps/fixtures';
-import { sideways } from '@/__tests__/e2e/steps/measures';
+import { isHydrated, sideways } from '@/__tests__/e2e/steps/measures';
 import { answer, field } from './hands';
 
 /** A field far down each screen: what is typed before, what into the field, and the answer in the phone bar. */
@@ -105,7 +105,8 @@ test('the income stays in this tab for the next page and out of the URL', async 
 });
 
 test('debts can be added and removed by keyboard without losing the focus', async ({ page, inbox }) => {
-  await page.goto(`${inbox.url}/debt-consolidation-calculator`, { waitUntil: 'networkidle' });
+  await page.goto(`${inbox.url}/debt-consolidation-calculator`);
+  await isHydrated(page);
   const add = page.getByRole('button', { name: 'A card' });
   await add.press('Enter');
   const owed = page.getByRole('group', { name: 'Card 1' }).getByRole('textbox', { name: 'What you still owe' });
