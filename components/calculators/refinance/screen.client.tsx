@@ -6,7 +6,7 @@ import { AskLink, NoChart } from '@/components/calculators/fields/ask.client';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { type FieldBinding, useCalculator } from '@/components/calculators/frame/use-calculator.client';
-import { PlainButton } from '@/components/controls/button';
+import { ButtonLink, PlainButton } from '@/components/controls/button';
 import { Tag } from '@/components/drawings/signs';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import {
@@ -40,6 +40,7 @@ const Schedule = lazyIsland('Schedule', () =>
 );
 const Added = lazyIsland('Added', () => import('./sections/added.client').then((it) => it.AddedDebts));
 const Payments = lazyIsland('Payments', () => import('./sections/outcome.client').then((it) => it.Payments));
+const Worth = lazyIsland('Worth', () => import('./sections/outcome.client').then((it) => it.Worth));
 const Outcome = lazyIsland('Outcome', () => import('./sections/outcome.client').then((it) => it.Outcome));
 const Ways = lazyIsland('Ways', () => import('./sections/ways.client').then((it) => it.Ways));
 const RefinanceWork = lazyIsland('RefinanceWork', () =>
@@ -146,7 +147,7 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
   const rate = percentText(loan.newRatePercent);
   const [left = null] = replaced.monthsRemaining;
   const monthsLeft = asks === null && debts.length === 1 && left !== null && left >= 12 && left <= 480 ? left : null;
-  const { bar, key, after, ...said } = verdictOf(
+  const { bar, before, key, after, reason, ...said } = verdictOf(
     analysis,
     `At ${rate}, ${isRateExample ? facts.example.what : 'the rate you typed'}`,
   );
@@ -154,26 +155,52 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
   const awaited = asks ? null : awaitedRate(analysis);
   const { ownRate } = facts;
   const reached = awaited !== null && isReached(ownRate, awaited, dayText(new Date())) ? ownRate : undefined;
+  const next = isLoss ? words.lossNext : nextOf(words, reached ? null : awaited);
+  const [main] = next;
+  const act = main ? (
+    <p className="btns" data-print="no">
+      <ButtonLink href={main.href} {...('about' in main && { 'data-about': main.about })}>
+        {'about' in main ? 'Tell me when' : main.label}
+      </ButtonLink>{' '}
+      {isLoss && debts.some((debt) => debt.card) ? <a href="#no-loan">Ways that need no loan</a> : null}
+      {'about' in main ? <span className="small">{words.watch.note}</span> : null}
+    </p>
+  ) : null;
+  const hasWindows = asks === null && debts.length === 1 && Boolean(outlook.strikeRate);
+  const rateLabel = hasWindows && (isRateExample ? 'average' : 'you typed');
   const ring = (
     <Deferred>
-      <Payments
-        analysis={analysis}
-        rateLabel={asks || debts.length > 1 ? undefined : isRateExample ? 'average' : 'you typed'}
-      />
+      <Payments analysis={analysis} />
     </Deferred>
   );
   return (
     <CalculatorScreen
       calculator={calculator}
       phone={facts.phone}
-      words={{ ...words, next: isLoss ? words.lossNext : nextOf(words, reached ? null : awaited) }}
+      words={{ ...words, next }}
       pins={pins}
       counts={counts}
       bar={asks ? null : bar}
       strip={{
         ...(asks
           ? questionOf(words, asks, analysis, isRateExample)
-          : { ...said, verdict: { before: '', key, after: reached ? `${after} ${reached.text}` : after } }),
+          : {
+              ...said,
+              verdict: { before, key, after },
+              reason: reached ? `${reason} ${reached.text}` : reason,
+              below: (
+                <>
+                  {rateLabel ? (
+                    <div className={styles.windows}>
+                      <Deferred>
+                        <Worth analysis={analysis} rateLabel={rateLabel} />
+                      </Deferred>
+                    </div>
+                  ) : null}
+                  {act}
+                </>
+              ),
+            }),
         ...(warns && { note: words.rateWarning.title }),
         ...(asked && {
           fields: <AskedFields ask={words.ask} show={typedIn(true)} example={example} missing={asks} />,

@@ -6,11 +6,13 @@ import { aheadText, stayText, strikeText } from './outlook-words';
 
 /** The verdict on a new loan, in parts: `key` is what matters most in it. */
 export type Verdict = {
-  readonly plate: string;
+  readonly before: string;
   /** Whether several debts cost more as one loan: a warning, where a rate to wait for would not be one. */
   readonly bad: boolean;
   readonly key: string;
   readonly after: string;
+  /** Why: the change of the month, and what is true after the stay. */
+  readonly reason: string;
   readonly bar: { readonly label: string; readonly figure: string };
   /** What it saves or costs when it is kept to the last payment; null where that is not known. */
   readonly end: { readonly text: string; readonly bad: boolean } | null;
@@ -51,6 +53,12 @@ function endOf({ replaced: { result, monthsRemaining }, loan, outlook: { savedAt
   return { text: `Kept to the last payment, it costs you ${usdWhole(-dollars)} more, ${reason}.`, bad: true };
 }
 
+/** A sentence around its key. */
+function around(sentence: string, key: string) {
+  const [before = '', ...after] = sentence.split(key);
+  return after.length > 0 ? { before, key, after: after.join(key) } : { before: '', key: '', after: sentence };
+}
+
 /** From when on a new loan is ahead, or at which rate it would be after the stay. `rateText`: "At 6%, the rate you typed". */
 export function verdictOf(replacing: Replacing, rateText: string): Verdict {
   const { replaced, outlook, stayMonths, debts } = replacing;
@@ -58,22 +66,19 @@ export function verdictOf(replacing: Replacing, rateText: string): Verdict {
   const shared = { bad: ahead === null && debts.length > 1, end: endOf(replacing) };
   if (ahead === null && outlook.strikeRate === null) {
     const bar = { label: 'Worth it at', figure: 'no rate' };
-    return { ...shared, plate: 'no rate', key: 'Not at any rate.', after: noRateText(replacing), bar };
+    return { ...shared, ...around('Not at any rate.', 'any rate'), reason: noRateText(replacing).trim(), bar };
   }
   const change = changeText(replaced.result);
-  const after = ` ${rateText}, ${change.charAt(0).toLowerCase()}${change.slice(1)}. ${stayText(outlook, stayMonths)}`;
+  const reason = `${rateText}, ${change.charAt(0).toLowerCase()}${change.slice(1)}. ${stayText(outlook, stayMonths)}`;
   if (ahead !== null && outlook.ahead) {
-    const plate = `month ${integerText(outlook.ahead.from)}`;
-    return { ...shared, plate, key: `${ahead}.`, after, bar: { label: 'You’re ahead from', figure: plate } };
+    const { from } = outlook.ahead;
+    const figure = `month ${integerText(from)}`;
+    const said = around(`${ahead}.`, from === 1 ? 'the first month' : figure);
+    return { ...shared, ...said, reason, bar: { label: 'You’re ahead from', figure } };
   }
-  const plate = percentText(outlook.strikeRate ?? 0);
-  return {
-    ...shared,
-    plate,
-    key: `${strikeText(outlook.strikeRate, stayMonths)}.`,
-    after,
-    bar: { label: 'Worth it at', figure: plate },
-  };
+  const figure = percentText(outlook.strikeRate ?? 0);
+  const said = around(`${strikeText(outlook.strikeRate, stayMonths)}.`, figure);
+  return { ...shared, ...said, reason, bar: { label: 'Worth it at', figure } };
 }
 
 /** The months to offset the closing costs, in words where a number of months says nothing. */

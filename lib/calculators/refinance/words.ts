@@ -10,7 +10,12 @@ const shared = {
     { label: 'Quick Quote', href: '/quick-quote' },
   ],
   /** Before the rate at which a new loan is worth it. */
-  watch: { label: 'Tell me when it’s', about: 'Tell me when:', href: '/contact-us#call' },
+  watch: {
+    label: 'Tell me when it’s',
+    about: 'Tell me when:',
+    href: '/contact-us#call',
+    note: 'One call, when our rate gets there. No texts.',
+  },
   /** Where one loan for several debts costs more. */
   lossNext: [
     { label: 'Talk it over first', href: '/contact-us#call' },

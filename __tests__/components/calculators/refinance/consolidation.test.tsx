@@ -70,7 +70,7 @@ describe('the debt consolidation calculator', () => {
     expect(screen.getByText(/one of your present payments does not even cover the interest/)).toBeVisible();
   });
 
-  it('counts one mortgage alone, and no warning of a second that nobody has', () => {
+  it('counts one mortgage alone, and no warning of a second that nobody has', async () => {
     render(screenOf());
     typeIn(screen.getByRole('form', { name: 'Your mortgage' }), {
       'Mortgage, owed': '150000',
@@ -80,6 +80,7 @@ describe('the debt consolidation calculator', () => {
     expect(answer()).toBe(
       'You’re ahead from month 45. At 7.4%, the national average of October 8, 2026, $111.43 less a month. After 5 years you’re $880 ahead, what you’d still owe counted.',
     );
+    expect(await screen.findByRole('img', { name: /^One window for each eighth/ })).toBeVisible();
     expect(textsOf('Second mortgage')).toEqual(['', '', '']);
     expect(screen.queryByText(/^You've entered a refinancing rate/)).toBeNull();
   });

@@ -163,7 +163,7 @@ describe('the refinance calculator', () => {
     expect(tell.map((link) => link.dataset.about)).toEqual(['Tell me when: 6.25%', 'Tell me when: 6.25%']);
     type('New rate', '6');
     expect(screen.queryByRole('link', { name: /^Tell me when/ })).toBeNull();
-    expect(screen.getAllByRole('link', { name: 'Start the refinance questions' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'Start the refinance questions' })).toHaveLength(3);
   });
 
   it('asks nobody to wait for a rate that our own is at already, and says so', () => {

@@ -151,8 +151,8 @@ test.each<[string, Edge]>([
     ...{ stayMonths: stay, financeClosingCosts: edge.financed ? 'Yes' : 'No' },
   };
   const analysis = analysisOf(values, { least: 1, most: 1 });
-  const { key, after } = verdictOf(analysis, `At ${newRate}%`);
-  expect(analysis.missing === null ? `${key}${after}` : null).toBe(edge.verdict);
+  const { before, key, after, reason } = verdictOf(analysis, `At ${newRate}%`);
+  expect(analysis.missing === null ? `${before}${key}${after} ${reason}` : null).toBe(edge.verdict);
 
   const answers = {
     ...{ estimated_value_of_the_property: '300000', propertyUse: 'Primary Residence', creditScore: 'Excellent 740+' },

@@ -21,7 +21,12 @@ function verdict(debts: readonly Debt[], loan: NewLoan, stayMonths?: number) {
   const analysis = replacing(debts, loan, stayMonths);
   const { result } = analysis.replaced;
   const said = verdictOf(analysis, `At ${loan.newRatePercent}%, the rate you typed`);
-  return { ...said, sentence: `${said.key}${said.after}`, months: monthsText(result), analysis };
+  return {
+    ...said,
+    sentence: `${said.before}${said.key}${said.after} ${said.reason}`,
+    months: monthsText(result),
+    analysis,
+  };
 }
 
 const reason = (debts: readonly Debt[], loan: NewLoan) => reasonOf(replacing(debts, loan));
@@ -32,7 +37,7 @@ describe('the verdict on a new loan', () => {
     expect(said.sentence).toBe(
       'You’re ahead from month 29. At 6%, the rate you typed, $362.92 less a month. After 5 years you’re $4,799 ahead, what you’d still owe counted.',
     );
-    expect(said.plate).toBe('month 29');
+    expect(said.key).toBe('month 29');
     expect(said.bar).toEqual({ label: 'You’re ahead from', figure: 'month 29' });
     expect(said.end).toEqual({
       text: 'Kept to the last payment, it costs you $56,624 more, because the 30 years start over.',
@@ -46,7 +51,7 @@ describe('the verdict on a new loan', () => {
     expect(said.sentence).toBe(
       'Worth it at 6.25% or lower, if you stay 5 years. At 7.4%, the rate you typed, $103.00 less a month. After 5 years you’re $14,909 behind, what you’d still owe counted.',
     );
-    expect([said.plate, said.bad]).toEqual(['6.25%', false]);
+    expect([said.key, said.bad]).toEqual(['6.25%', false]);
     expect(said.bar).toEqual({ label: 'Worth it at', figure: '6.25%' });
     expect(said.end?.text).toBe(
       'Kept to the last payment, it costs you $150,196 more, because the 30 years start over.',
@@ -60,14 +65,14 @@ describe('the verdict on a new loan', () => {
     ];
     const said = verdict(debts, { ...next, newRatePercent: 7.4, closingCosts: 2 });
     expect(said.bad).toBe(true);
-    expect(said.after).toContain('After 5 years you’re $36,010 behind');
+    expect(said.reason).toContain('After 5 years you’re $36,010 behind');
     expect(said.end?.text).toMatch(/^Kept to the last payment, it costs you \$238,612 more/);
   });
 
   it('names no rate where none makes up for the costs', () => {
     const said = verdict([owner], { ...next, newRatePercent: 6, closingCosts: 2 }, 3);
     expect(said.sentence).toBe('Not at any rate. $5,600 of closing costs can’t come back in 3 months.');
-    expect(said.plate).toBe('no rate');
+    expect(said.key).toBe('any rate');
   });
 
   it('asks for the stay where there is none', () => {
@@ -76,14 +81,14 @@ describe('the verdict on a new loan', () => {
 
   it('counts no merit in paying more each month', () => {
     const said = verdict([owner], { ...next, newRatePercent: 7, termMonths: 120, closingCosts: 2 });
-    expect(said.key).toBe('Worth it at 6.375% or lower, if you stay 5 years.');
-    expect(said.after).toContain('more a month');
+    expect(said.sentence).toContain('Worth it at 6.375% or lower, if you stay 5 years.');
+    expect(said.reason).toContain('more a month');
     expect(said.months).toBe('Never, the payment is higher');
   });
 
   it('is ahead from the first month without costs at a lower rate', () => {
     const said = verdict([owner], { ...next, newRatePercent: 6, closingCosts: 0 });
-    expect(said.key).toBe('You’re ahead from the first month.');
+    expect(said.sentence).toContain('You’re ahead from the first month.');
     expect(said.months).toBe('From the first payment');
   });
 
@@ -113,7 +118,7 @@ describe('the verdict on a new loan', () => {
     const payment = Math.round((100 * principal * rate) / (1 - (1 + rate) ** -360)) / 100;
     const owed = principal * (1 + rate) ** (12 * age) - (payment * ((1 + rate) ** (12 * age) - 1)) / rate;
     const said = verdict([{ principal: owed, payment, ratePercent }], { ...next, newRatePercent: 20, closingCosts: 2 });
-    expect(said.plate).toBe(`${strike}%`);
+    expect(said.key).toBe(`${strike}%`);
   });
 
   it('never contradicts the figures beside it, whatever is typed', () => {
@@ -133,9 +138,9 @@ describe('the verdict on a new loan', () => {
         loan,
         fc.integer({ min: 0, max: 480 }),
         (...given) => {
-          const { sentence, plate, bar, months, end, analysis } = verdict(...given);
+          const { sentence, key, bar, months, end, analysis } = verdict(...given);
           const { outlook, replaced } = analysis;
-          const all = [sentence, plate, bar.label, bar.figure, months, end?.text].join(' ');
+          const all = [sentence, key, bar.label, bar.figure, months, end?.text].join(' ');
           expect(all).not.toMatch(/NaN|Infinity|null|---/);
           if (/less a month/.test(sentence)) expect(replaced.result.monthlySavings).toBeGreaterThan(0);
           if (/more a month/.test(sentence)) expect(sentence).toContain(usd(-replaced.result.monthlySavings));

@@ -7,7 +7,7 @@ import styles from '@/components/calculators/refinance/refinance.module.css';
 import { type Figure, Figures, SideBySide } from '@/components/page/figures/figures';
 import { AmountBars, StrikeWindows } from '@/components/page/figures/new-loan';
 import type { Analysis } from '@/lib/calculators/refinance/compute';
-import { aheadText, stayText, strikeText } from '@/lib/calculators/refinance/outlook-words';
+import { aheadText, stayText } from '@/lib/calculators/refinance/outlook-words';
 import { changeText, monthsText, reasonOf } from '@/lib/calculators/refinance/verdict';
 import { listText, termText } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';
@@ -37,30 +37,19 @@ function nowText({ debts, replaced }: Analysis): string {
   return months === null ? `${rates}, never paid off` : `${rates}, ${countText(months)} left`;
 }
 
-type PaymentsProps = {
-  readonly analysis: Analysis;
-  /** What the new rate is, under the windows; absent where no rate is to wait for. */
-  readonly rateLabel?: string | undefined;
-};
+type WorthProps = { readonly analysis: Analysis; readonly rateLabel: string };
 
-/** The rates that are worth it, as windows, and whether the one that is counted is among them. */
-function Worth({ analysis: { debts, loan, outlook, stayMonths }, rateLabel }: PaymentsProps) {
+/** The rates that are worth it, as windows, and whether the one that is counted is among them; the label says what that one is. */
+export const Worth = memo(function Worth({ analysis: { debts, loan, outlook }, rateLabel }: WorthProps) {
   const [debt] = debts;
-  const { strikeRate, ahead } = outlook;
-  if (!debt || !strikeRate || !rateLabel) return null;
+  const { strikeRate } = outlook;
+  if (!debt || !strikeRate) return null;
   const rates = { strikeRate, currentRate: debt.ratePercent, newRate: loan.newRatePercent, newLabel: rateLabel };
-  return (
-    <>
-      <StrikeWindows {...rates} />
-      <p className="small" data-print="no">
-        {strikeText(ahead ? Math.max(strikeRate, loan.newRatePercent) : strikeRate, stayMonths)}.
-      </p>
-    </>
-  );
-}
+  return <StrikeWindows {...rates} />;
+});
 
-/** The rates worth it; the new payment and the savings as a ring of the present payment or, where it does not fall, both as bars. */
-export const Payments = memo(function Payments({ analysis, rateLabel }: PaymentsProps) {
+/** The new payment and the savings as a ring of the present payment or, where it does not fall, both as bars. */
+export const Payments = memo(function Payments({ analysis }: OutcomeProps) {
   const { loan, replaced } = analysis;
   const { currentPayment, newPayment, monthlySavings } = replaced.result;
   const savings = roundHalfAway(monthlySavings, 2);
@@ -77,7 +66,6 @@ export const Payments = memo(function Payments({ analysis, rateLabel }: Payments
   );
   return (
     <section aria-labelledby="payments">
-      <Worth analysis={analysis} rateLabel={rateLabel} />
       <h2 id="payments">{changeText(replaced.result)}</h2>
       {savings > 0 ? (
         <RingFigure
