@@ -3,7 +3,7 @@ import { CallSheetDoor } from '@/app/frames/lead';
 import { numbers } from '@/app/frames/numbers';
 import { PageFrame } from '@/app/frames/page-frame';
 import { crumbsOf } from '@/app/seo/page-data';
-import { EstimateNote, PageHead } from '@/components/calculators/frame/page-parts';
+import { EstimateNote, PageHead, WithoutScript } from '@/components/calculators/frame/page-parts';
 import { reviewText } from '@/components/page/facts/facts';
 import { company, companyIdentity } from '@/content/lender/company';
 import type { PagePath } from '@/content/routes';
@@ -19,6 +19,7 @@ export function CalculatorFrame({ page, children }: CalculatorFrameProps) {
   return (
     <PageFrame page={page} dense numbers={numbers} sheet={<CallSheetDoor path={page.path} />}>
       <PageHead title={page.h1} lead={page.lead} crumbs={crumbsOf(page)} letterhead={letterhead} />
+      <WithoutScript phone={company.phone} />
       {children}
       <EstimateNote reviewed={review ? reviewText(review) : ''} />
     </PageFrame>

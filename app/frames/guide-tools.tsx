@@ -1,4 +1,5 @@
 import { ClosingCosts } from '@/components/calculators/closing-costs/screen.client';
+import { WithoutScript } from '@/components/calculators/frame/page-parts';
 import { PmiEndCalculator } from '@/components/calculators/pmi-end/screen.client';
 import { Island } from '@/components/island/island';
 import { closingFacts } from '@/content/examples/calculator-facts';
@@ -6,6 +7,16 @@ import { company } from '@/content/lender/company';
 
 const { phone } = company;
 
-export const closingCosts = <Island of={ClosingCosts} props={{ phone, facts: closingFacts }} />;
+export const closingCosts = (
+  <>
+    <WithoutScript phone={phone} byHand="The tables below have both sides at three prices" />
+    <Island of={ClosingCosts} props={{ facts: closingFacts }} />
+  </>
+);
 
-export const pmiEnd = <Island of={PmiEndCalculator} props={{ phone }} />;
+export const pmiEnd = (
+  <>
+    <WithoutScript phone={phone} byHand="The tables below have the month for four down payments and four rates" />
+    <Island of={PmiEndCalculator} props={{}} />
+  </>
+);

@@ -28,7 +28,6 @@ export const countyLimits = limits.some(({ expires }) => buildDay() > expires)
   : { floor: `, FHA limit ${limits[0].text}`, columbus: `, FHA limit ${limits[1].text}` };
 
 export const paymentFacts = {
-  phone: company.phone,
   market,
   countyLimits,
   tax: { caption: propertyTax.caption, countyCaption: countyTax.caption, source: propertyTax.source },
@@ -65,7 +64,6 @@ export const affordabilityFacts = {
 
 /** What the refinance and the consolidation calculator are given: the rate of our examples, and the rates of the day by years, the longest first. */
 export const refinanceFacts = {
-  phone: company.phone,
   example: { ratePercent: exampleRatePercent, what: `the national average of ${exampleRateDay}` },
   today: {
     expires: rates.expires,
@@ -80,13 +78,10 @@ export const refinanceFacts = {
 export const consolidationFacts = { ...refinanceFacts, counselor: fact('counselorPhone').text } as const;
 
 export const rentOrBuyFacts = {
-  phone: company.phone,
   countyLimits,
   typical: `That’s the median of the owners’ own estimates of ${countyVintage.text}.`,
   market,
 } as const;
-
-export const offersFacts = { phone: company.phone } as const;
 
 const [usualFee, ...otherFees] = conveyanceFees.toSorted((a, b) => b.counties.length - a.counties.length);
 

@@ -7,7 +7,6 @@ import { fields } from '@/lib/calculators/closing-costs/fields';
 import { initialValues } from '@/lib/calculators/definition';
 
 const start = initialValues(fields);
-const phone = { display: '(614) 555-0142', href: 'tel:+16145550142' };
 
 test('the seller pays the fee of the county on a price that is rounded up, and one parcel', () => {
   const at = (county: string, price: number) => closingSides({ ...start, county, price }, closingFacts)?.seller;
@@ -54,7 +53,7 @@ test('without a price there is nothing to add up', () => {
 
 test('a visitor chooses a county, types a payoff, and reads both sides', async () => {
   const user = userEvent.setup();
-  render(<ClosingCosts phone={phone} facts={closingFacts} />);
+  render(<ClosingCosts facts={closingFacts} />);
   await user.selectOptions(screen.getByRole('combobox', { name: 'County' }), 'Franklin');
   const selling = screen.getByRole('table', { name: 'If you’re selling' });
   expect(

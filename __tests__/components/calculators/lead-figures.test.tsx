@@ -3,7 +3,7 @@ import { leadFigures } from '@/components/browser/lead-figures.client';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { ConsolidationCalculator } from '@/components/calculators/refinance/consolidation.client';
-import { offersFacts, paymentFacts, refinanceFacts } from '@/content/examples/calculator-facts';
+import { paymentFacts, refinanceFacts } from '@/content/examples/calculator-facts';
 import { initialValues } from '@/lib/calculators/definition';
 import { consolidationFields } from '@/lib/calculators/refinance/fields';
 import { shareHash } from '@/lib/calculators/share';
@@ -14,7 +14,7 @@ beforeAll(() =>
   loadLazyCode(
     <PaymentCalculator facts={paymentFacts} />,
     <ConsolidationCalculator facts={refinanceFacts} />,
-    <OffersCalculator facts={offersFacts} />,
+    <OffersCalculator />,
   ),
 );
 beforeEach(freshTab);
@@ -59,7 +59,7 @@ test('an example does not go along, nor do debts that nobody has added', () => {
 });
 
 test('an offer without a loan amount does not go along', () => {
-  render(<OffersCalculator facts={offersFacts} />);
+  render(<OffersCalculator />);
   expect(sent()).toContain('Loan amount, offer C $340,000');
   type('Loan amount, offer C', '');
   expect(sent()).toMatch(/^B is cheaper: /);

@@ -7,7 +7,6 @@ import { fields } from '@/lib/calculators/pmi-end/fields';
 import { dueMonth } from '@/lib/day';
 
 const start = initialValues(fields);
-const phone = { display: '(614) 555-0142', href: 'tel:+16145550142' };
 
 test('a payment is due a month after the one before', () => {
   expect(dueMonth({ year: 2024, month: 1 }, 1)).toBe('January 2024');
@@ -36,7 +35,7 @@ test('there are no dates without insurance, or without a price', () => {
 
 test('a visitor types what is still owed and reads whether to ask now', async () => {
   const user = userEvent.setup();
-  render(<PmiEndCalculator phone={phone} />);
+  render(<PmiEndCalculator />);
   const panel = screen.getByRole('region', { name: 'You may ask from' });
   expect(within(panel).getByText('Example numbers, put in yours')).toBeVisible();
   const owed = screen.getByRole('textbox', { name: 'You owe today' });

@@ -2,7 +2,6 @@ import { CalculatorFrame } from '@/app/(calculators)/calculator-frame';
 import { metadataOf } from '@/app/seo/page-data';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
 import { Island } from '@/components/island/island';
-import { offersFacts } from '@/content/examples/calculator-facts';
 import { ownPage } from '@/content/site/own-pages';
 
 const offersPage = ownPage('/compare-loan-offers-calculator');
@@ -12,7 +11,7 @@ export const metadata = metadataOf(offersPage);
 export default function OffersPage() {
   return (
     <CalculatorFrame page={offersPage}>
-      <Island of={OffersCalculator} props={{ facts: offersFacts }} />
+      <Island of={OffersCalculator} props={{}} />
     </CalculatorFrame>
   );
 }

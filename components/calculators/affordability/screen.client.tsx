@@ -151,7 +151,7 @@ function counts(name: keyof AffordabilityFields, values: AffordabilityValues): b
 
 /** The home prices that an income supports, with everything in the payment and closing paid out of the savings. */
 export function AffordabilityCalculator({ facts }: { readonly facts: AffordabilityFacts }) {
-  const { market, phone } = facts;
+  const { market } = facts;
   const first = useMemo(() => ({ ratePercent: market.rate.ratePercent, pmiPercent: 0 }), [market]);
   const calculator = useCalculator(fields, withTies, first);
   const { values, fieldProps, example } = calculator;
@@ -179,7 +179,6 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
   return (
     <CalculatorScreen
       calculator={calculator}
-      phone={phone}
       words={words}
       pins={pins}
       counts={counts}

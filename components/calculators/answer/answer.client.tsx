@@ -80,14 +80,12 @@ export function AnswerPanel({ title, figure, tag, ring, spoken, children, action
 }
 
 export type VerdictStripProps = {
-  /** Beside the verdict; without one the answer is a band, with the key of its verdict on the plate. */
+  /** In place of plate and verdict: an answer that scrolls away with its page. */
+  readonly band?: ReactNode;
   readonly plate?: string;
   /** Prints the plate in red; `verdict` has the same in words, because color alone is not enough. */
   readonly bad?: boolean;
   readonly verdict: Verdict | string;
-  /** In a band: the reason behind the headline, and what stands under it. */
-  readonly reason?: string;
-  readonly below?: ReactNode;
   /** The plate is a price, in large type; an example’s is an outline. */
   readonly price?: 'example' | 'own';
   /** What is announced in place of the verdict, where it reads only beside the plate. */
@@ -109,46 +107,36 @@ type StripProps = VerdictStripProps & { readonly status: AnswerStatus };
 
 /** The verdict of a calculator above its inputs; on wide screens it stays in view while they scroll. */
 export function VerdictStrip(props: StripProps) {
-  const { plate, bad, price, verdict, reason = '', below, spoken, ask, end, hint, fields, tag, note, status } = props;
+  const { band, plate, bad, price, verdict, spoken, ask, end, hint, fields, tag, note, status } = props;
   const stale = staleText(status);
   return (
     <div
-      className={classes(
-        stripStyles.strip,
-        plate === undefined && stripStyles.band,
-        stale !== '' && stripStyles.outdated,
-      )}
+      className={classes(stripStyles.strip, Boolean(band) && stripStyles.band, stale !== '' && stripStyles.outdated)}
     >
       <div className={classes('wrap', hint !== undefined && stripStyles.asking)}>
-        {plate === undefined ? null : (
-          <span className={classes(stripStyles.plate, bad && stripStyles.bad, price && stripStyles[price])}>
-            <Plate>{plate}</Plate>
-          </span>
+        {band ?? (
+          <>
+            <span className={classes(stripStyles.plate, bad && stripStyles.bad, price && stripStyles[price])}>
+              <Plate>{plate}</Plate>
+            </span>
+            <div>
+              <output className={stripStyles.verdict} aria-live="off">
+                {typeof verdict === 'string' ? (
+                  verdict
+                ) : (
+                  <>
+                    {verdict.before}
+                    {verdict.key ? <em className={verdict.key.length < 16 ? 'nw' : undefined}>{verdict.key}</em> : null}
+                    {verdict.after}
+                  </>
+                )}
+                {ask ? <> {ask}</> : null}
+              </output>
+              {end ? <p className={end.bad ? stripStyles.loss : stripStyles.gain}>{end.text}</p> : null}
+              {hint ? <p className={`small ${stripStyles.hint}`}>{hint}</p> : null}
+            </div>
+          </>
         )}
-        <div>
-          <output className={stripStyles.verdict} aria-live="off">
-            {typeof verdict === 'string' ? (
-              verdict
-            ) : (
-              <>
-                {verdict.before}
-                {plate === undefined && verdict.key ? (
-                  <span className={classes(stripStyles.plate, bad && stripStyles.bad)}>
-                    <Plate>{verdict.key}</Plate>
-                  </span>
-                ) : verdict.key ? (
-                  <em className={verdict.key.length < 16 ? 'nw' : undefined}>{verdict.key}</em>
-                ) : null}
-                {verdict.after}
-                {reason ? <span className={stripStyles.reason}> {reason}</span> : null}
-              </>
-            )}
-            {ask ? <> {ask}</> : null}
-          </output>
-          {end ? <p className={end.bad ? stripStyles.loss : stripStyles.gain}>{end.text}</p> : null}
-          {hint ? <p className={`small ${stripStyles.hint}`}>{hint}</p> : null}
-          {below}
-        </div>
         {fields}
         {fields && !stale ? null : (
           <div className={stripStyles.note}>
@@ -158,7 +146,7 @@ export function VerdictStrip(props: StripProps) {
           </div>
         )}
       </div>
-      <Announcer text={[spoken ?? verdictText(verdict), reason, end?.text].filter(Boolean).join(' ')} />
+      <Announcer text={[spoken ?? verdictText(verdict), end?.text].filter(Boolean).join(' ')} />
     </div>
   );
 }

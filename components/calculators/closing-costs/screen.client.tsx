@@ -7,7 +7,6 @@ import { PlainButton } from '@/components/controls/button';
 import { type Figure, Figures, SideBySide } from '@/components/page/figures/figures';
 import { isFromSavings } from '@/lib/buying/buyer';
 import { fundsText, refusalText } from '@/lib/buying/kind-words';
-import type { Phone } from '@/lib/calculators/answer';
 import { type ClosingFacts, type ClosingSides, closingSides } from '@/lib/calculators/closing-costs/compute';
 import { fields } from '@/lib/calculators/closing-costs/fields';
 import type { DollarRange } from '@/lib/mortgage/cash-to-close';
@@ -20,7 +19,6 @@ export const words = {
   selling: 'If you’re selling',
   title: 'Cash to close, buying',
   net: 'You take home, selling',
-  byHand: 'The tables below have both sides at three prices',
   next: [
     { label: 'Ask for a quote', href: '/quick-quote' },
     { label: 'Who pays what', href: '#who-pays-what' },
@@ -87,7 +85,7 @@ function sellerLines({ seller }: ClosingSides, price: number): readonly Figure[]
 const sharePercent = ({ buyer }: ClosingSides, price: number) =>
   roundHalfAway((100 * buyer.downPayment.low) / price, 3);
 
-export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly facts: ClosingFacts }) {
+export function ClosingCosts({ facts }: { readonly facts: ClosingFacts }) {
   const calculator = useCalculator(fields);
   const { values, fieldProps, change } = calculator;
   const sides = closingSides(values, facts);
@@ -100,7 +98,6 @@ export function ClosingCosts({ phone, facts }: { readonly phone: Phone; readonly
   return (
     <CalculatorScreen
       calculator={calculator}
-      phone={phone}
       words={words}
       bar={{ label: words.title, figure }}
       panel={{

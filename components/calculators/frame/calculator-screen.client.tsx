@@ -17,7 +17,6 @@ import { ButtonLink, MoreLink, PlainButton } from '@/components/controls/button'
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import { CallOut } from '@/components/page/call-out';
 import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
-import type { Phone } from '@/lib/calculators/answer';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import {
   addressHash,
@@ -114,9 +113,8 @@ function Late() {
 
 type CalculatorScreenProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
-  readonly phone: Phone;
-  /** Name of the inputs; what to do next, the most important first; help without script, by default the steps of the work. */
-  readonly words: { readonly form: string; readonly next: readonly NextLink[]; readonly byHand?: string };
+  /** Name of the inputs, and what to do next, the most important first. */
+  readonly words: { readonly form: string; readonly next: readonly NextLink[] };
   readonly strip?: Omit<VerdictStripProps, 'status'>;
   readonly panel?: AnswerPanelProps;
   readonly beside?: ReactNode;
@@ -143,7 +141,6 @@ const noPins = { name: null, resultsOf: () => [] } as const;
 /** The frame of every calculator: the answer, the inputs, what stands beside and below them, pinned scenarios and the bar. */
 export function CalculatorScreen<Fields extends CalculatorFields>({
   calculator,
-  phone,
   words,
   strip,
   panel,
@@ -188,15 +185,6 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
       <div className={`section ${styles.section}`}>
         <div className={`wrap ${styles.columns} ${columns}`}>
           <form className="flow" aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
-            <noscript>
-              <CallOut>
-                <p>
-                  Without JavaScript this page shows the example below and can’t work out another.{' '}
-                  {words.byHand ?? 'The steps under “Show the work” let you do it by hand'}, or call us and we’ll do it
-                  with you: <a href={phone.href}>{phone.display}</a>
-                </p>
-              </CallOut>
-            </noscript>
             <Notices calculator={calculator} />
             {children}
             {wide ? actions : null}

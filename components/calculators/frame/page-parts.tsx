@@ -1,4 +1,6 @@
+import { CallOut } from '@/components/page/call-out';
 import { type Crumb, Crumbs } from '@/components/page/crumbs';
+import type { Phone } from '@/lib/calculators/answer';
 import styles from './page-parts.module.css';
 
 type PageHeadProps = {
@@ -44,5 +46,30 @@ export function EstimateNote({ reviewed }: EstimateNoteProps) {
         </p>
       </div>
     </section>
+  );
+}
+
+type WithoutScriptProps = {
+  readonly phone: Phone;
+  /** What helps to work it out by hand. */
+  readonly byHand?: string;
+};
+
+/** Above a calculator. It isn't part of the island, whose script would have to hold it too. */
+export function WithoutScript({
+  phone,
+  byHand = 'The steps under “Show the work” let you do it by hand',
+}: WithoutScriptProps) {
+  return (
+    <noscript>
+      <div className="wrap">
+        <CallOut>
+          <p>
+            Without JavaScript this page shows the example below and can’t work out another. {byHand}, or call us and
+            we’ll do it with you: <a href={phone.href}>{phone.display}</a>
+          </p>
+        </CallOut>
+      </div>
+    </noscript>
   );
 }

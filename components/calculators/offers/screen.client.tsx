@@ -8,7 +8,6 @@ import { CalculatorScreen } from '@/components/calculators/frame/calculator-scre
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { PlainButton } from '@/components/controls/button';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
-import type { Phone } from '@/lib/calculators/answer';
 import { type Comparison, comparisonOf, offersVerdict, outcomeLines } from '@/lib/calculators/offers/compute';
 import {
   emptyOffers,
@@ -58,7 +57,7 @@ function Outcome({ comparison }: { readonly comparison: Comparison }) {
 }
 
 /** Two or three loan offers side by side: which is cheaper, from which month, and by how much over the stay. */
-export function OffersCalculator({ facts }: { readonly facts: { readonly phone: Phone } }) {
+export function OffersCalculator() {
   const calculator = useCalculator(fields);
   const { values, fieldProps, set } = calculator;
   const [reads, setReads] = useState(false);
@@ -71,7 +70,6 @@ export function OffersCalculator({ facts }: { readonly facts: { readonly phone: 
   return (
     <CalculatorScreen
       calculator={calculator}
-      phone={facts.phone}
       words={words}
       counts={counts}
       bar={{

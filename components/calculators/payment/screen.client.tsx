@@ -91,7 +91,6 @@ export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
   return (
     <CalculatorScreen
       calculator={calculator}
-      phone={facts.phone}
       words={words}
       pins={pins}
       counts={counts}

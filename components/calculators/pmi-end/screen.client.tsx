@@ -4,7 +4,6 @@ import { Field, FieldGroup } from '@/components/calculators/fields/field.client'
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { Figures } from '@/components/page/figures/figures';
-import type { Phone } from '@/lib/calculators/answer';
 import { type PmiDates, pmiDates } from '@/lib/calculators/pmi-end/compute';
 import { fields, type PmiEndValues } from '@/lib/calculators/pmi-end/fields';
 import { termText } from '@/lib/calculators/words';
@@ -14,7 +13,6 @@ export const words = {
   form: 'When your mortgage insurance ends',
   title: 'You may ask from',
   noneDue: 'You borrowed at most 80% of the price, so no private mortgage insurance is due.',
-  byHand: 'The tables below have the month for four down payments and four rates',
   next: [
     { label: 'The letter to send', href: '#a-letter-to-send' },
     { label: 'If your home has gained', href: '#if-your-home-has-gained' },
@@ -29,7 +27,7 @@ function todayText({ owed, price }: PmiEndValues, { askBalance }: PmiDates): str
   return `You owe ${share} of that price. Pay ${usdWhole(owed - askBalance)} more and you may ask.`;
 }
 
-export function PmiEndCalculator({ phone }: { readonly phone: Phone }) {
+export function PmiEndCalculator() {
   const calculator = useCalculator(fields);
   const { values, fieldProps } = calculator;
   const dates = pmiDates(values);
@@ -39,7 +37,6 @@ export function PmiEndCalculator({ phone }: { readonly phone: Phone }) {
   return (
     <CalculatorScreen
       calculator={calculator}
-      phone={phone}
       words={words}
       bar={{ label: words.title, figure }}
       panel={{

@@ -9,6 +9,7 @@ import { type FieldBinding, useCalculator } from '@/components/calculators/frame
 import { ButtonLink, PlainButton } from '@/components/controls/button';
 import { Tag } from '@/components/drawings/signs';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
+import { verdictText } from '@/lib/calculators/answer';
 import {
   type Analysis,
   analysisOf,
@@ -33,6 +34,7 @@ import { dayText } from '@/lib/day';
 import { maxStrikeRate } from '@/lib/mortgage/replacement';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import styles from './refinance.module.css';
+import { Band } from './sections/band';
 import { AskedFields, ClosingCosts, DebtGroup, type ShownField, TodaysRate } from './sections/inputs.client';
 
 const Schedule = lazyIsland('Schedule', () =>
@@ -147,7 +149,7 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
   const rate = percentText(loan.newRatePercent);
   const [left = null] = replaced.monthsRemaining;
   const monthsLeft = asks === null && debts.length === 1 && left !== null && left >= 12 && left <= 480 ? left : null;
-  const { bar, before, key, after, reason, ...said } = verdictOf(
+  const { bar, ...said } = verdictOf(
     analysis,
     `At ${rate}, ${isRateExample ? facts.example.what : 'the rate you typed'}`,
   );
@@ -155,17 +157,17 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
   const awaited = asks ? null : awaitedRate(analysis);
   const { ownRate } = facts;
   const reached = awaited !== null && isReached(ownRate, awaited, dayText(new Date())) ? ownRate : undefined;
-  const next = isLoss ? words.lossNext : nextOf(words, reached ? null : awaited);
+  const next: readonly NextLink[] = isLoss ? words.lossNext : nextOf(words, reached ? null : awaited);
   const [main] = next;
-  const act = main ? (
+  const act = main && (
     <p className="btns" data-print="no">
-      <ButtonLink href={main.href} {...('about' in main && { 'data-about': main.about })}>
-        {'about' in main ? 'Tell me when' : main.label}
+      <ButtonLink href={main.href} data-about={main.about}>
+        {main.label}
       </ButtonLink>{' '}
       {isLoss && debts.some((debt) => debt.card) ? <a href="#no-loan">Ways that need no loan</a> : null}
-      {'about' in main ? <span className="small">{words.watch.note}</span> : null}
+      {main.about ? <span className="small">{words.watch.note}</span> : null}
     </p>
-  ) : null;
+  );
   const hasWindows = asks === null && debts.length === 1 && Boolean(outlook.strikeRate);
   const rateLabel = hasWindows && (isRateExample ? 'average' : 'you typed');
   const ring = (
@@ -176,7 +178,6 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
   return (
     <CalculatorScreen
       calculator={calculator}
-      phone={facts.phone}
       words={{ ...words, next }}
       pins={pins}
       counts={counts}
@@ -185,11 +186,8 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
         ...(asks
           ? questionOf(words, asks, analysis, isRateExample)
           : {
-              ...said,
-              verdict: { before, key, after },
-              reason: reached ? `${reason} ${reached.text}` : reason,
-              below: (
-                <>
+              band: (
+                <Band verdict={said} reason={reached ? `${said.reason} ${reached.text}` : said.reason}>
                   {rateLabel ? (
                     <div className={styles.windows}>
                       <Deferred>
@@ -198,8 +196,10 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
                     </div>
                   ) : null}
                   {act}
-                </>
+                </Band>
               ),
+              verdict: `${verdictText(said)} ${said.reason}`,
+              end: said.end,
             }),
         ...(warns && { note: words.rateWarning.title }),
         ...(asked && {

@@ -126,7 +126,6 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
   return (
     <CalculatorScreen
       calculator={calculator}
-      phone={facts.phone}
       words={words}
       pins={pins}
       bar={missingOf(values) ? { label: 'Rent or buy', figure: noValue } : aheadInShort(analysis.stays)}

@@ -4,7 +4,7 @@ import { type CarryingCost, costOf, hoaCost, homeInsuranceCost, propertyTaxCost 
 import { homeAt, monthAt, monthlyAt, purchaseAt } from '@/lib/buying/purchase';
 import { refusalOf } from '@/lib/buying/refusal';
 import { dollarsOf, withDownPayment } from '@/lib/calculators/amount';
-import type { Phone, WorkSource } from '@/lib/calculators/answer';
+import type { WorkSource } from '@/lib/calculators/answer';
 import { taxFollowsPrice, taxRateOf, withPropertyTax } from '@/lib/calculators/property-tax';
 import type { ExtraFields } from '@/lib/calculators/shared-fields';
 import type { LimitTexts } from '@/lib/counties';
@@ -15,7 +15,6 @@ import type { PaymentFields, PaymentValues } from './fields';
 
 /** What the payment calculator is given: all that changes without its words. */
 export type PaymentFacts = {
-  readonly phone: Phone;
   readonly market: Market;
   readonly countyLimits: LimitTexts;
   readonly tax: { readonly caption: string; readonly countyCaption: string; readonly source: WorkSource };

@@ -1,4 +1,3 @@
-import type { Phone } from '@/lib/calculators/answer';
 import type { OwnRate } from '@/lib/calculators/refinance/outlook-words';
 import { type Debt, type NewLoan, outlookOf, replacement } from '@/lib/mortgage/replacement';
 import { isDebtField, type RefinanceFields, type RefinanceValues } from './fields';
@@ -8,7 +7,6 @@ export type SecondLoan = { readonly ratePercent: number; readonly months: number
 
 /** What refinancing and consolidating are given: the rate of the site's examples, and the rates of the day by years, the longest first. */
 export type RefinanceFacts = {
-  readonly phone: Phone;
   /** Percent a year, and what it is: "national average of October 8, 2026". */
   readonly example: { readonly ratePercent: number; readonly what: string };
   readonly today: {

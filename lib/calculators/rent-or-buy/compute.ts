@@ -1,7 +1,6 @@
 import { buyerFrom, isFromSavings } from '@/lib/buying/buyer';
 import { type Purchase, purchaseAt } from '@/lib/buying/purchase';
 import { percentOf } from '@/lib/calculators/amount';
-import type { Phone } from '@/lib/calculators/answer';
 import type { LimitTexts } from '@/lib/counties';
 import { assumedScoreGroup, type Market } from '@/lib/market';
 import { pmi, pmiPercentFor } from '@/lib/mortgage/mortgage-insurance';
@@ -12,7 +11,6 @@ import type { RentOrBuyValues } from './fields';
 
 /** What the calculator is given: all that changes without its words. */
 export type RentOrBuyFacts = {
-  readonly phone: Phone;
   readonly countyLimits: LimitTexts;
   /** Where the typical price of a county comes from. */
   readonly typical: string;

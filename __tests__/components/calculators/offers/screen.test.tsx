@@ -2,10 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, field, freshTab, loadLazyCode, type } from '@/__tests__/helpers/calculator-screen';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
-import { offersFacts } from '@/content/examples/calculator-facts';
 
 function screenOf() {
-  return <OffersCalculator facts={offersFacts} />;
+  return <OffersCalculator />;
 }
 
 beforeAll(() => loadLazyCode(screenOf()));
