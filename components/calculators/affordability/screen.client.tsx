@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { VerdictStripProps } from '@/components/calculators/answer/answer.client';
+import { VerdictStrip, type VerdictStripProps } from '@/components/calculators/answer/verdict-strip.client';
 import { AskLink } from '@/components/calculators/fields/ask.client';
 import { fieldId } from '@/components/calculators/fields/choices.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
@@ -188,7 +188,7 @@ export function AffordabilityCalculator({ facts }: { readonly facts: Affordabili
         figure: values.annualIncome > 0 ? usdWhole(shown?.price ?? null) : noValue,
         ...(example && { target: income, next: { label: 'Type your income', href: `#${income}` } }),
       }}
-      strip={stripOf({ calculator, analysis, facts })}
+      strip={<VerdictStrip {...stripOf({ calculator, analysis, facts })} status={calculator} />}
       beside={
         <Deferred hasFields>
           <Results analysis={analysis} facts={facts} isExample={example} ohioField={fieldProps('ohioHelp')} />

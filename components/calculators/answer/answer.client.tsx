@@ -3,27 +3,25 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
-import { Plate, Tag } from '@/components/drawings/signs';
-import { type Verdict, verdictText } from '@/lib/calculators/answer';
+import { Tag } from '@/components/drawings/signs';
 import { listText } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';
 import barStyles from './bar.module.css';
 import panelStyles from './panel.module.css';
-import stripStyles from './verdict-strip.module.css';
 
-type AnswerStatus = {
+export type AnswerStatus = {
   /** Whether the visitor has not changed a number yet. */
   readonly example: boolean;
   /** Labels of the fields with a text that cannot be read: the answer counts their last value. */
   readonly unparsed: readonly string[];
 };
 
-function NumbersTag({ example }: Pick<AnswerStatus, 'example'>) {
+export function NumbersTag({ example }: Pick<AnswerStatus, 'example'>) {
   return <Tag>{example ? 'Example numbers, put in yours' : 'Your numbers'}</Tag>;
 }
 
 /** Says why an answer is out of date: "Not updated: Home price cannot be read."; empty while it is not. */
-function staleText({ unparsed }: Pick<AnswerStatus, 'unparsed'>): string {
+export function staleText({ unparsed }: Pick<AnswerStatus, 'unparsed'>): string {
   return unparsed.length > 0 ? `Not updated: ${listText(unparsed)} cannot be read.` : '';
 }
 
@@ -76,78 +74,6 @@ export function AnswerPanel({ title, figure, tag, ring, spoken, children, action
       </div>
       <Announcer text={spoken} />
     </section>
-  );
-}
-
-export type VerdictStripProps = {
-  /** In place of plate and verdict: an answer that scrolls away with its page. */
-  readonly band?: ReactNode;
-  readonly plate?: string;
-  /** Prints the plate in red; `verdict` has the same in words, because color alone is not enough. */
-  readonly bad?: boolean;
-  readonly verdict: Verdict | string;
-  /** The plate is a price, in large type; an example’s is an outline. */
-  readonly price?: 'example' | 'own';
-  /** What is announced in place of the verdict, where it reads only beside the plate. */
-  readonly spoken?: string;
-  /** Behind the verdict: a link to the number that it asks for. */
-  readonly ask?: ReactNode;
-  /** Under the verdict: what the whole term brings, in red where it is a loss. */
-  readonly end?: { readonly text: string; readonly bad: boolean } | null;
-  readonly hint?: string;
-  /** The fields that the verdict depends on, in place of tag and note. */
-  readonly fields?: ReactNode;
-  /** Whose numbers it counts; by default, whether they are the example's. */
-  readonly tag?: string;
-  /** What the verdict counts, in small type. */
-  readonly note?: ReactNode;
-};
-
-type StripProps = VerdictStripProps & { readonly status: AnswerStatus };
-
-/** The verdict of a calculator above its inputs; on wide screens it stays in view while they scroll. */
-export function VerdictStrip(props: StripProps) {
-  const { band, plate, bad, price, verdict, spoken, ask, end, hint, fields, tag, note, status } = props;
-  const stale = staleText(status);
-  return (
-    <div
-      className={classes(stripStyles.strip, Boolean(band) && stripStyles.band, stale !== '' && stripStyles.outdated)}
-    >
-      <div className={classes('wrap', hint !== undefined && stripStyles.asking)}>
-        {band ?? (
-          <>
-            <span className={classes(stripStyles.plate, bad && stripStyles.bad, price && stripStyles[price])}>
-              <Plate>{plate}</Plate>
-            </span>
-            <div>
-              <output className={stripStyles.verdict} aria-live="off">
-                {typeof verdict === 'string' ? (
-                  verdict
-                ) : (
-                  <>
-                    {verdict.before}
-                    {verdict.key ? <em className={verdict.key.length < 16 ? 'nw' : undefined}>{verdict.key}</em> : null}
-                    {verdict.after}
-                  </>
-                )}
-                {ask ? <> {ask}</> : null}
-              </output>
-              {end ? <p className={end.bad ? stripStyles.loss : stripStyles.gain}>{end.text}</p> : null}
-              {hint ? <p className={`small ${stripStyles.hint}`}>{hint}</p> : null}
-            </div>
-          </>
-        )}
-        {fields}
-        {fields && !stale ? null : (
-          <div className={stripStyles.note}>
-            {stale ? <p className={stripStyles.stale}>{stale}</p> : null}
-            {fields ? null : <p>{tag ? <Tag>{tag}</Tag> : <NumbersTag {...status} />}</p>}
-            {note && !fields ? <p>{note}</p> : null}
-          </div>
-        )}
-      </div>
-      <Announcer text={[spoken ?? verdictText(verdict), end?.text].filter(Boolean).join(' ')} />
-    </div>
   );
 }
 

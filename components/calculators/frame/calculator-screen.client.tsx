@@ -9,8 +9,6 @@ import {
   ResultBar,
   type ResultBarProps,
   resultId,
-  VerdictStrip,
-  type VerdictStripProps,
 } from '@/components/calculators/answer/answer.client';
 import { useMyNumbers, usePins } from '@/components/calculators/memory/memory.client';
 import { ButtonLink, MoreLink, PlainButton } from '@/components/controls/button';
@@ -115,7 +113,8 @@ type CalculatorScreenProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
   /** Name of the inputs, and what to do next, the most important first. */
   readonly words: { readonly form: string; readonly next: readonly NextLink[] };
-  readonly strip?: Omit<VerdictStripProps, 'status'>;
+  /** The verdict above the inputs, in place of a panel beside them. */
+  readonly strip?: ReactNode;
   readonly panel?: AnswerPanelProps;
   readonly beside?: ReactNode;
   /** Gives the inputs the wide column, with what to do next under them. */
@@ -181,7 +180,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
   return (
     <>
       <Late />
-      {strip ? <VerdictStrip {...strip} status={status} /> : null}
+      {strip}
       <div className={`section ${styles.section}`}>
         <div className={`wrap ${styles.columns} ${columns}`}>
           <form className="flow" aria-label={words.form} onSubmit={(event) => event.preventDefault()}>

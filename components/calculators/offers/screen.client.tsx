@@ -2,6 +2,7 @@
 
 import { Suspense, useMemo, useState } from 'react';
 import { resultId } from '@/components/calculators/answer/answer.client';
+import { VerdictStrip } from '@/components/calculators/answer/verdict-strip.client';
 import { AskLink } from '@/components/calculators/fields/ask.client';
 import { fieldId } from '@/components/calculators/fields/choices.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
@@ -78,12 +79,15 @@ export function OffersCalculator() {
           : { label: `${plate} is ${comparison.offers.length === 2 ? 'cheaper' : 'cheapest'}`, figure: key }),
         target: 'difference',
       }}
-      strip={{
-        plate,
-        verdict: { before, key, after },
-        ask: missing ? <AskLink field={fields[`principal${missing}`]}>Fill it in</AskLink> : null,
-        note,
-      }}
+      strip={
+        <VerdictStrip
+          plate={plate}
+          verdict={{ before, key, after }}
+          ask={missing ? <AskLink field={fields[`principal${missing}`]}>Fill it in</AskLink> : null}
+          note={note}
+          status={calculator}
+        />
+      }
       wide
       beside={
         <Deferred>

@@ -1,7 +1,8 @@
 'use client';
 
 import { useCallback, useMemo, useState } from 'react';
-import type { NextLink, VerdictStripProps } from '@/components/calculators/answer/answer.client';
+import type { NextLink } from '@/components/calculators/answer/answer.client';
+import { VerdictStrip, type VerdictStripProps } from '@/components/calculators/answer/verdict-strip.client';
 import { AskLink, NoChart } from '@/components/calculators/fields/ask.client';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
@@ -182,31 +183,34 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
       pins={pins}
       counts={counts}
       bar={asks ? null : bar}
-      strip={{
-        ...(asks
-          ? questionOf(words, asks, analysis, isRateExample)
-          : {
-              band: (
-                <Band verdict={said} reason={reached ? `${said.reason} ${reached.text}` : said.reason}>
-                  {rateLabel ? (
-                    <div className={styles.windows}>
-                      <Deferred>
-                        <Worth analysis={analysis} rateLabel={rateLabel} />
-                      </Deferred>
-                    </div>
-                  ) : null}
-                  {act}
-                </Band>
-              ),
-              verdict: `${verdictText(said)} ${said.reason}`,
-              end: said.end,
-            }),
-        ...(warns && { note: words.rateWarning.title }),
-        ...(asked && {
-          fields: <AskedFields ask={words.ask} show={typedIn(true)} example={example} missing={asks} />,
-        }),
-        ...(askedField && !asked && { ask: <AskLink field={askedField}>Fill it in</AskLink> }),
-      }}
+      strip={
+        <VerdictStrip
+          status={calculator}
+          {...(asks
+            ? questionOf(words, asks, analysis, isRateExample)
+            : {
+                band: (
+                  <Band verdict={said} reason={reached ? `${said.reason} ${reached.text}` : said.reason}>
+                    {rateLabel ? (
+                      <div className={styles.windows}>
+                        <Deferred>
+                          <Worth analysis={analysis} rateLabel={rateLabel} />
+                        </Deferred>
+                      </div>
+                    ) : null}
+                    {act}
+                  </Band>
+                ),
+                verdict: `${verdictText(said)} ${said.reason}`,
+                end: said.end,
+              })}
+          {...(warns && { note: words.rateWarning.title })}
+          {...(asked && {
+            fields: <AskedFields ask={words.ask} show={typedIn(true)} example={example} missing={asks} />,
+          })}
+          {...(askedField && !asked && { ask: <AskLink field={askedField}>Fill it in</AskLink> })}
+        />
+      }
       beside={
         missing && missing !== 'ratePercent' ? (
           <NoChart>{words.waiting}</NoChart>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { VerdictStripProps } from '@/components/calculators/answer/answer.client';
+import { VerdictStrip, type VerdictStripProps } from '@/components/calculators/answer/verdict-strip.client';
 import { AskLink, NoChart } from '@/components/calculators/fields/ask.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
@@ -129,7 +129,7 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
       words={words}
       pins={pins}
       bar={missingOf(values) ? { label: 'Rent or buy', figure: noValue } : aheadInShort(analysis.stays)}
-      strip={strip}
+      strip={<VerdictStrip {...strip} status={calculator} />}
       beside={
         missingOf(analysis.values) ? (
           <NoChart>The chart is drawn once the rent and the price of the home are filled in.</NoChart>

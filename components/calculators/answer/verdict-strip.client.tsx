@@ -1,0 +1,79 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { classes } from '@/components/browser/classes';
+import { Announcer } from '@/components/calculators/frame/announcer.client';
+import { Plate, Tag } from '@/components/drawings/signs';
+import { type Verdict, verdictText } from '@/lib/calculators/answer';
+import { type AnswerStatus, NumbersTag, staleText } from './answer.client';
+import styles from './verdict-strip.module.css';
+
+export type VerdictStripProps = {
+  /** In place of plate and verdict: an answer that scrolls away with its page. */
+  readonly band?: ReactNode;
+  readonly plate?: string;
+  /** Prints the plate in red; `verdict` has the same in words, because color alone is not enough. */
+  readonly bad?: boolean;
+  readonly verdict: Verdict | string;
+  /** The plate is a price, in large type; an example’s is an outline. */
+  readonly price?: 'example' | 'own';
+  /** What is announced in place of the verdict, where it reads only beside the plate. */
+  readonly spoken?: string;
+  /** Behind the verdict: a link to the number that it asks for. */
+  readonly ask?: ReactNode;
+  /** Under the verdict: what the whole term brings, in red where it is a loss. */
+  readonly end?: { readonly text: string; readonly bad: boolean } | null;
+  readonly hint?: string;
+  /** The fields that the verdict depends on, in place of tag and note. */
+  readonly fields?: ReactNode;
+  /** Whose numbers it counts; by default, whether they are the example's. */
+  readonly tag?: string;
+  /** What the verdict counts, in small type. */
+  readonly note?: ReactNode;
+};
+
+type StripProps = VerdictStripProps & { readonly status: AnswerStatus };
+
+/** The verdict of a calculator above its inputs; on wide screens it stays in view while they scroll. */
+export function VerdictStrip(props: StripProps) {
+  const { band, plate, bad, price, verdict, spoken, ask, end, hint, fields, tag, note, status } = props;
+  const stale = staleText(status);
+  return (
+    <div className={classes(styles.strip, Boolean(band) && styles.band, stale !== '' && styles.outdated)}>
+      <div className={classes('wrap', hint !== undefined && styles.asking)}>
+        {band ?? (
+          <>
+            <span className={classes(styles.plate, bad && styles.bad, price && styles[price])}>
+              <Plate>{plate}</Plate>
+            </span>
+            <div>
+              <output className={styles.verdict} aria-live="off">
+                {typeof verdict === 'string' ? (
+                  verdict
+                ) : (
+                  <>
+                    {verdict.before}
+                    {verdict.key ? <em className={verdict.key.length < 16 ? 'nw' : undefined}>{verdict.key}</em> : null}
+                    {verdict.after}
+                  </>
+                )}
+                {ask ? <> {ask}</> : null}
+              </output>
+              {end ? <p className={end.bad ? styles.loss : styles.gain}>{end.text}</p> : null}
+              {hint ? <p className={`small ${styles.hint}`}>{hint}</p> : null}
+            </div>
+          </>
+        )}
+        {fields}
+        {fields && !stale ? null : (
+          <div className={styles.note}>
+            {stale ? <p className={styles.stale}>{stale}</p> : null}
+            {fields ? null : <p>{tag ? <Tag>{tag}</Tag> : <NumbersTag {...status} />}</p>}
+            {note && !fields ? <p>{note}</p> : null}
+          </div>
+        )}
+      </div>
+      <Announcer text={[spoken ?? verdictText(verdict), end?.text].filter(Boolean).join(' ')} />
+    </div>
+  );
+}
