@@ -52,7 +52,8 @@ export function StrikeWindows({ strikeRate, currentRate, newRate, newLabel }: St
           <rect x={placeOf(index)} y="28" width="20" height="30" />
         </g>
       ))}
-      {marks.map(({ label, text, index, row: line }) => (
+      {/* The longest lines come first: a text stands over the line of a mark below it. */}
+      {marks.toReversed().map(({ label, text, index, row: line }) => (
         <g key={label} className={index < 2 ? styles.start : index > count - 3 ? styles.end : undefined}>
           <line x1={placeOf(index)} x2={placeOf(index)} y1="75" y2={84 + 38 * line} />
           <text x={placeOf(index)} y={98 + 38 * line}>
