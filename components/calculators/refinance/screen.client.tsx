@@ -192,7 +192,7 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
                 band: (
                   <Band verdict={said} reason={reached ? `${said.reason} ${reached.text}` : said.reason}>
                     {rateLabel ? (
-                      <div className={styles.windows}>
+                      <div className={styles.windows} data-print="no">
                         <Deferred>
                           <Worth analysis={analysis} rateLabel={rateLabel} />
                         </Deferred>

@@ -15,7 +15,7 @@ type BandProps = {
 /** The answer on a new loan: the headline with its key on a plate, the reason, and what the whole term brings. */
 export function Band({ verdict: { before, key, after, bad, end }, reason, children }: BandProps) {
   return (
-    <div>
+    <div data-band="">
       <output className={classes(strip.verdict, styles.headline)} aria-live="off">
         {before}
         <span className={classes(strip.plate, bad && strip.bad)}>
