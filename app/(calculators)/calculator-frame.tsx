@@ -19,7 +19,7 @@ export function CalculatorFrame({ page, children }: CalculatorFrameProps) {
   return (
     <PageFrame page={page} dense numbers={numbers} sheet={<CallSheetDoor path={page.path} />}>
       <PageHead title={page.h1} lead={page.lead} crumbs={crumbsOf(page)} letterhead={letterhead} />
-      <WithoutScript phone={company.phone} />
+      <WithoutScript phone={company.phone} help="steps" />
       {children}
       <EstimateNote reviewed={review ? reviewText(review) : ''} />
     </PageFrame>

@@ -9,14 +9,14 @@ const { phone } = company;
 
 export const closingCosts = (
   <>
-    <WithoutScript phone={phone} byHand="The tables below have both sides at three prices" />
+    <WithoutScript phone={phone} help="sides" />
     <Island of={ClosingCosts} props={{ facts: closingFacts }} />
   </>
 );
 
 export const pmiEnd = (
   <>
-    <WithoutScript phone={phone} byHand="The tables below have the month for four down payments and four rates" />
+    <WithoutScript phone={phone} help="months" />
     <Island of={PmiEndCalculator} props={{}} />
   </>
 );

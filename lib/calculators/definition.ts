@@ -50,3 +50,8 @@ export function offeredMonths(field: MonthsField): readonly number[] {
   const { first, last, step } = field.list;
   return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
 }
+
+export type Phone = { readonly display: string; readonly href: string };
+
+/** Where a method or a figure comes from. */
+export type WorkSource = { readonly name: string; readonly url?: string };

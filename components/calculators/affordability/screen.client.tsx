@@ -30,7 +30,7 @@ import {
   shortText,
   words,
 } from '@/lib/calculators/affordability/words';
-import { verdictText } from '@/lib/calculators/answer';
+import { verdictText } from '@/lib/calculators/words';
 import { noValue, percentText, usdWhole } from '@/lib/numbers/format';
 import styles from './screen.module.css';
 

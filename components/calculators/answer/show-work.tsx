@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/controls/fold';
-import type { WorkSource } from '@/lib/calculators/answer';
+import type { WorkSource } from '@/lib/calculators/definition';
 import { payment, principalFor } from '@/lib/mortgage/loan';
 import { percentText, usd } from '@/lib/numbers/format';
 import styles from './show-work.module.css';

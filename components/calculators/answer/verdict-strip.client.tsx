@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
 import { Plate, Tag } from '@/components/drawings/signs';
-import { type Verdict, verdictText } from '@/lib/calculators/answer';
+import { type Verdict, verdictText } from '@/lib/calculators/words';
 import { type AnswerStatus, NumbersTag, staleText } from './answer.client';
 import styles from './verdict-strip.module.css';
 

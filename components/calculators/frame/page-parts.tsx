@@ -1,6 +1,6 @@
 import { CallOut } from '@/components/page/call-out';
 import { type Crumb, Crumbs } from '@/components/page/crumbs';
-import type { Phone } from '@/lib/calculators/answer';
+import type { Phone } from '@/lib/calculators/definition';
 import styles from './page-parts.module.css';
 
 type PageHeadProps = {
@@ -49,24 +49,24 @@ export function EstimateNote({ reviewed }: EstimateNoteProps) {
   );
 }
 
-type WithoutScriptProps = {
-  readonly phone: Phone;
-  /** What helps to work it out by hand. */
-  readonly byHand?: string;
-};
+/** What helps to work an answer out by hand. */
+const byHand = {
+  steps: 'The steps under “Show the work” let you do it by hand',
+  sides: 'The tables below have both sides at three prices',
+  months: 'The tables below have the month for four down payments and four rates',
+} as const;
+
+type WithoutScriptProps = { readonly phone: Phone; readonly help: keyof typeof byHand };
 
 /** Above a calculator. It isn't part of the island, whose script would have to hold it too. */
-export function WithoutScript({
-  phone,
-  byHand = 'The steps under “Show the work” let you do it by hand',
-}: WithoutScriptProps) {
+export function WithoutScript({ phone, help }: WithoutScriptProps) {
   return (
     <noscript>
       <div className="wrap">
         <CallOut>
           <p>
-            Without JavaScript this page shows the example below and can’t work out another. {byHand}, or call us and
-            we’ll do it with you: <a href={phone.href}>{phone.display}</a>
+            Without JavaScript this page shows the example below and can’t work out another. {byHand[help]}, or call us
+            and we’ll do it with you: <a href={phone.href}>{phone.display}</a>
           </p>
         </CallOut>
       </div>

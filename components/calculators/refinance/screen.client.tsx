@@ -1,16 +1,17 @@
 'use client';
 
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { classes } from '@/components/browser/classes';
 import type { NextLink } from '@/components/calculators/answer/answer.client';
 import { VerdictStrip, type VerdictStripProps } from '@/components/calculators/answer/verdict-strip.client';
+import stripStyles from '@/components/calculators/answer/verdict-strip.module.css';
 import { AskLink, NoChart } from '@/components/calculators/fields/ask.client';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { type FieldBinding, useCalculator } from '@/components/calculators/frame/use-calculator.client';
 import { ButtonLink, PlainButton } from '@/components/controls/button';
-import { Tag } from '@/components/drawings/signs';
+import { Plate, Tag } from '@/components/drawings/signs';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
-import { verdictText } from '@/lib/calculators/answer';
 import {
   type Analysis,
   analysisOf,
@@ -28,14 +29,13 @@ import {
   type RefinanceValues,
 } from '@/lib/calculators/refinance/fields';
 import { isReached } from '@/lib/calculators/refinance/outlook-words';
-import { changeText, monthsText, verdictOf } from '@/lib/calculators/refinance/verdict';
+import { changeText, monthsText, type Verdict, verdictOf } from '@/lib/calculators/refinance/verdict';
 import type { RefinanceWords } from '@/lib/calculators/refinance/words';
-import { termText } from '@/lib/calculators/words';
+import { termText, verdictText } from '@/lib/calculators/words';
 import { dayText } from '@/lib/day';
 import { maxStrikeRate } from '@/lib/mortgage/replacement';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import styles from './refinance.module.css';
-import { Band } from './sections/band';
 import { AskedFields, ClosingCosts, DebtGroup, type ShownField, TodaysRate } from './sections/inputs.client';
 
 const Schedule = lazyIsland('Schedule', () =>
@@ -98,6 +98,30 @@ function resultsOf({ replaced: { result }, outlook }: Analysis) {
     { label: 'Interest saved', text: usd(result.interestSaved) },
     { label: 'Net savings', text: usd(result.netSavings) },
   ];
+}
+
+type BandProps = {
+  readonly verdict: Pick<Verdict, 'before' | 'key' | 'after' | 'bad' | 'end'>;
+  readonly reason: string;
+  /** Under the answer: its drawing, and what to do about it. */
+  readonly children: ReactNode;
+};
+
+/** The answer on a new loan: the headline with its key on a plate, the reason, and what the whole term brings. */
+function Band({ verdict: { before, key, after, bad, end }, reason, children }: BandProps) {
+  return (
+    <div data-band="">
+      <output className={classes(stripStyles.verdict, styles.headline)} aria-live="off">
+        {before}
+        <span className={classes(stripStyles.plate, bad && stripStyles.bad)}>
+          <Plate>{key}</Plate>
+        </span>
+        {after} <span className={styles.reason}>{reason}</span>
+      </output>
+      {end ? <p className={end.bad ? stripStyles.loss : stripStyles.gain}>{end.text}</p> : null}
+      {children}
+    </div>
+  );
 }
 
 /** A new loan in place of one debt (refinancing) or of several (consolidating): the payment, from when on it is ahead, and at which rate it would be. */

@@ -10,7 +10,6 @@ import { useCalculator } from '@/components/calculators/frame/use-calculator.cli
 import { PlainButton } from '@/components/controls/button';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import { fundsText } from '@/lib/buying/kind-words';
-import { verdictText } from '@/lib/calculators/answer';
 import { type Analysis, analysisOf, type RentOrBuyFacts } from '@/lib/calculators/rent-or-buy/compute';
 import { fields, type RentOrBuyValues } from '@/lib/calculators/rent-or-buy/fields';
 import {
@@ -21,7 +20,7 @@ import {
   savingsText,
   words,
 } from '@/lib/calculators/rent-or-buy/words';
-import { spanText, termText } from '@/lib/calculators/words';
+import { spanText, termText, verdictText } from '@/lib/calculators/words';
 import { countyRates } from '@/lib/county-figures';
 import { countyValues } from '@/lib/county-values';
 import { maxBreakEvenMonths } from '@/lib/mortgage/rent-vs-buy-whole';

@@ -12,7 +12,7 @@ import {
 import { homeInsuranceCost, propertyTaxCost } from '@/lib/buying/monthly-costs';
 import { type Purchase, purchaseAt } from '@/lib/buying/purchase';
 import { dollarsOf } from '@/lib/calculators/amount';
-import type { Phone } from '@/lib/calculators/answer';
+import type { Phone } from '@/lib/calculators/definition';
 import type { LimitTexts } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
 import type { Market } from '@/lib/market';

@@ -1,9 +1,8 @@
 import { type BindingLimit, type Level, type Rung, type RungName, rungNames } from '@/lib/buying/highest-price';
 import { fundsText } from '@/lib/buying/kind-words';
 import type { Purchase } from '@/lib/buying/purchase';
-import type { Verdict } from '@/lib/calculators/answer';
 import type { PinResult } from '@/lib/calculators/share';
-import { listText, shareText } from '@/lib/calculators/words';
+import { listText, shareText, type Verdict } from '@/lib/calculators/words';
 import type { Market } from '@/lib/market';
 import { aprText } from '@/lib/mortgage/apr';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';

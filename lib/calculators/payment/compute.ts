@@ -4,7 +4,7 @@ import { type CarryingCost, costOf, hoaCost, homeInsuranceCost, propertyTaxCost 
 import { homeAt, monthAt, monthlyAt, purchaseAt } from '@/lib/buying/purchase';
 import { refusalOf } from '@/lib/buying/refusal';
 import { dollarsOf, withDownPayment } from '@/lib/calculators/amount';
-import type { WorkSource } from '@/lib/calculators/answer';
+import type { WorkSource } from '@/lib/calculators/definition';
 import { taxFollowsPrice, taxRateOf, withPropertyTax } from '@/lib/calculators/property-tax';
 import type { ExtraFields } from '@/lib/calculators/shared-fields';
 import type { LimitTexts } from '@/lib/counties';

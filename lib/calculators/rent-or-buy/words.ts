@@ -1,5 +1,4 @@
-import type { Verdict } from '@/lib/calculators/answer';
-import { spanText, termText } from '@/lib/calculators/words';
+import { spanText, termText, type Verdict } from '@/lib/calculators/words';
 import type { RentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import { maxBreakEvenMonths, type NetWorths } from '@/lib/mortgage/rent-vs-buy-whole';
 import type { Stays } from '@/lib/mortgage/replacement';

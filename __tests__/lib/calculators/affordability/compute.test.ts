@@ -12,8 +12,8 @@ import {
   savedNote,
   shortText,
 } from '@/lib/calculators/affordability/words';
-import { verdictText } from '@/lib/calculators/answer';
 import { initialValues } from '@/lib/calculators/definition';
+import { verdictText } from '@/lib/calculators/words';
 import { usdWhole } from '@/lib/numbers/format';
 
 const shares = { front: '28%', comfortable: '36%', stretch: '43%', most: '50%' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { reasonOf } from '@/lib/calculators/refinance/reason';
 import { monthsText, verdictOf } from '@/lib/calculators/refinance/verdict';
+import { reasonOf } from '@/lib/calculators/refinance/ways';
 import { type Debt, type NewLoan, outlookOf, replacement } from '@/lib/mortgage/replacement';
 import { usd } from '@/lib/numbers/format';
 

@@ -8,8 +8,8 @@ import { type Figure, Figures, SideBySide } from '@/components/page/figures/figu
 import { AmountBars, StrikeWindows } from '@/components/page/figures/new-loan';
 import type { Analysis } from '@/lib/calculators/refinance/compute';
 import { aheadText, stayText } from '@/lib/calculators/refinance/outlook-words';
-import { reasonOf } from '@/lib/calculators/refinance/reason';
 import { changeText, monthsText } from '@/lib/calculators/refinance/verdict';
+import { reasonOf } from '@/lib/calculators/refinance/ways';
 import { listText, termText } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';
 import { annualPercentageRate, aprText } from '@/lib/mortgage/apr';
