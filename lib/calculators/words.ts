@@ -6,10 +6,6 @@ import type { CalculatorField, NumericField } from './definition';
 /** An answer in words: `key` is what matters most in it. */
 export type Verdict = { readonly before: string; readonly key: string; readonly after: string };
 
-export function verdictText(verdict: Verdict | string): string {
-  return typeof verdict === 'string' ? verdict : `${verdict.before}${verdict.key}${verdict.after}`;
-}
-
 function counted(count: number, one: string): string {
   return `${integerText(count)} ${one}${count === 1 ? '' : 's'}`;
 }

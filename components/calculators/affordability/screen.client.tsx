@@ -1,7 +1,11 @@
 'use client';
 
 import { useMemo } from 'react';
-import { VerdictStrip, type VerdictStripProps } from '@/components/calculators/answer/verdict-strip.client';
+import {
+  VerdictStrip,
+  type VerdictStripProps,
+  verdictText,
+} from '@/components/calculators/answer/verdict-strip.client';
 import { AskLink } from '@/components/calculators/fields/ask.client';
 import { fieldId } from '@/components/calculators/fields/choices.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
@@ -30,7 +34,6 @@ import {
   shortText,
   words,
 } from '@/lib/calculators/affordability/words';
-import { verdictText } from '@/lib/calculators/words';
 import { noValue, percentText, usdWhole } from '@/lib/numbers/format';
 import styles from './screen.module.css';
 

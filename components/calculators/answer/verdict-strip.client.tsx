@@ -4,9 +4,13 @@ import type { ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
 import { Plate, Tag } from '@/components/drawings/signs';
-import { type Verdict, verdictText } from '@/lib/calculators/words';
+import type { Verdict } from '@/lib/calculators/words';
 import { type AnswerStatus, NumbersTag, staleText } from './answer.client';
 import styles from './verdict-strip.module.css';
+
+export function verdictText(verdict: Verdict | string): string {
+  return typeof verdict === 'string' ? verdict : `${verdict.before}${verdict.key}${verdict.after}`;
+}
 
 export type VerdictStripProps = {
   /** In place of plate and verdict: an answer that scrolls away with its page. */

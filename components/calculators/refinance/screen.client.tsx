@@ -3,7 +3,11 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { classes } from '@/components/browser/classes';
 import type { NextLink } from '@/components/calculators/answer/answer.client';
-import { VerdictStrip, type VerdictStripProps } from '@/components/calculators/answer/verdict-strip.client';
+import {
+  VerdictStrip,
+  type VerdictStripProps,
+  verdictText,
+} from '@/components/calculators/answer/verdict-strip.client';
 import stripStyles from '@/components/calculators/answer/verdict-strip.module.css';
 import { AskLink, NoChart } from '@/components/calculators/fields/ask.client';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
@@ -31,7 +35,7 @@ import {
 import { isReached } from '@/lib/calculators/refinance/outlook-words';
 import { changeText, monthsText, type Verdict, verdictOf } from '@/lib/calculators/refinance/verdict';
 import type { RefinanceWords } from '@/lib/calculators/refinance/words';
-import { termText, verdictText } from '@/lib/calculators/words';
+import { termText } from '@/lib/calculators/words';
 import { dayText } from '@/lib/day';
 import { maxStrikeRate } from '@/lib/mortgage/replacement';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';

@@ -1,7 +1,11 @@
 'use client';
 
 import { useMemo } from 'react';
-import { VerdictStrip, type VerdictStripProps } from '@/components/calculators/answer/verdict-strip.client';
+import {
+  VerdictStrip,
+  type VerdictStripProps,
+  verdictText,
+} from '@/components/calculators/answer/verdict-strip.client';
 import { AskLink, NoChart } from '@/components/calculators/fields/ask.client';
 import { CountyField } from '@/components/calculators/fields/county-field.client';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
@@ -20,7 +24,7 @@ import {
   savingsText,
   words,
 } from '@/lib/calculators/rent-or-buy/words';
-import { spanText, termText, verdictText } from '@/lib/calculators/words';
+import { spanText, termText } from '@/lib/calculators/words';
 import { countyRates } from '@/lib/county-figures';
 import { countyValues } from '@/lib/county-values';
 import { maxBreakEvenMonths } from '@/lib/mortgage/rent-vs-buy-whole';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { market } from '@/__tests__/frozen/market';
+import { verdictText } from '@/components/calculators/answer/verdict-strip.client';
 import { rungNames } from '@/lib/buying/highest-price';
 import { scheduleText } from '@/lib/buying/words';
 import { analysisOf } from '@/lib/calculators/affordability/compute';
@@ -13,7 +14,6 @@ import {
   shortText,
 } from '@/lib/calculators/affordability/words';
 import { initialValues } from '@/lib/calculators/definition';
-import { verdictText } from '@/lib/calculators/words';
 import { usdWhole } from '@/lib/numbers/format';
 
 const shares = { front: '28%', comfortable: '36%', stretch: '43%', most: '50%' };
