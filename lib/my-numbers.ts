@@ -1,5 +1,6 @@
 import { dollarsOf } from '@/lib/calculators/amount';
 import { type ScoreGroup, scoreGroups } from '@/lib/market';
+import type { ClosingTerms } from '@/lib/mortgage/cash-to-close';
 import type { LoanKind, VaUse } from '@/lib/mortgage/loan-plan';
 import { roundHalfAway } from '@/lib/numbers/format';
 import { storageNames, type TabStorage } from './tab-storage';
@@ -35,6 +36,10 @@ export type MyNumbers = {
   readonly loanKind?: LoanKind | undefined;
   /** Whether Ohio's second loan is counted. */
   readonly ohioHelp?: YesOrNo | undefined;
+  /** The day of the closing, as 2027-04-30. */
+  readonly closingDay?: string | undefined;
+  readonly taxProration?: ClosingTerms['proration'] | undefined;
+  readonly ownersPolicy?: ClosingTerms['policy'] | undefined;
   /** What is still owed on the present mortgage, dollars. */
   readonly balance?: number | undefined;
   /** Principal and interest of the present mortgage, dollars a month. */
@@ -64,6 +69,9 @@ const texts = {
   vaUse: /^(first|later|exempt)$/,
   loanKind: /^(conventional|fha|va)$/,
   ohioHelp: /^(Yes|No)$/,
+  closingDay: /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  taxProration: /^(short|long)$/,
+  ownersPolicy: /^(buyer|half|seller)$/,
   cards: /^(?:(?:^|[,;])\d{1,9}(?:\.\d{1,3})?){3,24}$/,
 } as const satisfies Partial<Record<keyof MyNumbers, RegExp>>;
 

@@ -19,6 +19,7 @@ export const market: Market = {
     recording: { low: 172, high: 278 },
     taxReserveMonths: { low: 2, high: 6 },
     sellerTaxMonths: { low: 1, high: 12 },
+    ownersShare: { low: 0.5, high: 1 },
     interestDays: { low: 1, high: 30 },
   },
   insurancePercent: 0.5,

@@ -1,3 +1,4 @@
+import { monthNames } from '@/lib/day';
 import type { MyNumbers } from '@/lib/my-numbers';
 import { percentText, usdWhole } from '@/lib/numbers/format';
 
@@ -10,6 +11,12 @@ export type NumbersLine = {
   readonly spoken?: string;
 };
 
+/** "2027-04-30" as "April 30". */
+function shortDay(day: string): string {
+  const [, month = 1, date = 1] = day.split('-').map(Number);
+  return `${monthNames[month - 1]} ${date}`;
+}
+
 function downLine({ downPayment, downPercent }: MyNumbers): readonly NumbersLine[] {
   if (downPercent !== undefined) return [{ id: 'downPercent', figure: percentText(downPercent), words: 'down' }];
   return downPayment === undefined ? [] : [{ id: 'downPayment', figure: usdWhole(downPayment), words: 'down' }];
@@ -17,7 +24,7 @@ function downLine({ downPayment, downPercent }: MyNumbers): readonly NumbersLine
 
 /** The visitor's numbers in display order, without those not given and without the term. */
 export function linesOf(numbers: MyNumbers): readonly NumbersLine[] {
-  const { price, county, ratePercent, annualIncome, monthlyDebts, balance } = numbers;
+  const { price, county, ratePercent, annualIncome, monthlyDebts, balance, closingDay } = numbers;
   const lines: readonly (NumbersLine | undefined)[] = [
     price === undefined ? undefined : { id: 'price', figure: usdWhole(price), words: 'home' },
     ...downLine(numbers),
@@ -27,6 +34,7 @@ export function linesOf(numbers: MyNumbers): readonly NumbersLine[] {
     monthlyDebts === undefined
       ? undefined
       : { id: 'monthlyDebts', figure: monthlyDebts > 0 ? usdWhole(monthlyDebts) : 'No', words: 'debts' },
+    closingDay === undefined ? undefined : { id: 'closingDay', figure: shortDay(closingDay), words: 'closing' },
     balance === undefined ? undefined : { id: 'balance', figure: usdWhole(balance), words: 'still owed' },
   ];
   return lines.filter((line) => line !== undefined);

@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
+import { useHydrated } from '@/components/browser/hydration.client';
+import { PlainButton } from '@/components/controls/button';
 import styles from './link-to-copy.module.css';
 
 /** Copies this page's URL with the given fragment. Returns the URL if the browser refuses, otherwise null. */
@@ -13,6 +15,19 @@ export async function copyLink(hash: string): Promise<string | null> {
   } catch {
     return here.href;
   }
+}
+
+/** Opens the sheet of a phone or tablet with this page's URL and a fragment; nothing on a device without one, or with a mouse. */
+export function ShareButton({ hash }: { readonly hash: string }) {
+  const isHydrated = useHydrated();
+  if (!isHydrated || !('share' in navigator) || !window.matchMedia('(pointer: coarse)').matches) return null;
+  async function share() {
+    const here = new URL(window.location.href);
+    here.hash = hash;
+    // Closing the sheet rejects too, and there is nothing to say about it: Copy stands beside it.
+    await navigator.share({ title: document.title, url: here.href }).catch(() => undefined);
+  }
+  return <PlainButton onClick={share}>Share</PlainButton>;
 }
 
 export function LinkToCopy({ label, link }: { readonly label: string; readonly link: string }) {

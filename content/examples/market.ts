@@ -18,6 +18,7 @@ export const closingAssumptions = {
   services: range('closingServicesLow', 'closingServicesHigh'),
   premiums: titlePremiums,
   agency: { low: withOwners + figureOf('closingAgencyLow'), high: withOwners + figureOf('closingAgencyHigh') },
+  ownersShare: { low: 0.5, high: 1 },
   recording: recordingFees({
     first: figureOf('recordingFirst'),
     furtherPage: figureOf('recordingFurther'),

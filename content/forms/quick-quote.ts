@@ -29,6 +29,7 @@ const closerQuote = [
     label: 'Loan amount',
     kind: 'money',
     myNumber: 'loan',
+    usual: { min: 10_000, max: 3_000_000 },
     optional: true,
   },
   {
@@ -37,6 +38,7 @@ const closerQuote = [
     label: 'Down payment, or equity you have',
     kind: 'money',
     myNumber: 'downPayment',
+    usual: { min: 500, max: 3_000_000 },
     optional: true,
   },
   {
@@ -194,6 +196,7 @@ export const quickQuoteForm = {
       label: 'Estimated value',
       kind: 'money',
       myNumber: 'price',
+      usual: { min: 20_000, max: 3_000_000 },
       optional: true,
       hint: 'Of the home, in dollars. A guess is fine.',
       width: 'm',

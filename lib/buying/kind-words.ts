@@ -1,8 +1,8 @@
 import { kindNames } from '@/lib/calculators/shared-fields';
 import type { LoanKind } from '@/lib/mortgage/loan-plan';
 import { percentText, usdWhole } from '@/lib/numbers/format';
+import type { Refusal } from './buyer';
 import type { Purchase } from './purchase';
-import type { Refusal } from './refusal';
 
 /** Why the loan of a kind cannot be had. */
 export function refusalText({ reason, limit }: Refusal, kind: LoanKind, county: string): string {

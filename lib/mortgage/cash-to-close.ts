@@ -3,6 +3,8 @@ import { amountNoise } from './loan';
 /** A range in dollars: both ends the same for an amount that is known. */
 export type DollarRange = { readonly low: number; readonly high: number };
 
+const exactly = (amount: number): DollarRange => ({ low: amount, high: amount });
+
 /** The premium of an owner’s title policy: falling rates of brackets, each as a line over the price. */
 export type TitlePremiums = {
   /** US dollars for each $1,000, and what the line has at a price of 0. */
@@ -17,6 +19,8 @@ export type ClosingAssumptions = {
   readonly premiums: TitlePremiums;
   /** The lender’s title policy, title search and settlement. */
   readonly agency: DollarRange;
+  /** The share of the owner’s title policy that the buyer pays. */
+  readonly ownersShare: DollarRange;
   readonly recording: DollarRange;
   /** Months of tax that the lender collects ahead. */
   readonly taxReserveMonths: DollarRange;
@@ -25,6 +29,58 @@ export type ClosingAssumptions = {
   /** Days from closing to the end of the month. */
   readonly interestDays: DollarRange;
 };
+
+/** What the day of a closing and its contract settle. */
+export type ClosingTerms = {
+  /** As 2027-04-30. */
+  readonly day: string;
+  /** Whether the seller pays for every month until the closing, or for those of the half year that it is in. */
+  readonly proration: 'short' | 'long';
+  /** Who pays the owner’s title policy. */
+  readonly policy: keyof typeof policyShares;
+};
+
+/** What the buyer pays of the owner’s title policy. */
+const policyShares = { buyer: 1, half: 0.5, seller: 0 } as const;
+
+/** The months of tax that an account may have beyond what its bills take. Source: Regulation X, 12 CFR 1024.17 (c). */
+const cushionMonths = 2;
+
+/**
+ * What is assumed once the day is known. Interest runs from the day of the closing to the end of its month. The halves of a
+ * year's tax are billed about February and July, so the account for taxes is filled with the months of this half year, the
+ * month of the closing among them, and the cushion, within what was assumed before. The seller owes the days of this half
+ * year, and with the long custom the half year before too.
+ * Example: a closing on April 30 has 1 day of interest, 6 months of reserve, and a credit of 4 months (short) or 10 (long).
+ */
+export function closingOn({ day, proration, policy }: ClosingTerms, assumed: ClosingAssumptions): ClosingAssumptions {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const ofHalf = (month - 1) % 6;
+  const { low, high } = assumed.taxReserveMonths;
+  return {
+    ...assumed,
+    ownersShare: exactly(policyShares[policy]),
+    taxReserveMonths: exactly(Math.min(high, Math.max(low, ofHalf + 1 + cushionMonths))),
+    sellerTaxMonths: exactly(ofHalf + date / days + (proration === 'long' ? 6 : 0)),
+    interestDays: exactly(days - date + 1),
+  };
+}
+
+/** What a household has said about its closing. */
+type Said = {
+  readonly closingDay?: ClosingTerms['day'] | undefined;
+  readonly taxProration?: ClosingTerms['proration'] | undefined;
+  readonly ownersPolicy?: ClosingTerms['policy'] | undefined;
+};
+
+/** The market once the day of a closing is known: the short custom and half a policy until a household says otherwise. */
+export function marketFor<Market extends { readonly closing: ClosingAssumptions }>(
+  { closingDay: day, taxProration: proration = 'short', ownersPolicy: policy = 'half' }: Said,
+  market: Market,
+): Market {
+  return day === undefined ? market : { ...market, closing: closingOn({ day, proration, policy }, market.closing) };
+}
 
 export type RecordingRule = {
   /** For the first two pages. */
@@ -62,7 +118,6 @@ export type CashToClose = Readonly<
   >
 > & { readonly dailyInterest: number };
 
-const exactly = (amount: number): DollarRange => ({ low: amount, high: amount });
 const times = (range: DollarRange, amount: number): DollarRange => ({
   low: range.low * amount,
   high: range.high * amount,
@@ -96,7 +151,7 @@ export function ownersTitlePremium(price: number, { lines, minimum }: TitlePremi
 
 /**
  * What a buyer brings to the closing, line by line as ranges, and their total.
- * title = half or all of the owner’s policy, and the agency; interest = days × loan × rate / 365; tax reserve and seller’s share = months × monthly tax; insurance = 12 months.
+ * title = the buyer’s share of the owner’s policy, and the agency; interest = days × loan × rate / 365; tax reserve and seller’s share = months × monthly tax; insurance = 12 months.
  * total = all lines − the seller’s share of the tax: its low end takes the largest share, its high end the smallest.
  * Example: a loan of $434,000 at 6.5 % costs $77.29 a day, so $77.29 to $2,318.63 for 1 to 30 days.
  */
@@ -108,7 +163,10 @@ export function cashToClose(inputs: CashInputs, assumed: ClosingAssumptions): Ca
     downPayment: exactly(inputs.downPayment),
     charges: exactly(inputs.charges),
     services: assumed.services,
-    title: { low: owners / 2 + assumed.agency.low, high: owners + assumed.agency.high },
+    title: {
+      low: assumed.ownersShare.low * owners + assumed.agency.low,
+      high: assumed.ownersShare.high * owners + assumed.agency.high,
+    },
     recording: assumed.recording,
     insurance: exactly(12 * inputs.monthlyInsurance),
     taxReserve: times(assumed.taxReserveMonths, monthlyPropertyTax),
@@ -167,7 +225,7 @@ export type SellerRules = {
 export type SellerCosts = {
   /** To state and county, with the fee of one parcel. */
   readonly conveyance: number;
-  /** The owner’s title policy: none of it or all. */
+  /** Of the owner’s title policy. */
   readonly policy: DollarRange;
   readonly protection: number;
   /** The tax until the closing, which the buyer gets. */
@@ -176,7 +234,7 @@ export type SellerCosts = {
 };
 
 /**
- * What comes off the price of a seller in Ohio; `tax` is the buyer’s credit, as `cashToClose` has it.
+ * What comes off the price of a seller in Ohio; `tax` is the buyer’s credit, as `cashToClose` has it, and `policyShare` the seller’s of the owner’s policy.
  * conveyance = price, rounded up to the next $100, / 1,000 × the fee of state and county, and the fee of one parcel.
  * Source: Ohio Revised Code 319.54 and 322.02.
  * Example: a home of $250,010 at $3 for each $1,000 and 50 cents a parcel has a fee of $750.80.
@@ -186,9 +244,10 @@ export function sellerCosts(
   { conveyancePer1000, parcel, protection }: SellerRules,
   premiums: TitlePremiums,
   tax: DollarRange,
+  policyShare: DollarRange = { low: 0, high: 1 },
 ): SellerCosts {
   const conveyance = (Math.ceil(price / 100) / 10) * conveyancePer1000 + parcel;
-  const policy = { low: 0, high: ownersTitlePremium(price, premiums) };
+  const policy = times(policyShare, ownersTitlePremium(price, premiums));
   const sure = conveyance + protection;
   const total = { low: sure + policy.low + tax.low, high: sure + policy.high + tax.high };
   return { conveyance, policy, protection, tax, total };

@@ -1,3 +1,4 @@
+import type { PaymentRun } from '@/lib/mortgage/apr';
 import { balanceAfter, payment } from '@/lib/mortgage/loan';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';
 import type { RentVsBuyInputs } from '@/lib/mortgage/rent-vs-buy';
@@ -19,6 +20,8 @@ export type RentVsBuyWholeInputs = RentVsBuyInputs & {
   readonly returnPercent: number;
   /** Private mortgage insurance, of the loan a year; due under 20 % down until the law ends it. */
   readonly pmiPercent?: number;
+  /** Of an FHA or VA loan: the premium or fee that is added to it, dollars, and the premiums a month in place of private insurance. */
+  readonly government?: { readonly financed: number; readonly premiums: readonly PaymentRun[] };
 };
 
 /** What owner and renter have at the end of a stay, in dollars. */
@@ -43,13 +46,17 @@ const maxStayMonths = 1200;
 function stayRows(inputs: RentVsBuyWholeInputs, months: number): readonly StayRow[] {
   const { price, termMonths, ratePercent } = inputs;
   const downPayment = (price * inputs.downPaymentPercent) / 100;
-  const loan = { principal: Math.max(0, price - downPayment), ratePercent, termMonths };
+  const { government } = inputs;
+  const base = { principal: Math.max(0, price - downPayment), ratePercent, termMonths };
+  const loan = { ...base, principal: base.principal + (government?.financed ?? 0) };
   const level = payment(loan);
   const yearly = (percent: number, years: number) => (1 + percent / 100) ** years;
   const upkeep = (inputs.propertyTaxPercent + inputs.maintenancePercent + inputs.homeInsurancePercent) / 1200;
   const growth = yearly(inputs.returnPercent, 1 / 12);
   const kept = 1 - inputs.sellingCostPercent / 100;
-  const insurance = pmi({ ...loan, price, pmiPercent: inputs.pmiPercent ?? 0 });
+  const insurance = pmi({ ...base, price, pmiPercent: inputs.pmiPercent ?? 0 });
+  const runs = government?.premiums ?? [{ amount: insurance.monthly, count: insurance.endMonth }];
+  const premiums = runs.flatMap(({ amount, count }) => Array.from({ length: count }, () => amount));
 
   let ownerAccount = 0;
   let renterAccount = downPayment + (price * inputs.buyingCostPercent) / 100;
@@ -58,7 +65,7 @@ function stayRows(inputs: RentVsBuyWholeInputs, months: number): readonly StayRo
     let [owning, renting] = [0, 0];
     if (month > 0) {
       const valueBefore = price * yearly(inputs.appreciationPercent, (month - 1) / 12);
-      const premium = month <= insurance.endMonth ? insurance.monthly : 0;
+      const premium = premiums[month - 1] ?? 0;
       owning = (month <= termMonths ? level : 0) + premium + upkeep * valueBefore;
       renting = inputs.rent * yearly(inputs.rentGrowthPercent, Math.floor((month - 1) / 12));
       ownerAccount = ownerAccount * growth + Math.max(0, renting - owning);
@@ -75,7 +82,7 @@ function stayRows(inputs: RentVsBuyWholeInputs, months: number): readonly StayRo
 /**
  * What owner and renter have at the end of each stay of 0, 1, … `months` months, in dollars; at most 1,200 months.
  * In month k the value of the home is price × (1 + appreciation)^((k - 1) / 12). The owner pays the level payment while
- * the loan lasts, mortgage insurance by `pmi`, and property tax, maintenance and insurance of the value / 12; the renter pays
+ * the loan lasts, mortgage insurance by `pmi` or the premiums of FHA, and property tax, maintenance and insurance of the value / 12; the renter pays
  * rent × (1 + growth)^floor((k - 1) / 12). The renter’s account starts with the down payment and the costs of buying,
  * the owner’s with 0; at the end of each month both grow by (1 + return)^(1/12), then whoever paid less puts the
  * difference in. ownerNet = value × (1 - selling costs) - balance + account; renterNet = account. At a loan rate of 0 the

@@ -1,10 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import { ClosingCosts } from '@/components/calculators/closing-costs/screen.client';
 import { closingFacts } from '@/content/examples/calculator-facts';
 import { closingSides } from '@/lib/calculators/closing-costs/compute';
 import { fields } from '@/lib/calculators/closing-costs/fields';
 import { initialValues } from '@/lib/calculators/definition';
+import { dayText } from '@/lib/day';
+import { readMyNumbers } from '@/lib/my-numbers';
 
 const start = initialValues(fields);
 
@@ -49,6 +52,38 @@ test('the buyer brings what savings leave, by the household’s own kind of loan
 
 test('without a price there is nothing to add up', () => {
   expect(closingSides({ ...start, price: 0 }, closingFacts)).toBeNull();
+});
+
+test('a day of closing makes one figure of the range, on this page and in the tab', async () => {
+  window.sessionStorage.clear();
+  const user = userEvent.setup();
+  render(<ClosingCosts facts={closingFacts} />);
+  const day = screen.getByLabelText('Closing on');
+  expect(day).toHaveValue('');
+  expect(screen.queryByRole('group', { name: 'Tax the seller owes' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'In 30 days' }));
+  const ahead = new Date();
+  ahead.setDate(ahead.getDate() + 30);
+  expect(day).toHaveValue(dayText(ahead));
+  fireEvent.change(day, { target: { value: '2027-04-30' } });
+  const buying = screen.getByRole('table', { name: 'If you’re buying' });
+  const row = (name: RegExp) => within(buying).getByRole('row', { name });
+  expect(row(/^Interest to month’s end\s*1 day at our example rate/)).toBeVisible();
+  expect(row(/^Tax reserve\s*6 months/)).toBeVisible();
+  expect(row(/^Tax credit from the seller\s*4 months/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Long: every month' }));
+  await user.click(screen.getByRole('radio', { name: 'Seller' }));
+  expect(row(/^Tax credit from the seller\s*10 months/)).toBeVisible();
+  expect(readMyNumbers(tabStorage)).toEqual({
+    closingDay: '2027-04-30',
+    taxProration: 'long',
+    ownersPolicy: 'seller',
+  });
+  // A year that is half typed leaves the day before in force.
+  fireEvent.change(day, { target: { value: '0002-05-30' } });
+  expect(row(/^Tax reserve\s*6 months/)).toBeVisible();
+  fireEvent.change(day, { target: { value: '' } });
+  expect(row(/^Tax reserve\s*2 to 6 months/)).toBeVisible();
 });
 
 test('a visitor chooses a county, types a payoff, and reads both sides', async () => {

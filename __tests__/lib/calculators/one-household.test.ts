@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { market } from '@/__tests__/frozen/market';
+import { market as undated } from '@/__tests__/frozen/market';
 import { closingFacts, houseFacts } from '@/content/examples/calculator-facts';
 import { exampleRows } from '@/content/lender/rates';
 import { analysisOf as affordabilityOf, withTies } from '@/lib/calculators/affordability/compute';
@@ -14,11 +14,12 @@ import { paymentOf, withDependents } from '@/lib/calculators/payment/compute';
 import { fields as paymentFields } from '@/lib/calculators/payment/fields';
 import { analysisOf as rentOrBuyOf } from '@/lib/calculators/rent-or-buy/compute';
 import { fields as rentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
+import { marketFor } from '@/lib/mortgage/cash-to-close';
 import type { MyNumbers } from '@/lib/my-numbers';
 import { purchaseLetter } from '@/lib/questionnaire/letter/purchase';
 
 /** What counts in place of the examples’ once a visitor has said something, as the screens have it. */
-const first = { ratePercent: market.rate.ratePercent, pmiPercent: 0 };
+const first = { ratePercent: undated.rate.ratePercent, pmiPercent: 0 };
 
 /** The values with which a screen opens for a household that has said something. */
 function opened<Fields extends CalculatorFields>(
@@ -34,6 +35,7 @@ function opened<Fields extends CalculatorFields>(
 
 /** What each screen tells a household about one home, in dollars; a screen that lacks a figure leaves it out. */
 function figuresOf(numbers: MyNumbers & { readonly price: number }) {
+  const market = marketFor(numbers, undated);
   const payment = paymentOf(opened(paymentFields, numbers, withDependents), { market });
   const { home: afforded } = affordabilityOf(opened(affordabilityFields, numbers, withTies), { market });
   const facts = { ...houseFacts, market, example: { ...houseFacts.example, rows: exampleRows } };
@@ -58,6 +60,7 @@ function figuresOf(numbers: MyNumbers & { readonly price: number }) {
       rentOrBuy: (rentOrBuy.values.downPaymentPercent * numbers.price) / 100,
       letter: letter?.downPayment,
     },
+    loan: { payment: payment.plan.principalAndInterest, rentOrBuy: rentOrBuy.plan.principalAndInterest },
     monthly: {
       payment: payment.month.total,
       affordability: afforded?.month.total,
@@ -90,13 +93,16 @@ const household = fc.record({
   loanKind: fc.option(fc.constantFrom('conventional', 'fha', 'va'), { nil: undefined }),
   veteran: fc.constantFrom('Yes', 'No'),
   vaUse: fc.constantFrom('first', 'later', 'exempt'),
+  closingDay: fc.option(fc.constantFrom('2027-04-30', '2027-08-09'), { nil: undefined }),
+  taxProration: fc.constantFrom('short', 'long'),
+  ownersPolicy: fc.constantFrom('buyer', 'half', 'seller'),
 } as const);
 
 test('one household gets the same down payment, month and closing costs on every screen', () => {
   fc.assert(
     fc.property(household, (numbers) => {
-      const { down, monthly, closing } = figuresOf(numbers);
-      for (const line of [down, monthly, closing]) expect(cents(line)).toEqual(allAs(line, line.payment));
+      const { down, loan, monthly, closing } = figuresOf(numbers);
+      for (const line of [down, loan, monthly, closing]) expect(cents(line)).toEqual(allAs(line, line.payment));
     }),
     { numRuns: 40 },
   );

@@ -1,6 +1,8 @@
 import {
   type ClosingAssumptions,
   cashToClose,
+  closingCosts,
+  closingOn,
   ownersTitlePremium,
   type RecordingRule,
   recordingFees,
@@ -30,6 +32,7 @@ const assumed: ClosingAssumptions = {
   recording: { low: 172, high: 278 },
   taxReserveMonths: { low: 2, high: 6 },
   sellerTaxMonths: { low: 1, high: 12 },
+  ownersShare: { low: 0.5, high: 1 },
   interestDays: { low: 1, high: 30 },
 };
 
@@ -79,4 +82,44 @@ test('without property tax there is neither a reserve nor a share of the seller'
     { low: 0, high: 0 },
     { low: 0, high: 0 },
   ]);
+});
+
+test.each([
+  ['2027-04-30', 'short', 'half', { interest: 1, reserve: 6, seller: 4, share: 0.5 }],
+  ['2027-04-30', 'long', 'seller', { interest: 1, reserve: 6, seller: 10, share: 0 }],
+  ['2027-01-01', 'short', 'buyer', { interest: 31, reserve: 3, seller: 1 / 31, share: 1 }],
+  ['2027-07-15', 'long', 'half', { interest: 17, reserve: 3, seller: 6 + 15 / 31, share: 0.5 }],
+  ['2028-02-29', 'short', 'half', { interest: 1, reserve: 4, seller: 2, share: 0.5 }],
+  ['2027-12-31', 'long', 'half', { interest: 1, reserve: 6, seller: 12, share: 0.5 }],
+] as const)('a closing on %s with %s proration, the policy paid by %s', (day, proration, policy, expected) => {
+  const dated = closingOn({ day, proration, policy }, assumed);
+  const ranges = [dated.interestDays, dated.taxReserveMonths, dated.sellerTaxMonths, dated.ownersShare];
+  const { interest, reserve, seller, share } = expected;
+  [interest, reserve, seller, share].forEach((count, index) => {
+    expect(ranges[index]?.low).toBeCloseTo(count, 12);
+    expect(ranges[index]?.high).toBe(ranges[index]?.low);
+  });
+});
+
+test('a day of closing narrows what a buyer brings to a range of at most a tenth, around the figure to plan with', () => {
+  for (const day of ['2027-01-01', '2027-06-30', '2027-07-01', '2027-11-17']) {
+    for (const price of [100_000, 265_000, 700_000]) {
+      const dated = closingOn({ day, proration: 'short', policy: 'half' }, assumed);
+      const loan = 0.95 * price;
+      const tax = (0.0147 * price) / 12;
+      const costs = {
+        price,
+        charges: loan / 100,
+        loan,
+        ratePercent: 7.4,
+        monthlyPropertyTax: tax,
+        monthlyInsurance: 80,
+      };
+      const { plan, low, high } = closingCosts(costs, dated);
+      const bring = price - loan + plan;
+      expect(high - low).toBeLessThanOrEqual(bring / 10);
+      expect(plan).toBeGreaterThanOrEqual(low);
+      expect(plan).toBeLessThanOrEqual(high + 100);
+    }
+  }
 });

@@ -12,6 +12,7 @@ import { CountyField } from '@/components/calculators/fields/county-field.client
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { type Calculator, useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { useDatedMarket } from '@/components/calculators/memory/memory.client';
 import { PlainButton } from '@/components/controls/button';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import { costOf } from '@/lib/buying/monthly-costs';
@@ -153,7 +154,8 @@ function counts(name: keyof AffordabilityFields, values: AffordabilityValues): b
 }
 
 /** The home prices that an income supports, with everything in the payment and closing paid out of the savings. */
-export function AffordabilityCalculator({ facts }: { readonly facts: AffordabilityFacts }) {
+export function AffordabilityCalculator({ facts: given }: { readonly facts: AffordabilityFacts }) {
+  const facts = useDatedMarket(given);
   const { market } = facts;
   const first = useMemo(() => ({ ratePercent: market.rate.ratePercent, pmiPercent: 0 }), [market]);
   const calculator = useCalculator(fields, withTies, first);

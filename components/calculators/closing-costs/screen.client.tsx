@@ -1,17 +1,21 @@
 'use client';
 
+import { Place } from '@/components/calculators/fields/county-field.client';
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { useDatedMarket } from '@/components/calculators/memory/memory.client';
 import { PlainButton } from '@/components/controls/button';
 import { type Figure, Figures, SideBySide } from '@/components/page/figures/figures';
 import { isFromSavings } from '@/lib/buying/buyer';
 import { fundsText, refusalText } from '@/lib/buying/kind-words';
 import { type ClosingFacts, type ClosingSides, closingSides } from '@/lib/calculators/closing-costs/compute';
 import { fields } from '@/lib/calculators/closing-costs/fields';
+import { countsText } from '@/lib/calculators/words';
 import type { DollarRange } from '@/lib/mortgage/cash-to-close';
 import { noValue, percentText, roundHalfAway, usd, usdRange, usdWhole } from '@/lib/numbers/format';
 import styles from './closing-costs.module.css';
+import { ClosingDay } from './closing-day.client';
 
 export const words = {
   form: 'Closing costs of a home in Ohio',
@@ -25,15 +29,16 @@ export const words = {
   ],
 } as const;
 
-/** What is taken away: all of a range, or at most its end. */
+/** What is taken away: "−$1,200", or a range in words. */
 function minusText({ low, high }: DollarRange): string {
-  if (high === 0) return usdWhole(0);
-  return low === 0 ? `up to −${usdWhole(high)}` : `−${usdRange({ low, high }, ' to −')}`;
+  if (Math.round(high) === 0) return usdWhole(0);
+  if (Math.round(low) === Math.round(high)) return `−${usdWhole(high)}`;
+  return low === 0 ? `up to ${usdWhole(high)} less` : `${usdRange({ low, high })} less`;
 }
 
 const minus = (amount: number): string => minusText({ low: amount, high: amount });
 
-function buyerLines({ buyer }: ClosingSides, { market }: ClosingFacts): readonly Figure[] {
+function buyerLines({ buyer, isDated }: ClosingSides, { market }: ClosingFacts): readonly Figure[] {
   const { taxReserveMonths, sellerTaxMonths, interestDays } = market.closing;
   return [
     { label: 'Down payment', text: usdRange(buyer.downPayment) },
@@ -43,22 +48,26 @@ function buyerLines({ buyer }: ClosingSides, { market }: ClosingFacts): readonly
       text: usdRange(buyer.charges),
     },
     { label: 'Appraisal, credit, flood check', text: usdRange(buyer.services) },
-    { label: 'Title and settlement', note: 'Half or all of the owner’s policy in it', text: usdRange(buyer.title) },
+    {
+      label: 'Title and settlement',
+      note: isDated ? 'With your share of the owner’s policy' : 'Half or all of the owner’s policy in it',
+      text: usdRange(buyer.title),
+    },
     { label: 'Recording', note: 'Deed and mortgage', text: usdRange(buyer.recording) },
     { label: 'Insurance, first year', note: 'Assumed', text: usdRange(buyer.insurance) },
     {
       label: 'Tax reserve',
-      note: `${taxReserveMonths.low} to ${taxReserveMonths.high} months`,
+      note: countsText(taxReserveMonths, 'month'),
       text: usdRange(buyer.taxReserve),
     },
     {
       label: 'Interest to month’s end',
-      note: `${interestDays.low} to ${interestDays.high} days at our example rate`,
+      note: `${countsText(interestDays, 'day')} at our example rate`,
       text: usdRange(buyer.interest),
     },
     {
       label: 'Tax credit from the seller',
-      note: `${sellerTaxMonths.low} to ${sellerTaxMonths.high} months`,
+      note: countsText(sellerTaxMonths, 'month'),
       text: minusText(buyer.sellerTax),
     },
   ];
@@ -85,11 +94,12 @@ function sellerLines({ seller }: ClosingSides, price: number): readonly Figure[]
 const sharePercent = ({ buyer }: ClosingSides, price: number) =>
   roundHalfAway((100 * buyer.downPayment.low) / price, 3);
 
-export function ClosingCosts({ facts }: { readonly facts: ClosingFacts }) {
+export function ClosingCosts({ facts: given }: { readonly facts: ClosingFacts }) {
+  const facts = useDatedMarket(given);
   const calculator = useCalculator(fields);
   const { values, fieldProps, change } = calculator;
   const sides = closingSides(values, facts);
-  const figure = sides ? usdRange(sides.buyer.total) : noValue;
+  const figure = usdWhole(sides?.bring ?? null);
   const { price } = values;
   const fromSavings = isFromSavings(values);
   const down = sides ? usdWhole(sides.buyer.downPayment.low) : noValue;
@@ -103,13 +113,16 @@ export function ClosingCosts({ facts }: { readonly facts: ClosingFacts }) {
       panel={{
         title: words.title,
         figure,
-        spoken: sides ? `${words.title} ${figure}. ${words.net} ${usdRange(sides.seller.net)}` : '',
+        spoken: sides
+          ? `${words.title} about ${figure}, ${usdRange(sides.buyer.total)}. ${words.net} ${usdRange(sides.seller.net)}`
+          : '',
         children: sides ? (
           <>
             <Figures
               dense
               caption="Both sides of the closing"
               lines={[
+                { label: sides.isDated ? 'It may be' : 'Depending on the day', text: usdRange(sides.buyer.total) },
                 {
                   label: 'Of it beside the down payment',
                   text: usdRange({
@@ -142,7 +155,7 @@ export function ClosingCosts({ facts }: { readonly facts: ClosingFacts }) {
                   <Figures
                     caption={words.buying}
                     lines={buyerLines(sides, facts)}
-                    total={{ label: 'Cash to close', text: figure }}
+                    total={{ label: 'Cash to close', text: usdRange(sides.buyer.total) }}
                   />
                 </section>
                 <section aria-labelledby="selling-side">
@@ -161,8 +174,10 @@ export function ClosingCosts({ facts }: { readonly facts: ClosingFacts }) {
     >
       <FieldGroup legend="The home">
         <Field {...fieldProps('price')} />
+        <Place />
         <Field {...fieldProps('county')} />
       </FieldGroup>
+      <ClosingDay />
       <FieldGroup legend={words.buying}>
         {fromSavings ? (
           <Field

@@ -1,6 +1,8 @@
 'use client';
 
+import { Suspense } from 'react';
 import { useHydrated } from '@/components/browser/hydration.client';
+import { lazyIsland } from '@/components/island/deferred.client';
 import type { ChoiceField } from '@/lib/calculators/definition';
 import { countySlug, countyState, fhaAreaOf, type LimitTexts, printedRate } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
@@ -25,6 +27,26 @@ type CountyFieldProps = Pick<FieldProps, 'note' | 'follows'> & {
   readonly onValue: (name: string, value: string) => void;
 };
 
+const PlaceField = lazyIsland(
+  'the city or ZIP',
+  () => import('./place-field.client').then((it) => it.PlaceField),
+  () => null,
+);
+
+/** The place of `PlaceField`, as high as it is: the field comes with script. */
+export function Place() {
+  const isHydrated = useHydrated();
+  return (
+    <div className={`live ${styles.place}`}>
+      {isHydrated ? (
+        <Suspense>
+          <PlaceField />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
 /** The exported page has no options: script draws the 88 when Ohio is chosen. */
 export function CountyField({
   name,
@@ -48,29 +70,32 @@ export function CountyField({
     return { value: choice.value, label: choice.value === '' ? none : county };
   });
   return (
-    <div className={styles.field}>
-      <div className={styles.label}>
-        <label htmlFor={id}>{field.label}</label>
+    <>
+      {state === countyState ? <Place /> : null}
+      <div className={styles.field}>
+        <div className={styles.label}>
+          <label htmlFor={id}>{field.label}</label>
+        </div>
+        <ChoiceList
+          id={id}
+          choices={open ? counties : [{ value: '', label: state === countyState ? none : 'Counties are for Ohio' }]}
+          value={open ? `${value}` : ''}
+          disabled={!open}
+          aria-describedby={note ? `${id}-note` : undefined}
+          onPick={(county) => onValue(name, county)}
+        />
+        {rate === undefined ? null : (
+          <p className={`small ${styles.hint}`}>
+            <a href={`/ohio-property-taxes#${countySlug(`${value}`)}`}>{value} County</a>: {printedRate(rate)}%
+            {limits[fhaAreaOf(`${value}`)]}. Kept in this tab.
+          </p>
+        )}
+        {note ? (
+          <p className={`small ${follows ? styles.follows : styles.hint}`} id={`${id}-note`}>
+            <span>{note}</span>
+          </p>
+        ) : null}
       </div>
-      <ChoiceList
-        id={id}
-        choices={open ? counties : [{ value: '', label: state === countyState ? none : 'Counties are for Ohio' }]}
-        value={open ? `${value}` : ''}
-        disabled={!open}
-        aria-describedby={note ? `${id}-note` : undefined}
-        onPick={(county) => onValue(name, county)}
-      />
-      {rate === undefined ? null : (
-        <p className={`small ${styles.hint}`}>
-          <a href={`/ohio-property-taxes#${countySlug(`${value}`)}`}>{value} County</a>: {printedRate(rate)}%
-          {limits[fhaAreaOf(`${value}`)]}. Kept in this tab.
-        </p>
-      )}
-      {note ? (
-        <p className={`small ${follows ? styles.follows : styles.hint}`} id={`${id}-note`}>
-          <span>{note}</span>
-        </p>
-      ) : null}
-    </div>
+    </>
   );
 }

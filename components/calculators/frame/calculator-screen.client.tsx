@@ -14,7 +14,7 @@ import { useMyNumbers, usePins } from '@/components/calculators/memory/memory.cl
 import { ButtonLink, MoreLink, PlainButton } from '@/components/controls/button';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import { CallOut } from '@/components/page/call-out';
-import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
+import { copyLink, LinkToCopy, ShareButton } from '@/components/page/link-to-copy.client';
 import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import {
   addressHash,
@@ -31,7 +31,7 @@ import type { Calculator } from './use-calculator.client';
 
 /** Messages above the inputs: that a link has put the visitor's own numbers aside, and what in it could not be used. */
 function Notices<Fields extends CalculatorFields>({ calculator }: { readonly calculator: Calculator<Fields> }) {
-  const { invalidParams, unknownParams } = calculator;
+  const { invalidParams, unknownParams, missing } = calculator;
   const own = useMyNumbers(calculator);
   return (
     <div className={styles.notices} data-print="no" aria-live="polite">
@@ -43,6 +43,12 @@ function Notices<Fields extends CalculatorFields>({ calculator }: { readonly cal
               : 'It holds something that belongs to no field here. '}
           </p>
         </CallOut>
+      ) : null}
+      {missing.length > 0 ? (
+        <p>
+          Sent without {listText(missing.map((label) => `“${label}”`))}. Type{' '}
+          {missing.length === 1 ? 'yours' : 'your own'} to see the answer.
+        </p>
       ) : null}
       {own ? (
         <p>
@@ -73,6 +79,7 @@ function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProp
 
   return (
     <div className={`btns live ${styles.tools}`} data-print="no">
+      <ShareButton hash={addressHash(calculator.fields, calculator.values)} />
       <PlainButton onClick={copy}>Copy link</PlainButton>
       {onPin ? (
         <PlainButton

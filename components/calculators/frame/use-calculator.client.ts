@@ -43,8 +43,9 @@ type Action<Fields extends CalculatorFields> =
   | { readonly type: 'unparsed'; readonly name: string }
   | { readonly type: 'restore'; readonly shared: SharedInputs<Fields>; readonly isOwn: boolean };
 
-function isAmount(field: CalculatorField | undefined): boolean {
-  return field?.kind === 'money';
+/** Whether a field opens with an amount that is nobody's. */
+function hasExampleAmount(field: CalculatorField | undefined): boolean {
+  return field?.kind === 'money' && field.initial > 0;
 }
 
 /** Adds the values that depend on a change, such as a tax that follows the price. A stable function. */
@@ -78,7 +79,7 @@ function next<Fields extends CalculatorFields>(
       return { ...state, ...problems, values, own: [], unparsed: [], solvedFrom: null, origin: 'before', missing: [] };
     }
     const mine = privateValues(fields, known);
-    const lacking = missing.filter((name) => mine[name] === undefined && isAmount(fields[name]));
+    const lacking = missing.filter((name) => mine[name] === undefined && hasExampleAmount(fields[name]));
     const empty = Object.fromEntries(lacking.map((name) => [name, 0])) as Partial<ValuesOf<Fields>>;
     const rest = Object.fromEntries(Object.entries(first ?? {}).filter(([name]) => missing.includes(name)));
     const values = withPatch({ ...given, ...rest, ...empty }, mine);

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { PlainButton } from '@/components/controls/button';
 import { loadWithRetry, reportChunk } from '@/components/island/deferred.client';
-import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
+import { copyLink, LinkToCopy, ShareButton } from '@/components/page/link-to-copy.client';
 import { type House, houseHash } from '@/lib/calculators/home-house/fields';
 import type { PictureWords } from '@/lib/calculators/home-house/picture';
 import { countySlug } from '@/lib/counties';
@@ -42,6 +42,7 @@ export function CopyHouse({ house, picture }: CopyProps) {
       <summary>Copy this house</summary>
       <div>
         <p>Price, down payment, county. Not your income.</p>
+        <ShareButton hash={houseHash(house)} />
         <PlainButton onClick={copy}>{done === 'link' ? 'Copied' : 'Copy link'}</PlainButton>
         <PlainButton onClick={save}>{done === 'picture' ? 'Saved' : 'Save picture'}</PlainButton>
         {byHand ? <LinkToCopy label="Link to this house" link={byHand} /> : null}

@@ -6,6 +6,7 @@ import { useLeadFigures } from '@/components/browser/lead-figures.client';
 import { AmountField } from '@/components/calculators/fields/amount-field.client';
 import { Field } from '@/components/calculators/fields/field.client';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
+import { useDatedMarket } from '@/components/calculators/memory/memory.client';
 import { ButtonLink, PlainButton } from '@/components/controls/button';
 import { Tag } from '@/components/drawings/signs';
 import { fundsText, refusalText } from '@/lib/buying/kind-words';
@@ -177,7 +178,8 @@ function Parts({ home, years, notes }: PartsProps) {
 }
 
 /** It stands at the rate of the examples, under its pennant, unless the lender’s own rates are current. */
-export function HouseScreen({ facts, ask, notes, calculatorPath, lender }: HouseScreenProps) {
+export function HouseScreen({ facts: given, ask, notes, calculatorPath, lender }: HouseScreenProps) {
+  const facts = useDatedMarket(given);
   const section = useRef<HTMLElement>(null);
   const { inputs, annualIncome, linked } = useHouse(
     useCallback(() => section.current?.scrollIntoView({ behavior: 'instant' }), []),

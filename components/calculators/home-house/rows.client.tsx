@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { NumberField } from '@/components/calculators/fields/number-field.client';
 import { PlainButton } from '@/components/controls/button';
+import { type Refusal, refusalOf } from '@/lib/buying/buyer';
 import { refusalText } from '@/lib/buying/kind-words';
-import { type Refusal, refusalOf } from '@/lib/buying/refusal';
 import {
   type HouseFacts,
   homeOf,

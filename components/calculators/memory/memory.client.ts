@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMyNumbersChange } from '@/components/browser/my-numbers.client';
 import { deviceStorage, tabStorage } from '@/components/browser/tab-storage.client';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
@@ -12,6 +12,8 @@ import {
   updateFromMyNumbers,
 } from '@/lib/calculators/my-number-fields';
 import { type CalculatorName, type Pin, pinLimit, pinsKey, pinsText, readPins } from '@/lib/calculators/share';
+import type { Market } from '@/lib/market';
+import { marketFor } from '@/lib/mortgage/cash-to-close';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 
 /** The pinned scenarios of a calculator, kept on the device under the calculator's `name`; none without a name. */
@@ -115,4 +117,15 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
     ([name, value]) => values[name] !== value,
   );
   return aside.length > 0 ? Object.fromEntries(aside) : null;
+}
+
+/** The facts of a screen, their market with the day of closing that this tab knows. */
+export function useDatedMarket<Facts extends { readonly market: Market }>(facts: Facts): Facts {
+  const [numbers, setNumbers] = useState<MyNumbers>({});
+  useMyNumbersChange(setNumbers);
+  const { closingDay, taxProration, ownersPolicy } = numbers;
+  return useMemo(
+    () => ({ ...facts, market: marketFor({ closingDay, taxProration, ownersPolicy }, facts.market) }),
+    [facts, closingDay, taxProration, ownersPolicy],
+  );
 }

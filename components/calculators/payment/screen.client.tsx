@@ -7,6 +7,7 @@ import { CountyField } from '@/components/calculators/fields/county-field.client
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { useDatedMarket } from '@/components/calculators/memory/memory.client';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
 import { isFromSavings } from '@/lib/buying/buyer';
 import {
@@ -60,7 +61,8 @@ function tagOf({ values, assumed, plan, refusal }: Payment, { market }: PaymentF
   return values.ratePercent === fields.ratePercent.initial ? `Example rate ${apr}` : '';
 }
 
-export function PaymentCalculator({ facts }: { readonly facts: PaymentFacts }) {
+export function PaymentCalculator({ facts: given }: { readonly facts: PaymentFacts }) {
+  const facts = useDatedMarket(given);
   const first = useMemo(() => ({ ratePercent: facts.market.rate.ratePercent }), [facts]);
   const calculator = useCalculator(fields, withDependents, first);
   const { values, fieldProps, change, solvedFrom } = calculator;

@@ -11,9 +11,10 @@ import { CountyField } from '@/components/calculators/fields/county-field.client
 import { Field, FieldGroup } from '@/components/calculators/fields/field.client';
 import { CalculatorScreen } from '@/components/calculators/frame/calculator-screen.client';
 import { useCalculator } from '@/components/calculators/frame/use-calculator.client';
+import { useDatedMarket } from '@/components/calculators/memory/memory.client';
 import { PlainButton } from '@/components/controls/button';
 import { Deferred, lazyIsland } from '@/components/island/deferred.client';
-import { fundsText } from '@/lib/buying/kind-words';
+import { fundsText, refusalText } from '@/lib/buying/kind-words';
 import { type Analysis, analysisOf, type RentOrBuyFacts } from '@/lib/calculators/rent-or-buy/compute';
 import { fields, type RentOrBuyValues } from '@/lib/calculators/rent-or-buy/fields';
 import {
@@ -106,15 +107,21 @@ function withCounty(values: RentOrBuyValues, patch: Partial<RentOrBuyValues>): P
   };
 }
 
-/** What insures a small down payment; empty for a large one. */
-function insuranceNote({ insurance, values }: Analysis): string {
-  if (insurance.endMonth === 0) return '';
-  const asked = values.kind === 'conventional' ? '' : 'Counted here as a conventional loan. ';
-  return `${asked}Under 20%, mortgage insurance is about ${usdWhole(insurance.monthly)} a month for ${spanText(insurance.endMonth)}.`;
+/** What insures a small down payment, or why this kind of loan can't be had; empty for a large one. */
+function loanNote({ plan, values, refusal }: Analysis): string {
+  const { insurance, financed } = plan;
+  const { kind, county } = values;
+  if (refusal) return refusalText(refusal, kind, county);
+  const fee =
+    financed > 0 ? ` ${usdWhole(financed)} of ${kind === 'va' ? 'VA fee' : 'FHA premium'} is in the loan.` : '';
+  if (insurance.endMonth === 0) return kind === 'va' ? `A VA loan has no mortgage insurance.${fee}` : '';
+  const begins = kind === 'fha' ? 'FHA’s insurance begins at' : 'Under 20%, mortgage insurance is';
+  return `${begins} about ${usdWhole(insurance.monthly)} a month for ${spanText(insurance.endMonth)}.${fee}`;
 }
 
 /** Renting compared with buying: who has more at the end of a stay, with every cost counted. */
-export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts }) {
+export function RentOrBuyCalculator({ facts: given }: { readonly facts: RentOrBuyFacts }) {
+  const facts = useDatedMarket(given);
   const { market } = facts;
   const first = useMemo(
     () => ({ ratePercent: market.rate.ratePercent, propertyTaxPercent: roundHalfAway(market.taxPercent, 3) }),
@@ -180,7 +187,7 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
         <Field {...fieldProps('rent')} />
         <Field {...fieldProps('price')} />
         {purchase ? (
-          <Field key="saved" {...fieldProps('saved')} note={`${fundsText(purchase)} ${insuranceNote(analysis)}`}>
+          <Field key="saved" {...fieldProps('saved')} note={`${fundsText(purchase)} ${loanNote(analysis)}`}>
             <PlainButton
               onClick={() =>
                 change({ fundsMode: 'down', downPaymentPercent: roundHalfAway(analysis.values.downPaymentPercent, 3) })
@@ -193,8 +200,14 @@ export function RentOrBuyCalculator({ facts }: { readonly facts: RentOrBuyFacts 
           <Field
             key="down"
             {...fieldProps('downPaymentPercent')}
-            note={`= ${usdWhole(analysis.alone.downPayment)}. ${insuranceNote(analysis)}`}
-          />
+            note={`= ${usdWhole(analysis.alone.downPayment)}. ${loanNote(analysis)}`}
+          >
+            <PlainButton
+              onClick={() => change({ fundsMode: 'saved', saved: values.saved || Math.round(analysis.bring) })}
+            >
+              Start from what I’ve saved
+            </PlainButton>
+          </Field>
         )}
         <Field {...fieldProps('ratePercent')} />
         <Field {...fieldProps('termMonths')} note={termText(values.termMonths)} />

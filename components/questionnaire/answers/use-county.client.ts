@@ -1,24 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { countiesOf } from '@/components/browser/ohio-places.client';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { zipNotice, zipRule } from '@/lib/fields/zip';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
-
-type ZipCounties = Readonly<Record<string, readonly string[]>>;
-
-/** The file with the counties of each ZIP code of Ohio, that with most of its homes first. */
-const file = '/ohio-zips.json';
-
-let zips: Promise<ZipCounties> | null = null;
-
-function load(): Promise<ZipCounties> {
-  zips ??= fetch(file).then((answer) => {
-    if (!answer.ok) throw new Error(`${file} did not load: ${answer.status}`);
-    return answer.json();
-  });
-  return zips;
-}
 
 /** The ZIP code that was asked about last: a slow answer about an earlier one decides nothing. */
 let latest = '';
@@ -34,13 +20,7 @@ export function useCounty(zip: string) {
     let shown = true;
     latest = code;
     async function look() {
-      const counties = await load().then(
-        (all) => all[code] ?? [],
-        () => {
-          zips = null;
-          return [];
-        },
-      );
+      const counties = await countiesOf(code).catch(() => []);
       const known = readMyNumbers(tabStorage).county ?? '';
       const keeps = zip === first.current && known !== '';
       const next = keeps ? known : (counties[0] ?? '');

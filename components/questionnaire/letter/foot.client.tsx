@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/controls/button';
 import { Door } from '@/components/drawings/door';
 import type { ContactFacts } from '@/components/forms/messages';
-import { copyLink, LinkToCopy } from '@/components/page/link-to-copy.client';
+import { copyLink, LinkToCopy, ShareButton } from '@/components/page/link-to-copy.client';
 import { watchTopic } from '@/lib/leads/watching';
 import { percentText } from '@/lib/numbers/format';
 import type { LetterOfficer } from '@/lib/questionnaire/letter/facts';
@@ -79,6 +79,7 @@ export function Foot({ officer, booking, offer, contact, callPath, strikeRate, i
           <Button look="secondary" onClick={copy}>
             Copy a link
           </Button>
+          <ShareButton hash={hash} />
         </p>
         {link ? <LinkToCopy label="Link to this page" link={link} /> : null}
         <p role="status">{announcement}</p>

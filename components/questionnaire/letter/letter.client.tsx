@@ -11,6 +11,7 @@ import { dayText } from '@/lib/day';
 import type { Answers } from '@/lib/forms/definition';
 import type { LeadFigures } from '@/lib/leads/figures';
 import { linkOfficerIn } from '@/lib/leads/link-officer';
+import { marketFor } from '@/lib/mortgage/cash-to-close';
 import { maxStrikeRate } from '@/lib/mortgage/replacement';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
@@ -111,12 +112,13 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
   const ownRate = id === 'purchase' ? known.ratePercent : known.newRatePercent;
   const ratePercent = ownRate ?? facts.assumptions.ratePercent;
   const assumptions = { ...facts.assumptions, ratePercent };
-  const shared = { answers, facts: { ...facts, assumptions }, isTypedRate: ownRate !== undefined };
+  const market = marketFor(known, facts.market);
+  const shared = { answers, facts: { ...facts, assumptions, market }, isTypedRate: ownRate !== undefined };
   const own = { currentPayment: known.currentPayment, stayMonths: known.stayMonths, cards: cardsOf(known) };
   const isShared = around.origin === 'link';
   const letter =
     id === 'purchase'
-      ? purchaseLetter(answers, facts.market, { ...known, county })
+      ? purchaseLetter(answers, market, { ...known, county })
       : refinanceLetter(answers, shared.facts, own);
 
   useLeadFigures(() =>

@@ -58,7 +58,7 @@ export function CountyMap({ shading: { shadeOf, figureOf }, announcementOf, ...p
     <div className="section">
       <div className={classes('wrap', styles.place)}>
         <div className={styles.pick} data-print="no">
-          <Island of={CountyPicker} props={{ counties: choices, zipFile: '/ohio-zips.json' }} />
+          <Island of={CountyPicker} props={{ counties: choices }} />
           <p className="unscripted">
             <a href="#table">Choose from the table</a>
           </p>

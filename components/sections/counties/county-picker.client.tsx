@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { countiesOf, loadPlaces } from '@/components/browser/ohio-places.client';
 import control from '@/components/controls/control.module.css';
 import { digitsOf } from '@/lib/numbers/clean';
 import styles from './county-map.module.css';
@@ -12,13 +13,7 @@ export type PickedCounty = {
   readonly said: string;
 };
 
-type CountyPickerProps = {
-  readonly counties: readonly PickedCounty[];
-  readonly zipFile: string;
-};
-
-/** County names by ZIP code, the one with most of its homes first. */
-type ZipCounties = Readonly<Record<string, readonly string[]>>;
+type CountyPickerProps = { readonly counties: readonly PickedCounty[] };
 
 /** Selects a county by the URL's fragment, without scrolling the page under the list. */
 function show(slug: string): void {
@@ -28,29 +23,19 @@ function show(slug: string): void {
 }
 
 /** A list of counties and a ZIP code field that select the county named in the URL. */
-export function CountyPicker({ counties, zipFile }: CountyPickerProps) {
+export function CountyPicker({ counties }: CountyPickerProps) {
   const [slug, setSlug] = useState('');
   const [zip, setZip] = useState('');
   const [note, setNote] = useState('');
-  const zips = useRef<Promise<ZipCounties> | null>(null);
-
-  function load(): Promise<ZipCounties> {
-    zips.current ??= fetch(zipFile).then((answer) => {
-      if (!answer.ok) throw new Error(`${zipFile} did not load: ${answer.status}`);
-      return answer.json();
-    });
-    return zips.current;
-  }
 
   async function look(code: string): Promise<void> {
     try {
-      const [first, ...others] = (await load())[code] ?? [];
+      const [first, ...others] = await countiesOf(code);
       const found = counties.find(({ name }) => name === first);
       if (!found) return setNote('No county of Ohio has this ZIP code. We lend in Ohio only.');
       show(found.slug);
       setNote(others.length > 0 ? `${code} is also in ${others.join(', ')}.` : '');
     } catch {
-      zips.current = null;
       setNote('The ZIP codes did not load. Choose the county instead.');
     }
   }
@@ -112,7 +97,7 @@ export function CountyPicker({ counties, zipFile }: CountyPickerProps) {
           maxLength={5}
           value={zip}
           aria-describedby="county-note"
-          onFocus={() => load().catch(() => undefined)}
+          onFocus={() => loadPlaces().catch(() => undefined)}
           onChange={(event) => type(event.target.value)}
         />
       </div>

@@ -1,6 +1,5 @@
-import { type Buyer, buyerFrom, isFromSavings } from '@/lib/buying/buyer';
+import { type Buyer, buyerFrom, isFromSavings, refusalOf } from '@/lib/buying/buyer';
 import { homeAt, purchaseAt } from '@/lib/buying/purchase';
-import { refusalOf } from '@/lib/buying/refusal';
 import { dollarsOf } from '@/lib/calculators/amount';
 import type { Market } from '@/lib/market';
 import { type CashToClose, sellerCosts } from '@/lib/mortgage/cash-to-close';
@@ -41,10 +40,15 @@ export function closingSides(values: ClosingValues, { market, conveyance: fees, 
   const buyer = withDown(closing.lines, downPayment);
   const per1000 = fees.others[county] ?? fees.usual;
   const rules = { conveyancePer1000: per1000, parcel: fees.parcel, protection };
-  const costs = sellerCosts(price, rules, market.closing.premiums, buyer.sellerTax);
+  const { premiums, ownersShare, interestDays } = market.closing;
+  // A day of closing settles who pays the policy; until then all of it may be the seller's.
+  const isDated = interestDays.low === interestDays.high;
+  const sellersShare = isDated ? { low: 1 - ownersShare.high, high: 1 - ownersShare.low } : undefined;
+  const costs = sellerCosts(price, rules, premiums, buyer.sellerTax, sellersShare);
   const agents = dollarsOf(values.agentsPercent, price);
   const rest = price - agents - payoff;
   return {
+    isDated,
     buyer,
     /** Down payment and closing costs in one figure. */
     bring: downPayment + closing.plan,

@@ -1,6 +1,5 @@
-import { type Buyer, buyerFrom } from '@/lib/buying/buyer';
+import { type Buyer, buyerFrom, type Refusal, refusalOf } from '@/lib/buying/buyer';
 import { type Home, homeAt, type Purchase, purchaseAt } from '@/lib/buying/purchase';
-import { type Refusal, refusalOf } from '@/lib/buying/refusal';
 import type { Market } from '@/lib/market';
 import type { LoanKind } from '@/lib/mortgage/loan-plan';
 import type { RateRow } from '@/lib/mortgage/rate-rows';

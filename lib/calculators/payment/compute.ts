@@ -1,8 +1,7 @@
-import { type Buyer, buyerFrom, isFromSavings, loanInputsAt } from '@/lib/buying/buyer';
+import { type Buyer, buyerFrom, isFromSavings, loanInputsAt, refusalOf } from '@/lib/buying/buyer';
 import { priceForPayment } from '@/lib/buying/highest-price';
 import { type CarryingCost, costOf, hoaCost, homeInsuranceCost, propertyTaxCost } from '@/lib/buying/monthly-costs';
 import { homeAt, monthAt, monthlyAt, purchaseAt } from '@/lib/buying/purchase';
-import { refusalOf } from '@/lib/buying/refusal';
 import { dollarsOf, withDownPayment } from '@/lib/calculators/amount';
 import type { WorkSource } from '@/lib/calculators/definition';
 import { taxFollowsPrice, taxRateOf, withPropertyTax } from '@/lib/calculators/property-tax';

@@ -1,7 +1,6 @@
-import { minDownAt, minDownPercent } from '@/lib/buying/buyer';
+import { minDownAt, minDownPercent, type Refusal, refusalOf } from '@/lib/buying/buyer';
 import { afterInsurance, costOf, loanCostIds } from '@/lib/buying/monthly-costs';
 import { type Home, homeAt } from '@/lib/buying/purchase';
-import { type Refusal, refusalOf } from '@/lib/buying/refusal';
 import { kindNames } from '@/lib/calculators/shared-fields';
 import { spanText } from '@/lib/calculators/words';
 import type { Market } from '@/lib/market';

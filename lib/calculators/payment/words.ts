@@ -1,4 +1,4 @@
-import type { Refusal } from '@/lib/buying/refusal';
+import type { Refusal } from '@/lib/buying/buyer';
 import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
 import type { PinResult } from '@/lib/calculators/share';
 import { spokenText, termText } from '@/lib/calculators/words';

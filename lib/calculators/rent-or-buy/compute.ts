@@ -1,9 +1,9 @@
-import { buyerFrom, isFromSavings } from '@/lib/buying/buyer';
-import { type Purchase, purchaseAt } from '@/lib/buying/purchase';
-import { percentOf } from '@/lib/calculators/amount';
+import { type Buyer, buyerFrom, isFromSavings, loanInputsAt, refusalOf } from '@/lib/buying/buyer';
+import { homeAt, purchaseAt } from '@/lib/buying/purchase';
+import { dollarsOf, percentOf } from '@/lib/calculators/amount';
 import type { LimitTexts } from '@/lib/counties';
-import { assumedScoreGroup, type Market } from '@/lib/market';
-import { pmi, pmiPercentFor } from '@/lib/mortgage/mortgage-insurance';
+import type { Market } from '@/lib/market';
+import type { LoanKind, LoanPlan } from '@/lib/mortgage/loan-plan';
 import { rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import { breakEvenRent, maxBreakEvenMonths, netWorthsByMonth, staysAhead } from '@/lib/mortgage/rent-vs-buy-whole';
 import type { Stays } from '@/lib/mortgage/replacement';
@@ -17,16 +17,16 @@ export type RentOrBuyFacts = {
   readonly market: Market;
 };
 
-/** Mortgage insurance in percent of the loan a year. */
-function pmiPercentOf({ price, downPaymentPercent, score }: RentOrBuyValues, { pmi: card }: Market): number {
-  const loan = price * (1 - downPaymentPercent / 100);
-  return pmiPercentFor(card, loan, price, score || assumedScoreGroup);
+/** The buyer that the fields make: with savings, or with a down payment in percent. */
+function buyerFor(values: RentOrBuyValues, market: Market): Buyer {
+  const buyer = buyerFrom(values, market);
+  return isFromSavings(values) ? buyer : { ...buyer, funds: { downPercent: values.downPaymentPercent } };
 }
 
-/** What savings make of the price; null where the down payment is typed. */
-export function purchaseOf(values: RentOrBuyValues, market: Market): Purchase | null {
-  if (!isFromSavings(values) || values.price <= 0) return null;
-  return purchaseAt(values.price, buyerFrom(values, market), market);
+/** What FHA or VA adds to the loan and to its payments; undefined for a conventional loan. */
+function governmentOf({ financed, principalAndInterest, runs }: LoanPlan, kind: LoanKind) {
+  if (kind === 'conventional' || principalAndInterest === null) return undefined;
+  return { financed, premiums: runs.map(({ amount, count }) => ({ amount: amount - principalAndInterest, count })) };
 }
 
 /** The months that the chart shows: twice the stay or past the break-even, in whole years from 5 to 40. */
@@ -37,24 +37,32 @@ function monthsShown(stayMonths: number, [first]: readonly Stays[]): number {
 
 /** What owner and renter have: the inputs and all that follows from them, computed once for every section of the screen. */
 export function analysisOf(typed: RentOrBuyValues, market: Market) {
-  const purchase = purchaseOf(typed, market);
+  const buyer = buyerFor(typed, market);
+  const purchase = isFromSavings(typed) && typed.price > 0 ? purchaseAt(typed.price, buyer, market) : null;
   const values = purchase ? { ...typed, downPaymentPercent: percentOf(purchase.downPayment, typed.price) } : typed;
-  const inputs = { ...values, pmiPercent: pmiPercentOf(values, market) };
+  const { price, kind } = values;
+  const equity = dollarsOf(values.downPaymentPercent, price);
+  const loan = loanInputsAt(price, equity, buyer, market);
+  const { plan, closing } = homeAt(price, equity, buyer, market);
+  const government = governmentOf(plan, kind);
+  const inputs = { ...values, pmiPercent: loan.pmiPercent, ...(government && { government }) };
   const worths = netWorthsByMonth(inputs, maxBreakEvenMonths);
   const stays = staysAhead(worths);
-  const alone = rentVsBuy(values);
-  const { price, ratePercent, termMonths } = values;
   return {
     values,
     purchase,
     inputs,
-    /** What is due while less than 20 % is paid off. */
-    insurance: pmi({ price, principal: alone.loanAmount, ratePercent, termMonths, pmiPercent: inputs.pmiPercent }),
+    /** The loan of its kind, as the other screens have it. */
+    plan,
+    /** Down payment and closing costs, dollars. */
+    bring: equity + closing.plan,
+    /** Why this kind of loan can't be had; null where it can. */
+    refusal: refusalOf(values, price, equity, market),
     breakEvenRent: breakEvenRent(inputs),
     monthsShown: monthsShown(values.stayMonths, stays),
     worths,
     stays,
-    alone,
+    alone: rentVsBuy(values),
   };
 }
 

@@ -1,7 +1,6 @@
-import { type Buyer, buyerOf, ohioHelpPercent } from '@/lib/buying/buyer';
+import { type Buyer, buyerOf, ohioHelpPercent, refusalOf } from '@/lib/buying/buyer';
 import { levelOf, type Rung, rungOf } from '@/lib/buying/highest-price';
 import { type Purchase, purchaseAt } from '@/lib/buying/purchase';
-import { refusalOf } from '@/lib/buying/refusal';
 import { dollarsOf } from '@/lib/calculators/amount';
 import type { Answers } from '@/lib/forms/definition';
 import type { Market } from '@/lib/market';

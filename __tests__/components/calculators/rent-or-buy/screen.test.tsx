@@ -197,6 +197,32 @@ describe('the renting and buying calculator', () => {
     expect(screen.getByText(/rents for more than \$3,160 a month/)).toBeVisible();
   });
 
+  it('counts a VA or FHA loan as what it is, with its fee or premium in the loan', () => {
+    const numbers = { price: 250_000, downPercent: 3.5, county: 'Franklin' };
+    window.sessionStorage.setItem('my-numbers', JSON.stringify({ ...numbers, loanKind: 'fha' }));
+    const { unmount } = render(screenOf());
+    // 0.55 % of the first year's average balance; 1.75 % of 241,250 is financed.
+    expect(field('Down payment')).toHaveAccessibleDescription(
+      /FHA’s insurance begins at about \$110 a month for 30 years\. \$4,222 of FHA premium is in the loan\./,
+    );
+    unmount();
+    window.sessionStorage.setItem('my-numbers', JSON.stringify({ ...numbers, veteran: 'Yes' }));
+    render(screenOf());
+    // 2.15 % of 241,250.
+    expect(field('Down payment')).toHaveAccessibleDescription(
+      /A VA loan has no mortgage insurance\. \$5,187 of VA fee is in the loan\./,
+    );
+    expect(screen.queryByText(/as a conventional loan/)).not.toBeInTheDocument();
+  });
+
+  it('says why a loan can’t be had, and starts from savings at a press', async () => {
+    window.sessionStorage.setItem('my-numbers', JSON.stringify({ price: 200_000, downPercent: 2, loanKind: 'fha' }));
+    render(screenOf());
+    expect(field('Down payment')).toHaveAccessibleDescription(/FHA starts at 3\.5% of the price down\./);
+    await userEvent.click(screen.getByRole('button', { name: 'Start from what I’ve saved' }));
+    expect(field('Saved for the home')).toHaveAccessibleDescription(/is your down payment|short of the smallest/);
+  });
+
   it('counts the tax of the county of the tab, until another rate is typed', async () => {
     window.sessionStorage.setItem('my-numbers', JSON.stringify({ county: 'Franklin' }));
     render(screenOf());

@@ -11,7 +11,7 @@ import type { Home } from '@/lib/buying/purchase';
 import { type Payment, type PaymentFacts, withTerm } from '@/lib/calculators/payment/compute';
 import { endText } from '@/lib/calculators/payment/words';
 import { turningYear } from '@/lib/calculators/schedule';
-import { termText } from '@/lib/calculators/words';
+import { countsText, termText } from '@/lib/calculators/words';
 import { loanYearsAxis, type Series } from '@/lib/charts';
 import { aprText } from '@/lib/mortgage/apr';
 import type { DollarRange } from '@/lib/mortgage/cash-to-close';
@@ -181,7 +181,7 @@ const Cash = memo(function Cash({ payment, facts }: SectionProps) {
     { label: 'Insurance, first year', text: rangeText(cash.insurance) },
     {
       label: 'Tax reserve',
-      note: `${taxReserveMonths.low} to ${taxReserveMonths.high} months of ${tax}`,
+      note: `${countsText(taxReserveMonths, 'month')} of ${tax}`,
       text: rangeText(cash.taxReserve),
     },
     {
@@ -190,7 +190,7 @@ const Cash = memo(function Cash({ payment, facts }: SectionProps) {
     },
     {
       label: 'Seller’s share of taxes',
-      note: `${sellerTaxMonths.low} to ${sellerTaxMonths.high} months of ${tax}`,
+      note: `${countsText(sellerTaxMonths, 'month')} of ${tax}`,
       text: cash.sellerTax.high > 0 ? `−${usdRange(cash.sellerTax, ' to −')}` : '$0',
     },
   ];
@@ -201,7 +201,8 @@ const Cash = memo(function Cash({ payment, facts }: SectionProps) {
           <h2 id="cash">Cash to close</h2>
           <p className={`big ${styles.cash}`}>{usdWhole(downPayment + closing.plan)}</p>
           <p className="small">
-            {usdWhole(downPayment)} down and about {usdWhole(closing.plan)} of closing costs. Depending on the day, it’s{' '}
+            {usdWhole(downPayment)} down and about {usdWhole(closing.plan)} of closing costs.{' '}
+            {interestDays.low === interestDays.high ? 'It may be' : 'Depending on the day, it’s'}{' '}
             {usdRange({ low: downPayment + closing.low, high: downPayment + closing.high }, ' to ')}. Sellers may pay
             part of it.
           </p>
@@ -216,8 +217,8 @@ const Cash = memo(function Cash({ payment, facts }: SectionProps) {
           <Figures caption="Cash to close" lines={lines} />
           <Fold summary="Where these ranges come from">
             <p>
-              {facts.closing.note} Interest is {interestDays.low} to {interestDays.high} days at{' '}
-              {usd(cash.dailyInterest)}. The rest is our estimate.
+              {facts.closing.note} Interest is {countsText(interestDays, 'day')} at {usd(cash.dailyInterest)}. The rest
+              is our estimate.
             </p>
             <ul>
               {facts.closing.sources.map((source) => (

@@ -59,7 +59,7 @@ function taxStepOf(values: RentOrBuyValues, { totalBuying, taxSavings }: RentVsB
   };
 }
 
-function netWorthSteps({ values, inputs, insurance }: Analysis): readonly WorkStep[] {
+function netWorthSteps({ values, inputs, plan }: Analysis): readonly WorkStep[] {
   const { owner, renter, firstMonth } = worthParts(inputs);
   const upkeep = values.propertyTaxPercent + values.maintenancePercent + values.homeInsurancePercent;
   const [sold = 0, selling = 0, owed = 0, account = 0] = roundToTotal(
@@ -69,9 +69,9 @@ function netWorthSteps({ values, inputs, insurance }: Analysis): readonly WorkSt
   return [
     {
       words:
-        'The first month of owning costs the mortgage payment M and a twelfth of tax, upkeep and insurance, with mortgage insurance under 20% down.',
+        'The first month of owning costs the mortgage payment M and a twelfth of tax, upkeep and insurance, with mortgage insurance under 20% down or by FHA.',
       symbols: 'M + price × (tax + upkeep + insurance) ÷ 100 ÷ 12 + mortgage insurance',
-      numbers: `${usd(firstMonth.owning)}, with ${percentText(upkeep)} a year and ${usd(insurance.monthly)} of mortgage insurance; the rent is ${usd(firstMonth.renting)}`,
+      numbers: `${usd(firstMonth.owning)}, with ${percentText(upkeep)} a year and ${usd(plan.insurance.monthly)} of mortgage insurance; the rent is ${usd(firstMonth.renting)}`,
     },
     {
       words: `After ${spanText(values.stayMonths)} the owner sells, and has what is left and the owner’s account.`,

@@ -1,5 +1,5 @@
 import { market } from '@/__tests__/frozen/market';
-import { refusalOf } from '@/lib/buying/refusal';
+import { refusalOf } from '@/lib/buying/buyer';
 
 test.each([
   ['FHA with nothing down on $250,000', 'fha', undefined, 250_000, 0, 'down', 8750],

@@ -1,0 +1,14 @@
+import { counties } from '@/content/ohio/counties';
+import { zipCounties } from '@/content/ohio/zips';
+import { gazetteer } from '@/content/site/search/gazetteer';
+import { placeKey } from '@/lib/counties';
+
+export const dynamic = 'force-static';
+
+const named = counties.flatMap(({ name }) => [name, `${name} County`].map((text) => [placeKey(text), [name]] as const));
+const towns = Object.entries(gazetteer.towns).map(([town, within]) => [placeKey(town), within] as const);
+
+/** The counties of each city and ZIP code of Ohio, that with most of its homes first: fetched once one is typed. */
+export function GET() {
+  return Response.json({ ...Object.fromEntries([...named, ...towns]), ...zipCounties });
+}

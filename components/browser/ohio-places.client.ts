@@ -1,0 +1,25 @@
+'use client';
+
+import { placeKey } from '@/lib/counties';
+
+type Places = Readonly<Record<string, readonly string[]>>;
+
+const file = '/ohio-places.json';
+
+let places: Promise<Places> | null = null;
+
+export function loadPlaces(): Promise<Places> {
+  places ??= fetch(file).then((answer) => {
+    if (!answer.ok) throw new Error(`${file} did not load: ${answer.status}`);
+    return answer.json();
+  });
+  places.catch(() => {
+    places = null;
+  });
+  return places;
+}
+
+/** The counties of a city or ZIP code, that with most of its homes first; none where it is not known. Rejects if the list does not load. */
+export async function countiesOf(place: string): Promise<readonly string[]> {
+  return (await loadPlaces())[placeKey(place)] ?? [];
+}
