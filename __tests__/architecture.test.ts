@@ -105,9 +105,9 @@ describe('the architecture', () => {
   });
 
   it.each(['payment/screen', 'affordability/screen', 'rent-or-buy/screen', 'offers/screen', 'refinance/refinance'])(
-    'lets the calculator %s reach at most 80 files, types counted',
+    'lets the calculator %s reach at most 81 files, types counted',
     (name) => {
-      expect(reachedFrom(`components/calculators/${name}.client.tsx`).size).toBeLessThanOrEqual(80);
+      expect(reachedFrom(`components/calculators/${name}.client.tsx`).size).toBeLessThanOrEqual(81);
     },
   );
 

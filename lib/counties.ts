@@ -22,15 +22,6 @@ export function countySlug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
-/** The name of a place as the list of places has it: "St. Marys, Ohio" becomes `st marys`, and a ZIP+4 its first five digits. */
-export function placeKey(place: string): string {
-  const plain = place
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-  return plain.replace(/ (oh|ohio)$/, '').replace(/^(\d{5}) ?\d{4}$/, '$1');
-}
-
 /** A calendar file with the year in which a county's new property values are on the bill. */
 export const calendarPathOf = (slug: string) => `/calendars/${slug}-county.ics`;
 

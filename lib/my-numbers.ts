@@ -1,6 +1,6 @@
 import { dollarsOf } from '@/lib/calculators/amount';
 import { type ScoreGroup, scoreGroups } from '@/lib/market';
-import type { ClosingTerms } from '@/lib/mortgage/cash-to-close';
+import type { ClosingTerms } from '@/lib/mortgage/closing-day';
 import type { LoanKind, VaUse } from '@/lib/mortgage/loan-plan';
 import { roundHalfAway } from '@/lib/numbers/format';
 import { storageNames, type TabStorage } from './tab-storage';
@@ -69,7 +69,7 @@ const texts = {
   vaUse: /^(first|later|exempt)$/,
   loanKind: /^(conventional|fha|va)$/,
   ohioHelp: /^(Yes|No)$/,
-  closingDay: /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  closingDay: /^20\d\d-[01]\d-[0-3]\d$/,
   taxProration: /^(short|long)$/,
   ownersPolicy: /^(buyer|half|seller)$/,
   cards: /^(?:(?:^|[,;])\d{1,9}(?:\.\d{1,3})?){3,24}$/,

@@ -1,7 +1,7 @@
+import { placeKey } from '@/components/browser/ohio-places';
 import { counties } from '@/content/ohio/counties';
 import { zipCounties } from '@/content/ohio/zips';
 import { gazetteer } from '@/content/site/search/gazetteer';
-import { placeKey } from '@/lib/counties';
 
 export const dynamic = 'force-static';
 

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/components/browser/hydration.client';
 import { noticeFor, problemWith } from '@/lib/fields/check';
 import { type Answers, honeypotName } from '@/lib/forms/definition';
-import { doubtsOf, type Problem, problemsOf } from '@/lib/forms/problems';
+import { type Problem, problemsOf } from '@/lib/forms/problems';
 import type { LeadTools } from './browser-tools.client';
 import { type FormMessage, FormView, type FormViewProps } from './form-view';
 import { goToField } from './go-to-field';
@@ -34,8 +34,6 @@ export function LeadForm({ inPlace, onReceipt, whenOf, tools, ...view }: LeadFor
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [summary, setSummary] = useState<readonly Problem[] | null>(null);
-  /** The unusual amounts that were asked about: the second press sends them. */
-  const asked = useRef('');
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const [notices, setNotices] = useState<Readonly<Record<string, string | undefined>>>({});
   const { busy, leadId, receipt, submitError, send, dismiss, startAgain, firstInteractionHandlers } = useLead({
@@ -72,11 +70,7 @@ export function LeadForm({ inPlace, onReceipt, whenOf, tools, ...view }: LeadFor
     event.preventDefault();
     if (busy || hasReceipt) return;
     const answers = answersIn(event.currentTarget);
-    const found = problemsOf(definition, answers);
-    const doubts = found.length > 0 ? [] : doubtsOf(definition, answers);
-    const doubted = JSON.stringify(doubts.map(({ name }) => answers[name]));
-    const problems = doubts.length > 0 && doubted !== asked.current ? doubts : found;
-    asked.current = doubted;
+    const problems = problemsOf(definition, answers);
     dismiss();
     setCorrected([]);
     setSummary(problems.length > 0 ? problems : null);

@@ -29,7 +29,6 @@ const closerQuote = [
     label: 'Loan amount',
     kind: 'money',
     myNumber: 'loan',
-    usual: { min: 10_000, max: 3_000_000 },
     optional: true,
   },
   {
@@ -38,7 +37,6 @@ const closerQuote = [
     label: 'Down payment, or equity you have',
     kind: 'money',
     myNumber: 'downPayment',
-    usual: { min: 500, max: 3_000_000 },
     optional: true,
   },
   {
@@ -196,7 +194,6 @@ export const quickQuoteForm = {
       label: 'Estimated value',
       kind: 'money',
       myNumber: 'price',
-      usual: { min: 20_000, max: 3_000_000 },
       optional: true,
       hint: 'Of the home, in dollars. A guess is fine.',
       width: 'm',

@@ -1,6 +1,5 @@
 import { choiceText } from '@/lib/fields/field';
 import { assumedScoreGroup, type Market, type ScoreGroup, scoreGroupLabels } from '@/lib/market';
-import type { DollarRange } from '@/lib/mortgage/cash-to-close';
 import { integerText, moneyText, percentText, roundHalfAway, signed } from '@/lib/numbers/format';
 import type { CalculatorField, NumericField } from './definition';
 
@@ -75,10 +74,4 @@ export function rateNote(ratePercent: number, { rate }: Pick<Market, 'rate'>): s
 export function pmiCardNote(score: ScoreGroup | ''): string {
   const group = scoreGroupLabels[score || assumedScoreGroup];
   return `A published rate card of 2018 at a score of ${group}, its lower end. An estimate: today’s price comes with your quote.`;
-}
-
-/** A count that may be a range, to a tenth: "2 to 6 months", "4.4 months", "1 day". */
-export function countsText({ low, high }: DollarRange, unit: string): string {
-  const [first, last] = [low, high].map((count) => String(roundHalfAway(count, 1)));
-  return `${first === last ? '' : `${first} to `}${last} ${unit}${last === '1' ? '' : 's'}`;
 }

@@ -19,8 +19,6 @@ export type FormField = AnswerField & {
   readonly name: string;
   /** Not in the product spec: sent only when answered, so that the spec's body stays as it is. */
   readonly beyondSpec?: true;
-  /** Dollars: an amount below or above is asked about once, when the form is sent. */
-  readonly usual?: { readonly min: number; readonly max: number };
   /** Which of the visitor's own numbers prefills the field; `loan` is the price less the down payment. */
   readonly myNumber?: MyNumberName | 'loan';
   readonly hint?: string;

@@ -47,21 +47,6 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test.each(['325', '5,000,000'])('an amount of %s is asked about once, and sent at the second press', async (typed) => {
-  const usual = { min: 20_000, max: 3_000_000 };
-  const value = { name: 'value', label: 'Estimated value', kind: 'money', optional: true, usual } as const;
-  const { tools, requests } = toolsFor();
-  const user = userEvent.setup();
-  render(formWith(tools, { definition: { ...sampleForm, fields: [value] } }));
-  await user.type(screen.getByLabelText(/Estimated value/), typed);
-  await user.click(sendButton());
-  const asked = screen.getByRole('link', { name: /^Is that right\? Most are \$20,000 to \$3,000,000/ });
-  expect(asked).toBeVisible();
-  expect(requests).toHaveLength(0);
-  await user.click(sendButton());
-  await waitFor(() => expect(requests).toHaveLength(1));
-});
-
 describe('the visitor’s own numbers', () => {
   const fields: FormDefinition['fields'] = [
     { name: 'loan', label: 'Loan amount', kind: 'money', optional: true, myNumber: 'loan' },

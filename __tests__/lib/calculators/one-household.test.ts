@@ -14,7 +14,7 @@ import { paymentOf, withDependents } from '@/lib/calculators/payment/compute';
 import { fields as paymentFields } from '@/lib/calculators/payment/fields';
 import { analysisOf as rentOrBuyOf } from '@/lib/calculators/rent-or-buy/compute';
 import { fields as rentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
-import { marketFor } from '@/lib/mortgage/cash-to-close';
+import { marketFor } from '@/lib/mortgage/closing-day';
 import type { MyNumbers } from '@/lib/my-numbers';
 import { purchaseLetter } from '@/lib/questionnaire/letter/purchase';
 

@@ -2,11 +2,11 @@ import {
   type ClosingAssumptions,
   cashToClose,
   closingCosts,
-  closingOn,
   ownersTitlePremium,
   type RecordingRule,
   recordingFees,
 } from '@/lib/mortgage/cash-to-close';
+import { closingOn } from '@/lib/mortgage/closing-day';
 
 const recording: RecordingRule = {
   first: 34,

@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from 'react';
 import { useMyNumbersChange } from '@/components/browser/my-numbers.client';
-import { countiesOf, loadPlaces } from '@/components/browser/ohio-places.client';
+import { countiesOf, loadPlaces } from '@/components/browser/ohio-places';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import controls from '@/components/controls/control.module.css';
 import { listText } from '@/lib/calculators/words';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMyNumbersChange } from '@/components/browser/my-numbers.client';
 import { deviceStorage, tabStorage } from '@/components/browser/tab-storage.client';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
@@ -13,7 +13,6 @@ import {
 } from '@/lib/calculators/my-number-fields';
 import { type CalculatorName, type Pin, pinLimit, pinsKey, pinsText, readPins } from '@/lib/calculators/share';
 import type { Market } from '@/lib/market';
-import { marketFor } from '@/lib/mortgage/cash-to-close';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 
 /** The pinned scenarios of a calculator, kept on the device under the calculator's `name`; none without a name. */
@@ -121,11 +120,12 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
 
 /** The facts of a screen, their market with the day of closing that this tab knows. */
 export function useDatedMarket<Facts extends { readonly market: Market }>(facts: Facts): Facts {
-  const [numbers, setNumbers] = useState<MyNumbers>({});
-  useMyNumbersChange(setNumbers);
-  const { closingDay, taxProration, ownersPolicy } = numbers;
-  return useMemo(
-    () => ({ ...facts, market: marketFor({ closingDay, taxProration, ownersPolicy }, facts.market) }),
-    [facts, closingDay, taxProration, ownersPolicy],
-  );
+  const [dated, setDated] = useState(facts);
+  useMyNumbersChange(async (after, before) => {
+    if (!after.closingDay && !before.closingDay) return;
+    // Without it the ranges of an open day remain.
+    const loaded = await import('@/lib/mortgage/closing-day').catch(() => null);
+    if (loaded) setDated({ ...facts, market: loaded.marketFor(readMyNumbers(tabStorage), facts.market) });
+  });
+  return dated;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { countiesOf } from '@/components/browser/ohio-places.client';
+import { countiesOf } from '@/components/browser/ohio-places';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { zipNotice, zipRule } from '@/lib/fields/zip';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';

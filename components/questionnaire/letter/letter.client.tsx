@@ -11,7 +11,7 @@ import { dayText } from '@/lib/day';
 import type { Answers } from '@/lib/forms/definition';
 import type { LeadFigures } from '@/lib/leads/figures';
 import { linkOfficerIn } from '@/lib/leads/link-officer';
-import { marketFor } from '@/lib/mortgage/cash-to-close';
+import { marketFor } from '@/lib/mortgage/closing-day';
 import { maxStrikeRate } from '@/lib/mortgage/replacement';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';

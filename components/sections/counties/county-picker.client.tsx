@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { countiesOf, loadPlaces } from '@/components/browser/ohio-places.client';
+import { countiesOf, loadPlaces } from '@/components/browser/ohio-places';
 import control from '@/components/controls/control.module.css';
 import { digitsOf } from '@/lib/numbers/clean';
 import styles from './county-map.module.css';

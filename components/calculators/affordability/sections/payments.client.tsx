@@ -14,9 +14,8 @@ import {
 } from '@/lib/calculators/affordability/compute';
 import type { AffordabilityValues } from '@/lib/calculators/affordability/fields';
 import { shareOfIncomeText } from '@/lib/calculators/affordability/words';
-import { exampleApr } from '@/lib/calculators/example-apr';
 import { scoreGroupLabels } from '@/lib/market';
-import { aprText } from '@/lib/mortgage/apr';
+import { aprText, exampleApr } from '@/lib/mortgage/apr';
 import { payment } from '@/lib/mortgage/loan';
 import type { LoanKind } from '@/lib/mortgage/loan-plan';
 import { pmi } from '@/lib/mortgage/mortgage-insurance';

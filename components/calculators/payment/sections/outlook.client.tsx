@@ -11,10 +11,11 @@ import type { Home } from '@/lib/buying/purchase';
 import { type Payment, type PaymentFacts, withTerm } from '@/lib/calculators/payment/compute';
 import { endText } from '@/lib/calculators/payment/words';
 import { turningYear } from '@/lib/calculators/schedule';
-import { countsText, termText } from '@/lib/calculators/words';
+import { termText } from '@/lib/calculators/words';
 import { loanYearsAxis, type Series } from '@/lib/charts';
 import { aprText } from '@/lib/mortgage/apr';
 import type { DollarRange } from '@/lib/mortgage/cash-to-close';
+import { countsText } from '@/lib/mortgage/closing-day';
 import { integerText, percentText, roundHalfAway, usd, usdRange, usdWhole } from '@/lib/numbers/format';
 import styles from './answer.module.css';
 

@@ -5,12 +5,11 @@ import { Field } from '@/components/calculators/fields/field.client';
 import type { Calculator, FieldBinding } from '@/components/calculators/frame/use-calculator.client';
 import styles from '@/components/calculators/rent-or-buy/rent-or-buy.module.css';
 import { ScrollBox, Table } from '@/components/page/table';
-import { exampleApr } from '@/lib/calculators/example-apr';
 import type { Analysis } from '@/lib/calculators/rent-or-buy/compute';
 import type { RentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
 import { differenceOf, savingsText } from '@/lib/calculators/rent-or-buy/words';
 import { termText } from '@/lib/calculators/words';
-import { exampleChargesPercent } from '@/lib/mortgage/apr';
+import { exampleApr, exampleChargesPercent } from '@/lib/mortgage/apr';
 import { integerText, usd } from '@/lib/numbers/format';
 
 type CountedProps = { readonly calculator: Calculator<RentOrBuyFields> };

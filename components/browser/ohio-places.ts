@@ -1,10 +1,15 @@
-'use client';
-
-import { placeKey } from '@/lib/counties';
-
 type Places = Readonly<Record<string, readonly string[]>>;
 
 const file = '/ohio-places.json';
+
+/** The name of a place as the list of places has it: "St. Marys, Ohio" becomes `st marys`, and a ZIP+4 its first five digits. */
+export function placeKey(place: string): string {
+  const plain = place
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+  return plain.replace(/ (oh|ohio)$/, '').replace(/^(\d{5}) ?\d{4}$/, '$1');
+}
 
 let places: Promise<Places> | null = null;
 
