@@ -1,8 +1,9 @@
 import type { CalculatorFields } from '@/lib/calculators/definition';
 import type { TaxMode } from '@/lib/calculators/property-tax';
 import { countyChoices } from '@/lib/counties';
-import { scoreGroupLabels, scoreGroups } from '@/lib/market';
+import { assumedScoreGroup, type Market, type ScoreGroup, scoreGroupLabels, scoreGroups } from '@/lib/market';
 import type { LoanKind } from '@/lib/mortgage/loan-plan';
+import { percentText } from '@/lib/numbers/format';
 
 /** The price of a home; each calculator has its own start value. */
 export const priceField = {
@@ -298,3 +299,15 @@ export const extraFields = {
 } as const satisfies CalculatorFields;
 
 export type ExtraFields = typeof extraFields;
+
+/** What a rate is, under its field: the average of a day, or the visitor's own. */
+export function rateNote(ratePercent: number, { rate }: Pick<Market, 'rate'>): string {
+  if (ratePercent === rate.ratePercent) return `National average of ${rate.dayText}. Up to 3 decimals.`;
+  return `Up to 3 decimals. The national average was ${percentText(rate.ratePercent)} on ${rate.dayText}.`;
+}
+
+/** What the price of mortgage insurance is, while it is by the card. */
+export function pmiCardNote(score: ScoreGroup | ''): string {
+  const group = scoreGroupLabels[score || assumedScoreGroup];
+  return `A published rate card of 2018 at a score of ${group}, its lower end. An estimate: today’s price comes with your quote.`;
+}

@@ -1,5 +1,4 @@
 import { choiceText } from '@/lib/fields/field';
-import { assumedScoreGroup, type Market, type ScoreGroup, scoreGroupLabels } from '@/lib/market';
 import { integerText, moneyText, percentText, roundHalfAway, signed } from '@/lib/numbers/format';
 import type { CalculatorField, NumericField } from './definition';
 
@@ -62,16 +61,4 @@ export function valueText(field: CalculatorField, value: number | string): strin
 export function listText(items: readonly string[], last: 'and' | 'or' = 'and'): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
-}
-
-/** What a rate is, under its field: the average of a day, or the visitor's own. */
-export function rateNote(ratePercent: number, { rate }: Pick<Market, 'rate'>): string {
-  if (ratePercent === rate.ratePercent) return `National average of ${rate.dayText}. Up to 3 decimals.`;
-  return `Up to 3 decimals. The national average was ${percentText(rate.ratePercent)} on ${rate.dayText}.`;
-}
-
-/** What the price of mortgage insurance is, while it is by the card. */
-export function pmiCardNote(score: ScoreGroup | ''): string {
-  const group = scoreGroupLabels[score || assumedScoreGroup];
-  return `A published rate card of 2018 at a score of ${group}, its lower end. An estimate: today’s price comes with your quote.`;
 }

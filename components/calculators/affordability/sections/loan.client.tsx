@@ -7,7 +7,8 @@ import { Fold } from '@/components/controls/fold';
 import { costOf } from '@/lib/buying/monthly-costs';
 import type { Analysis } from '@/lib/calculators/affordability/compute';
 import type { AffordabilityFields } from '@/lib/calculators/affordability/fields';
-import { pmiCardNote, rateNote, termText } from '@/lib/calculators/words';
+import { pmiCardNote, rateNote } from '@/lib/calculators/shared-fields';
+import { termText } from '@/lib/calculators/words';
 import type { Market } from '@/lib/market';
 import { percentText, usdWhole } from '@/lib/numbers/format';
 

@@ -16,7 +16,8 @@ import {
   paymentsText,
   refusedText,
 } from '@/lib/calculators/payment/kinds';
-import { pmiCardNote, termText } from '@/lib/calculators/words';
+import { pmiCardNote } from '@/lib/calculators/shared-fields';
+import { termText } from '@/lib/calculators/words';
 import type { Market } from '@/lib/market';
 import { percentText, usdWhole } from '@/lib/numbers/format';
 import styles from './kinds.module.css';

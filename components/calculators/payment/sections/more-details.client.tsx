@@ -10,7 +10,8 @@ import { needsInsurance, type Payment, type PaymentFacts, pricesForPayment } fro
 import { fields, type PaymentFields, type PaymentValues } from '@/lib/calculators/payment/fields';
 import { insuranceAssumption, locationOf } from '@/lib/calculators/payment/words';
 import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
-import { pmiCardNote, rateNote, termText } from '@/lib/calculators/words';
+import { pmiCardNote, rateNote } from '@/lib/calculators/shared-fields';
+import { termText } from '@/lib/calculators/words';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 
