@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { market as undated } from '@/__tests__/frozen/market';
 import { closingFacts, houseFacts } from '@/content/examples/calculator-facts';
 import { exampleRows } from '@/content/lender/rates';
+import { buyerOf } from '@/lib/buying/buyer';
+import { highestPrices } from '@/lib/buying/highest-price';
 import { analysisOf as affordabilityOf, withTies } from '@/lib/calculators/affordability/compute';
 import { fields as affordabilityFields } from '@/lib/calculators/affordability/fields';
 import { closingSides } from '@/lib/calculators/closing-costs/compute';
@@ -111,16 +113,32 @@ test('one household gets the same down payment, month and closing costs on every
 /** The line of a figure that every screen has alike. */
 const allAs = (line: object, amount: number | null) => Object.keys(line).map((screen) => [screen, amount?.toFixed(2)]);
 
+const lucas = { annualIncome: 62_000, monthlyDebts: 310, saved: 18_000, county: 'Lucas', firstHome: 'Yes' } as const;
+const franklin = { annualIncome: 88_000, monthlyDebts: 450, saved: 9_000, county: 'Franklin', veteran: 'Yes' } as const;
+const delaware = { annualIncome: 165_000, monthlyDebts: 900, saved: 120_000, county: 'Delaware' } as const;
+const inApril = { closingDay: '2027-04-30' };
+
 // Recomputed by a script of its own in decimals of 50 digits.
 test.each([
-  [
-    'a first home in Lucas County',
-    { annualIncome: 62_000, monthlyDebts: 310, price: 162_300, saved: 18_000, county: 'Lucas', firstHome: 'Yes' },
-    [10_453, 1446.51, 6100],
-  ],
-] as const)('%s', (_name, numbers, [down, monthly, closing]) => {
+  ['a first home in Lucas County', { ...lucas, price: 162_300 }, [10_453, 1051.36, 1446.51, 6100]],
+  ['the same, closing on April 30', { ...lucas, ...inApril, price: 162_300 }, [11_461, 1044.38, 1438.88, 5100]],
+  ['a veteran in Franklin County', { ...franklin, price: 235_500 }, [0, 1665.61, 2052.53, 8000]],
+  ['the same, closing on April 30', { ...franklin, ...inApril, price: 235_500 }, [249, 1663.85, 2050.77, 6700]],
+  ['a couple in Delaware County', { ...delaware, price: 515_500 }, [102_350, 2860.57, 3849.15, 13_800]],
+  ['the same, closing on April 30', { ...delaware, ...inApril, price: 515_500 }, [104_954, 2842.54, 3745.05, 11_300]],
+] as const)('%s', (_name, numbers, [down, loan, monthly, closing]) => {
   const figures = figuresOf(numbers);
   expect(cents(figures.down)).toEqual(allAs(figures.down, down));
+  expect(cents(figures.loan)).toEqual(allAs(figures.loan, loan));
   expect(cents(figures.monthly)).toEqual(allAs(figures.monthly, monthly));
   expect(cents(figures.closing)).toEqual(allAs(figures.closing, closing));
+});
+
+test.each([
+  ['Lucas', lucas, [162_300, 206_700, 243_400]],
+  ['Franklin', franklin, [235_500, 310_100, 369_000]],
+  ['Delaware', delaware, [515_500, 642_900, 730_800]],
+] as const)('the highest prices in %s are those of the same script', (_county, numbers, prices) => {
+  const { comfortable, stretch, most } = highestPrices(buyerOf(numbers, undated), undated);
+  expect([comfortable?.price, stretch?.price, most?.price]).toEqual(prices);
 });
