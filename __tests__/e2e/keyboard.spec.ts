@@ -114,7 +114,8 @@ test('a purchase questionnaire from the home page to the receipt, without a mous
     }
     if (screen.kind === 'answers') break;
     if (screen.kind === 'letter') {
-      await tabTo(page, goOn(page));
+      // Behind all that the letter asks and offers.
+      await tabTo(page, goOn(page), 20);
       await keyboard.press('Enter');
     }
     for (const step of screen.steps) {

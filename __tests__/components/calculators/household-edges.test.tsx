@@ -14,13 +14,12 @@ import {
   paymentFacts,
   rentOrBuyFacts,
 } from '@/content/examples/calculator-facts';
-import { company } from '@/content/lender/company';
 import { type MyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 
 const screens: Readonly<Record<string, ReactElement>> = {
   payment: <PaymentCalculator facts={paymentFacts} />,
   affordability: <AffordabilityCalculator facts={affordabilityFacts} />,
-  'closing costs': <ClosingCosts phone={company.phone} facts={closingFacts} />,
+  'closing costs': <ClosingCosts facts={closingFacts} />,
   'rent or buy': <RentOrBuyCalculator facts={rentOrBuyFacts} />,
   home: (
     <HouseScreen
