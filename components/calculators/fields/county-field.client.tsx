@@ -15,7 +15,7 @@ type CountyFieldProps = Pick<FieldProps, 'note' | 'follows'> & {
   readonly name: string;
   readonly field: ChoiceField;
   /** The name of a county, or an empty text for the state as a whole. */
-  readonly value: number | string;
+  readonly value: number | string | null;
   /** The code of the chosen state: the list is open in Ohio alone. A calculator without states is one of Ohio. */
   readonly state?: string;
   /** What the line under a chosen county says about its FHA limit. */
@@ -51,7 +51,7 @@ export function Place() {
 export function CountyField({
   name,
   field,
-  value,
+  value: given,
   state = countyState,
   limits,
   note,
@@ -60,6 +60,7 @@ export function CountyField({
   namesOnly,
   onValue,
 }: CountyFieldProps) {
+  const value = given ?? '';
   const id = fieldId(field);
   const open = useHydrated() && state === countyState;
   const rate = open ? countyRates[value] : undefined;

@@ -106,7 +106,10 @@ function next<Fields extends CalculatorFields>(
 export type FieldBinding = {
   readonly name: string;
   readonly field: CalculatorField;
-  readonly value: number | string;
+  /** Null while a link lacks it. */
+  readonly value: number | string | null;
+  /** Whether the field is empty then. */
+  readonly isOpen?: boolean;
   /** Whether the field has a text that cannot be read; its value is the last one that could. */
   readonly unparsed: boolean;
   readonly onValue: (name: string, value: number | string) => void;
@@ -153,13 +156,15 @@ function useReducedInputs<Fields extends CalculatorFields>(
   const onValue = useCallback((name: string, value: number | string) => set({ [name]: value }), [set]);
   const onUnparsed = useCallback((name: string) => dispatch({ type: 'unparsed', name }), []);
   const calculator = useMemo(() => {
-    const { values, origin, unparsed } = state;
+    const { values, origin, unparsed, missing } = state;
     function fieldProps(name: keyof Fields & string): FieldBinding {
       const field = fields[name] as CalculatorField;
+      const isOpen = missing.includes(name) && values[name] === 0;
       return {
         name,
         field,
-        value: values[name] as number | string,
+        value: isOpen ? null : (values[name] as number | string),
+        isOpen,
         unparsed: unparsed.includes(name),
         onValue,
         onUnparsed,

@@ -203,6 +203,15 @@ describe('the affordability calculator', () => {
     },
   );
 
+  it('says what a link was sent without, and puts no example in its place', () => {
+    openLink('saved=18000&debts=310&county=Lucas&rate=7.4&months=360');
+    render(screenOf());
+    expect(screen.getByText('Sent without “Gross annual income”. Type yours to see the answer.')).toBeVisible();
+    expect(field('Gross annual income')).toHaveValue('');
+    type('Gross annual income', '62000');
+    expect(screen.queryByText(/^Sent without/)).not.toBeInTheDocument();
+  });
+
   it('asks for the income in place of a verdict, and keeps the place of the chart', async () => {
     render(screenOf());
     type('Gross annual income', '');
