@@ -1,6 +1,5 @@
 import { dollarsOf } from '@/lib/calculators/amount';
 import { type ScoreGroup, scoreGroups } from '@/lib/market';
-import type { ClosingTerms } from '@/lib/mortgage/closing-day';
 import type { LoanKind, VaUse } from '@/lib/mortgage/loan-plan';
 import { roundHalfAway } from '@/lib/numbers/format';
 import { storageNames, type TabStorage } from './tab-storage';
@@ -38,8 +37,8 @@ export type MyNumbers = {
   readonly ohioHelp?: YesOrNo | undefined;
   /** The day of the closing, as 2027-04-30. */
   readonly closingDay?: string | undefined;
-  readonly taxProration?: ClosingTerms['proration'] | undefined;
-  readonly ownersPolicy?: ClosingTerms['policy'] | undefined;
+  readonly taxProration?: 'short' | 'long' | undefined;
+  readonly ownersPolicy?: 'buyer' | 'half' | 'seller' | undefined;
   /** What is still owed on the present mortgage, dollars. */
   readonly balance?: number | undefined;
   /** Principal and interest of the present mortgage, dollars a month. */
