@@ -1,4 +1,5 @@
-import { amountNoise, balanceAfter, type Loan } from './loan';
+import { annualPercentageRate, exampleChargesPercent } from './apr';
+import { amountNoise, balanceAfter, type Loan, payment } from './loan';
 
 /** A loan on a home with private mortgage insurance: dollars; percent a year; `pmiPercent` of the loan a year. */
 export type PmiInputs = Loan & { readonly price: number; readonly pmiPercent: number };
@@ -203,4 +204,22 @@ export function meanBalance(loan: Loan, paid: number, count: number): number {
   let sum = 0;
   for (let made = paid; made < paid + count; made += 1) sum += balanceAfter(loan, made);
   return sum / count;
+}
+
+/** Mortgage insurance: dollars a month in the first `months` months. */
+export type Insured = { readonly monthly: number; readonly months: number };
+
+/** The APR of a loan with lender charges of 1 % and its mortgage insurance, as "6.597%"; null without a loan. */
+export function exampleApr(loan: Loan, insured: Insured = { monthly: 0, months: 0 }): string | null {
+  if (!(loan.principal > 0 && loan.termMonths > 0)) return null;
+  const level = payment(loan);
+  const months = Math.min(insured.months, loan.termMonths);
+  const apr = annualPercentageRate({
+    amountFinanced: loan.principal * (1 - exampleChargesPercent / 100),
+    payments: [
+      { amount: level + insured.monthly, count: months },
+      { amount: level, count: loan.termMonths - months },
+    ],
+  });
+  return apr === null ? null : `${apr.toFixed(3)}%`;
 }

@@ -1,4 +1,4 @@
-import { exampleApr } from '@/lib/mortgage/apr';
+import { exampleApr } from '@/lib/mortgage/mortgage-insurance';
 
 test('$360,000 at 6.5 % over 30 years with $3,600 of charges is 6.597 %', () => {
   expect(exampleApr({ principal: 360000, ratePercent: 6.5, termMonths: 360 })).toBe('6.597%');

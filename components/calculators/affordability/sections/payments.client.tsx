@@ -15,10 +15,10 @@ import {
 import type { AffordabilityValues } from '@/lib/calculators/affordability/fields';
 import { shareOfIncomeText } from '@/lib/calculators/affordability/words';
 import { scoreGroupLabels } from '@/lib/market';
-import { aprText, exampleApr } from '@/lib/mortgage/apr';
+import { aprText } from '@/lib/mortgage/apr';
 import { payment } from '@/lib/mortgage/loan';
 import type { LoanKind } from '@/lib/mortgage/loan-plan';
-import { pmi } from '@/lib/mortgage/mortgage-insurance';
+import { exampleApr, pmi } from '@/lib/mortgage/mortgage-insurance';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
 
 type MovesProps = { readonly analysis: Analysis; readonly facts: AffordabilityFacts };

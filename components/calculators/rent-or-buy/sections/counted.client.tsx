@@ -9,7 +9,8 @@ import type { Analysis } from '@/lib/calculators/rent-or-buy/compute';
 import type { RentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
 import { differenceOf, savingsText } from '@/lib/calculators/rent-or-buy/words';
 import { termText } from '@/lib/calculators/words';
-import { exampleApr, exampleChargesPercent } from '@/lib/mortgage/apr';
+import { exampleChargesPercent } from '@/lib/mortgage/apr';
+import { exampleApr } from '@/lib/mortgage/mortgage-insurance';
 import { integerText, usd } from '@/lib/numbers/format';
 
 type CountedProps = { readonly calculator: Calculator<RentOrBuyFields> };
