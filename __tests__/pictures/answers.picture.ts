@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerAll } from '@/__tests__/e2e/steps/answering';
 import { expect, test } from '@/__tests__/e2e/steps/fixtures';
+import { isHydrated } from '@/__tests__/e2e/steps/measures';
 import { federalSampleFile } from '@/__tests__/helpers/loan-estimates/plain-writer';
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
@@ -67,6 +68,7 @@ const screens: readonly Screen[] = [
   {
     path: '/what-will-my-monthly-payment-be-calculator',
     act: async (page, look) => {
+      await isHydrated(page);
       await page.getByRole('link', { name: 'Request a call' }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await look('call-sheet');
