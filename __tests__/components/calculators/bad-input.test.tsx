@@ -60,10 +60,11 @@ function totalsIn(container: HTMLElement) {
 }
 
 describe('whatever is typed into the fields', () => {
-  beforeAll(() => {
+  beforeAll(async () => {
+    await loadLazyCode(...calculators.map(([, calculator]) => calculator));
     // The windows of a refinance are drawn for a loan that is known.
     openLink('principal=280000&payment=2041.66&rate=6.9');
-    return loadLazyCode(...calculators.map(([, calculator]) => calculator));
+    await loadLazyCode(<RefinanceCalculator facts={refinanceFacts} />);
   });
   beforeEach(freshTab);
 
