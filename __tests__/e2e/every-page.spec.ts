@@ -4,6 +4,7 @@ import { axeFindings } from './steps/axe';
 import { expect, test } from './steps/fixtures';
 import {
   brokenControls,
+  brokenWords,
   cutTexts,
   isHydrated,
   openDetails,
@@ -137,24 +138,34 @@ for (const { path, holdsIsland } of walked) {
 
     // If the walk ends on the skip link, it covers the header.
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    for (const width of [320, 390, 1280]) {
+    for (const width of [320, 390, 768, 1024, 1280]) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
         // A chart resizes a moment later.
         await expect.poll(() => sideways(page), `px beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
+        expect(await brokenWords(page), `broken words at ${width} px`).toEqual([]);
         if (width === 390) expect(await smallTargets(page), 'small targets').toEqual([]);
-        else if (holdsIsland || runsInFull || width === 1280)
+        else if (width === 1280 || (width === 320 && (holdsIsland || runsInFull)))
           expect(await axeFindings(page), `axe at ${width} px`).toEqual([]);
       });
     }
 
+    await test.step('with text at 130%', async () => {
+      await setTextSize(devtools, 21);
+      for (const width of [390, 1024]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await brokenWords(page), `broken words at ${width} px`).toEqual([]);
+      }
+    });
+
     await test.step('with text at 200%', async () => {
       await setTextSize(devtools, 32);
-      for (const width of [320, 390, 768, 1280]) {
+      for (const width of [320, 390, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
         await expect.poll(() => sideways(page), `px beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
         expect(await cutTexts(page), `texts cut off at ${width} px`).toEqual([]);
+        if (width === 390 || width === 1024) expect(await brokenWords(page), `broken words at ${width} px`).toEqual([]);
       }
     });
 

@@ -10,6 +10,7 @@ import { PlainButton } from '@/components/controls/button';
 import controls from '@/components/controls/control.module.css';
 import { dayText } from '@/lib/day';
 import { isMyText, type MyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+import styles from './closing-costs.module.css';
 
 const daysAhead = 30;
 
@@ -57,7 +58,7 @@ export function ClosingDay() {
           <label htmlFor={id}>Closing on</label>
         </div>
         <input
-          className={controls.input}
+          className={`${controls.input} ${styles.day}`}
           type="date"
           id={id}
           value={day}
