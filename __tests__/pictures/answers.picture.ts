@@ -62,6 +62,9 @@ const screens: readonly Screen[] = [
     act: async (page, look) => {
       await page.getByRole('searchbox').first().fill('should i refinance');
       await page.keyboard.press('Enter');
+      // Before hydration the form loads the page anew, and the field has no focus.
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('searchbox').first().blur();
       await look('search');
     },
   },

@@ -5,6 +5,8 @@ import { shiftsOf, watchShifts } from '@/__tests__/e2e/steps/shifts';
 import { answer, field } from './hands';
 
 test('a number typed in one calculator shows above the next, where it can be changed, cleared and restored', async ({
+  // It opens every calculator, one after the other.
+  test.slow();
   page,
   inbox,
 }) => {
