@@ -5,11 +5,11 @@ import { shiftsOf, watchShifts } from '@/__tests__/e2e/steps/shifts';
 import { answer, field } from './hands';
 
 test('a number typed in one calculator shows above the next, where it can be changed, cleared and restored', async ({
-  // It opens every calculator, one after the other.
-  test.slow();
   page,
   inbox,
 }) => {
+  // It opens every calculator, one after the other.
+  test.slow();
   const strip = page.getByRole('region', { name: 'Your numbers' });
   await page.setViewportSize({ width: 390, height: 844 });
 
