@@ -1,7 +1,5 @@
 import { roundHalfAway } from '@/lib/numbers/format';
-import type { ClosingAssumptions, DollarRange } from './cash-to-close';
-
-const exactly = (amount: number): DollarRange => ({ low: amount, high: amount });
+import { type ClosingAssumptions, type DollarRange, exactly } from './cash-to-close';
 
 /** What the day of a closing and its contract settle. */
 export type ClosingTerms = {
@@ -53,6 +51,11 @@ export function marketFor<Market extends { readonly closing: ClosingAssumptions 
   market: Market,
 ): Market {
   return day === undefined ? market : { ...market, closing: closingOn({ day, proration, policy }, market.closing) };
+}
+
+/** Whether these are the assumptions of a known day. */
+export function isDated({ interestDays: { low, high } }: Pick<ClosingAssumptions, 'interestDays'>): boolean {
+  return low === high;
 }
 
 /** A count that may be a range, to a tenth: "2 to 6 months", "4.4 months", "1 day". */

@@ -3,6 +3,7 @@ import { homeAt, purchaseAt } from '@/lib/buying/purchase';
 import { dollarsOf } from '@/lib/calculators/amount';
 import type { Market } from '@/lib/market';
 import { type CashToClose, sellerCosts } from '@/lib/mortgage/cash-to-close';
+import { isDated } from '@/lib/mortgage/closing-day';
 import type { ClosingValues } from './fields';
 
 /** What counts beside the visitor's own numbers; US dollars. */
@@ -40,15 +41,15 @@ export function closingSides(values: ClosingValues, { market, conveyance: fees, 
   const buyer = withDown(closing.lines, downPayment);
   const per1000 = fees.others[county] ?? fees.usual;
   const rules = { conveyancePer1000: per1000, parcel: fees.parcel, protection };
-  const { premiums, ownersShare, interestDays } = market.closing;
+  const { premiums, ownersShare } = market.closing;
   // A day of closing settles who pays the policy; until then all of it may be the seller's.
-  const isDated = interestDays.low === interestDays.high;
-  const sellersShare = isDated ? { low: 1 - ownersShare.high, high: 1 - ownersShare.low } : undefined;
+  const dated = isDated(market.closing);
+  const sellersShare = dated ? { low: 1 - ownersShare.high, high: 1 - ownersShare.low } : undefined;
   const costs = sellerCosts(price, rules, premiums, buyer.sellerTax, sellersShare);
   const agents = dollarsOf(values.agentsPercent, price);
   const rest = price - agents - payoff;
   return {
-    isDated,
+    isDated: dated,
     buyer,
     /** Down payment and closing costs in one figure. */
     bring: downPayment + closing.plan,

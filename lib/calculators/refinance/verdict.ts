@@ -31,10 +31,10 @@ export function changeText({ monthlySavings }: Pick<Replacement, 'monthlySavings
 }
 
 function noRateText({ replaced: { result }, stayMonths }: Replacing): string {
-  if (stayMonths === 0) return ' Type how long you’ll keep the loan.';
+  if (stayMonths === 0) return 'Type how long you’ll keep the loan.';
   return cents(result.closingCosts) > 0
-    ? ` ${usdWhole(result.closingCosts)} of closing costs can’t come back in ${termText(stayMonths)}.`
-    : ' You pay less interest on what you have than on any new loan.';
+    ? `${usdWhole(result.closingCosts)} of closing costs can’t come back in ${termText(stayMonths)}.`
+    : 'You pay less interest on what you have than on any new loan.';
 }
 
 /** What keeping it to the last payment brings, with the reason of a loss. */
@@ -53,10 +53,10 @@ function endOf({ replaced: { result, monthsRemaining }, loan, outlook: { savedAt
   return { text: `Kept to the last payment, it costs you ${usdWhole(-dollars)} more, ${reason}.`, bad: true };
 }
 
-/** A sentence around its key. */
+/** A sentence that has its key, in parts. */
 function around(sentence: string, key: string) {
   const [before = '', ...after] = sentence.split(key);
-  return after.length > 0 ? { before, key, after: after.join(key) } : { before: '', key: '', after: sentence };
+  return { before, key, after: after.join(key) };
 }
 
 /** From when on a new loan is ahead, or at which rate it would be after the stay. `rateText`: "At 6%, the rate you typed". */
@@ -66,7 +66,7 @@ export function verdictOf(replacing: Replacing, rateText: string): Verdict {
   const shared = { bad: ahead === null && debts.length > 1, end: endOf(replacing) };
   if (ahead === null && outlook.strikeRate === null) {
     const bar = { label: 'Worth it at', figure: 'no rate' };
-    return { ...shared, ...around('Not at any rate.', 'any rate'), reason: noRateText(replacing).trim(), bar };
+    return { ...shared, ...around('Not at any rate.', 'any rate'), reason: noRateText(replacing), bar };
   }
   const change = changeText(replaced.result);
   const reason = `${rateText}, ${change.charAt(0).toLowerCase()}${change.slice(1)}. ${stayText(outlook, stayMonths)}`;

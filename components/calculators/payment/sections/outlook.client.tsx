@@ -15,7 +15,7 @@ import { termText } from '@/lib/calculators/words';
 import { loanYearsAxis, type Series } from '@/lib/charts';
 import { aprText } from '@/lib/mortgage/apr';
 import type { DollarRange } from '@/lib/mortgage/cash-to-close';
-import { countsText } from '@/lib/mortgage/closing-day';
+import { countsText, isDated } from '@/lib/mortgage/closing-day';
 import { integerText, percentText, roundHalfAway, usd, usdRange, usdWhole } from '@/lib/numbers/format';
 import styles from './answer.module.css';
 
@@ -203,7 +203,7 @@ const Cash = memo(function Cash({ payment, facts }: SectionProps) {
           <p className={`big ${styles.cash}`}>{usdWhole(downPayment + closing.plan)}</p>
           <p className="small">
             {usdWhole(downPayment)} down and about {usdWhole(closing.plan)} of closing costs.{' '}
-            {interestDays.low === interestDays.high ? 'It may be' : 'Depending on the day, it’s'}{' '}
+            {isDated(facts.market.closing) ? 'It may be' : 'Depending on the day, it’s'}{' '}
             {usdRange({ low: downPayment + closing.low, high: downPayment + closing.high }, ' to ')}. Sellers may pay
             part of it.
           </p>
