@@ -3,7 +3,7 @@ import { amountNoise } from './loan';
 /** A range in dollars: both ends the same for an amount that is known. */
 export type DollarRange = { readonly low: number; readonly high: number };
 
-export const exactly = (amount: number): DollarRange => ({ low: amount, high: amount });
+const exactly = (amount: number): DollarRange => ({ low: amount, high: amount });
 
 /** The premium of an owner’s title policy: falling rates of brackets, each as a line over the price. */
 export type TitlePremiums = {

@@ -1,5 +1,8 @@
 import { roundHalfAway } from '@/lib/numbers/format';
-import { type ClosingAssumptions, type DollarRange, exactly } from './cash-to-close';
+import type { ClosingAssumptions, DollarRange } from './cash-to-close';
+
+// Exported from there, every calculator would start with its name.
+const exactly = (amount: number): DollarRange => ({ low: amount, high: amount });
 
 /** What the day of a closing and its contract settle. */
 export type ClosingTerms = {
