@@ -87,6 +87,7 @@ for (const [screen, window] of screens.flatMap((screen) => windows.map((window) 
     if (isInBar) await expect(page.locator('[data-bar]')).toContainText(screen.bar);
     await expect(isInBar ? page.locator('[data-bar]') : answer(page)).toBeInViewport({ ratio: 0.99 });
     await expect(last).toBeInViewport({ ratio: 1 });
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
     if (!isPhone) return;
     const [toAnswer, next] = await page.locator('[data-bar]').getByRole('link').all();
     await toAnswer?.click();
