@@ -39,7 +39,7 @@ const siteTests: Start = {
 };
 const browserTests: Start = { args: ['--list'], prints: /Total: \d+ tests/ };
 const allTests: Start = { args: ['--list'], prints: /links\.test\.ts[\s\S]*Total: \d+ tests/ };
-const build: Start = { prints: /Compiled successfully/ };
+const build: Start = { prints: /Creating an optimized production build/ };
 const codeCheck: Start = { prints: /Types generated successfully/ };
 
 /** The first sign of life of each command as the tables write it, in the order in which they run. */
@@ -48,7 +48,7 @@ const starts: Readonly<Record<string, Start>> = {
   'npm run edit -- --github owner/name --out folder': { prints: /The editor of owner\/name is in folder: \d+ files/ },
   'npm run dev': { port: 'PORT' },
   'npm run rates -- <file.csv> --source <name>': { args: [], prints: /Usage: npm run rates/ },
-  'npm run reviewed -- <path>… <id>': { args: ['--todo'], prints: /\d+ of \d+ pages to review/ },
+  'npm run reviewed -- <page or text>… <id>': { args: ['--todo'], prints: /\d+ texts to review/ },
   'npm run upgrade': { prints: /Usage: npm run upgrade/ },
   'npm run release': { prints: /content\/lender\/company\.json/ },
   'npm run reports': build,
@@ -66,7 +66,8 @@ const starts: Readonly<Record<string, Start>> = {
   'npm run test:e2e -- questionnaires': browserTests,
   'npm run pictures': browserTests,
   'npm run test:engines': browserTests,
-  'npm run check': codeCheck,
+  // Prints nothing before one of its two halves has ended.
+  'npm run check': { writes: '.next/types/routes.d.ts', prints: /Routes/ },
   'npm run check:code': codeCheck,
   'npm run types': codeCheck,
   'npm run dead-code': {},
