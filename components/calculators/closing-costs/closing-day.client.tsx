@@ -48,6 +48,8 @@ export function ClosingDay() {
   function takeAhead() {
     const date = new Date();
     date.setDate(date.getDate() + daysAhead);
+    // Nobody closes on a weekend.
+    if (date.getDay() % 6 === 0) date.setDate(date.getDate() + (date.getDay() === 6 ? 2 : 1));
     type(dayText(date));
   }
 
