@@ -180,6 +180,7 @@ export function AffordabilityCalculator({ facts: given }: { readonly facts: Affo
   const rate = percentText(values.ratePercent);
   const tax = shown ? `Tax here is ${usdWhole(costOf(shown.month, 'tax'))} a month on ${usdWhole(shown.price)}.` : '';
   const income = fieldId(fields.annualIncome);
+  const lacksIncome = fieldProps('annualIncome').isOpen === true;
   const label = example ? `Example, at ${rate}` : 'Comfortable to';
   return (
     <CalculatorScreen
@@ -196,7 +197,13 @@ export function AffordabilityCalculator({ facts: given }: { readonly facts: Affo
       strip={<VerdictStrip {...stripOf({ calculator, analysis, facts })} status={calculator} />}
       beside={
         <Deferred hasFields>
-          <Results analysis={analysis} facts={facts} isExample={example} ohioField={fieldProps('ohioHelp')} />
+          <Results
+            analysis={analysis}
+            facts={facts}
+            isExample={example}
+            lacksIncome={lacksIncome}
+            ohioField={fieldProps('ohioHelp')}
+          />
         </Deferred>
       }
       sections={
@@ -211,8 +218,8 @@ export function AffordabilityCalculator({ facts: given }: { readonly facts: Affo
           {...fieldProps('annualIncome')}
           note={
             <>
-              <b>= {usdWhole(values.annualIncome / 12)} a month.</b> Before taxes. You do not have to list alimony,
-              child support or separate maintenance.
+              {lacksIncome ? null : <b>= {usdWhole(values.annualIncome / 12)} a month.</b>} Before taxes. You do not
+              have to list alimony, child support or separate maintenance.
             </>
           }
         />

@@ -208,7 +208,10 @@ describe('the affordability calculator', () => {
     render(screenOf());
     expect(screen.getByText('Sent without “Gross annual income”. Type yours to see the answer.')).toBeVisible();
     expect(field('Gross annual income')).toHaveValue('');
+    expect(field('Gross annual income')).toHaveAccessibleDescription(/^In dollars\. Before taxes/);
+    expect(screen.queryByText(refusal)).not.toBeInTheDocument();
     type('Gross annual income', '62000');
+    expect(field('Gross annual income')).toHaveAccessibleDescription(/= \$5,167 a month\. Before taxes/);
     expect(screen.queryByText(/^Sent without/)).not.toBeInTheDocument();
   });
 

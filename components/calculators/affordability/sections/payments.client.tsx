@@ -108,10 +108,13 @@ function MonthFold({
   );
 }
 
-type RuleProps = Pick<MovesProps, 'facts'> & { readonly analysis: Analysis };
+type RuleProps = MovesProps & {
+  /** Whether the income is still to be typed: the rule then decides nothing. */
+  readonly lacksIncome: boolean;
+};
 
 /** The 28 percent rule: the price and the payment of the spec, and what its home would cost a month all the same. */
-function RuleFold({ analysis: { values, rule }, facts: { phone } }: RuleProps) {
+function RuleFold({ analysis: { values, rule }, facts: { phone }, lacksIncome }: RuleProps) {
   const { ratePercent, termMonths } = values;
   const loan = { principal: rule.loanAmount, ratePercent, termMonths };
   const level = payment(loan);
@@ -119,7 +122,7 @@ function RuleFold({ analysis: { values, rule }, facts: { phone } }: RuleProps) {
   const apr = exampleApr(loan, { monthly: insured.monthly, months: insured.endMonth });
   return (
     <>
-      {rule.qualifies ? null : (
+      {rule.qualifies || lacksIncome ? null : (
         <CallOut tone="bad" title="This is arithmetic, not a decision.">
           <p>
             Based on industry standards you may not qualify for a home mortgage. You may need to adjust your income or
@@ -170,7 +173,7 @@ function RuleFold({ analysis: { values, rule }, facts: { phone } }: RuleProps) {
 }
 
 /** The month of the price on the plate and of the home in mind, part by part, and the spec’s rule. */
-export const Payments = memo(function Payments({ analysis, facts }: RuleProps) {
+export const Payments = memo(function Payments({ analysis, facts, lacksIncome }: RuleProps) {
   const { shown, home, values } = analysis;
   return (
     <section aria-label="Part by part">
@@ -178,7 +181,7 @@ export const Payments = memo(function Payments({ analysis, facts }: RuleProps) {
         <MonthFold summary={`A month at ${usdWhole(shown.price)}, part by part`} home={shown} kind={values.kind} />
       ) : null}
       {home ? <MonthFold summary={`A month at your ${usdWhole(home.price)}`} home={home} kind={values.kind} /> : null}
-      <RuleFold analysis={analysis} facts={facts} />
+      <RuleFold analysis={analysis} facts={facts} lacksIncome={lacksIncome} />
     </section>
   );
 });

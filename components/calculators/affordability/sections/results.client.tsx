@@ -12,10 +12,12 @@ type ResultsProps = {
   readonly analysis: Analysis;
   readonly facts: AffordabilityFacts;
   readonly isExample: boolean;
+  /** Whether a link was sent without the income, and nobody has typed one. */
+  readonly lacksIncome: boolean;
   readonly ohioField: FieldProps;
 };
 
-export function Results({ analysis, facts, isExample, ohioField }: ResultsProps) {
+export function Results({ analysis, facts, isExample, lacksIncome, ohioField }: ResultsProps) {
   const { shown, ohio, values } = analysis;
   const { help } = facts.market;
   const savings = <Savings analysis={analysis} market={facts.market} />;
@@ -34,7 +36,7 @@ export function Results({ analysis, facts, isExample, ohioField }: ResultsProps)
           field={ohioField}
         />
       ) : null}
-      <Payments analysis={analysis} facts={facts} />
+      <Payments analysis={analysis} facts={facts} lacksIncome={lacksIncome} />
     </div>
   );
 }
