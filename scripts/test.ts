@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findChromium } from './machine/find-chromium';
+import { addHeadlessShell, findChromium } from './machine/find-chromium';
 import { findFirefox, findScreen, findWebKit } from './machine/find-engines';
 import { findArial } from './machine/find-font';
 import { findNginx } from './machine/find-nginx';
@@ -37,6 +37,7 @@ function succeeds(program: string, ...args: readonly string[]): boolean {
 
 /** Finds or installs the programs that tests drive, and says what is left out where that is not possible. */
 function findPrograms(): void {
+  addHeadlessShell();
   process.env.CHROMIUM_PATH = findChromium();
   findArial();
   if (inEngines) {
