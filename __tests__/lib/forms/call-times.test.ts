@@ -61,7 +61,7 @@ test('an office without hours calls as soon as it can', () => {
 test('the inbox takes every time of a year, and the receipt finds its hours', () => {
   const when = callForm.fields.find(({ name }) => name === 'when');
   if (!when) throw new Error('The form asks for no time.');
-  for (let hour = 0; hour < 366 * 24; hour += 5) {
+  for (let hour = 0; hour < 366 * 24; hour += 23) {
     const moment = new Date(Date.UTC(2026, 10, 16, hour, 30));
     for (const { value } of callTimesAt(hours, moment).choices) {
       expect(problemWith(when, value)).toBeNull();
