@@ -5,6 +5,7 @@ import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { people } from '@/content/lender/staff';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+import { letterHash } from '@/lib/questionnaire/letter/hash';
 import { at, atLetter, everyAnswer, heading, letterFacts, open, startFresh } from './setup';
 
 beforeEach(startFresh);
@@ -207,6 +208,7 @@ describe('the letter to an owner', () => {
       const own = within(asks).getByRole('region', { name: 'What would change' }).textContent ?? '';
       expect(own.replace(/Until you type it, this page claims no savings/, '')).not.toMatch(comparison);
       await user.type(screen.getByRole('textbox', { name: /^What you pay now/ }), `${typed}{Enter}`);
+      expect(screen.getByRole('textbox', { name: /^What you pay now/ })).toHaveFocus();
       expect(asks).toHaveTextContent(change);
       expect(asks).toHaveTextContent(end);
       expect(asks).toHaveTextContent(`Worth it at ${worth} or lower, if you stay 5 years.`);
@@ -229,6 +231,26 @@ describe('the letter to an owner', () => {
       expect(month).toContain(`${change}, ${end.replace('It costs you ', '')}.`);
     },
   );
+
+  test('says that the sender typed the payment only where the link held it', async () => {
+    const any = refinanceQuestionnaire.steps.map((step) => [
+      step.field,
+      step.kind === 'choice' ? (step.choices[0]?.value ?? '') : '5000',
+    ]);
+    const answers = { ...Object.fromEntries(any), ...owner, borrowAdditionalCash: 'No', borrow_want: '0' };
+    const link = letterHash(refinanceQuestionnaire, answers, {});
+    window.history.replaceState(null, '', `/refinance-questions#${link}`);
+    const { user, view } = open(refinanceQuestionnaire);
+    await user.type(await screen.findByRole('textbox', { name: /Sent without it/ }), '1762{Enter}');
+    expect(await sheet()).toHaveTextContent('$1,762.00');
+    expect(screen.queryByText(/as the sender typed it/)).not.toBeInTheDocument();
+    view.unmount();
+
+    startFresh();
+    window.history.replaceState(null, '', `/refinance-questions#${link}&paidNow=1762`);
+    open(refinanceQuestionnaire);
+    expect(await screen.findByText(/as the sender typed it/)).toHaveTextContent('$1,762.00');
+  });
 
   test('asks nobody to wait for a rate that our own is at already, and says so', async () => {
     writeMyNumbers(tabStorage, { currentPayment: 1762 });

@@ -116,6 +116,7 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
   const shared = { answers, facts: { ...facts, assumptions, market }, isTypedRate: ownRate !== undefined };
   const own = { currentPayment: known.currentPayment, stayMonths: known.stayMonths, cards: cardsOf(known) };
   const isShared = around.origin === 'link';
+  const [isPaymentSent] = useState(isShared && known.currentPayment !== undefined);
   const letter =
     id === 'purchase'
       ? purchaseLetter(answers, market, { ...known, county })
@@ -158,6 +159,7 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
               letter={letter}
               questions={steps.length}
               isShared={isShared}
+              isPaymentSent={isPaymentSent}
               contact={around.contact}
               callPath={callPath}
               onCurrentPayment={(currentPayment) => update({ currentPayment })}

@@ -117,7 +117,7 @@ export function LimitBar({ owed, value, limitPercent }: Record<'owed' | 'value' 
 /** Whom to call where no loan is seen: the number as large as a payment would be. */
 export function TalkFirst({ contact, callPath }: { readonly contact: ContactFacts; readonly callPath: string }) {
   return (
-    <section className={styles.month} aria-labelledby="letter-talk">
+    <section className={classes(styles.month, styles.talk)} aria-labelledby="letter-talk">
       <h2 className="minor" id="letter-talk">
         Talk to a person first
       </h2>
@@ -164,7 +164,7 @@ export function Fact({
   children,
 }: {
   readonly plate: string;
-  readonly tone?: 'loss' | undefined;
+  readonly tone?: 'loss' | 'unknown' | undefined;
   readonly children: ReactNode;
 }) {
   return (

@@ -1,3 +1,4 @@
+import { classes } from '@/components/browser/classes';
 import type { ContactFacts } from '@/components/forms/messages';
 import { Figures } from '@/components/page/figures/figures';
 import { AmountBars, StrikeWindows } from '@/components/page/figures/new-loan';
@@ -51,12 +52,17 @@ type RefinanceSheetProps = {
   readonly questions: number;
   /** Whether somebody reads it who got it as a link. */
   readonly isShared: boolean;
+  /** Whether the link held the payment of today. */
+  readonly isPaymentSent: boolean;
   readonly contact: ContactFacts;
   readonly callPath: string;
   readonly onCurrentPayment: (currentPayment: number | undefined) => void;
 };
 
 type SheetPart = Pick<RefinanceSheetProps, 'letter' | 'answers' | 'facts'>;
+
+/** What a letter leaves open until the payment of today is typed. */
+const unknowns = ['How your monthly payment changes', 'When the costs are paid back', 'Which loan costs less in all'];
 
 const cents = (amount: number) => roundHalfAway(amount, 2);
 
@@ -259,6 +265,7 @@ export function RefinanceSheet({
   isTypedRate,
   questions,
   isShared,
+  isPaymentSent,
   contact,
   callPath,
   onCurrentPayment,
@@ -280,7 +287,7 @@ export function RefinanceSheet({
   const none = noLoanOf(letter, answers, facts);
   if (none) return <NoLoanSheet {...{ none, letter, answers, facts, contact, callPath }} />;
   const paid =
-    balance === 0 ? null : isShared && comparison ? (
+    balance === 0 ? null : isPaymentSent ? (
       <p>
         Paid now, principal and interest, as the sender typed it: <b>{usd(mortgagePayment)}</b> a month.
       </p>
@@ -314,7 +321,7 @@ export function RefinanceSheet({
         {fits.texts.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {paid}
+        {cash > 0 ? paid : null}
       </section>
       <div className={styles.opening}>
         {cash > 0 ? (
@@ -332,8 +339,16 @@ export function RefinanceSheet({
           </section>
         ) : (
           <section aria-label="What would change">
+            <div className={classes(styles.paid, !comparison && styles.asked)}>
+              {comparison ? null : <Headline title="The loan you have">What do you pay now?</Headline>}
+              {paid}
+            </div>
             {comparison === null ? (
-              <Headline title="The loan you have">What do you pay now?</Headline>
+              unknowns.map((text) => (
+                <Fact key={text} plate="" tone="unknown">
+                  {text}
+                </Fact>
+              ))
             ) : waits ? (
               <>
                 <Headline title={`Not at ${percentText(ratePercent)}, if you stay ${termText(comparison.stayMonths)}`}>
@@ -353,9 +368,9 @@ export function RefinanceSheet({
                 newRate={ratePercent}
                 newLabel={isTypedRate ? 'you gave' : 'average'}
               />
-            ) : (
+            ) : comparison ? (
               <Bars letter={letter} ratePercent={ratePercent} />
-            )}
+            ) : null}
             {comparison ? (
               <>
                 <Whether letter={letter} comparison={comparison} />
