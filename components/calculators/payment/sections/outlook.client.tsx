@@ -192,7 +192,7 @@ const Cash = memo(function Cash({ payment, facts }: SectionProps) {
     {
       label: 'Seller’s share of taxes',
       note: `${countsText(sellerTaxMonths, 'month')} of ${tax}`,
-      text: cash.sellerTax.high > 0 ? `−${usdRange(cash.sellerTax, ' to −')}` : '$0',
+      text: cash.sellerTax.high > 0 ? `${rangeText(cash.sellerTax)} less` : '$0',
     },
   ];
   return (
