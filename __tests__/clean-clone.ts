@@ -12,7 +12,7 @@ import { freePort } from '@/scripts/machine/ports';
 const clone = join(process.cwd(), '.cache', 'clean-clone');
 
 /** Seconds within which a command must show a sign of life; `npm start` builds the site first. */
-const limit = 150;
+const limit = 240;
 
 type Start = {
   /** Arguments instead of those in the table. */
