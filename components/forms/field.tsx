@@ -94,7 +94,7 @@ export function Field({ problem, settled = false, notice, ...control }: FieldPro
       <label htmlFor={id}>{label}</label>
       {under}
       <Control {...control} describedBy={describedBy} wrong={wrong} />
-      {field.kind === 'zip' ? remark : null}
+      {field.kind === 'zip' || field.kind === 'email' || field.usual || 'notice' in field ? remark : null}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function LeadForm({ inPlace, onReceipt, whenOf, tools, ...view }: LeadFor
   useEffect(() => {
     if (definition.fields.every(({ myNumber }) => myNumber === undefined)) return;
     // Prefilling is optional: without it the fields stay empty.
-    import('./prefill-form.client').then(({ prefillForm }) => prefillForm(definition)).catch(() => {});
+    import('./prefill-form.client').then(({ prefillForm }) => prefillForm(definition, setNotices)).catch(() => {});
   }, [definition]);
 
   const hasReceipt = receipt !== null;

@@ -29,6 +29,7 @@ const closerQuote = [
     label: 'Loan amount',
     kind: 'money',
     myNumber: 'loan',
+    usual: { min: 20_000, max: 3_000_000, near: 250_000 },
     optional: true,
   },
   {
@@ -37,6 +38,7 @@ const closerQuote = [
     label: 'Down payment, or equity you have',
     kind: 'money',
     myNumber: 'downPayment',
+    usual: { min: 500, max: 2_000_000, near: 30_000 },
     optional: true,
   },
   {

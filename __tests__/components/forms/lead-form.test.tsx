@@ -4,6 +4,7 @@ import { sampleContact, sampleDelivery, sampleForm } from '@/__tests__/helpers/s
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
 import { LeadForm, type LeadFormProps } from '@/components/forms/lead-form.client';
+import { quickQuoteForm } from '@/content/forms/quick-quote';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { momentText } from '@/lib/leads/receipt';
 import { writeMyNumbers } from '@/lib/my-numbers';
@@ -34,9 +35,9 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByLabelText('Tips'));
 }
 
-function open() {
+function open(definition: FormDefinition = sampleForm) {
   const seen = toolsFor();
-  return { user: userEvent.setup(), ...seen, ...render(formWith(seen.tools)) };
+  return { user: userEvent.setup(), ...seen, ...render(formWith(seen.tools, { definition })) };
 }
 
 function sendButton() {
@@ -165,6 +166,33 @@ test('a ZIP code outside Ohio gets a notice but can still be sent', async () => 
   expect(screen.getByText(/licensed in Ohio only/)).toBeVisible();
   await user.click(sendButton());
   expect(requests).toHaveLength(1);
+});
+
+test('a mistyped address and a state where we don’t lend are asked about beside their fields', async () => {
+  const { user } = open(quickQuoteForm);
+  await user.type(screen.getByLabelText('Email'), 'maria@gmial.com');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/maria@gmail\.com/);
+  await user.selectOptions(screen.getByLabelText(/^State/), 'Kentucky');
+  expect(screen.getByLabelText(/^State/)).toHaveAccessibleDescription(/A lender licensed in that state can\.$/);
+});
+
+test('an amount that hardly anybody means is asked about when its field is left', async () => {
+  const { user } = open(quickQuoteForm);
+  const amount = screen.getByLabelText(/^Loan amount/);
+  // What asks is loaded after the form.
+  await waitFor(async () => {
+    await user.clear(amount);
+    await user.type(amount, '325');
+    await user.tab();
+    expect(amount).toHaveAccessibleDescription(
+      /Is \$325 right\? .* Did you mean \$325,000\? You may still send it as it is\.$/,
+    );
+  });
+  await user.clear(amount);
+  await user.type(amount, '325000');
+  expect(amount).not.toHaveAccessibleDescription(/right/);
+  await user.tab();
+  expect(amount).not.toHaveAccessibleDescription(/right/);
 });
 
 test('the inbox is asked for a form token when the form is touched, and not before', async () => {

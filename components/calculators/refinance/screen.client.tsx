@@ -147,7 +147,7 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
     if (isDebtField(field)) return Number(/\d+$/.exec(field)) <= debtCountOf(at, range);
     if (field === 'closingCosts') return at.closingCostsType === 'percent';
     if (field === 'closingCostsDollars') return at.closingCostsType === 'dollars';
-    return !/^(?:kind\d+|rateStatus|debtCount|closingCostsType|extraMonthly|extraOnce|extraOnceMonth)$/.test(field);
+    return !/^(?:kind|rateStatus|debtCount|closingCostsType|extra)/.test(field);
   };
   const example = isExample(fields, values);
   // The first debt is typed in the strip or below: once the example has left, its fields are where it was typed.
