@@ -57,7 +57,7 @@ export function Checklist({ groups }: ChecklistProps) {
   }
 
   return (
-    <div ref={list}>
+    <div className={styles.list} ref={list}>
       <fieldset className={`${styles.choices} live`} data-print="no">
         <legend>What fits you? Choose any, and see your list.</legend>
         {groups.map(({ id, choice }) =>

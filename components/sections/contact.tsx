@@ -37,7 +37,7 @@ export function ReachByCall({ open, form, children }: ReachByCallProps) {
           </p>
           {children}
         </div>
-        <Panel id="call">
+        <Panel id="call" data-print="no">
           <h2 id="call-heading">{call.heading}</h2>
           <p className="small">{call.lead}</p>
           {form}
