@@ -119,7 +119,7 @@ export function handsOf(tab: Tab) {
       is('every control is taken over by script', () =>
         tab.eval(() => {
           document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
-          const controls = [...document.querySelectorAll('main :is(form, input, select, textarea)')];
+          const controls = [...document.querySelectorAll('page-island :is(form, input, select, textarea, button)')];
           const isLive = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
           return controls.length > 0 && controls.every(isLive);
         }),
@@ -132,4 +132,19 @@ export type Hands = ReturnType<typeof handsOf>;
 /** Waits until something is true. A page on its way to another may fail to answer meanwhile. */
 export function is(what: string, ask: () => Promise<boolean>): Promise<void> {
   return expect.poll(() => ask().catch(() => false), { message: what, intervals: [60], timeout: 20_000 }).toBe(true);
+}
+
+/** Waits until the page requests nothing more: an engine complains of a request that leaving the page cuts off. */
+export async function rests(tab: Tab): Promise<void> {
+  let before = -1;
+  const isSame = async () => {
+    const now = await tab.eval(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      return performance.getEntriesByType('resource').length;
+    });
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await expect.poll(isSame, { intervals: [800] }).toBe(true);
 }

@@ -9,7 +9,7 @@ import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { headingOf } from '../helpers/heading-of';
 import { typedBy } from '../helpers/people';
 import { expect, test, type Visit } from './fixtures';
-import { is } from './hands';
+import { is, rests } from './hands';
 import { answer, buttonOf, fillForm, isStoredOnce } from './leads';
 
 const typed = typedBy('Sam');
@@ -37,7 +37,10 @@ for (const [definition, path, opener] of [
     await hands.click(buttonOf(definition));
     await isStoredOnce(visit, definition.id);
     await tab.reload();
+    // A receipt stays until Start again.
+    if (!opener) await hands.click({ css: 'main button', text: 'Start again' });
     await hands.comes(opener ? { css: 'main a', text: opener } : buttonOf(definition));
+    await rests(tab);
   });
 }
 

@@ -24,12 +24,12 @@ const cases: readonly (readonly [path: string, sheets: number, first: readonly s
   ['/what-will-my-monthly-payment-be-calculator', 3, ['What you would pay each month', '$3,587.93']],
   ['/refinance-analysis-calculator', 3, ['If you sell after 5 years', 'Net savings']],
   ['/renting-versus-buying-calculator', 3, ['What each would own, by length of stay', 'Owner has', 'Renter has']],
-  ['/compare-loan-offers-calculator', 3, ['What each costs, by your stay']],
+  ['/compare-loan-offers-calculator', 3, ['Offer B is cheapest from month 38 on']],
   ['/reports/tips-to-reduce-debt', 6, ['Tips To Reduce Debt']],
   ['/paper-work', 2, ['Paperwork']],
   ['/contact-us', 2, ['Contact Us']],
-  ['/fha', 6, ['FHA']],
-  ['/ohio/franklin-county', 6, ['Franklin County']],
+  ['/fha', 4, ['FHA']],
+  ['/ohio/franklin-county', 5, ['Franklin County']],
 ];
 
 for (const [path, count, first] of cases) {
