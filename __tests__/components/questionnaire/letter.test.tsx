@@ -232,6 +232,16 @@ describe('the letter to an owner', () => {
     },
   );
 
+  test('names one rate on the plate and in its sentence, also between two eighths', async () => {
+    writeMyNumbers(tabStorage, { currentPayment: 1413.89 });
+    const answers = {
+      ...{ estimated_value_of_the_property: '320000', remaining_balance_on_the_1st_mortgage: '195000' },
+      ...{ first_mortgage_interest_rate: '7.875', borrowAdditionalCash: 'No', borrow_want: '0' },
+    };
+    open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, { ...owner, ...answers }), letter: rate });
+    expect(await sheet()).toHaveTextContent('7.4%Worth it at 7.4% or lower, if you stay 5 years.');
+  });
+
   test('says that the sender typed the payment only where the link held it', async () => {
     const any = refinanceQuestionnaire.steps.map((step) => [
       step.field,

@@ -27,6 +27,7 @@ import {
   refinanceLoans,
   refinanceQuestions,
   waysToCash,
+  worthRateOf,
   worthWords,
 } from '@/lib/questionnaire/letter/refinance-words';
 import styles from './letter.module.css';
@@ -85,7 +86,7 @@ function Bars({ letter, ratePercent }: { readonly letter: RefinanceLetter; reado
 
 /** When the new loan breaks even, from which rate it is worth it, and what it comes to by the end. */
 function Whether({ letter, comparison }: { readonly letter: RefinanceLetter; readonly comparison: LoanComparison }) {
-  const { strikeRatePercent: rate } = comparison;
+  const rate = worthRateOf(comparison);
   return (
     <>
       <Fact plate={breakEvenText(comparison)} tone={isWorthIt(comparison) ? undefined : 'loss'}>

@@ -40,12 +40,19 @@ export function isWorthIt({ ahead, stayMonths }: LoanComparison): boolean {
   return ahead.some(({ from, to }) => from <= stayMonths && stayMonths <= to);
 }
 
+/** The highest rate at which a new loan is worth it; null where there is none. */
+export function worthRateOf(comparison: LoanComparison): number | null {
+  const { strikeRatePercent: rate, ratePercent } = comparison;
+  // A rate between two eighths may be ahead above the highest eighth: then it is the one to name.
+  return rate !== null && isWorthIt(comparison) ? Math.max(rate, ratePercent) : rate;
+}
+
 /** The rate from which a new loan is worth it: "Worth it at 6.25% or lower, if you stay 5 years." */
 export function worthWords(comparison: LoanComparison): string {
-  const { strikeRatePercent: rate, stayMonths, ratePercent } = comparison;
-  if (rate === null || !isWorthIt(comparison)) return `${strikeText(rate, stayMonths)}.`;
-  // A rate between two eighths may be ahead above the highest eighth: then it is the one to name.
-  return `${strikeText(Math.max(rate, ratePercent), stayMonths)}. At ${percentText(ratePercent)} you’re there already.`;
+  const rate = worthRateOf(comparison);
+  const text = `${strikeText(rate, comparison.stayMonths)}.`;
+  if (rate === null || !isWorthIt(comparison)) return text;
+  return `${text} At ${percentText(comparison.ratePercent)} you’re there already.`;
 }
 
 /** The rate that is worth it for a shorter stay, and over the years that are left; empty where neither is known. */
