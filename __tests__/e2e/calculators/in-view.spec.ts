@@ -62,6 +62,7 @@ for (const [screen, window] of screens.flatMap((screen) => windows.map((window) 
     await page.setViewportSize(window);
     await page.goto(inbox.url + screen.path);
     await expect(answer(page)).toBeInViewport({ ratio: 1 });
+    await isHydrated(page);
     const [question] = screen.first;
     if (question) {
       // The question comes first, and its answer keeps the focus while one types.
