@@ -350,34 +350,36 @@ export function RefinanceSheet({
                   {text}
                 </Fact>
               ))
-            ) : waits ? (
-              <>
-                <Headline title={`Not at ${percentText(ratePercent)}, if you stay ${termText(comparison.stayMonths)}`}>
-                  Keep the loan you have
-                </Headline>
-                <p>
-                  At {percentText(ratePercent)} it’s {changeWords(comparison).toLowerCase()}.
-                </p>
-              </>
             ) : (
-              <MonthAndEnd comparison={comparison} />
-            )}
-            {waits && comparison.strikeRatePercent ? (
-              <StrikeWindows
-                strikeRate={comparison.strikeRatePercent}
-                currentRate={letter.currentRatePercent}
-                newRate={ratePercent}
-                newLabel={isTypedRate ? 'you gave' : 'average'}
-              />
-            ) : comparison ? (
-              <Bars letter={letter} ratePercent={ratePercent} />
-            ) : null}
-            {comparison ? (
               <>
+                {waits ? (
+                  <>
+                    <Headline
+                      title={`Not at ${percentText(ratePercent)}, if you stay ${termText(comparison.stayMonths)}`}
+                    >
+                      Keep the loan you have
+                    </Headline>
+                    <p>
+                      At {percentText(ratePercent)} it’s {changeWords(comparison).toLowerCase()}.
+                    </p>
+                  </>
+                ) : (
+                  <MonthAndEnd comparison={comparison} />
+                )}
+                {waits && comparison.strikeRatePercent ? (
+                  <StrikeWindows
+                    strikeRate={comparison.strikeRatePercent}
+                    currentRate={letter.currentRatePercent}
+                    newRate={ratePercent}
+                    newLabel={isTypedRate ? 'you gave' : 'average'}
+                  />
+                ) : (
+                  <Bars letter={letter} ratePercent={ratePercent} />
+                )}
                 <Whether letter={letter} comparison={comparison} />
                 <ByEnd comparison={comparison} isSaid={!waits} />
               </>
-            ) : null}
+            )}
           </section>
         )}
         <PaymentPanel
