@@ -6,13 +6,12 @@ import type { FormDefinition } from '@/lib/forms/definition';
 import { prefilledAnswer } from '@/lib/forms/prefill';
 import { unusualAmountText } from '@/lib/forms/unusual-amount';
 import { readMyNumbers } from '@/lib/my-numbers';
-import { fieldIdOf } from './form-view';
+import { type FormViewProps, fieldIdOf } from './form-view';
 
-/** By field name. */
-export type Notices = Readonly<Record<string, string | undefined>>;
+type SetNotices = Dispatch<SetStateAction<FormViewProps['notices']>>;
 
 /** Fills in the visitor's own numbers, and asks about an unusual amount when its field is left. */
-export function prefillForm(definition: FormDefinition, setNotices: Dispatch<SetStateAction<Notices>>): void {
+export function prefillForm(definition: FormDefinition, setNotices: SetNotices): void {
   const numbers = readMyNumbers(tabStorage);
   for (const field of definition.fields) {
     const answer = prefilledAnswer(field, numbers);
