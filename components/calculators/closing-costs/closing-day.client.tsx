@@ -49,7 +49,7 @@ export function ClosingDay() {
     const date = new Date();
     date.setDate(date.getDate() + daysAhead);
     // Nobody closes on a weekend.
-    if (date.getDay() % 6 === 0) date.setDate(date.getDate() + (date.getDay() === 6 ? 2 : 1));
+    while (date.getDay() % 6 === 0) date.setDate(date.getDate() + 1);
     type(dayText(date));
   }
 
