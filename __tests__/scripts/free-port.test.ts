@@ -33,4 +33,4 @@ test('a port in use is reported before anything is built', async () => {
     );
   }
   other.close();
-}, 60_000);
+});

@@ -58,7 +58,7 @@ test('the server takes a lead, keeps it out of its log, and stops on a signal', 
   expect(lines.map(({ event }) => event)).toEqual(['start', 'start', 'request', 'stop']);
   for (const secret of [...Object.values(contact), 'key-000001']) expect(output()).not.toContain(secret);
   expect(await storeOfServer().list()).toHaveLength(1);
-}, 30_000);
+});
 
 test('leads past their retention are deleted at startup', async () => {
   const store = storeOfServer();
@@ -69,7 +69,7 @@ test('leads past their retention are deleted at startup', async () => {
   const { output } = await started({ LEADS_RETENTION_DAYS: '30' });
   await waitForOutput({ output }, /retention/);
   expect((await store.list()).map(({ key }) => key)).toEqual(['new 0', 'new 1', 'new 2', 'new 3', 'new 4']);
-}, 30_000);
+});
 
 test('the consent texts of a release are stored at startup, so a later server knows them', async () => {
   const { child } = await started();
@@ -81,13 +81,13 @@ test('the consent texts of a release are stored at startup, so a later server kn
   const consent = { version: contactForm.consentVersion, words: null };
   await store.put({ form: 'contact', key: 'k', leadId: 'x', body: contact, contentHash: 'h', receivedAt: 1, consent });
   expect((await store.list())[0]?.consentWords).toBe(contactForm.consent);
-}, 30_000);
+});
 
 test('an invalid setting stops the start and is named', async () => {
   const { child, output } = run({ SMTP_URL: 'smtp://127.0.0.1' });
   expect(await exitOf(child)).toBe(1);
   expect(output()).toContain('set all of SMTP_URL, LEADS_MAIL_TO and LEADS_MAIL_FROM');
-}, 30_000);
+});
 
 test("pages are served while the database can't be opened, and leads are taken once it can", async () => {
   const site = join(directory.path, 'out');
@@ -109,7 +109,7 @@ test("pages are served while the database can't be opened, and leads are taken o
   rmSync(blocked);
   expect((await post(`${origin}/leads/contact`, contact)).status).toBe(201);
   expect(child.exitCode).toBeNull();
-}, 60_000);
+});
 
 test("on a full disk the server isn't ready and acknowledges no lead", async () => {
   const made = storeOfServer();
@@ -128,7 +128,7 @@ test("on a full disk the server isn't ready and acknowledges no lead", async () 
   expect(await readiness(output)).toBe(503);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   expect(await storeOfServer().list()).toHaveLength(statuses.filter((status) => status === 201).length);
-}, 60_000);
+});
 
 test('the server survives when the reader of its log goes away', async () => {
   const { child, origin } = await started();
@@ -139,7 +139,7 @@ test('the server survives when the reader of its log goes away', async () => {
     expect(answer.status).toBe(201);
   }
   expect(child.exitCode).toBeNull();
-}, 60_000);
+});
 
 test('emails come from the lender by name if the setting has only an address', async () => {
   const smtp = await startSmtpDouble();
@@ -153,7 +153,7 @@ test('emails come from the lender by name if the setting has only an address', a
     await new Promise((next) => setTimeout(next, 50));
   await smtp.close();
   expect(smtp.received[0]?.text).toMatch(new RegExp(`^From: "?${company.name}"? <site@example\\.com>$`, 'm'));
-}, 60_000);
+});
 
 test('the desk has its own port, and is off without one', async () => {
   const none = await started();
@@ -171,7 +171,7 @@ test('the desk has its own port, and is off without one', async () => {
   const exit = exitOf(child);
   child.kill('SIGTERM');
   expect(await exit).toBe(0);
-}, 60_000);
+});
 
 test("a desk whose port is taken doesn't stop the site", async () => {
   const first = await started();
@@ -179,4 +179,4 @@ test("a desk whose port is taken doesn't stop the site", async () => {
   const { origin, output } = await started({ DESK_PORT: port });
   expect((await post({ url: `${origin}/leads/contact`, key: 'key-000001' }, contact)).status).toBe(201);
   await waitForOutput({ output }, /The desk could not start/);
-}, 60_000);
+});

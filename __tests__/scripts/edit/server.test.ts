@@ -11,7 +11,6 @@ const hours = 'content/lender/hours.json';
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** A check reads all content in a process of its own. */
-jest.setTimeout(60_000);
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

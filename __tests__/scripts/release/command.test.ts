@@ -10,4 +10,4 @@ test('with sample values or missing settings the release lists them by file and 
   expect(stdout).toMatch(/^Not ready to publish\. \d+ things remain:\n\n/);
   expect(stdout).toMatch(/\n\ncontent\/lender\/site\.json\n {2}siteAddress: not set/);
   expect(stdout).not.toContain('Next.js');
-}, 60_000);
+});

@@ -22,7 +22,7 @@ beforeAll(() => {
   fillIn(copy, '2026-11-20', '2026-11-26');
   const { status, stderr } = run('fill.ts');
   if (status !== 0) throw new Error(stderr);
-}, 60_000);
+});
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -30,7 +30,7 @@ test('a lender with real data and every page reviewed can release', () => {
   const { status, stdout, stderr } = run('scripts/release.ts', '--check');
   expect(`${stdout}${stderr}`).toContain('Nothing in content and settings stands in the way of a release.');
   expect(status).toBe(0);
-}, 60_000);
+});
 
 test('a changed word, an expired rate and a sample number are refused with file, value and fix', () => {
   const change = (file: string, from: string, to: string) => {
@@ -59,4 +59,4 @@ test('a changed word, an expired rate and a sample number are refused with file,
   expect(stdout).toContain(
     'content/pages/fha.mdx: nobody has reviewed its present words; read it, then run npm run reviewed',
   );
-}, 60_000);
+});

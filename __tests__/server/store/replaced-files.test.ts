@@ -96,7 +96,7 @@ describe('a database file that is changed in place while the server runs', () =>
     run('PRAGMA wal_checkpoint(TRUNCATE)');
     expect(await store.put(leadWith('after a vacuum'))).toMatchObject({ outcome: 'stored' });
     other.close();
-  }, 30_000);
+  });
 
   test('goes on when a program ends that shared the file with a connection which was closed', async () => {
     await leads(1);

@@ -73,4 +73,4 @@ test('after a lost disk, a restore has every lead up to the backup exactly once'
   expect(new Set(cities).size).toBe(60);
   // The copy was made before its own audit entry, which the machine's log has.
   expect((await store.auditRecord()).entries).toEqual([]);
-}, 60_000);
+});

@@ -214,7 +214,7 @@ test('a deletion reports when another program keeps deleted pages in the WAL', a
   expect(await store.remove({ filter })).toMatchObject({ numbers: [], isLogHeld: false });
   expect(readFileSync(file).includes('ada@example.org')).toBe(false);
   other.close();
-}, 30_000);
+});
 
 test('only the owner can read the database, its WAL and its folder', async () => {
   await store.put(leadWith('a'));
