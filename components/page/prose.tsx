@@ -131,7 +131,7 @@ export function TermNotes({ terms, linkLabel }: TermNotesProps) {
 
 export function CallToAction({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
-    <div className={`row ruled ${styles.end}`} data-print="no">
+    <div className={`row ruled ${styles.end}`} data-print="no" data-nosnippet="">
       <p>{text}</p>
       <div className="btns">{children}</div>
     </div>

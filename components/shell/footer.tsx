@@ -101,7 +101,7 @@ export function Footer({ current, flat = false, dense = false }: FooterProps) {
             ))}
           </ul>
         </div>
-        <div className={styles.legal}>
+        <div className={styles.legal} data-nosnippet="">
           <EqualHousingNote />
           <p>{legal}</p>
           <a className={styles.top} data-print="no" href="#top">

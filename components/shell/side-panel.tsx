@@ -46,7 +46,7 @@ export function SidePanel(props: SidePanelProps) {
   const tool = toolOf(props);
   return (
     <aside className={`${styles.side} stick`} data-print="no" aria-label="Talk to us">
-      <div className={styles.talk}>
+      <div className={styles.talk} data-nosnippet="">
         <div className={styles.call}>
           <h2>Talk it through</h2>
           <Phone />

@@ -110,9 +110,9 @@ function Late() {
   const [late, setLate] = useState(true);
   useEffect(() => setLate(false), []);
   return late ? (
-    <p className={`wrap live ${styles.late}`}>
-      These are still the example’s numbers. Load the page again, or call us.
-    </p>
+    <div data-nosnippet="" className={`wrap live ${styles.late}`}>
+      Still the example’s numbers. Load the page again, or call us.
+    </div>
   ) : null;
 }
 
