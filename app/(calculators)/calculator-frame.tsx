@@ -12,13 +12,18 @@ import { reviewOf } from '@/content/site/reviews';
 
 const letterhead = `${companyIdentity} · ${company.phone.display}`;
 
-type CalculatorFrameProps = { readonly page: SitePage & { readonly path: PagePath }; readonly children: ReactNode };
+type CalculatorFrameProps = {
+  readonly page: SitePage & { readonly path: PagePath };
+  /** Replaces the page's lead. */
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+};
 
-export function CalculatorFrame({ page, children }: CalculatorFrameProps) {
+export function CalculatorFrame({ page, lead = page.lead, children }: CalculatorFrameProps) {
   const review = reviewOf(page);
   return (
     <PageFrame page={page} dense numbers={numbers} sheet={<CallSheetDoor path={page.path} />}>
-      <PageHead title={page.h1} lead={page.lead} crumbs={crumbsOf(page)} letterhead={letterhead} />
+      <PageHead title={page.h1} lead={lead} crumbs={crumbsOf(page)} letterhead={letterhead} />
       <WithoutScript phone={company.phone} help="steps" />
       {children}
       <EstimateNote reviewed={review ? reviewText(review) : ''} />

@@ -1,7 +1,11 @@
 import { exampleRatePercent } from '@/content/lender/rates';
 import { buyerOf } from '@/lib/buying/buyer';
 import { highestPrices } from '@/lib/buying/highest-price';
+import { initialValues } from '@/lib/calculators/definition';
+import { analysisOf } from '@/lib/calculators/rent-or-buy/compute';
+import { fields as rentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
 import { cashToClose, sellerCosts } from '@/lib/mortgage/cash-to-close';
+import { roundHalfAway } from '@/lib/numbers/format';
 import { roundToTotal } from '@/lib/numbers/round-to-total';
 import { assumedInsurance } from '../facts/assumptions';
 import { figureOf } from '../facts/facts';
@@ -70,6 +74,18 @@ const household = { annualIncome: 75_000, monthlyDebts: 300, saved: 50_000 } as 
 export function affordableIn({ name }: CountyEntry) {
   const { comfortable, stretch } = highestPrices(buyerOf({ ...household, county: name }, market), market);
   return { ...household, comfortable: comfortable?.price ?? 0, stretch: stretch?.price ?? 0 };
+}
+
+/** The typical home of a county in the comparison of renting and buying, and the rent a month above which buying it wins. US dollars. */
+export function rentOrBuyIn({ name, medianValue, ratePercent }: CountyEntry) {
+  const values = {
+    ...initialValues(rentOrBuyFields),
+    county: name,
+    price: medianValue,
+    propertyTaxPercent: roundHalfAway(ratePercent, 3),
+    ratePercent: exampleRatePercent,
+  };
+  return { values, rent: Math.ceil(analysisOf(values, market).breakEvenRent ?? 0) };
 }
 
 export function medianHome({ medianTax, medianValue }: CountyEntry) {

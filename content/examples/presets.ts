@@ -2,13 +2,14 @@ import { fields as affordabilityFields } from '@/lib/calculators/affordability/f
 import { type CalculatorFields, initialValues, type ValuesOf } from '@/lib/calculators/definition';
 import { type PaymentValues, fields as paymentFields } from '@/lib/calculators/payment/fields';
 import { consolidationFields, refinanceFields } from '@/lib/calculators/refinance/fields';
+import { fields as rentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
 import { shareHash } from '@/lib/calculators/share';
 import { payment } from '@/lib/mortgage/loan';
 import { figureOf } from '../facts/facts';
 import { exampleRatePercent } from '../lender/rates';
 import { comparedPrice, countyOf, medianCounty } from '../ohio/counties';
 import type { PagePath } from '../routes';
-import { ohioPurchase } from './county-examples';
+import { ohioPurchase, rentOrBuyIn } from './county-examples';
 import {
   benefitExamples,
   cashOutExample,
@@ -153,6 +154,7 @@ export const presets = {
     ratePercent: exampleRatePercent,
     pmiPercent: 0,
   }),
+  rentOrBuyColumbus: presetOf('/renting-versus-buying-calculator', rentOrBuyFields, rentOrBuyIn(franklin).values),
   cashOut: presetOf('/debt-consolidation-calculator', consolidationFields, {
     principal1: cashOut.first.principal,
     payment1: cashOut.firstPayment,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CallOut } from '@/components/page/call-out';
 import { type Crumb, Crumbs } from '@/components/page/crumbs';
 import type { Phone } from '@/lib/calculators/definition';
@@ -5,7 +6,7 @@ import styles from './page-parts.module.css';
 
 type PageHeadProps = {
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: ReactNode;
   readonly crumbs: readonly Crumb[];
   /** Who the page is from: printed only. */
   readonly letterhead: string;
@@ -38,7 +39,7 @@ type EstimateNoteProps = {
 
 export function EstimateNote({ reviewed }: EstimateNoteProps) {
   return (
-    <section className={`section ${styles.note}`} aria-label="About these results">
+    <section className={`section ${styles.note}`} aria-label="About these results" data-nosnippet="">
       <div className="wrap">
         <p className={styles.text}>
           Free to use. Results are estimates, not a quote, an approval, an offer or a commitment to lend. Property tax
@@ -62,7 +63,7 @@ type WithoutScriptProps = { readonly phone: Phone; readonly help: keyof typeof b
 export function WithoutScript({ phone, help }: WithoutScriptProps) {
   return (
     <noscript>
-      <div className="wrap">
+      <div className="wrap" data-nosnippet="">
         <CallOut>
           <p>
             Without JavaScript this page shows the example below and can’t work out another. {byHand[help]}, or call us

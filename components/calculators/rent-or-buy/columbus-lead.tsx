@@ -1,0 +1,21 @@
+import { rentOrBuyIn } from '@/content/examples/county-examples';
+import { presetHref } from '@/content/examples/presets';
+import { exampleRateDay } from '@/content/lender/rates';
+import { countyOf } from '@/content/ohio/counties';
+import { spanText } from '@/lib/calculators/words';
+import { usdWhole } from '@/lib/numbers/format';
+
+const franklin = countyOf('Franklin');
+const { values, rent } = rentOrBuyIn(franklin);
+
+/** Answers for Columbus above the fields, which open on an example of no place. */
+export const columbusLead = (
+  <>
+    In Columbus, buying a typical {usdWhole(values.price)} home{' '}
+    <b>
+      wins after {spanText(values.stayMonths)} if it would rent for more than {usdWhole(rent)} a month
+    </b>
+    , at the average rate of {exampleRateDay}. That’s the owners’ own estimate of {franklin.survey}.{' '}
+    <a href={presetHref('rentOrBuyColumbus')}>Start with Columbus</a>, or put in your home below.
+  </>
+);
