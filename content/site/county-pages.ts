@@ -22,7 +22,7 @@ export type CountyPage = {
 const writtenBy = new Map(writtenCounties.map((words) => [words.name, words]));
 
 function pageOf(county: CountyEntry): CountyPage {
-  const { name, medianValue, ratePercent, slug } = county;
+  const { name, medianTax, medianValue, ratePercent, slug } = county;
   const words = writtenBy.get(name);
   const seat = seatOf(name);
   return {
@@ -43,7 +43,7 @@ function pageOf(county: CountyEntry): CountyPage {
       description: `${name} County, Ohio: property tax of ${printedRate(ratePercent)}%, median home ${usdWhole(medianValue)}, FHA limit ${usdWhole(fhaLimitOf(county))}, and the whole payment at three down payments.`,
       label: `${name} County`,
       h1: `Buying a home in ${name} County, Ohio`,
-      lead: `What you’d pay a month for a home in and around ${seat}, what you’d bring to closing, and how much you can borrow.`,
+      lead: `Property tax here is about ${printedRate(ratePercent)}% of a home’s value a year, ${usdWhole(medianTax)} on the typical bill. See what a home in and around ${seat} costs a month and at closing.`,
       group: 'Ohio',
       facts: [
         'countyTaxVintage',
@@ -61,7 +61,7 @@ function pageOf(county: CountyEntry): CountyPage {
         'conformingLimit',
         county.fha === 'columbus' ? 'fhaLimitColumbus' : 'fhaLimitFloor',
       ],
-      updated: '2026-11-27',
+      updated: '2026-11-28',
       words: ['content/ohio/county.mdx', ...(words ? [wordsFileOf(slug)] : [])],
       aliases: [`/${slug}-county`, `/ohio/${slug}`, `/${slug}-county-ohio`, `/${slug}-county-property-tax`],
     }),
