@@ -12,9 +12,12 @@ export function refusalText({ reason, limit }: Refusal, kind: LoanKind, county: 
 }
 
 /** Where savings go, in one line: "About $8,300 goes to closing and $2,274 stays in the bank. $14,426 is your down payment." */
-export function fundsText({ closing, inBank, downPayment, short }: Purchase): string {
+export function fundsText({ closing, inBank, downPayment, short, reserve }: Purchase): string {
   const goes = `About ${usdWhole(closing.plan)} goes to closing`;
-  if (short > 0)
-    return `${goes}. You’re about ${usdWhole(short)} short of the smallest down payment, ${usdWhole(downPayment)}.`;
+  if (short > 0) {
+    const down = downPayment > 0 ? ` and ${usdWhole(downPayment)} is the smallest down payment` : '';
+    const kept = reserve > 0 ? `, ${usdWhole(reserve)} in reserve counted` : '';
+    return `${goes}${down}. You’re about ${usdWhole(short)} short${kept}.`;
+  }
   return `${goes} and ${usdWhole(inBank)} stays in the bank. ${usdWhole(downPayment)} is your down payment.`;
 }

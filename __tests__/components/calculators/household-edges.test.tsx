@@ -48,7 +48,7 @@ const edges: Readonly<Record<string, readonly [MyNumbers, keyof typeof screens, 
   'a price above every limit': [
     { ...usual, price: 2_500_000, loanKind: 'fha' },
     'closing costs',
-    /Above FHA’s limit|short of the smallest/,
+    /Above FHA’s limit|You’re about \$[\d,]+ short/,
   ],
   'a rate of almost 0': [{ ...usual, ratePercent: 0.001 }, 'rent or buy', /Buying/],
   '372 months': [{ ...usual, termMonths: 372 }, 'payment', /31 years/],
