@@ -38,7 +38,7 @@ const closerQuote = [
     label: 'Down payment, or equity you have',
     kind: 'money',
     myNumber: 'downPayment',
-    usual: { min: 500, max: 2_000_000, near: 30_000 },
+    usual: { min: 500, max: 2_000_000, near: 30_000, orPercent: true },
     optional: true,
   },
   {

@@ -21,8 +21,11 @@ export type FormField = AnswerField & {
   readonly beyondSpec?: true;
   /** Which of the visitor's own numbers prefills the field; `loan` is the price less the down payment. */
   readonly myNumber?: MyNumberName | 'loan';
-  /** The amounts that most people mean, US dollars, and one in their middle: another is asked about, and can be sent. */
-  readonly usual?: { readonly min: number; readonly max: number; readonly near: number };
+  /**
+   * The amounts that most people mean, US dollars, and one in their middle: another is asked about, and can be sent.
+   * Where `orPercent` is set, an amount up to 50 is probably a percentage of the price.
+   */
+  readonly usual?: { readonly min: number; readonly max: number; readonly near: number; readonly orPercent?: true };
   readonly hint?: string;
   /** `s` is 9rem, `m` is 16rem. */
   readonly width?: 's' | 'm';

@@ -16,3 +16,10 @@ test.each([
 );
 
 test('a field without usual amounts asks about none', () => expect(unusualAmountText({}, '325')).toBeUndefined());
+
+test('a down payment of up to 50 dollars is probably a percentage', () => {
+  const down = { usual: { min: 500, max: 2_000_000, near: 30_000, orPercent: true } } as const;
+  const question = 'Is $10 right? If you mean 10% of the price, type it in dollars. You may still send it as it is.';
+  expect(unusualAmountText(down, '10')).toBe(question);
+  expect(unusualAmountText(down, '95')).toMatch(/Did you mean \$9,500\?/);
+});
