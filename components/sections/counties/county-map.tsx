@@ -35,6 +35,8 @@ type CountyMapProps = {
   /** Announced when a county is chosen. */
   readonly announcementOf: (county: CountyEntry) => string;
   readonly pickNote?: ReactNode;
+  /** Asks for a price and shows its property tax. */
+  readonly priced?: true;
   /** Shown until a county is chosen. */
   readonly state: ReactNode;
   readonly panelOf: (county: CountyEntry) => ReactNode;
@@ -58,7 +60,7 @@ export function CountyMap({ shading: { shadeOf, figureOf }, announcementOf, ...p
     <div className="section">
       <div className={classes('wrap', styles.place)}>
         <div className={styles.pick} data-print="no">
-          <Island of={CountyPicker} props={{ counties: choices }} />
+          <Island of={CountyPicker} props={{ counties: choices, ...(props.priced && { priced: true }) }} />
           <p className="unscripted">
             <a href="#table">Choose from the table</a>
           </p>

@@ -12,6 +12,7 @@ import {
 } from '@/content/ohio/counties';
 import { countyPageOf } from '@/content/site/county-pages';
 import { type FhaArea, printedRate, taxClasses, taxClassOf } from '@/lib/counties';
+import { countyPaymentHref } from '@/lib/county-payment-href';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { usdWhole } from '@/lib/numbers/format';
 import { CountyBars, CountyFigures, CountyMap, CountyTable, LocalMap, neighborsOf, type Shade } from './county-map';
@@ -33,9 +34,7 @@ function classText(place: number): string {
 
 /** Link to the payment calculator with a home in this county and 20 % down. */
 export function paymentHref({ name, comparedTax }: CountyEntry): string {
-  const down = comparedPrice / 5;
-  const place = `state=OH&county=${encodeURIComponent(name)}&tax=${Number(comparedTax.toFixed(2))}`;
-  return `/what-will-my-monthly-payment-be-calculator#price=${comparedPrice}&down=${down}&${place}`;
+  return countyPaymentHref(name, comparedPrice, comparedTax);
 }
 
 export function affordHref({ name }: CountyEntry): string {
@@ -120,6 +119,7 @@ export const taxMap = (
         <h3 className="minor">{barHeading}</h3>
       </>
     }
+    priced
     compared={<CountyBars bars={[barOf(rateExtremes.lowest), middleBar, barOf(rateExtremes.highest)]} />}
     panelOf={(county) => <TaxPanel county={county} />}
   >

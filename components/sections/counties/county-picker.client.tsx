@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import { classes } from '@/components/browser/classes';
 import { countiesOf, loadPlaces } from '@/components/browser/ohio-places';
 import control from '@/components/controls/control.module.css';
 import { digitsOf } from '@/lib/numbers/clean';
@@ -13,7 +14,13 @@ export type PickedCounty = {
   readonly said: string;
 };
 
-type CountyPickerProps = { readonly counties: readonly PickedCounty[] };
+type CountyPickerProps = {
+  readonly counties: readonly PickedCounty[];
+  /** Asks for a price as well, and shows its tax. */
+  readonly priced?: boolean;
+};
+
+const loadTaxAtPrice = () => import('./tax-at-price.client').then((it) => it.TaxAtPrice);
 
 /** Selects a county by the URL's fragment, without scrolling the page under the list. */
 function show(slug: string): void {
@@ -23,10 +30,12 @@ function show(slug: string): void {
 }
 
 /** A list of counties and a ZIP code field that select the county named in the URL. */
-export function CountyPicker({ counties }: CountyPickerProps) {
+export function CountyPicker({ counties, priced }: CountyPickerProps) {
   const [slug, setSlug] = useState('');
   const [zip, setZip] = useState('');
   const [note, setNote] = useState('');
+  const [TaxAtPrice, setTaxAtPrice] = useState<Awaited<ReturnType<typeof loadTaxAtPrice>>>();
+  const chosen = counties.find((county) => county.slug === slug);
 
   async function look(code: string): Promise<void> {
     try {
@@ -59,6 +68,15 @@ export function CountyPicker({ counties }: CountyPickerProps) {
     window.addEventListener('hashchange', listen);
     return () => window.removeEventListener('hashchange', listen);
   }, []);
+
+  useEffect(() => {
+    // Without it the rest of the page is complete.
+    if (priced)
+      loadTaxAtPrice().then(
+        (loaded) => setTaxAtPrice(() => loaded),
+        () => undefined,
+      );
+  }, [priced]);
 
   return (
     <form className={`${styles.picker} live`} data-print="no" onSubmit={(event) => event.preventDefault()}>
@@ -102,9 +120,14 @@ export function CountyPicker({ counties }: CountyPickerProps) {
         />
       </div>
       <p className="full small" id="county-note" role="status">
-        <span className="vh">{counties.find((county) => county.slug === slug)?.said} </span>
+        <span className="vh">{chosen?.said} </span>
         {note}
       </p>
+      {priced ? (
+        <div className={classes('full', styles.priced)}>
+          {TaxAtPrice ? <TaxAtPrice county={chosen?.name ?? ''} /> : null}
+        </div>
+      ) : null}
     </form>
   );
 }

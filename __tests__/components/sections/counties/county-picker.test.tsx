@@ -1,6 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import { CountyPicker } from '@/components/sections/counties/county-picker.client';
+import { countyRates } from '@/lib/county-figures';
+import { readMyNumbers } from '@/lib/my-numbers';
+import { usdWhole } from '@/lib/numbers/format';
 
 const counties = [
   { slug: 'delaware', name: 'Delaware', said: 'Delaware County: 1.55%.' },
@@ -59,4 +63,26 @@ test('says so for a ZIP code of another state, or if the ZIP codes do not load',
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent('No county of Ohio has this ZIP code. We lend in Ohio only.'),
   );
+});
+
+test('shows the tax on a typed price in the chosen county, and keeps the price for the calculators', async () => {
+  render(<CountyPicker counties={counties} priced />);
+  const price = await screen.findByRole('textbox', { name: 'Price of the home' });
+  await userEvent.type(price, '525000{Tab}');
+  expect(price).toHaveAccessibleDescription('Choose a county to see the tax on this price.');
+  await userEvent.selectOptions(list(), 'Delaware');
+  const tax = (525_000 * (countyRates.Delaware ?? 0)) / 100;
+  await waitFor(() =>
+    expect(price).toHaveAccessibleDescription(
+      `About ${usdWhole(tax / 12)} a month in Delaware County, ${usdWhole(tax)} a year. The whole month`,
+    ),
+  );
+  expect(screen.getByRole('link', { name: 'The whole month' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('#price=525000&down=105000&state=OH&county=Delaware&tax='),
+  );
+  expect(readMyNumbers(tabStorage)).toEqual({ price: 525_000 });
+  await userEvent.clear(price);
+  await userEvent.type(price, 'cheap{Tab}');
+  expect(price).toHaveAccessibleDescription('Type the price in dollars, like 325,000.');
 });

@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+import { useMyNumbersChange } from '@/components/browser/my-numbers.client';
+import { tabStorage } from '@/components/browser/tab-storage.client';
+import control from '@/components/controls/control.module.css';
+import { UnitBox } from '@/components/controls/inputs';
+import { countyRates } from '@/lib/county-figures';
+import { countyPaymentHref } from '@/lib/county-payment-href';
+import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
+import { writeMyNumbers } from '@/lib/my-numbers';
+import { groupMoney, moneyIn } from '@/lib/numbers/clean';
+import { usdWhole } from '@/lib/numbers/format';
+
+/** A price, and its property tax in the chosen county; `county` is empty while none is chosen. */
+export function TaxAtPrice({ county }: { readonly county: string }) {
+  const [text, setText] = useState('');
+  useMyNumbersChange(({ price }, before) => {
+    if (price !== before.price && price !== undefined) setText(groupMoney(`${price}`));
+  });
+  const price = moneyIn(text);
+  const isPrice = price !== null && price > 0;
+
+  return (
+    <>
+      <label className={control.label} htmlFor="price">
+        Price of the home
+      </label>
+      <UnitBox unit="$">
+        <input
+          className={control.input}
+          id="price"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          value={text}
+          aria-describedby="price-tax"
+          onChange={({ target }) => setText(target.value)}
+          onBlur={() => {
+            if (isPrice) setText(groupMoney(text));
+            if (isPrice || text.trim() === '') writeMyNumbers(tabStorage, { price: isPrice ? price : undefined });
+          }}
+        />
+      </UnitBox>
+      <p className="small" id="price-tax" role="status">
+        <TaxText county={county} price={isPrice ? price : null} isEmpty={text.trim() === ''} />
+      </p>
+    </>
+  );
+}
+
+type TaxTextProps = { readonly county: string; readonly price: number | null; readonly isEmpty: boolean };
+
+function TaxText({ county, price, isEmpty }: TaxTextProps) {
+  if (price === null) return isEmpty ? 'Type a price to see its tax.' : 'Type the price in dollars, like 325,000.';
+  if (county === '') return 'Choose a county to see the tax on this price.';
+  const tax = propertyTaxFor(price, countyRates[county]);
+  return (
+    <>
+      <b>About {usdWhole(tax / 12)} a month</b> in {county} County, {usdWhole(tax)} a year.{' '}
+      <a href={countyPaymentHref(county, price, tax)}>The whole month</a>
+    </>
+  );
+}
