@@ -83,7 +83,7 @@ const households: readonly Household[] = [
     toBring: '8,000',
     split: /\$8,000.*\$2,053 in reserve/,
     rate: '1.47%',
-    letter: ['$8,000 of your $9,000', '$1,000 stays with you'],
+    letter: ['$10,053, with a reserve, and you have $9,000', 'You’re about $1,053 short'],
     answers: { firstTimeHomebuyer: 'No', typeOfMortgage: 'VA' },
   },
   {
@@ -111,6 +111,8 @@ for (const { who, price, down, month, ...household } of households) {
     const paymentPage = `${inbox.url}/what-will-my-monthly-payment-be-calculator`;
     if (household.served) {
       await page.goto(paymentPage);
+      // The field comes with hydration.
+      await expect(field(page, 'City or ZIP')).toBeVisible();
       await page.getByRole('group', { name: 'Did you serve?' }).getByText('Yes').click();
     }
     await page.goto(`${inbox.url}/how-much-can-i-afford-calculator`);
