@@ -1,5 +1,5 @@
+import { market } from '@/__tests__/frozen/market';
 import {
-  type ClosingAssumptions,
   cashToClose,
   closingCosts,
   ownersTitlePremium,
@@ -18,23 +18,7 @@ const recording: RecordingRule = {
   ],
 };
 
-const assumed: ClosingAssumptions = {
-  services: { low: 650, high: 900 },
-  premiums: {
-    lines: [
-      [5.8, 0],
-      [4.1, 425],
-      [3.2, 875],
-    ],
-    minimum: 225,
-  },
-  agency: { low: 600, high: 1000 },
-  recording: { low: 172, high: 278 },
-  taxReserveMonths: { low: 2, high: 6 },
-  sellerTaxMonths: { low: 1, high: 12 },
-  ownersShare: { low: 0.5, high: 1 },
-  interestDays: { low: 1, high: 30 },
-};
+const assumed = market.closing;
 
 const inputs = {
   price: 500_000,
