@@ -1,6 +1,6 @@
 import { adjustablePayments, worstPayment } from '@/lib/mortgage/adjustable';
 import { annualPercentageRate, exampleChargesPercent, type LoanTerms } from '@/lib/mortgage/apr';
-import { balanceAfter, interestBetween, type Loan, payment, totalInterest } from '@/lib/mortgage/loan';
+import { balanceAfter, type Loan, payment, totalInterest } from '@/lib/mortgage/loan';
 import { loanTerms } from '@/lib/mortgage/loan-terms';
 import { fhaInsurance, fhaMonthlyPremiums } from '@/lib/mortgage/mortgage-insurance';
 import { replacement } from '@/lib/mortgage/replacement';
@@ -79,7 +79,6 @@ export function vaPurchase(price: number, downPercent: number, feePercent: numbe
     fee,
     loan,
     principalAndInterest: payment({ principal: loan, ratePercent: exampleRatePercent, termMonths: thirtyYears }),
-    withoutFee: payment({ principal: baseLoan, ratePercent: exampleRatePercent, termMonths: thirtyYears }),
   };
 }
 
@@ -291,9 +290,7 @@ export function fiveYearStay() {
     indexedRatePercent: indexed.at(-1)?.ratePercent ?? 0,
     fixedPayment,
     adjustablePayment,
-    monthlyDifference: fixedPayment - adjustablePayment,
     paidLess: (fixedPayment - adjustablePayment) * arm.fixedMonths,
-    interestLess: interestBetween(fixed, 1, arm.fixedMonths) - interestBetween(adjustable, 1, arm.fixedMonths),
     raisedPayment,
     rise: raisedPayment - fixedPayment,
     highestRatePercent: worst.ratePercent,
