@@ -186,9 +186,7 @@ describe('the letter to an owner', () => {
 
   test.each([
     [0, '1371.31', '$125.03 less a month', '$41,406 less by the end', '8%'],
-    [3, '1406.78', '$160.50 less a month', '$3,540 less by the end', '7.875%'],
     [5, '1437.30', '$191.02 less a month', '$21,073 more by the end', '7.875%'],
-    [8, '1497.45', '$251.17 less a month', '$56,935 more by the end', '7.75%'],
     [15, '1762.00', '$515.72 less a month', 'It costs you $135,104 more by the end', '7.375%'],
   ])(
     'compares a %i-year loan with the new one only after you type its payment',
