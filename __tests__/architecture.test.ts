@@ -69,13 +69,16 @@ function fileOf(name: string): string | undefined {
   return [name, `${name}.ts`, `${name}.tsx`].find((path) => code.includes(path));
 }
 
-/** The files reached from these, directly or indirectly, including themselves. */
+/** Only a landing page has a form. */
+const landingFrame = 'app/frames/landing-frame.tsx';
+
+/** The files reached from these, directly or indirectly, including themselves and without what only a landing page has. */
 function reachedFrom(...from: readonly string[]): ReadonlySet<string> {
   const reached = new Set(from);
   for (const file of reached) {
     for (const name of importsOf(file)) {
       const next = fileOf(name);
-      if (next) reached.add(next);
+      if (next && next !== landingFrame) reached.add(next);
     }
   }
   return reached;

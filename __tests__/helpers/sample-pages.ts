@@ -24,6 +24,18 @@ sources:
   - name: Regulation Z, 12 CFR 1026.37
     url: https://www.consumerfinance.gov/rules-policy/regulations/1026/37/`;
 
+export const landingMeta = `kind: landing
+title: A first home near Dayton
+description: Tell us about the home you have in mind and what you have saved. A licensed loan officer reads it and calls you back within one business day.
+heading: A first home near Dayton
+lines:
+  - One officer, from the first call to the keys.
+  - The whole month in one figure, tax and insurance in it.
+  - No credit check to talk.
+form: contact
+officer: jordan-example
+updated: 2026-11-28`;
+
 export function mdxOf(meta: string, text: string): string {
   return `---\n${meta}\n---\n\n${text}\n`;
 }

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { siteUrl } from '@/content/lender/company';
+import { isListed } from '@/content/site/page';
 import { pages as sitePages } from '@/content/site/pages';
+import { questionnairePaths } from '@/lib/questionnaire/paths';
 import { filesBelow } from '@/scripts/build/files';
 import { pathOf } from '@/scripts/build/page-headers';
 
@@ -39,10 +41,16 @@ export const allPages: readonly ExportedPage[] = filesBelow(out)
 /** Without the 404 pages. */
 export const pages: readonly ExportedPage[] = allPages.filter(({ path }) => !path.endsWith('/404'));
 
-const asides = new Set(sitePages.filter(({ kind }) => kind === 'aside').map(({ path }) => path));
+const unlisted = new Set(sitePages.filter((page) => !isListed(page)).map(({ path }) => path));
 
 /** Without noindex pages. */
-export const listedPages: readonly ExportedPage[] = pages.filter(({ path }) => !asides.has(path));
+export const listedPages: readonly ExportedPage[] = pages.filter(({ path }) => !unlisted.has(path));
+
+/** Their header and footer have no menus: questionnaires and landing pages. */
+export const plainPaths: readonly string[] = [
+  ...Object.values(questionnairePaths),
+  ...sitePages.filter(({ kind }) => kind === 'landing').map(({ path }) => path),
+];
 
 /** Throws for an unknown path. */
 export function pageAt(path: string): ExportedPage {

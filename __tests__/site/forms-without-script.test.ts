@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { people as staff } from '@/content/lender/staff';
+import { pages as sitePages } from '@/content/site/pages';
 import { forms } from '@/server/inbox/forms';
 import { storedBody, typedBy } from '../helpers/people';
 import { post, startInbox, type TestInbox } from '../server/harness';
@@ -59,7 +60,9 @@ test.each(placed)(
     const reference = /^\/thank-you\?reference=([\w-]+)$/.exec(answer.headers.get('location') ?? '')?.[1] ?? '';
     expect(reference).toMatch(/^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}-[A-Z2-7]{4}$/);
     const leads = await inbox.store.list();
-    const officer = staff.find((person) => path === `/our-staff/${person.id}`);
+    const page = sitePages.find((each) => each.path === path);
+    const given = page?.kind === 'landing' ? page.officer : path.replace('/our-staff/', '');
+    const officer = form.id === 'staff-quote' && staff.find(({ id }) => id === given);
     expect(leads.map(({ body }) => body)).toEqual([
       {
         ...storedBody(form.id, 'Sam', reference),

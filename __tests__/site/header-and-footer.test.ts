@@ -2,7 +2,7 @@
 
 import { company, companyIdentity } from '@/content/lender/company';
 import { questionnairePaths } from '@/lib/questionnaire/paths';
-import { allPages, pageAt } from './exported';
+import { allPages, pageAt, plainPaths } from './exported';
 import { hrefsOf, linksOf, wordsOf } from './links-of';
 
 const { links, phone, email } = company;
@@ -90,7 +90,7 @@ const footerLinks = [
   ['TOP', '#top'],
 ];
 
-const furnished = allPages.filter(({ path }) => !questionnaires.includes(path));
+const furnished = allPages.filter(({ path }) => !plainPaths.includes(path));
 
 test.each(furnished.map((page) => [page.path, page] as const))('%s has the header and the footer', (_path, page) => {
   const { document } = page;

@@ -1,6 +1,5 @@
 /** @jest-environment ./__tests__/site/environment.ts */
-import { questionnairePaths } from '@/lib/questionnaire/paths';
-import { allPages, pages, visibleText } from './exported';
+import { allPages, pages, plainPaths, visibleText } from './exported';
 
 describe.each(allPages.map((page) => [page.path, page] as const))('%s', (_path, { document }) => {
   test('has one h1, in main', () => {
@@ -47,9 +46,7 @@ describe('tables', () => {
   });
 });
 
-/** Questionnaire pages have a different header. */
-const questionnaires: readonly string[] = Object.values(questionnairePaths);
-const belowHome = pages.filter(({ path }) => path !== '/' && !questionnaires.includes(path));
+const belowHome = pages.filter(({ path }) => path !== '/' && !plainPaths.includes(path));
 
 test.each(belowHome.map((page) => [page.path, page] as const))(
   '%s shows the breadcrumb from Home to itself',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { glossary } from '@/content/glossary';
+import { isListed } from '@/content/site/page';
 import { pages, profilePages } from '@/content/site/pages';
 import { answers } from '@/content/site/search/answers';
 import type { SearchText } from '@/lib/search/entries';
@@ -10,7 +11,7 @@ import { allPages, out, pageAt } from './exported';
 
 const { entries }: SearchFile = JSON.parse(readFileSync(join(out, 'search.json'), 'utf8'));
 const texts: readonly SearchText[] = JSON.parse(readFileSync(join(out, 'search-texts.json'), 'utf8'));
-const listed = [...pages, ...profilePages].filter(({ kind }) => kind !== 'aside').map(({ path }) => path);
+const listed = [...pages, ...profilePages].filter(isListed).map(({ path }) => path);
 const has = (href: string) => {
   const [path = '', id] = href.split('#');
   return id === undefined || pageAt(path).html.includes(` id="${id}"`);

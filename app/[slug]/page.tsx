@@ -30,8 +30,13 @@ export default async function ProsePage(props: PageProps) {
   const words: GuideWords = await import(`@/content/pages/${page.slug}.mdx`);
   if (page.kind === 'guide') return <GuideFrame page={page} words={words} />;
   if (page.kind === 'legal') return <LegalFrame page={page} text={words.default} />;
+  if (page.kind === 'landing') {
+    // Its form and what that needs stay out of the other pages.
+    const { LandingFrame } = await import('@/app/frames/landing-frame');
+    return <LandingFrame page={page} />;
+  }
   const article = articles.find(({ slug }) => slug === page.slug);
   if (!article)
-    throw new Error(`${page.file}: kind: write guide, legal or news; other pages have a route of their own.`);
+    throw new Error(`${page.file}: kind: write guide, legal, news or landing; other pages have a route of their own.`);
   return <NewsFrame article={article} text={words.default} />;
 }

@@ -10,7 +10,7 @@ import { company } from '@/content/lender/company';
 import type { Href, PagePath } from '@/content/routes';
 import { topicOf } from '@/content/site/call-topic';
 import { pageOf, pages } from '@/content/site/pages';
-import type { FormDefinition } from '@/lib/forms/definition';
+import type { Answers, FormDefinition } from '@/lib/forms/definition';
 import { Metrics } from './metrics';
 
 export const contactFacts = {
@@ -23,9 +23,14 @@ export const contactFacts = {
 
 export function Lead({
   form,
+  given,
+  source,
   quiet = false,
 }: {
   readonly form: FormDefinition;
+  readonly given?: Answers;
+  /** Of a landing page. */
+  readonly source?: string;
   /** An outlined button as wide as the form, where another form on the page matters more. */
   readonly quiet?: boolean;
 }) {
@@ -35,8 +40,9 @@ export function Lead({
         of={LeadForm}
         props={{
           definition: form,
-          delivery: deliveryOf(form.id),
+          delivery: deliveryOf(form.id, source),
           contact: contactFacts,
+          ...(given && { given }),
           ...(quiet && { quiet, inDialog: true }),
         }}
       />
@@ -55,13 +61,13 @@ function topics(): Readonly<Record<string, readonly string[]>> {
   return found;
 }
 
-export function CallLead() {
+export function CallLead({ source }: { readonly source?: string }) {
   return (
     <Island
       of={CallForm}
       props={{
         definition: callForm,
-        delivery: deliveryOf('call'),
+        delivery: deliveryOf('call', source),
         contact: contactFacts,
         topics: topics(),
         inDialog: true,

@@ -3,7 +3,7 @@ import { Island } from '@/components/island/island';
 import { QuestionList, withoutScript } from '@/components/questionnaire/question-list';
 import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.client';
 import { callHref } from '@/components/shell/links';
-import { QuestionnaireFooter } from '@/components/shell/questionnaire-footer';
+import { PlainFooter } from '@/components/shell/plain-footer';
 import { QuestionnaireHeader } from '@/components/shell/questionnaire-header';
 import { letterFacts } from '@/content/examples/letter-facts';
 import { deliveryOf } from '@/content/forms/delivery';
@@ -46,7 +46,7 @@ export function QuestionnaireFrame({ page, questionnaire }: QuestionnaireFramePr
       </main>
       <SharedArt name="street" />
       <CallSheetDoor path={page.path} />
-      <QuestionnaireFooter />
+      <PlainFooter />
       <Metrics />
     </>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { Crumb } from '@/components/page/crumbs';
 import { company, siteUrl } from '@/content/lender/company';
 import { ownPages } from '@/content/site/own-pages';
-import type { Page } from '@/content/site/page';
+import { isListed, type Page } from '@/content/site/page';
 import { prosePages } from '@/content/site/prose';
 
 /** `/fha` becomes `https://example.com/fha`. */
@@ -49,7 +49,7 @@ export function titleOf({ title }: Page): string {
 }
 
 export function metadataOf(page: Page): Metadata {
-  const { path, description, kind } = page;
+  const { path, description } = page;
   const title = titleOf(page);
   const picture = { url: sharePicturePath(path), ...sharePictureSize, alt: `${company.name}: ${page.title}` };
   return {
@@ -71,6 +71,6 @@ export function metadataOf(page: Page): Metadata {
         : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image', title, description, images: [picture] },
-    ...(kind === 'aside' ? { robots: { index: false } } : {}),
+    ...(isListed(page) ? {} : { robots: { index: false } }),
   };
 }

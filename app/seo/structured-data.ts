@@ -21,7 +21,7 @@ import type {
 import { company, nextHolidays, siteUrl } from '@/content/lender/company';
 import { people } from '@/content/lender/staff';
 import type { StaffMember } from '@/content/schema/lender';
-import type { Page, SitePage } from '@/content/site/page';
+import { isListed, type Page, type SitePage } from '@/content/site/page';
 import { authorOf, reviewOf, showsReview } from '@/content/site/reviews';
 import { crumbsOf, sharePicturePath, urlOf } from './page-data';
 
@@ -232,7 +232,7 @@ type PageNode = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLe
  */
 export function structuredDataOf(page: SitePage, about = mainNodeOf(page)): WithContext<PageNode> | undefined {
   const { path, kind, label, schemaType = 'WebPage' } = page;
-  if (kind === 'aside') return undefined;
+  if (!isListed(page)) return undefined;
   const review = showsReview(page) ? reviewOf(page) : undefined;
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { controlValueOf } from '@/lib/forms/body';
 import { type Answers, type FormDefinition, type FormField, honeypotName } from '@/lib/forms/definition';
 import type { Problem } from '@/lib/forms/problems';
 import type { Delivery } from '@/lib/leads/delivery';
-import { consentField } from '@/lib/leads/headers';
+import { consentField, sourceHeader } from '@/lib/leads/headers';
 import type { Receipt } from '@/lib/leads/receipt';
 import { Consent } from './consent';
 import { Field, Hint } from './field';
@@ -153,6 +153,7 @@ export function FormView(props: FormViewProps) {
       {props.extra}
       <Controls definition={definition} delivery={delivery} leadId={props.leadId} />
       <input type="hidden" name={consentField} value={definition.consentVersion} />
+      {delivery.source ? <input type="hidden" name={sourceHeader} value={delivery.source} /> : null}
       <Honeypot id={idOf(honeypotName)} />
       {props.brief ? consent : null}
       <div className={styles.foot}>

@@ -1,5 +1,5 @@
 import { numbersOf, people } from '@/content/lender/staff';
-import { groupNames } from '@/content/site/page';
+import { groupNames, isListed } from '@/content/site/page';
 import { pages, profilePages } from '@/content/site/pages';
 import styles from './search.module.css';
 
@@ -7,7 +7,7 @@ const profiles = profilePages.map((page) => {
   const person = people.find(({ id }) => page.path === `/our-staff/${id}`);
   return person ? { ...page, label: `${person.name}, ${numbersOf(person)}` } : page;
 });
-const listed = [...pages, ...profiles].filter(({ kind }) => kind !== 'aside');
+const listed = [...pages, ...profiles].filter(isListed);
 
 /** Every page under its group; those of no group come last. */
 const groups = [

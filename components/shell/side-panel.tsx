@@ -63,8 +63,10 @@ export function SidePanel(props: SidePanelProps) {
   );
 }
 
-export function OfficerLine({ note }: { readonly note?: string }) {
-  const { initials, name, numbers, photo, role } = leadOfficer;
+type OfficerLineProps = { readonly officer?: StaffMember; readonly note?: string };
+
+export function OfficerLine({ officer = leadOfficer, note }: OfficerLineProps) {
+  const { initials, name, photo, role } = officer;
   return (
     <div className={styles.who}>
       <Door initials={initials} photo={photo} size="s" />
@@ -73,7 +75,7 @@ export function OfficerLine({ note }: { readonly note?: string }) {
         <br />
         {role}
         <br />
-        {numbers}
+        {numbersOf(officer)}
         {note ? (
           <>
             <br />

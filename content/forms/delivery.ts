@@ -25,14 +25,15 @@ export function relayOf(form: FormId): string {
   return settingOf('LEAD_RELAY', form) ?? `/leads/${form}`;
 }
 
-/** Where a form goes, by the settings of the build. */
-export function deliveryOf(form: FormId): Delivery {
+/** Where a form goes, by the settings of the build; with the `source` of a landing page. */
+export function deliveryOf(form: FormId, source?: string): Delivery {
   const second = fallbackEndpointOf(form);
   return {
     endpoint: endpointOf(form),
     ...(second === undefined ? {} : { second }),
     action: relayOf(form),
     nextUrl: `${siteUrl}/thank-you`,
+    ...(source === undefined ? {} : { source }),
   };
 }
 

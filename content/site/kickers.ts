@@ -12,6 +12,7 @@ const kickers: Readonly<Record<PageKind, string>> = {
   list: 'At your service',
   report: 'Free report',
   aside: 'Thank you',
+  landing: 'Talk to a person',
 };
 
 export function kickerOf(page: Page): string {

@@ -132,19 +132,46 @@ const news = z.strictObject({
     .min(1, 'name at least one source')
     .readonly(),
 });
-/** Pages with a route of their own. An `aside` is not listed: people reach it by a link or by sending a form. */
+/** The forms that a landing page may have. */
+const landingForms = ['staff-quote', 'quick-quote', 'consultation', 'contact', 'call'] as const;
+
+/** A page that an advertisement leads to: a heading, three lines, a form and a loan officer. Neither menus nor lists have it. */
+const landing = z
+  .strictObject(common)
+  .pick({ path: true, title: true, description: true, aliases: true, illustrations: true, facts: true })
+  .extend({
+    kind: z.literal('landing'),
+    heading: text,
+    lines: z.tuple([text, text, text], 'write three lines'),
+    form: oneOf(landingForms, 'one of the forms'),
+    /** The id of a member of staff, who gets the leads. */
+    officer: id,
+    updated,
+  });
+/** Pages with a route of their own. */
 const other = z.strictObject({
   ...common,
   kind: z.enum(['home', 'calculator', 'form', 'list', 'report', 'aside']),
   updated,
 });
 
-const kinds = ['guide', 'legal', 'news', 'home', 'calculator', 'form', 'list', 'report', 'aside'];
+/** What a landing page has no entry for. */
+const unlisted: Omit<z.output<typeof other>, keyof z.output<typeof landing> | 'label' | 'h1'> = {
+  menus: [],
+  tools: [payment, affordability],
+  asked: [],
+  words: [],
+};
+
+const kinds = ['guide', 'legal', 'news', 'landing', 'home', 'calculator', 'form', 'list', 'report', 'aside'];
 
 /** A page of the site: all that menus, search engines, breadcrumbs, lists and other pages need to know about it. */
 export const pageSchema = z
-  .discriminatedUnion('kind', [guide, legal, news, other], { error: `write one of the kinds: ${kinds.join(', ')}` })
+  .discriminatedUnion('kind', [guide, legal, news, landing, other], {
+    error: `write one of the kinds: ${kinds.join(', ')}`,
+  })
   .transform((page) => {
+    if (page.kind === 'landing') return { ...unlisted, ...page, label: page.heading, h1: page.heading };
     if (page.kind !== 'news') {
       // A page changes with its words, and with a figure that somebody has looked up again.
       const updated = [page.updated, ...page.facts.map((each) => fact(each).asOf)].sort().at(-1) ?? page.updated;
@@ -157,6 +184,9 @@ export const pageSchema = z
 export type Page = z.output<typeof pageSchema>;
 export type PageKind = Page['kind'];
 export type SitePage = Page & { readonly file: string };
+
+/** Whether lists and search engines have a page; people reach the others by a link or by sending a form. */
+export const isListed = ({ kind }: Pick<Page, 'kind'>) => kind !== 'aside' && kind !== 'landing';
 
 /** A page with a route of its own, checked. `file` is where its entry is written. */
 export function pageEntry<const Path extends `/${string}`>(

@@ -38,7 +38,7 @@ function byRank(a: Page, b: Page): number {
 /** In the order of the menus. Throws a sentence for each mistake with file, field and fix, after those of `others`. */
 export function collectPages(
   entries: readonly SitePage[],
-  authors: ReadonlySet<string>,
+  staff: ReadonlySet<string>,
   others: readonly string[] = [],
 ): readonly SitePage[] {
   const byPath = new Map<string, SitePage>();
@@ -59,10 +59,13 @@ export function collectPages(
       const { path } = page.end;
       if (!byPath.has(path)) wrong(`end.path: there is no page ${path}; correct the path.`);
     }
-    if (page.kind === 'news' && !authors.has(page.author))
-      wrong(
-        `author: there is no ${page.author} in content/lender/staff.json; write one of ${[...authors].join(', ')}.`,
-      );
+    const named = {
+      ...(page.kind === 'news' && { author: page.author }),
+      ...(page.kind === 'landing' && { officer: page.officer }),
+    };
+    for (const [entry, person] of Object.entries(named))
+      if (!staff.has(person))
+        wrong(`${entry}: there is no ${person} in content/lender/staff.json; write one of ${[...staff].join(', ')}.`);
     for (const alias of page.aliases) {
       const owner = byPath.get(alias) ?? aliases.get(alias);
       if (owner) wrong(`aliases: ${alias} leads to ${owner.file} already; remove it from one of the two.`);

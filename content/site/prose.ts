@@ -117,7 +117,7 @@ export type ProsePage = SitePage & {
 };
 
 /** The kinds of pages whose words are files; others have a route of their own. */
-const proseKinds: readonly unknown[] = ['guide', 'legal', 'news'];
+const proseKinds: readonly unknown[] = ['guide', 'legal', 'news', 'landing'];
 
 /**
  * What a name in braces means in the meta of a page: `{sections}` counts the page's own sections, `{Sections}` with a capital,

@@ -13,8 +13,8 @@ export function parsePage(text: string): EditedPage {
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-const wordsOf = ({ title, description, label, h1, lead, later, body }: EditedPage) =>
-  JSON.stringify([title, description, label, h1, lead, later, body]);
+const wordsOf = ({ title, description, label, heading, h1, lead, lines, later, body }: EditedPage) =>
+  JSON.stringify([title, description, label, heading, h1, lead, lines, later, body]);
 
 /** The `updated` of an edited page: today if its words have changed, else as entered. Articles with a later day keep theirs. */
 export function updatedOf(page: EditedPage, today: string): unknown {
@@ -40,7 +40,7 @@ export function formatPage({ file, body, ...meta }: EditedPage): string {
   const added = Object.keys(meta).filter((name) => !(name in old) && meta[name] !== undefined);
   const words = typeof body === 'string' ? body.trim() : '';
   const wordsBefore = before.slice(found?.[0].length ?? before.length);
-  const end = wordsBefore.trim() === words && wordsBefore !== '' ? wordsBefore : `\n${words}\n`;
+  const end = wordsBefore.trim() === words ? wordsBefore : `\n${words}\n`;
   return `---\n${[...entries, ...added.map((name) => entryText(name, meta[name]))].join('\n')}\n---\n${end}`;
 }
 

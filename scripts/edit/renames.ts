@@ -36,7 +36,7 @@ function renamedText(path: string, text: string, renames: readonly Rename[]): st
   return renames.reduce((all, { from, to, isSamePerson }) => {
     if (path.endsWith('.mdx'))
       return all.replace(/^---\n[\s\S]*?\n---\n/, (head) =>
-        head.replace(new RegExp(`^author: ["']?${from}["']?$`, 'm'), `author: ${to}`),
+        head.replace(new RegExp(`^(author|officer): ["']?${from}["']?$`, 'm'), `$1: ${to}`),
       );
     // What one person has read, another has not.
     if (path === reviewsFile && !isSamePerson) return all;

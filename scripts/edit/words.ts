@@ -24,6 +24,11 @@ export const choiceNames: Readonly<Record<string, string>> = {
   sample: 'The sample',
   own: 'Your own',
   none: 'No film',
+  'staff-quote': 'A quote from the officer',
+  'quick-quote': 'Quick quote',
+  consultation: 'Free consultation',
+  contact: 'Message',
+  call: 'Request a call',
 };
 
 /** Labels and hints for fields whose names do not explain them. */
@@ -116,6 +121,9 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   title: { hint: 'What search engines show: at most 60 characters.' },
   description: { hint: 'What search engines show: 110 to 160 characters.' },
   lead: { hint: 'The sentence below the heading.' },
+  heading: { hint: 'The large words at the top.' },
+  lines: { label: 'Three lines', hint: 'Short ones, one a line.' },
+  form: { hint: 'One of the site’s own; the officer gets what it brings.' },
   label: { hint: 'Its short name, as menus and tables print it.' },
   h1: { label: 'Heading', hint: 'When it differs from the name in menus.' },
   art: { label: 'Drawing' },

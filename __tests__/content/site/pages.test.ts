@@ -1,8 +1,13 @@
-import { articleMeta as article, guideMeta as guide, mdxOf } from '@/__tests__/helpers/sample-pages';
+import {
+  articleMeta as article,
+  guideMeta as guide,
+  landingMeta as landing,
+  mdxOf,
+} from '@/__tests__/helpers/sample-pages';
 import { company } from '@/content/lender/company';
 import { people } from '@/content/lender/staff';
 import { menuMistakes, menuOf } from '@/content/site/menus';
-import { type MenuName, menuNames, pageEntry, type SitePage } from '@/content/site/page';
+import { isListed, type MenuName, menuNames, pageEntry, type SitePage } from '@/content/site/page';
 import { collectPages, pages } from '@/content/site/pages';
 import { articles, isUnpublished, plainTextOf, prosePageOf } from '@/content/site/prose';
 
@@ -42,6 +47,17 @@ describe('a file in content/pages becomes a page', () => {
     expect([edited.kind === 'news' && edited.published, edited.updated]).toEqual(['2026-11-19', '2026-11-21']);
   });
 
+  test('a landing page is named by its heading, and neither menus nor lists have it', () => {
+    const page = prosePageOf('dayton.mdx', mdxOf(landing, ''));
+    expect([page.label, page.h1, page.menus, page.group]).toEqual([
+      'A first home near Dayton',
+      'A first home near Dayton',
+      [],
+      undefined,
+    ]);
+    expect([page, ...pages].filter(isListed)).not.toContain(page);
+  });
+
   test('a name in braces is replaced by its fact or city', () => {
     const meta = guide.replace('The loan that builds a home.', '"{fhaDownPayment} in {city}"');
     expect(prosePageOf('a.mdx', fileOf(meta)).lead).toBe(`3.5% in ${company.address.city}`);
@@ -70,6 +86,21 @@ describe('a mistake in a page’s meta stops the build with file, field and fix'
       'a field that does not exist',
       fileOf(`${guide}\nfoot: FHA`),
       'the whole file: there is no entry foot; correct or remove it.',
+    ],
+    [
+      'a landing page with a menu',
+      mdxOf(`${landing}\nmenus: []`, ''),
+      'the whole file: there is no entry menus; correct or remove it.',
+    ],
+    [
+      'a landing page with two lines',
+      mdxOf(landing.replace(/ {2}- No credit.*\n/, ''), ''),
+      'lines: write three lines.',
+    ],
+    [
+      'a landing page with a form of its own',
+      mdxOf(landing.replace('form: contact', 'form: survey'), ''),
+      'form: write one of the forms: staff-quote,',
     ],
     [
       'an article without a source',
@@ -122,9 +153,9 @@ describe('a mistake in a page’s meta stops the build with file, field and fix'
 });
 
 describe('a mistake between two pages stops the build with file, field and fix', () => {
-  const authors = new Set(people.map(({ id }) => id));
+  const staff = new Set(people.map(({ id }) => id));
   const mine = prosePageOf('construction-loans.mdx', fileOf(guide));
-  const withPage = (change: object) => () => collectPages([...pages, { ...mine, ...change } as SitePage], authors);
+  const withPage = (change: object) => () => collectPages([...pages, { ...mine, ...change } as SitePage], staff);
 
   test.each([
     [
@@ -144,6 +175,11 @@ describe('a mistake between two pages stops the build with file, field and fix',
       'an author who is not on the staff',
       { kind: 'news', author: 'nobody' },
       'author: there is no nobody in content/lender/staff.json;',
+    ],
+    [
+      'a landing page of somebody who is not on the staff',
+      { kind: 'landing', officer: 'nobody' },
+      'officer: there is no nobody in content/lender/staff.json;',
     ],
   ])('%s', (_mistake, change, sentence) => {
     expect(withPage(change)).toThrow(`content/pages/construction-loans.mdx: ${sentence}`);

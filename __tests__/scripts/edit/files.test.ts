@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleArm } from '@/__tests__/helpers/sample-arm';
+import { landingMeta } from '@/__tests__/helpers/sample-pages';
 import { editorConfig, lenderForms, pageForms } from '@/scripts/edit/config';
 import { formatHours, parseHours } from '@/scripts/edit/hours';
 import { formatPage, parsePage, updatedOf } from '@/scripts/edit/page-text';
@@ -70,6 +71,14 @@ test('every property in the files has a field in the editor', () => {
 
 test('saving a page without a change keeps its file byte for byte', () => {
   for (const [file, text] of pages) expect([file, formatPage(parsePage(text))]).toEqual([file, text]);
+});
+
+test('saving a landing page keeps its file too, and new words get their day', () => {
+  const text = `---\n${landingMeta}\n---\n`;
+  const page = parsePage(text);
+  expect(formatPage(page)).toBe(text);
+  expect(formatPage({ ...page, file: undefined, body: undefined })).toBe(text);
+  expect(updatedOf({ ...page, lines: ['One.', 'Two.', 'Three.'] }, '2999-01-01')).toBe('2999-01-01');
 });
 
 test('changing one entry or the body changes only those lines', () => {

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { landingMeta, mdxOf } from '@/__tests__/helpers/sample-pages';
 import staff from '@/content/lender/staff.json';
 import type { Change } from '@/scripts/edit/check';
 import { withRenames } from '@/scripts/edit/renames';
@@ -28,4 +31,15 @@ test('a save without another id changes nothing else, and so does one that only 
     const changes = saveOf(entries);
     expect(withRenames(process.cwd(), changes)).toBe(changes);
   }
+});
+
+test('a person with another id keeps landing pages', () => {
+  const root = mkdtempSync(join(tmpdir(), 'renames-'));
+  for (const folder of ['lender', 'pages']) mkdirSync(join(root, 'content', folder), { recursive: true });
+  writeFileSync(join(root, 'content/lender/staff.json'), JSON.stringify(staff));
+  const before = landingMeta.replace('jordan-example', first?.id ?? '');
+  writeFileSync(join(root, 'content/pages/dayton.mdx'), mdxOf(before, ''));
+  const changes = withRenames(root, saveOf([{ ...first, id: 'megan-oconnor' }, ...others]));
+  expect(textOf(changes, 'content/pages/dayton.mdx')).toContain('\nofficer: megan-oconnor\n');
+  rmSync(root, { recursive: true });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { glossary } from '@/content/glossary';
 import { counties } from '@/content/ohio/counties';
-import type { Page, PageKind } from '@/content/site/page';
+import { isListed, type Page, type PageKind } from '@/content/site/page';
 import { printedRate } from '@/lib/counties';
 import { definitionText } from '@/lib/glossary/links';
 import { usdWhole } from '@/lib/numbers/format';
@@ -25,6 +25,7 @@ const kindOf: Readonly<Record<PageKind, SearchKind>> = {
   list: 'page',
   legal: 'page',
   aside: 'page',
+  landing: 'page',
 };
 
 const questionsPath = '/mortgage-questions';
@@ -122,7 +123,7 @@ const countyPaths = new Set(counties.map(({ name }) => countyPageOf(name).page.p
 
 const drafts: readonly Draft[] = [
   ...[...pages, ...profilePages]
-    .filter(({ kind, path }) => kind !== 'aside' && !(countyPaths as Set<string>).has(path))
+    .filter((page) => isListed(page) && !(countyPaths as Set<string>).has(page.path))
     .map(ofPage),
   ...ofQuestions(),
   ...ofCounties(),

@@ -2,9 +2,10 @@ import { classes } from '@/components/browser/classes';
 import { printedCompany } from '@/content/lender/company';
 import type { Href } from '@/content/routes';
 import { EqualHousingNote } from './equal-housing-note';
-import styles from './questionnaire.module.css';
+import styles from './plain.module.css';
 
-export function QuestionnaireFooter() {
+/** The legal lines alone, without menus. */
+export function PlainFooter() {
   return (
     <footer className={classes(styles.footer, 'night compact')}>
       <div className="wrap btns">
