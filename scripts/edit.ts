@@ -16,6 +16,7 @@ import { requireFreePort } from './machine/ports';
 const root = process.cwd();
 const { values } = parseArgs({ options: { github: { type: 'string' }, out: { type: 'string' } } });
 const port = Number(process.env.EDIT_PORT ?? 3002);
+const site = `http://localhost:${process.env.PORT ?? 3000}`;
 const isServed = values.github === undefined && values.out === undefined;
 if (isServed) await requireFreePort(port, '127.0.0.1', (next) => `EDIT_PORT=${next} npm run edit`);
 const files = await editorFiles(root);
@@ -36,6 +37,8 @@ if (values.github && values.out) {
   console.log('Usage: npm run edit, or npm run edit -- --github owner/name --out folder');
   process.exitCode = 1;
 } else {
-  await startServer(createEditor({ root, port, files }).app.fetch, { port, host: '127.0.0.1' });
-  console.log(`The editor: http://localhost:${port}\nThe figures, by source: http://localhost:${port}/figures`);
+  await startServer(createEditor({ root, port, site, files }).app.fetch, { port, host: '127.0.0.1' });
+  console.log(
+    `The editor: http://localhost:${port}\nIt shows pages beside their forms while npm run dev runs, at ${site}.\nThe figures, by source: http://localhost:${port}/figures`,
+  );
 }

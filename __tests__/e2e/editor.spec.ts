@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { Hono } from 'hono';
 import { editorFiles } from '@/scripts/edit/bundle';
 import { createEditor } from '@/scripts/edit/server';
 import { freePort } from '@/scripts/machine/ports';
@@ -25,7 +26,7 @@ test('the editor saves a rate with its APR, and says why hours are not saved', a
   const root = projectCopy();
   const fileOf = (name: string) => readFileSync(join(root, 'content', 'lender', `${name}.json`), 'utf8');
   const port = await freePort();
-  const { app } = createEditor({ root, port, files: await editorFiles(process.cwd()) });
+  const { app } = createEditor({ root, port, site: 'http://localhost:9', files: await editorFiles(process.cwd()) });
   const server = await startServer(app.fetch, { port, host: '127.0.0.1' });
   const save = page.getByRole('button', { name: 'Save', exact: true });
   try {
@@ -39,7 +40,11 @@ test('the editor saves a rate with its APR, and says why hours are not saved', a
     const rates = ratesBefore.replace('6.196', '6.25').replace('800,', '1200,').replace('6.272', '6.365');
     await expect.poll(() => fileOf('rates'), checked).toBe(rates);
 
+    await expect(page.getByRole('status').filter({ hasText: 'Saved: Rates, at' })).toBeVisible();
+    await expect(page.frameLocator('iframe').getByText('Type npm run dev')).toBeVisible();
+
     const hoursBefore = fileOf('hours');
+    await page.goto(`http://localhost:${port}`);
     await page.getByLabel('Collection List').getByText('Hours and holidays').click();
     await (await input(page, 'week.Monday')).fill('19:00-18:00');
     await save.click();
@@ -50,6 +55,45 @@ test('the editor saves a rate with its APR, and says why hours are not saved', a
     expect(fileOf('hours')).toBe(hoursBefore);
   } finally {
     await server.stop(500);
+    rmSync(root, { recursive: true, force: true });
+  }
+});
+
+test('the page of an entry stands beside its form, below it on a narrow screen, and follows a save', async ({
+  page,
+}) => {
+  const root = projectCopy();
+  const [port, sitePort] = [await freePort(), await freePort()];
+  const site = new Hono().get('/:slug', (c) =>
+    c.text(readFileSync(join(root, 'content', 'pages', `${c.req.param('slug')}.mdx`), 'utf8')),
+  );
+  const { app } = createEditor({
+    root,
+    port,
+    site: `http://localhost:${sitePort}`,
+    files: await editorFiles(process.cwd()),
+  });
+  const servers = [
+    await startServer(app.fetch, { port, host: '127.0.0.1' }),
+    await startServer(site.fetch, { port: sitePort, host: 'localhost' }),
+  ];
+  try {
+    await page.goto(`http://localhost:${port}/#/collections/guide/entries/rate-locks`);
+    const shown = page.frameLocator('iframe');
+    await expect(shown.getByText('kind: guide')).toBeVisible(checked);
+    await (await input(page, 'title')).fill('What a rate lock is');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved: What a rate lock is, at')).toBeVisible(checked);
+    await expect(shown.getByText('title: What a rate lock is')).toBeVisible();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(page.locator('iframe')).toBeHidden();
+    await page.getByRole('button', { name: 'Show the page' }).click();
+    await expect(shown.getByText('title: What a rate lock is')).toBeVisible(checked);
+    expect((await page.locator('iframe').boundingBox())?.y).toBeGreaterThan(300);
+  } finally {
+    for (const server of servers) await server.stop(500);
     rmSync(root, { recursive: true, force: true });
   }
 });

@@ -6,6 +6,7 @@ import { privacySchema } from '@/content/lender/privacy';
 import { ratesSchema } from '@/content/lender/rates-schema';
 import { serviceSchema } from '@/content/lender/service';
 import { siteSchema } from '@/content/lender/site';
+import type { PagePath } from '@/content/routes';
 import { companySchema, hoursSchema, linksSchema, staffSchema, testimonialSchema } from '@/content/schema/lender';
 import { pageSchema } from '@/content/site/page';
 import { type Field, fieldsOf, type Overrides } from './fields';
@@ -14,22 +15,24 @@ import { fieldWords } from './words';
 export const portraitFolder = 'public/staff';
 const logoFolder = 'public/brand';
 
+/** Each with the page that shows best what it changes. */
 export const lenderForms = {
-  company: { label: 'Company', schema: companySchema },
-  site: { label: 'Address of the site', schema: siteSchema },
-  hours: { label: 'Hours and holidays', schema: hoursSchema },
-  links: { label: 'Links', schema: linksSchema },
-  staff: { label: 'Staff', schema: staffSchema.options[0] },
-  testimonials: { label: 'Reviews by clients', schema: testimonialSchema },
-  rates: { label: 'Rates', schema: ratesSchema },
-  service: { label: 'Complaints and languages', schema: serviceSchema },
-  privacy: { label: 'Privacy answers', schema: privacySchema },
-  brand: { label: 'Logo, colors, film', schema: brandSchema },
-} as const;
+  company: { label: 'Company', schema: companySchema, page: '/contact-us' },
+  site: { label: 'Address of the site', schema: siteSchema, page: '/' },
+  hours: { label: 'Hours and holidays', schema: hoursSchema, page: '/contact-us' },
+  links: { label: 'Links', schema: linksSchema, page: '/contact-us' },
+  staff: { label: 'Staff', schema: staffSchema.options[0], page: '/our-staff' },
+  testimonials: { label: 'Reviews by clients', schema: testimonialSchema, page: '/testimonials' },
+  rates: { label: 'Rates', schema: ratesSchema, page: '/ohio-mortgage-rates' },
+  service: { label: 'Complaints and languages', schema: serviceSchema, page: '/complaints' },
+  privacy: { label: 'Privacy answers', schema: privacySchema, page: '/privacy-policy' },
+  brand: { label: 'Logo, colors, film', schema: brandSchema, page: '/' },
+} as const satisfies Readonly<Record<string, { readonly page: PagePath; readonly [part: string]: unknown }>>;
 
-const [guide, legal, news] = pageSchema.def.in.options;
+const [guide, legal, news, landing] = pageSchema.def.in.options;
 export const pageForms = {
   news: { label: 'News', labelSingular: 'Article', schema: news, create: true },
+  landing: { label: 'Landing pages', labelSingular: 'Landing page', schema: landing, create: true },
   guide: { label: 'Guides', labelSingular: 'Guide', schema: guide, create: false },
   legal: { label: 'Legal pages', labelSingular: 'Legal page', schema: legal, create: false },
 } as const;
@@ -81,8 +84,12 @@ function overridesFor(people: readonly Person[]): Overrides {
 /** The fields that editors change most come first. */
 const mainFields = [
   'title',
+  'heading',
   'description',
   'lead',
+  'lines',
+  'form',
+  'officer',
   'draft',
   'published',
   'updated',
@@ -181,8 +188,10 @@ export function editorConfig(root: string, backend: Backend) {
       summary: kind === 'news' ? '{{published}}: {{title}}' : '{{title}}',
       sortable_fields: kind === 'news' ? ['published', 'title'] : ['title'],
       fields: mainFieldsFirst([
-        { name: 'body', widget: 'text', required: true, ...fieldWords.body },
-        ...fieldsOf(schema, overrides).filter(({ name }) => name !== 'path'),
+        ...(kind === 'landing' ? [] : [{ name: 'body', widget: 'text', required: true, ...fieldWords.body }]),
+        ...fieldsOf(schema, kind === 'landing' ? { ...overrides, updated: { default: '{{now}}' } } : overrides).filter(
+          ({ name }) => name !== 'path',
+        ),
       ]),
     })),
   };

@@ -1,4 +1,7 @@
-/** The HTML of the editor page. With the GitHub backend it sends requests to GitHub, and to no other host. */
+/**
+ * The HTML of the editor page. With the GitHub backend it sends requests to GitHub, and to no other host; the page beside the form is
+ * shown by the local server alone.
+ */
 export function editorPage(settings: Readonly<Record<string, unknown>>): string {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return `<!doctype html>
@@ -11,9 +14,46 @@ export function editorPage(settings: Readonly<Record<string, unknown>>): string 
 /* Shows the error message of the check instead of “Please try again later”. */
 [role='alertdialog'] :has(> .error) { font-size: 0; }
 [role='alertdialog'] .error { font-size: 1rem; white-space: pre-line; }
+body { display: grid; grid: minmax(0, 1fr) auto / minmax(0, 1fr); height: 100dvh; margin: 0; font: 1rem/1.5 sans-serif; }
+#nc-root { position: relative; }
+#beside { position: relative; border: solid #767676; border-width: 1px 0 0; background: #fff; color: #1b1b1b; }
+#beside p { padding: 0 1.5rem; }
+#beside iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
+#beside[hidden], #beside [hidden], #bar [hidden] { display: none; }
+#bar { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; justify-content: space-between; grid-column: 1 / -1; min-height: 3rem; padding: 0 1rem; background: #1b1b1b; color: #fff; }
+#bar p { margin: 0; }
+#bar button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: .25rem; background: none; color: inherit; font: inherit; }
+body:has(#beside:not([hidden])) { grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) auto; }
+@media (min-width: 64rem) {
+  body:has(#beside:not([hidden])) { grid: minmax(0, 1fr) auto / minmax(0, 1fr) minmax(0, 1fr); }
+  #beside { border-width: 0 0 0 1px; }
+}
 </style>
+<div id="nc-root"></div>
+<section id="beside" aria-label="The page" hidden>
+<p>The page needs a moment. The first time takes some seconds.</p>
+<iframe title="The page" hidden></iframe>
+</section>
+<footer id="bar">
+<p role="status">Nothing has been saved since you opened the editor.</p>
+<button type="button" aria-controls="beside" aria-expanded="false" hidden>Show the page</button>
+</footer>
 <script type="application/json" id="settings">${json}</script>
 <script type="module" src="page.js"></script>
+</html>
+`;
+}
+
+/** What stands beside the form while there is no page to show; it asks again by itself. */
+export function waitingPage(words: string): string {
+  return `<!doctype html>
+<html lang="en-US">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="3">
+<title>The page</title>
+<style>body { margin: 1.5rem; font: 1rem/1.5 sans-serif; }</style>
+<p>${words}</p>
 </html>
 `;
 }

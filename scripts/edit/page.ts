@@ -1,14 +1,16 @@
 import CMS from '@sveltia/cms';
+import { startBeside } from './beside';
 import { formatHours, parseHours } from './hours';
 import { formatPage, parsePage, updatedOf } from './page-text';
 import { aprOf } from './rates';
 
-/** The script of the editor page. It starts Sveltia CMS with formats for pages and hours, and fills in APRs and `updated`. */
+/** The script of the editor page. It starts Sveltia CMS with formats for pages and hours, fills in APRs and `updated`, and shows the page of what is open. */
 
 type Settings = {
-  readonly config: Readonly<Record<string, unknown>>;
+  readonly config: { readonly singletons: readonly { readonly file: string; readonly label: string }[] };
   /** The token for the local server; absent with the GitHub backend. */
   readonly token?: string;
+  readonly pages?: Readonly<Record<string, string>>;
 };
 
 const settings: Settings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}');
@@ -16,6 +18,9 @@ const settings: Settings = JSON.parse(document.getElementById('settings')?.textC
 if (settings.token) {
   const user = { backendName: 'gitea', token: settings.token };
   localStorage.setItem('sveltia-cms.user', JSON.stringify(user));
+  // The form stays open after a save, beside its page.
+  const preferences = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}');
+  localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ closeOnSave: false, ...preferences }));
 }
 
 CMS.registerCustomFormat('page', 'mdx', { fromFile: parsePage, toFile: formatPage });
@@ -36,6 +41,18 @@ CMS.registerEventListener({
     }
     const updated = typeof data.body === 'string' ? updatedOf(data, today()) : undefined;
     return updated === undefined ? undefined : entry.setIn(['data', 'updated'], updated);
+  },
+});
+
+const showSaved = startBeside(settings);
+
+CMS.registerEventListener({
+  name: 'postSave',
+  handler({ entry }) {
+    const file = entry.get('path');
+    const title =
+      entry.getIn(['data', 'title']) ?? settings.config.singletons.find((form) => form.file === file)?.label;
+    showSaved(String(title), file);
   },
 });
 

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import { isSame, randomText } from '@/server/secrets';
 import { type Change, mistakesIn } from './check';
-import { editedFiles, editorConfig } from './config';
+import { editedFiles, editorConfig, lenderForms } from './config';
 import { figuresPage, marketFigure, stillSo } from './figures';
-import { editorPage } from './html';
+import { editorPage, waitingPage } from './html';
 import { withRenames } from './renames';
 
 /** The files that the editor may write: settings of the lender, pages and portraits. No hidden files and no subfolders. */
@@ -16,14 +16,16 @@ const writable =
 const maxBodyBytes = 8_000_000;
 
 /** Sveltia CMS comes with its fonts and programs, so no other host is allowed. */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self' data: blob:",
-  "frame-ancestors 'none'",
-].join('; ');
+const policyFor = (site: string) =>
+  [
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self' data: blob:",
+    `frame-src 'self' ${site}`,
+    "frame-ancestors 'self'",
+  ].join('; ');
 
 function blobName(bytes: Buffer): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -62,6 +64,8 @@ function write(root: string, changes: readonly Change[]): void {
 type EditorOptions = {
   readonly root: string;
   readonly port: number;
+  /** Where `npm run dev` shows the site. */
+  readonly site: string;
   /** The script of the page and its assets, by path. */
   readonly files: ReadonlyMap<string, { readonly type: string; readonly bytes: Uint8Array }>;
 };
@@ -71,7 +75,7 @@ type EditorOptions = {
  * schemas of the build and written completely or not at all. Requests must come from a browser on this machine: host,
  * origin and a token of the page are checked.
  */
-export function createEditor({ root, port, files }: EditorOptions): {
+export function createEditor({ root, port, site, files }: EditorOptions): {
   readonly app: Hono;
   readonly token: string;
 } {
@@ -107,14 +111,32 @@ export function createEditor({ root, port, files }: EditorOptions): {
     await next();
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
-    c.header('content-security-policy', policy);
+    c.header('content-security-policy', policyFor(site));
     return undefined;
   });
   app.onError((problem, c) => c.json({ message: problem.message }, 500));
   app.get('/', (c) => {
     const api = `http://${c.req.header('host')}/api/v1`;
     const backend = { name: 'gitea', repo: 'this/computer', branch: 'main', base_url: api, api_root: api };
-    return c.html(editorPage({ config: editorConfig(root, backend), token }));
+    const pages = Object.fromEntries(Object.entries(lenderForms).map(([name, { page }]) => [name, page]));
+    return c.html(editorPage({ config: editorConfig(root, backend), token, pages }));
+  });
+
+  app.get('/beside', async (c) => {
+    const { page = '' } = c.req.query();
+    if (!/^\/[\w-]*$/.test(page)) return c.html(waitingPage('A new page shows here once you’ve saved it.'));
+    const status = await fetch(`${site}${page}`).then(
+      (answer) => answer.status,
+      () => undefined,
+    );
+    if (status !== undefined && status !== 404) return c.redirect(`${site}${page}`);
+    return c.html(
+      waitingPage(
+        status === 404
+          ? 'The page isn’t there yet. A new one needs a moment after it’s saved; this looks again every three seconds.'
+          : 'The site isn’t running here. Type npm run dev in a second window, and the page shows by itself.',
+      ),
+    );
   });
 
   const today = () => new Date().toLocaleDateString('sv');

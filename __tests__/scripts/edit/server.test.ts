@@ -6,7 +6,9 @@ import { createEditor } from '@/scripts/edit/server';
 
 /** A copy of the project, so that nothing of this one can be written. */
 const root = projectCopy();
-const { app, token } = createEditor({ root, port: 3002, files: new Map() });
+/** No site runs there. */
+const site = 'http://localhost:9';
+const { app, token } = createEditor({ root, port: 3002, site, files: new Map() });
 const hours = 'content/lender/hours.json';
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -88,4 +90,20 @@ test('requests with another host, another origin or no token are refused', async
     app.request('http://localhost:3002/', { headers: { host: 'evil.example:3002' } }),
   ]);
   expect(asked.map(({ status }) => status)).toEqual([403, 403, 401, 403]);
+});
+
+test('beside the form stands the page of the development server, or what to do until it is there', async () => {
+  const beside = (page: string) =>
+    app.request(`http://localhost:3002/beside?page=${encodeURIComponent(page)}`, { headers: known });
+  expect(await (await beside('/fha')).text()).toContain('Type npm run dev');
+  expect(await (await beside('')).text()).toContain('once you’ve saved it');
+  expect(await (await beside('//evil.example')).text()).toContain('once you’ve saved it');
+  const fetching = jest.spyOn(globalThis, 'fetch');
+  fetching.mockResolvedValueOnce(new Response(null, { status: 404 }));
+  expect(await (await beside('/new-page')).text()).toContain('needs a moment');
+  fetching.mockResolvedValueOnce(new Response('A page'));
+  const there = await beside('/fha');
+  expect([there.status, there.headers.get('location')]).toEqual([302, `${site}/fha`]);
+  expect(there.headers.get('content-security-policy')).toContain(`frame-src 'self' ${site}`);
+  fetching.mockRestore();
 });

@@ -1,0 +1,65 @@
+/** The page beside the form of what is being edited, and what was saved last. */
+
+type Settings = {
+  /** The page that shows each of the lender's files, by its name; absent with the GitHub backend, which has no page to show. */
+  readonly pages?: Readonly<Record<string, string>>;
+};
+
+/** The address of the page that a file is of, or shows best what it says. */
+export function addressOf(file: string, pages: Readonly<Record<string, string>>): string | undefined {
+  const name = /([^/]+)\.\w+$/.exec(file)?.[1] ?? '';
+  return file.startsWith('content/pages/') ? `/${name}` : pages[name];
+}
+
+/** The file that the editor has open, by the fragment of its address; empty for a new entry, undefined while it shows a list. */
+export function openFile(fragment: string): string | undefined {
+  const [, collection, place, name] = /^#\/collections\/(\w+)\/(new|entries\/([\w-]+))/.exec(fragment) ?? [];
+  if (place === undefined) return undefined;
+  if (name === undefined) return '';
+  return collection === '_singletons' ? `content/lender/${name}.json` : `content/pages/${name}.mdx`;
+}
+
+const find = <Of extends Element>(selector: string) => document.querySelector<Of>(selector) as Of;
+
+/** Follows the editor to the page of each entry. Returns what to call after a save. */
+export function startBeside({ pages }: Settings): (title: string, file: string) => void {
+  const beside = find<HTMLElement>('#beside');
+  const frame = find<HTMLIFrameElement>('#beside iframe');
+  const button = find<HTMLButtonElement>('#bar button');
+  const status = find<HTMLElement>('#bar [role=status]');
+  let isWanted = matchMedia('(min-width: 64rem)').matches;
+  let shown: string | undefined;
+
+  function load(address: string): void {
+    shown = address;
+    frame.hidden = true;
+    frame.src = `/beside?page=${encodeURIComponent(address)}`;
+  }
+
+  function follow(): void {
+    const file = pages && openFile(location.hash);
+    button.hidden = file === undefined;
+    beside.hidden = file === undefined || !isWanted;
+    button.textContent = isWanted ? 'Hide the page' : 'Show the page';
+    button.ariaExpanded = String(isWanted);
+    const address = file === undefined ? undefined : addressOf(file, pages ?? {});
+    if (!beside.hidden && address !== shown) load(address ?? '');
+  }
+
+  frame.addEventListener('load', () => {
+    frame.hidden = false;
+  });
+  button.addEventListener('click', () => {
+    isWanted = !isWanted;
+    follow();
+  });
+  addEventListener('hashchange', follow);
+  follow();
+
+  return (title, file) => {
+    const time = new Date().toLocaleTimeString('en-US', { timeStyle: 'short' });
+    status.textContent = `Saved: ${title}, at ${time}.`;
+    const address = pages && addressOf(file, pages);
+    if (address !== undefined && !beside.hidden) load(address);
+  };
+}
