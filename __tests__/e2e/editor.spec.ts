@@ -88,7 +88,7 @@ test('the page of an entry stands beside its form, below it on a narrow screen, 
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
-    await expect(page.locator('iframe')).toBeHidden();
+    await expect(page.locator('iframe')).toBeHidden(checked);
     await page.getByRole('button', { name: 'Show the page' }).click();
     await expect(shown.getByText('title: What a rate lock is')).toBeVisible(checked);
     expect((await page.locator('iframe').boundingBox())?.y).toBeGreaterThan(300);

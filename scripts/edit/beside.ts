@@ -25,14 +25,16 @@ const find = <Of extends Element>(selector: string) => document.querySelector<Of
 export function startBeside({ pages }: Settings): (title: string, file: string) => void {
   const beside = find<HTMLElement>('#beside');
   const frame = find<HTMLIFrameElement>('#beside iframe');
+  const waiting = find<HTMLElement>('#beside p');
   const button = find<HTMLButtonElement>('#bar button');
   const status = find<HTMLElement>('#bar [role=status]');
   let isWanted = matchMedia('(min-width: 64rem)').matches;
+  /** Empty for the page of a new entry. */
   let shown: string | undefined;
 
   function load(address: string): void {
     shown = address;
-    frame.hidden = true;
+    waiting.hidden = false;
     frame.src = `/beside?page=${encodeURIComponent(address)}`;
   }
 
@@ -42,12 +44,12 @@ export function startBeside({ pages }: Settings): (title: string, file: string) 
     beside.hidden = file === undefined || !isWanted;
     button.textContent = isWanted ? 'Hide the page' : 'Show the page';
     button.ariaExpanded = String(isWanted);
-    const address = file === undefined ? undefined : addressOf(file, pages ?? {});
-    if (!beside.hidden && address !== shown) load(address ?? '');
+    const address = addressOf(file ?? '', pages ?? {}) ?? '';
+    if (!beside.hidden && address !== shown) load(address);
   }
 
   frame.addEventListener('load', () => {
-    frame.hidden = false;
+    waiting.hidden = true;
   });
   button.addEventListener('click', () => {
     isWanted = !isWanted;

@@ -15,12 +15,13 @@ export function editorPage(settings: Readonly<Record<string, unknown>>): string 
 [role='alertdialog'] :has(> .error) { font-size: 0; }
 [role='alertdialog'] .error { font-size: 1rem; white-space: pre-line; }
 body { display: grid; grid: minmax(0, 1fr) auto / minmax(0, 1fr); height: 100dvh; margin: 0; font: 1rem/1.5 sans-serif; }
-#nc-root { position: relative; }
-#beside { position: relative; border: solid #767676; border-width: 1px 0 0; background: #fff; color: #1b1b1b; }
-#beside p { padding: 0 1.5rem; }
-#beside iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
+/* What the editor fixes to the window is fixed to its part of it. */
+#nc-root { position: relative; contain: layout; }
+#beside { display: flex; flex-direction: column; border: solid #767676; border-width: 1px 0 0; background: #fff; color: #1b1b1b; }
+#beside p { margin: 0; padding: .75rem 1.5rem; }
+#beside iframe { flex: 1; min-height: 0; border: 0; }
 #beside[hidden], #beside [hidden], #bar [hidden] { display: none; }
-#bar { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; justify-content: space-between; grid-column: 1 / -1; min-height: 3rem; padding: 0 1rem; background: #1b1b1b; color: #fff; }
+#bar { position: relative; display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; justify-content: space-between; grid-column: 1 / -1; min-height: 3rem; padding: 0 1rem; background: #1b1b1b; color: #fff; }
 #bar p { margin: 0; }
 #bar button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: .25rem; background: none; color: inherit; font: inherit; }
 body:has(#beside:not([hidden])) { grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) auto; }
@@ -32,7 +33,7 @@ body:has(#beside:not([hidden])) { grid-template-rows: minmax(0, 1fr) minmax(0, 1
 <div id="nc-root"></div>
 <section id="beside" aria-label="The page" hidden>
 <p>The page needs a moment. The first time takes some seconds.</p>
-<iframe title="The page" hidden></iframe>
+<iframe title="The page"></iframe>
 </section>
 <footer id="bar">
 <p role="status">Nothing has been saved since you opened the editor.</p>

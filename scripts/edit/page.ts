@@ -1,3 +1,4 @@
+import './preferences';
 import CMS from '@sveltia/cms';
 import { startBeside } from './beside';
 import { formatHours, parseHours } from './hours';
@@ -18,9 +19,6 @@ const settings: Settings = JSON.parse(document.getElementById('settings')?.textC
 if (settings.token) {
   const user = { backendName: 'gitea', token: settings.token };
   localStorage.setItem('sveltia-cms.user', JSON.stringify(user));
-  // The form stays open after a save, beside its page.
-  const preferences = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}');
-  localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ closeOnSave: false, ...preferences }));
 }
 
 CMS.registerCustomFormat('page', 'mdx', { fromFile: parsePage, toFile: formatPage });

@@ -122,7 +122,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   description: { hint: 'What search engines show: 110 to 160 characters.' },
   lead: { hint: 'The sentence below the heading.' },
   heading: { hint: 'The large words at the top.' },
-  lines: { label: 'Three lines', hint: 'Short ones, one a line.' },
+  lines: { label: 'Three lines', label_singular: 'Line', hint: 'Three short ones.' },
   form: { hint: 'One of the site’s own; the officer gets what it brings.' },
   label: { hint: 'Its short name, as menus and tables print it.' },
   h1: { label: 'Heading', hint: 'When it differs from the name in menus.' },
