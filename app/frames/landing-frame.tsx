@@ -34,7 +34,9 @@ export function LandingFrame({ page }: LandingFrameProps) {
             </div>
             <Panel>
               <h2>{heading}</h2>
-              <OfficerLine officer={officer} />
+              <div className="head">
+                <OfficerLine officer={officer} />
+              </div>
               {page.form === 'call' ? (
                 <CallLead source={source} />
               ) : (
