@@ -153,7 +153,7 @@ export function FormView(props: FormViewProps) {
       {props.extra}
       <Controls definition={definition} delivery={delivery} leadId={props.leadId} />
       <input type="hidden" name={consentField} value={definition.consentVersion} />
-      {delivery.source ? <input type="hidden" name={sourceHeader} value={delivery.source} /> : null}
+      {delivery.source && <input type="hidden" name={sourceHeader} value={delivery.source} />}
       <Honeypot id={idOf(honeypotName)} />
       {props.brief ? consent : null}
       <div className={styles.foot}>

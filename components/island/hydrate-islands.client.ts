@@ -3,7 +3,6 @@
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { tabStorage } from '@/components/browser/tab-storage.client';
-import { sourceHeader } from '@/lib/leads/headers';
 import { recordSource } from '@/lib/leads/source';
 import { tolerateMovedNodes } from './moved-nodes.client';
 import { answersIn, putBack, showStopped, typedIn } from './stopped.client';
@@ -14,8 +13,7 @@ function afterPaint(work: () => void): void {
   else requestAnimationFrame(() => setTimeout(work));
 }
 
-const landing = document.querySelector<HTMLInputElement>(`input[name=${sourceHeader}]`)?.value;
-recordSource(tabStorage, location, document.referrer, landing);
+recordSource(tabStorage, location, document.referrer);
 tolerateMovedNodes();
 
 /** Hydrates the islands of a page by their names, after its first paint. */

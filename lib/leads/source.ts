@@ -3,23 +3,17 @@ import type { TabStorage } from '@/lib/tab-storage';
 /** Characters per visit, so that no URL can make a request too large. */
 const longest = 400;
 
-/**
- * The referring host and first URL of the tab, and after a space of the latest visit from another site, a tagged link or a landing
- * page; `landing` is what that page says in its form.
- */
+/** The referring host and first URL of the tab, and after a space of the latest visit from another site or a tagged link. */
 export function recordSource(
   store: TabStorage,
   { host, pathname, search }: Pick<Location, 'host' | 'pathname' | 'search'>,
   referrer: string,
-  landing = '',
 ): void {
   const kept = store.get('source');
   const from = referrer.split('/')[2] ?? '';
-  const isInside = !landing && from === host;
-  if (kept && !landing && (isInside || !(from || /[?&](utm_|with=)/.test(search)))) return;
+  const isInside = from === host;
+  if (kept && (isInside || !(from || /[?&](utm_|with=)/.test(search)))) return;
   // If this is not the first page of the visit, the first page had no script and recorded nothing.
-  const visit = (
-    isInside ? `${referrer.split(host)[1]}` : from + (landing ? landing + search.replace('?', '&') : pathname + search)
-  ).slice(0, longest);
+  const visit = (isInside ? `${referrer.split(host)[1]}` : from + pathname + search).slice(0, longest);
   store.set('source', kept ? `${kept.split(' ')[0]} ${visit}` : visit);
 }

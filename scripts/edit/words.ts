@@ -123,7 +123,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   lead: { hint: 'The sentence below the heading.' },
   heading: { hint: 'The large words at the top.' },
   lines: { label: 'Three lines', label_singular: 'Line', hint: 'Three short ones.' },
-  form: { hint: 'One of the site’s own; the officer gets what it brings.' },
+  form: { hint: 'One of the site’s own.' },
   label: { hint: 'Its short name, as menus and tables print it.' },
   h1: { label: 'Heading', hint: 'When it differs from the name in menus.' },
   art: { label: 'Drawing' },

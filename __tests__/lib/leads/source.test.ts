@@ -39,17 +39,6 @@ test('a loan officer’s link is kept, and an earlier page without script is nam
   expect(after(['/contact-us'])?.first).toEqual({ page: '/contact-us' });
 });
 
-test('a landing page is the source of its leads, with its officer and the tags of the link, wherever the visitor came from', () => {
-  const store = tabAfter(['/fha', 'https://www.google.com/']);
-  recordSource(store, new URL('/dayton?utm_source=mailer', site), '', '/dayton?with=jordan-example');
-  expect(parseSource(store.get('source') ?? '')).toEqual({
-    first: { page: '/fha', from: 'www.google.com' },
-    last: { page: '/dayton', utm_source: 'mailer', with: 'jordan-example' },
-  });
-  recordSource(store, new URL('/quick-quote', site), `${site}/dayton`);
-  expect(linkOfficerIn(store)).toBe('jordan-example');
-});
-
 test('the tab knows the loan officer of the latest link', () => {
   const officerAfter = (...visits: Visits) => linkOfficerIn(tabAfter(...visits));
   expect(officerAfter(['/?with=jordan-example'], ['/fha', `${site}/`], ['/?utm_source=card&with=casey-sample'])).toBe(
