@@ -15,7 +15,7 @@ export const columbusLead = (
     <b>
       wins after {spanText(values.stayMonths)} if it would rent for more than {usdWhole(rent)} a month
     </b>
-    , at the average rate of {exampleRateDay}. That’s the owners’ own estimate of {franklin.survey}.{' '}
+    , at the average rate of {exampleRateDay}. The price is the owners’ own estimate of {franklin.survey}.{' '}
     <a href={presetHref('rentOrBuyColumbus')}>Start with Columbus</a>, or put in your home below.
   </>
 );
