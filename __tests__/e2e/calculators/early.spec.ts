@@ -24,7 +24,7 @@ test('a calculator whose script does not load says so above its example', async 
   await page.route('**/*.js', (route) => route.abort());
   for (const { path } of screens) {
     await page.goto(inbox.url + path);
-    const late = page.getByText('These are still the example’s numbers.');
+    const late = page.getByText('Still the example’s numbers.');
     await expect(late).toBeHidden();
     // Its animation takes eight seconds.
     await page.evaluate(() => {

@@ -11,11 +11,8 @@ const { values, rent } = rentOrBuyIn(franklin);
 /** Answers for Columbus above the fields, which open on an example of no place. */
 export const columbusLead = (
   <>
-    In Columbus, buying a typical {usdWhole(values.price)} home{' '}
-    <b>
-      wins after {spanText(values.stayMonths)} if it would rent for more than {usdWhole(rent)} a month
-    </b>
-    , at the average rate of {exampleRateDay}. The price is the owners’ own estimate of {franklin.survey}.{' '}
-    <a href={presetHref('rentOrBuyColumbus')}>Start with Columbus</a>, or put in your home below.
+    In Columbus, buying a typical {usdWhole(values.price)} home (the owners’ estimate, {franklin.survey}) wins after{' '}
+    {spanText(values.stayMonths)} <b>if it would rent for more than {usdWhole(rent)} a month</b>, at the average rate of{' '}
+    {exampleRateDay}. <a href={presetHref('rentOrBuyColumbus')}>Start with Columbus</a>, or put in your home below.
   </>
 );
