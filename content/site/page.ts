@@ -144,7 +144,7 @@ const landing = z
     heading: text,
     lines: z.tuple([text, text, text], 'write three lines'),
     form: oneOf(landingForms, 'one of the forms'),
-    /** The id of a member of staff, who gets the leads. */
+    /** The id of a member of staff, whom the page shows. */
     officer: id,
     updated,
   });

@@ -6,6 +6,6 @@ export type Delivery = {
   readonly action: string;
   /** Where a relay redirects a browser without script: the absolute URL of the thank-you page. */
   readonly nextUrl: string;
-  /** The address of a landing page with its loan officer, `/spring?with=jordan-example`: where its leads come from. */
+  /** The address of a landing page with its loan officer, `/spring?with=jordan-example`. Browsers without script send it. */
   readonly source?: string;
 };

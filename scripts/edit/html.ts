@@ -25,7 +25,7 @@ body { display: grid; grid: minmax(0, 1fr) auto / minmax(0, 1fr); height: 100dvh
 #bar p { margin: 0; }
 #bar button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: .25rem; background: none; color: inherit; font: inherit; }
 body:has(#beside:not([hidden])) { grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) auto; }
-@media (min-width: 64rem) {
+@media screen and (min-width: 64rem) {
   body:has(#beside:not([hidden])) { grid: minmax(0, 1fr) auto / minmax(0, 1fr) minmax(0, 1fr); }
   #beside { border-width: 0 0 0 1px; }
 }
