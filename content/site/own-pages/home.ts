@@ -83,7 +83,7 @@ export const home = {
     refinance: { label: 'Refinance', text: 'I already own a home' },
     note: {
       wide: 'About 5 minutes of questions.',
-      always: 'No Social Security number, no credit check. Rates depend on credit, property and program.',
+      always: `We’re a mortgage lender in ${city}. No Social Security number, no credit check. Rates depend on credit, property and program.`,
     },
   },
   doors: {
