@@ -10,6 +10,7 @@ import type { LogLine } from '@/server/log';
 import { openStaticSite, type StaticSite } from '@/server/site/static-site';
 import { openStore } from '@/server/store/store';
 import type { StoredLead } from '@/server/store/types';
+import { waitAsReader } from './measures';
 import { unstyledIn } from './unstyled';
 
 /** The real server over the built site, with its own database and a switch for faults. */
@@ -77,6 +78,16 @@ export const test = base.extend<
 >({
   breaksPolicy: [false, { option: true }],
   policyRemoved: [false, { option: true }],
+  // Tests press at once what a person reads first. `commit` is for what happens before the page is there.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (javaScriptEnabled !== false && options?.waitUntil !== 'commit') await waitAsReader(page);
+      return response;
+    };
+    await use(page);
+  },
   // Every test fails if the browser reports an error on a page.
   consoleErrors: [
     async ({ context, breaksPolicy }, use) => {

@@ -132,3 +132,23 @@ export async function isHydrated(page: Page): Promise<void> {
     )
     .toEqual({ some: true, dead: [] });
 }
+
+/**
+ * Waits until the controls in view are hydrated, as a person who reads first does, but at most as long as a person would:
+ * a page whose script doesn't load never gets there.
+ */
+export async function waitAsReader(page: Page): Promise<void> {
+  const patience = Date.now() + 3000;
+  // A page that leads on to another can't be asked meanwhile.
+  const isDead = () =>
+    page
+      .evaluate(() =>
+        [...document.querySelectorAll('page-island :is(button, input, select, textarea)')].some((element) => {
+          const { top, bottom, height } = element.getBoundingClientRect();
+          const isInView = height > 0 && bottom > 0 && top < innerHeight;
+          return isInView && !Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+        }),
+      )
+      .catch(() => true);
+  while (Date.now() < patience && (await isDead())) await page.waitForTimeout(50);
+}
