@@ -60,7 +60,7 @@ export function Kinds({ calculator, payment, market, onDown }: KindsProps) {
     () => kindsOf(payment, { isVeteran, vaUse, stayMonths, eachAtMin }, market),
     [payment, isVeteran, vaUse, stayMonths, eachAtMin, market],
   );
-  if (!(homePrice > 0) || !(termMonths > 0)) return null;
+  if (!(homePrice > downPayment) || !(termMonths > 0)) return null;
   const { before, key, after } = kindsVerdict(kinds, stayMonths);
   const asks = eachAtMin || kinds.some(({ refusal }) => refusal !== null);
   const average = ratePercent === market.rate.ratePercent ? `, the national average of ${market.rate.dayText}` : '';
