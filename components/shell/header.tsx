@@ -20,7 +20,7 @@ const searchHref = '/search#search-words';
 export function Header({ current }: { readonly current: string }) {
   const callHref = callHrefOn(current);
   const linksOf = (links: readonly MenuEntry[]) => (
-    <MenuLinks links={links} current={current} outClass={styles.out} taps />
+    <MenuLinks key={links[0]?.label} links={links} current={current} outClass={styles.out} taps />
   );
   return (
     <>
