@@ -26,7 +26,7 @@ export function RecordPage({ entries, count, brokenAt, head }: RecordProps) {
         </p>
       )}
       <section class="wide" tabindex={0} aria-label="Record of uses">
-        <table>
+        <table class="record">
           <thead>
             <tr>
               {['When', 'Who', 'What', 'Leads', 'About'].map((name) => (
