@@ -139,7 +139,7 @@ export function createEditor({ root, port, site, files }: EditorOptions): {
     );
   });
 
-  const today = () => new Date().toLocaleDateString('sv');
+  const today = () => process.env.BUILD_DATE || new Date().toLocaleDateString('sv');
   app.get('/figures', (c) => c.html(figuresPage(root, { token, today: today(), note: c.req.query('note') ?? '' })));
   app.post('/figures', async (c) => {
     const form = await c.req.parseBody<Record<string, string>>();

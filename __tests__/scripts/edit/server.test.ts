@@ -107,3 +107,15 @@ test('beside the form stands the page of the development server, or what to do u
   expect(there.headers.get('content-security-policy')).toContain(`frame-src 'self' ${site}`);
   fetching.mockRestore();
 });
+
+test('the figures are those due on the day of BUILD_DATE', async () => {
+  const saved = process.env.BUILD_DATE;
+  try {
+    process.env.BUILD_DATE = '2099-01-01';
+    const page = await (await app.request('http://localhost:3002/figures', { headers: known })).text();
+    expect(page).toContain('max="2099-01-01"');
+  } finally {
+    if (saved === undefined) delete process.env.BUILD_DATE;
+    else process.env.BUILD_DATE = saved;
+  }
+});
