@@ -12,6 +12,9 @@ export const exampleRatePercent = figureOf('exampleRate');
 
 export const exampleRateDay = dayInWords(fact('exampleRate').asOf);
 
+/** The same day's average for a loan of 15 years, which has a survey of its own. */
+export const exampleRate15Percent = figureOf('exampleRate15');
+
 /** The lender’s rates of a day, which `npm run rates` or the editor writes. */
 export const rates = checkFile('content/lender/rates.json', ratesSchema, rateFile);
 
@@ -28,11 +31,11 @@ export const publishedOwnRate = buildDay() <= rates.expires ? ownRate : undefine
 
 export const fixedRows = rates.rows.filter(({ arm }) => !arm);
 
-/** Their kinds of loan at the rate of the examples, with the lender’s charges that examples count. */
+/** Their kinds of loan at the rates of the examples, with the lender’s charges that examples count. */
 export const exampleRows = fixedRows.map(({ loanDollars: _own, ...row }) => {
   const priced = {
     ...row,
-    ratePercent: exampleRatePercent,
+    ratePercent: row.termYears === 15 ? exampleRate15Percent : exampleRatePercent,
     pointsPercent: exampleChargesPercent,
     feesDollars: 0,
   };

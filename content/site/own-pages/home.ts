@@ -20,8 +20,6 @@ function yearsOf(termMonths: number): string {
   return integerText(termMonths / 12);
 }
 
-const exampleDay = `the national average of ${exampleRateDay}`;
-
 /** Worked examples, each with the name of its preset in `content/examples/presets.ts`. */
 const benefits = [
   {
@@ -187,7 +185,7 @@ export const home = {
   refinance: {
     heading: 'Already own a home?',
     lead: `${capitalized(numberWord(benefits.length))} reasons people do. Refinancing may raise the total finance charges over the life of the loan.`,
-    note: `Examples, not offers: ${fact('exampleRate').text} is ${exampleDay}. APRs count lender charges of ${percentText(exampleChargesPercent)} of the loan. Taxes and insurance are not included.`,
+    note: `Examples, not offers: ${fact('exampleRate').text} and ${fact('exampleRate15').text} are national averages of ${exampleRateDay}. APRs count lender charges of ${percentText(exampleChargesPercent)} of the loan. Taxes and insurance are not included.`,
     calculatorLabel: 'Work it out',
     action: { label: 'Start the refinance questions' },
   },
@@ -208,7 +206,7 @@ export const home = {
       dated: `Rates as of ${dayInWords(rates.asOf)}. ${rates.source}.`,
       today:
         'Payments are approximate and are not a quote or an offer to lend. Your rate depends on credit, property and program.',
-      example: `Examples, not an offer: ${exampleDay}; each APR (annual percentage rate) counts lender charges of ${percentText(exampleChargesPercent)}. Approximate, not a quote.`,
+      example: `Examples, not an offer: the national averages of ${exampleRateDay}, for 30 and 15 years; each APR (annual percentage rate) counts lender charges of ${percentText(exampleChargesPercent)}. Approximate, not a quote.`,
       always: 'Principal and interest alone, without taxes and insurance: your actual payment will be higher.',
     },
   },

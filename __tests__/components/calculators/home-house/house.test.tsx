@@ -54,7 +54,7 @@ describe('the house front', () => {
       '30 Yr Fxd FHA',
       '$704.50',
       '15 Yr Fxd',
-      '$921.34',
+      '$883.80',
     ])
       expect(html).toContain(text);
     expect(html).not.toMatch(/\sstyle="/);
@@ -151,7 +151,7 @@ describe('the three loans', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Use the house above' }));
     expect(screen.getByRole('heading', { name: 'The same home, three loans' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('251,000');
-    expect(loans().map((loan) => loan.querySelector('b')?.textContent)).toEqual(['$2,336', '$2,308', '$2,911']);
+    expect(loans().map((loan) => loan.querySelector('b')?.textContent)).toEqual(['$2,336', '$2,308', '$2,817']);
     expect(loans()[1]).toHaveTextContent('APR 8.183%');
     put(down(), '5000');
     expect(loans()[1]).toHaveTextContent('---');

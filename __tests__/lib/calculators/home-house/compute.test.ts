@@ -18,10 +18,10 @@ const franklin = { homePrice: 265_000, downPayment: 14_000, county: 'Franklin' }
 const cuyahoga = { homePrice: 400_000, downPayment: 80_000, county: 'Cuyahoga' };
 const noble = { homePrice: 150_000, downPayment: 5_250, county: 'Noble' };
 
-describe('the month of a house at the example rate', () => {
+describe('the month of a house at the example rates, 7.4% for 30 years and 6.73% for 15', () => {
   it.each([
     ['fixed30', franklin, '$1,737.87', '$324.97', '$110.42', '$163.15', '$2,336.41', '8.152'],
-    ['fixed15', franklin, '$2,312.56', '$324.97', '$110.42', '$163.15', '$2,911.10', '8.028'],
+    ['fixed15', franklin, '$2,218.34', '$324.97', '$110.42', '$163.15', '$2,816.88', '7.336'],
     ['fixed30-fha', franklin, '$1,768.29', '$324.97', '$110.42', '$104.14', '$2,307.81', '8.183'],
     ['fixed30', cuyahoga, '$2,215.62', '$667.01', '$166.67', '$0.00', '$3,049.29', '7.502'],
     ['fixed30-fha', cuyahoga, '$2,254.39', '$667.01', '$166.67', '$132.77', '$3,220.83', '8.050'],

@@ -44,7 +44,12 @@ function home() {
   const was = levelPayment(300000, before, 360);
   const rows = ratesCount
     ? fixedRows
-    : fixedRows.map((row) => ({ ...row, ratePercent: now, pointsPercent: 1, feesDollars: 0 }));
+    : fixedRows.map((row) => ({
+        ...row,
+        ratePercent: row.termYears === 15 ? fifteen : now,
+        pointsPercent: 1,
+        feesDollars: 0,
+      }));
   const [first] = rows;
   if (!first) throw new Error('No rates.');
   const numberOf = (text = '') => Number(text.replace(/[$,]/g, ''));
