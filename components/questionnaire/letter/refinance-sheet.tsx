@@ -135,11 +135,11 @@ function ByEnd({ comparison, isSaid }: { readonly comparison: LoanComparison; re
         <Fact plate="---">At today’s payment the loan is never paid off, so there is no end to compare with.</Fact>
       ) : isSaid ? null : costsByEnd > 0 ? (
         <Fact plate={`+${usdWhole(costsByEnd)}`} tone="loss">
-          <b>It costs you {usdWhole(costsByEnd)} more by the end</b>
+          <b>It costs you {usdWhole(costsByEnd)} more in all</b>
           {restart ? `, ${restart}` : '.'}
         </Fact>
       ) : (
-        <Fact plate={`−${usdWhole(-costsByEnd)}`}>You pay {usdWhole(-costsByEnd)} less by the end.</Fact>
+        <Fact plate={`−${usdWhole(-costsByEnd)}`}>You pay {usdWhole(-costsByEnd)} less in all.</Fact>
       )}
       {sameSum !== null && sameSum.saved > 0 ? (
         <Fact plate={`−${usdWhole(sameSum.saved)}`}>
@@ -182,14 +182,14 @@ function CashFacts({ letter, answers, facts }: SheetPart) {
       {costs === null ? null : costs > 0 ? (
         <Fact plate={usdWhole(costs)} tone="loss">
           <b>
-            The {usdWhole(cash)} costs you {usdWhole(costs)} by the end,
+            The {usdWhole(cash)} costs you {usdWhole(costs)} in all,
           </b>{' '}
           in payments and {usdWhole(closingCosts)} of closing costs
           {balance > 0 ? `, counted against ${keptText(letter)}.` : '.'}
         </Fact>
       ) : (
         <Fact plate={`−${usdWhole(-costs)}`}>
-          You pay {usdWhole(-costs)} less by the end than with today’s loan, the cash counted as yours.
+          You pay {usdWhole(-costs)} less in all than with today’s loan, the cash counted as yours.
         </Fact>
       )}
       {loanToValue === null ? null : (

@@ -46,10 +46,10 @@ function purchaseLines(letter: PurchaseLetter, county: string): readonly string[
 function byEndWords(letter: RefinanceLetter, costs: number): string {
   const { cash, balance } = letter;
   const amount = usdWhole(Math.abs(costs));
-  if (cash === 0) return costs > 0 ? `It costs you ${amount} more by the end.` : `You pay ${amount} less by the end.`;
-  if (costs <= 0) return `You pay ${amount} less by the end than with today’s loan, the cash counted as yours.`;
+  if (cash === 0) return costs > 0 ? `It costs you ${amount} more in all.` : `You pay ${amount} less in all.`;
+  if (costs <= 0) return `You pay ${amount} less in all than with today’s loan, the cash counted as yours.`;
   const against = balance > 0 ? `, counted against ${keptText(letter)}` : '';
-  return `The ${usdWhole(cash)} costs you ${amount} by the end, in payments and closing costs${against}.`;
+  return `The ${usdWhole(cash)} costs you ${amount} in all, in payments and closing costs${against}.`;
 }
 
 function refinanceLines(letter: RefinanceLetter, facts: LetterFacts, answers: Answers): readonly string[] {

@@ -25,9 +25,9 @@ export function changeWords({ change }: LoanComparison): string {
 
 const countText = (amount: number) => usdWhole(Math.abs(roundHalfAway(amount, 0)));
 
-/** What it comes to once both loans are paid off: "$21,073 more by the end"; null where today's never is. */
+/** What it comes to once both loans are paid off: "$21,073 more in all"; null where today's never is. */
 export function endWords({ costsByEnd }: LoanComparison): string | null {
-  return costsByEnd === null ? null : `${countText(costsByEnd)} ${costsByEnd > 0 ? 'more' : 'less'} by the end`;
+  return costsByEnd === null ? null : `${countText(costsByEnd)} ${costsByEnd > 0 ? 'more' : 'less'} in all`;
 }
 
 /** The result as it is announced: what the stay decides, the month and the end. */
@@ -162,7 +162,7 @@ function shorterLoan({ loan, closingCosts, newPayment, comparison }: RefinanceLe
   const end =
     sameEnd === null
       ? ''
-      : `, and ${countText(sameEnd.costsByEnd)} ${sameEnd.costsByEnd > 0 ? 'more' : 'saved'} by the end`;
+      : `, and ${countText(sameEnd.costsByEnd)} ${sameEnd.costsByEnd > 0 ? 'more' : 'saved'} in all`;
   const years = termText(count);
   return {
     name: `Conventional, ${count % 12 === 0 ? `${count / 12}-year` : years} fixed`,
@@ -344,7 +344,7 @@ export function waysToCash(letter: RefinanceLetter, answers: Answers, facts: Let
   const secondWay: LoanKind = {
     name: 'A second, fixed loan',
     reason: `${usdWhole(cash)} over ${years} years at ${percentText(secondLoan.ratePercent)}, assumed, is ${usd(second)} a month${balance > 0 ? ` on top of ${today}` : ''}.`,
-    drawback: `a second payment. Interest by the end ${usdWhole(second * secondLoan.months - cash)}. ${facts.secondLoansText}`,
+    drawback: `a second payment. Interest in all ${usdWhole(second * secondLoan.months - cash)}. ${facts.secondLoansText}`,
   };
   const less: LoanKind = {
     name: 'Less cash',
@@ -388,7 +388,7 @@ export function refinanceQuestions(letter: RefinanceLetter): readonly LetterQues
     const costs = costOfCash(letter);
     return [
       {
-        question: 'What does the cash alone cost me by the end?',
+        question: 'What does the cash alone cost me in all?',
         answer: costs === null ? 'Ask for it in dollars.' : `Here ${usdWhole(costs)} for ${usdWhole(cash)}.`,
       },
       { question: 'What would a second loan for the same sum cost?', answer: 'It leaves the first loan as it is.' },
@@ -413,7 +413,7 @@ export function refinanceQuestions(letter: RefinanceLetter): readonly LetterQues
           answer: `${comparison === null ? '' : `Here ${breakEvenText(comparison)}. `}Costs added to the loan are still costs, and so is owing more.`,
         },
     {
-      question: 'What will I have paid by the end, against staying?',
+      question: 'What will I pay in all, against staying?',
       answer: `${costsByEnd === null ? '' : `Here ${usdWhole(Math.abs(costsByEnd))} ${costsByEnd > 0 ? 'more' : 'less'}. `}A lower payment can still cost you more.`,
     },
     { question: 'Can you do it with the years I have left?', answer: sooner },

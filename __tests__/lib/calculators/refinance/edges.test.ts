@@ -45,7 +45,7 @@ test.each<[string, Edge]>([
       paid: 500,
       verdict: 'Not at any rate. $3,600 of closing costs can’t come back in 5 years.',
       letter:
-        'You never break even, closing costs and what you still owe counted. Today’s loan is counted as paid with the same $1,246.28 a month. Not worth it at any rate, if you stay 5 years. It costs you $272,262 more by the end.',
+        'You never break even, closing costs and what you still owe counted. Today’s loan is counted as paid with the same $1,246.28 a month. Not worth it at any rate, if you stay 5 years. It costs you $272,262 more in all.',
     },
   ],
   [
@@ -108,7 +108,7 @@ test.each<[string, Edge]>([
       paid: 1500,
       verdict: 'Not at any rate. $28 of closing costs can’t come back in 5 years.',
       letter:
-        'You never break even, closing costs and what you still owe counted. Not worth it at any rate, if you stay 5 years. It costs you $2,108 more by the end.',
+        'You never break even, closing costs and what you still owe counted. Not worth it at any rate, if you stay 5 years. It costs you $2,108 more in all.',
     },
   ],
   [
