@@ -33,7 +33,7 @@ export type RentVsBuy = {
   readonly savingsOnBuying: number;
 };
 
-/** The flat share of the cost of buying that counts as income tax saved: an upper bound. */
+/** The flat share of the cost of buying that counts as income tax saved: a generous guess. */
 export const taxSavingsShare = 0.28;
 
 /** The longest stay, a hundred years: a power with 60 decimals for a longer one could take minutes. */
