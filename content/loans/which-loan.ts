@@ -28,11 +28,13 @@ export const whichLoan = {
   comparisons: checkFile('content/loans/comparisons.json', z.array(comparison).readonly(), comparisons),
 } as const;
 
-const unofferedLoans = whichLoan.comparisons.filter(({ id }) => !company.makes.includes(id)).map(({ name }) => name);
+const unofferedLoans = whichLoan.comparisons
+  .filter(({ id }) => !company.makes.includes(id))
+  .map(({ name }) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()));
 
 /** Which loans of the guide the company does not make, as a sentence; empty when it makes all of them. */
 export const unofferedLoansText =
-  unofferedLoans.length === 0 ? '' : `We explain these loans and don’t make them: ${unofferedLoans.join(', ')}.`;
+  unofferedLoans.length === 0 ? '' : `We explain these loans but don’t make them: ${unofferedLoans.join(', ')}.`;
 
 /** Whether the company works with a program of help for buyers, in a word or two. */
 export const helpText = (program: HelpProgram): string =>

@@ -90,7 +90,7 @@ export const countyOnward = {
     },
     { text: 'What fits your income:', label: 'How much can I afford?', path: '/how-much-can-i-afford-calculator' },
   ],
-  others: 'Other large counties:',
+  others: 'Large counties:',
   map: 'map of Ohio property taxes',
 } as const;
 

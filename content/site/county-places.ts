@@ -43,7 +43,7 @@ export function aboutTax(county: CountyEntry): string {
     return `You’d pay a higher tax rate here than in three quarters of Ohio: ${amount}. Work yours out before you set a price.`;
   }
   return county.rank > countyCount - quarter
-    ? `You’d pay a lower tax rate here than in three quarters of Ohio: ${amount}. That leaves insurance as the next thing to save on, so get two or three quotes.`
+    ? `You’d pay a lower tax rate here than in three quarters of Ohio: ${amount}. You can still save on insurance, so get two or three quotes.`
     : `You’d pay about an average tax rate for Ohio: ${amount}. It changes from one taxing district to the next, so look up the house you like.`;
 }
 

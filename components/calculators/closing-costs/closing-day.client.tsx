@@ -67,7 +67,7 @@ export function ClosingDay() {
           onChange={(event) => type(event.target.value)}
         />
         <div className={fieldStyles.hint}>
-          {closingDay === undefined ? 'With the day, the range gets narrow. ' : 'Counted on every page, in this tab. '}
+          {closingDay === undefined ? 'Give the day, and the range narrows. ' : 'Counted on every page, in this tab. '}
           <PlainButton onClick={takeAhead}>In {daysAhead} days</PlainButton>
         </div>
       </div>

@@ -50,7 +50,7 @@ function buyerLines({ buyer, isDated }: ClosingSides, { market }: ClosingFacts):
     { label: 'Appraisal, credit, flood check', text: usdRange(buyer.services) },
     {
       label: 'Title and settlement',
-      note: isDated ? 'With your share of the owner’s policy' : 'Half or all of the owner’s policy in it',
+      note: isDated ? 'With your share of the owner’s policy' : 'With half or all of the owner’s policy',
       text: usdRange(buyer.title),
     },
     { label: 'Recording', note: 'Deed and mortgage', text: usdRange(buyer.recording) },
@@ -124,7 +124,7 @@ export function ClosingCosts({ facts: given }: { readonly facts: ClosingFacts })
               lines={[
                 { label: sides.isDated ? 'It may be' : 'Depending on the day', text: usdRange(sides.buyer.total) },
                 {
-                  label: 'Of it beside the down payment',
+                  label: 'Without the down payment',
                   text: usdRange({
                     low: sides.buyer.total.low - sides.buyer.downPayment.low,
                     high: sides.buyer.total.high - sides.buyer.downPayment.high,

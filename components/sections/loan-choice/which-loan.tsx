@@ -10,7 +10,7 @@ import { whichLoan } from '@/content/loans/which-loan';
 import { LoanQuiz } from './loan-quiz.client';
 import styles from './which-loan.module.css';
 
-export const quizLead = 'Five questions, at most three answers. Any order, any number of them.';
+export const quizLead = 'Answer any of these five questions, in any order. You get at most three loans.';
 
 export const quiz = (
   <div className="section">
