@@ -141,6 +141,7 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
   const analysis = useMemo(() => analysisOf(values, range), [values, range]);
   const { replaced, missing, loan, debts, outlook } = analysis;
   const { result } = replaced;
+  const savedAtEnd = outlook.savedAtEnd ?? 0;
   const { stayMonths } = values;
   const pins = { name, resultsOf: (pinned: RefinanceValues) => resultsOf(analysisOf(pinned, range)) };
   const counts = (field: string, at: RefinanceValues) => {
@@ -304,13 +305,13 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
             <div>
               <dt>Kept to the last payment</dt>
               <dd className="big t-xl">
-                {usdWhole(Math.abs(outlook.savedAtEnd ?? 0))} {(outlook.savedAtEnd ?? 0) < 0 ? 'more' : 'less'} in all
+                {usdWhole(Math.abs(savedAtEnd))} {savedAtEnd < 0 ? 'more' : 'less'} in all
               </dd>
             </div>
           </dl>
           <p className="small">
-            {percentText(loan.newRatePercent)} isn’t a rate of today: {facts.example.what} was{' '}
-            {percentText(facts.example.ratePercent)}. And {usdWhole(result.closingCosts)} isn’t what a closing costs.
+            {rate} isn’t a rate of today: {facts.example.what} was {percentText(facts.example.ratePercent)}. And{' '}
+            {usdWhole(result.closingCosts)} isn’t what a closing costs.
           </p>
           <p className={`small ${styles.tagged}`}>
             <Tag>{words.example.tag}</Tag> {words.example.hint}
