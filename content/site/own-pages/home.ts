@@ -80,8 +80,8 @@ export const home = {
     purchase: { label: 'Purchase', text: 'I want to buy a home' },
     refinance: { label: 'Refinance', text: 'I already own a home' },
     note: {
-      wide: 'About 5 minutes of questions.',
-      always: `We’re a mortgage lender in ${city}. No Social Security number, no credit check. Rates depend on credit, property and program.`,
+      wide: 'About 5 minutes.',
+      always: `A mortgage lender in ${city}. No Social Security number, no credit check. Rates depend on credit, property and program.`,
     },
   },
   doors: {
