@@ -1,3 +1,4 @@
+import { ohioDayOf } from '@/server/office-time';
 import type { Connection } from '@/server/store/connection';
 import { conditionFor } from '@/server/store/filter';
 import { forEachWindow } from '@/server/store/lead-reader';
@@ -120,7 +121,7 @@ export function createDeleter({ read, write }: Connection) {
       return { numbers, related, isLogHeld: hasDeletedPages };
     },
 
-    /** Deletes leads by age. Unconfirmed, it refuses if the clock or the share looks wrong. */
+    /** Deletes leads and counts of views by age. Unconfirmed, it refuses if the clock or the share looks wrong. */
     async expire({ days, now, isConfirmed }: Expiry): Promise<Expired> {
       const moment = now - (days + clockToleranceDays) * day;
       const [row] = await read(({ all }) =>
@@ -146,6 +147,7 @@ export function createDeleter({ read, write }: Connection) {
       const { length: count } = await deleteLeads({ until: moment }, { keepsConsent: true });
       await write(({ run }) => {
         run('DELETE FROM kept_consents WHERE received_at < ?', [now - (consentDays + clockToleranceDays) * day]);
+        run('DELETE FROM views WHERE day < ?', [ohioDayOf(moment)]);
         run(insertMark, ['retention', moment]);
       });
       await truncateLog();

@@ -191,8 +191,8 @@ export function createReader({ read }: Connection) {
         read(({ all }) => {
           const rows = all(
             `SELECT form, outcome, called_at IS NOT NULL AS isCalled, spoke_at IS NOT NULL AS isReached, ${cameText} AS came,
-                assignee, count(*) AS leads FROM leads
-              WHERE number > ? AND number <= ? AND +received_at >= ? AND +received_at < ? GROUP BY 1, 2, 3, 4, 5, 6`,
+                coalesce(source ->> '$.first.page', '') AS page, assignee, count(*) AS leads FROM leads
+              WHERE number > ? AND number <= ? AND +received_at >= ? AND +received_at < ? GROUP BY 1, 2, 3, 4, 5, 6, 7`,
             [from, to, since, until],
           );
           for (const row of rows.map((each) => tallySchema.parse({ ...each }))) {

@@ -53,6 +53,7 @@ const migrations: Readonly<Record<number, readonly Step[]>> = {
     'CREATE INDEX leads_form_state ON leads (form, state)',
     'CREATE INDEX leads_assignee_state ON leads (assignee, state)',
   ],
+  7: ['CREATE TABLE views (day TEXT, path TEXT, count INTEGER NOT NULL, PRIMARY KEY (day, path)) WITHOUT ROWID'],
 };
 
 export const oldestVersion = Math.min(...Object.keys(migrations).map(Number));

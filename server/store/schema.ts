@@ -1,5 +1,5 @@
 /** In `user_version` of the file. A change raises it and adds to `migrations.ts`. */
-export const version = 7;
+export const version = 8;
 
 export const tables: readonly string[] = [
   `CREATE TABLE leads (
@@ -105,5 +105,7 @@ export const tables: readonly string[] = [
   // Shared by all servers of the database.
   'CREATE TABLE secrets (name TEXT PRIMARY KEY, secret TEXT NOT NULL) WITHOUT ROWID',
   'CREATE TABLE marks (name TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID',
+  // Views of pages by day in Ohio; nothing about who read them.
+  'CREATE TABLE views (day TEXT, path TEXT, count INTEGER NOT NULL, PRIMARY KEY (day, path)) WITHOUT ROWID',
   'CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), filler TEXT NOT NULL)',
 ];

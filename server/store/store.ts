@@ -20,6 +20,7 @@ import {
 import { createMailQueue } from '@/server/store/mail-queue';
 import { tablePreparer } from '@/server/store/migrations';
 import type { MailKind, Mark, NewLead } from '@/server/store/types';
+import { createViews } from '@/server/store/views';
 
 export type StoreSettings = Pick<ConnectionSettings, 'url' | 'busyTimeout'> & {
   /** Whether leads are emailed to the office. */
@@ -89,6 +90,7 @@ export function openStore({
     accounts: createAccounts(connection, auditLog, createSealer(secretKey)),
     ...createDeleter(connection),
     ...createMailQueue(connection),
+    ...createViews(connection, requireRoom),
     backup: createBackup(connection),
     encryptUpgradeCopies: (publicKey: string) => encryptUpgradeCopies(connection.file, publicKey),
     /** The signing secret of form tokens; the first server of a database creates it. */

@@ -259,6 +259,8 @@ export const tallySchema = z
     isReached: z.number().transform(Boolean),
     /** As in the filter of leads. */
     came: z.string(),
+    /** The first page of the visit; empty where it is not known. */
+    page: z.string(),
     assignee: z.string().nullable(),
     leads: z.number(),
   })

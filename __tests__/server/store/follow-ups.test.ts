@@ -119,7 +119,7 @@ test('an outcome changes from the one the officer saw, and is counted by form an
   expect(await change({ change: 'done', from: 'applied', to: 'funded' }, 7000)).toMatchObject({
     lead: { doneAt: 5000, outcome: 'funded' },
   });
-  const counted = { form: 'contact', isReached: false, came: ' /  / ', assignee: null, leads: 1 };
+  const counted = { form: 'contact', isReached: false, came: ' /  / ', page: '', assignee: null, leads: 1 };
   expect(await store.tally(1000, 1001)).toEqual([
     { ...counted, outcome: null, isCalled: false },
     { ...counted, outcome: 'funded', isCalled: true },

@@ -27,6 +27,16 @@ test('each day deletes the leads that became too old, and no others', async () =
   expect(await left()).toEqual(['100 days old', '50 days old', '1 days old']);
 });
 
+test('page views go with the leads of their days', async () => {
+  await store.addViews([
+    { day: '2024-11-11', path: '/fha', count: 1 },
+    { day: '2024-11-12', path: '/fha', count: 1 },
+  ]);
+  expect(await run()).toEqual({ outcome: 'done', deleted: 0 });
+  expect(await store.viewsOf('2024-01-01', '2024-11-12')).toEqual([]);
+  expect(await store.viewsOf('2024-11-12', '2024-11-13')).toEqual([{ path: '/fha', views: 1 }]);
+});
+
 test('a clock that is a day ahead deletes nothing early', async () => {
   await run();
   await storeAges(729, 728, 100, 50, 1);

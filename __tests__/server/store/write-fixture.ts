@@ -58,6 +58,7 @@ async function main(): Promise<void> {
   await store.accounts.setSecondFactor(jordan, factor, { who: jordan, at });
   const session = { id: 'session', email: jordan, browser: 'Firefox on Windows', network: '198.51.100.0/24' };
   await store.accounts.startSession({ ...session, startedAt: at, seenAt: at }, { startedAt: 0, seenAt: 0 });
+  await store.addViews([{ day: '2026-11-20', path: '/fha', count: 3 }]);
   await store.mark('backup', at);
   await store.backup(`${path}/copy.db`, at);
   await store.close();
