@@ -6,9 +6,14 @@ import { closedPolicy, fixedHeaders, tlsDirective } from '@/lib/site/security-he
 import { isOverTls } from '@/server/addresses';
 import { createInbox, type InboxSettings } from '@/server/inbox/inbox';
 import type { StaticSite } from '@/server/site/static-site';
+import { isView } from '@/server/site/views';
 import { addReference } from '@/server/site/with-reference';
 
-export type AppSettings = InboxSettings & { readonly site?: StaticSite | undefined };
+export type AppSettings = InboxSettings & {
+  readonly site?: StaticSite | undefined;
+  /** Gets the path of each page that a browser asks for. */
+  readonly onView?: ((path: string) => void) | undefined;
+};
 
 /** Adds the site's security headers to each response; a header that the response already has stays. */
 function securityHeaders(trustedProxies: number): MiddlewareHandler {
@@ -23,8 +28,19 @@ function securityHeaders(trustedProxies: number): MiddlewareHandler {
 }
 
 export function createApp(settings: AppSettings): Hono<{ Bindings: HttpBindings }> {
-  const { forms, site, log, trustedProxies } = settings;
+  const { forms, site, log, trustedProxies, onView } = settings;
   const app = new Hono<{ Bindings: HttpBindings }>();
+
+  function countView(path: string, request: Request): void {
+    if (site?.hasPage(path) && isView(request)) onView?.(path);
+  }
+
+  // deploy/nginx serves pages itself and passes their views on. What a proxy passes on for a visitor has X-Forwarded-For.
+  app.get('/views', async (context, next) => {
+    if (trustedProxies === 0 || context.req.header('x-forwarded-for') !== undefined) return next();
+    countView(context.req.header('view-of')?.replace(/\?.*/, '') ?? '', context.req.raw);
+    return context.body(null, 204);
+  });
 
   app.use(async (context, next) => {
     const start = performance.now();
@@ -32,6 +48,8 @@ export function createApp(settings: AppSettings): Hono<{ Bindings: HttpBindings 
     const { pathname } = new URL(context.req.url);
     const form = pathname.startsWith('/leads/') ? pathname.slice('/leads/'.length) : '';
     const isKnown = pathname === '/healthz' || form === formTokenPath || forms.has(form) || site?.has(pathname);
+    // A browser that has the page and asks whether it is still the same shows it again.
+    if ([200, 304].includes(context.res.status)) countView(pathname, context.req.raw);
     log({
       event: 'request',
       method: context.req.method,

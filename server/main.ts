@@ -26,12 +26,14 @@ import { startWebhook } from '@/server/mail/webhook';
 import { createMetrics } from '@/server/metrics';
 import { readSettings, requiresSecondFactor, type Settings } from '@/server/settings';
 import { openStaticSite } from '@/server/site/static-site';
+import { createViewCounter } from '@/server/site/views';
 import { type LeadStore, openStore } from '@/server/store/store';
 import type { StoredLead } from '@/server/store/types';
 
 const hour = 60 * 60_000;
 const maxStopTime = 9500;
 const morningInterval = 10 * 60_000;
+const viewInterval = 60_000;
 
 function messageOf(problem: unknown): string {
   return problem instanceof Error ? problem.message : 'unknown';
@@ -124,6 +126,7 @@ async function main(): Promise<void> {
   const consents = [...forms.values()].map(({ consentVersion: version, consent: words }) => ({ version, words }));
   store.saveConsents(consents).catch(() => undefined);
   const refused = createRefusalCounter();
+  const views = createViewCounter({ store });
   const canary = randomUUID();
   const letters = smtpUrl && siteUrl ? await letterData() : undefined;
   const letterFor = (lead: Pick<StoredLead, 'form' | 'body'>) => letters && letterOf(lead, letters, siteUrl ?? '');
@@ -164,6 +167,7 @@ async function main(): Promise<void> {
       answerers: people.map(answererOf),
       log,
       onRefused: refused.count,
+      onView: views.count,
       ratePerMinute: settings.LEADS_RATE_PER_MINUTE,
       totalPerMinute: settings.LEADS_TOTAL_PER_MINUTE,
       trustedProxies: settings.TRUST_PROXY,
@@ -214,6 +218,7 @@ async function main(): Promise<void> {
       watch: (lead, now) => watchOf(lead, ownRate, now),
     });
   const mornings = setInterval(() => void sendMorning?.().catch(() => undefined), morningInterval);
+  const minutely = setInterval(() => void views.write(), viewInterval);
   const desk = await openDesk(settings, store, refused, mailer);
   let metrics: RunningServer | undefined;
   if (settings.METRICS_PORT !== undefined) {
@@ -229,9 +234,11 @@ async function main(): Promise<void> {
     isStopping = true;
     clearInterval(hourly);
     clearInterval(mornings);
+    clearInterval(minutely);
     // Ends before systemd would kill the process.
     setTimeout(() => process.exit(1), maxStopTime).unref();
     await Promise.all([server.stop(5000), desk?.stop(5000), mailer?.stop(), webhook?.stop(), metrics?.stop(500)]);
+    await views.write();
     await store.close().catch(() => undefined);
     log({ event: 'stop' });
   }

@@ -83,6 +83,18 @@ test('the consent texts of a release are stored at startup, so a later server kn
   expect((await store.list())[0]?.consentWords).toBe(contactForm.consent);
 });
 
+test('page views are written when the server stops', async () => {
+  mkdirSync(join(directory.path, 'out'));
+  writeFileSync(join(directory.path, 'out', 'index.html'), '<h1>Home</h1>');
+  const { child, origin } = await started();
+  const { status } = await fetch(`${origin}/`, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/145.0' } });
+  expect(status).toBe(200);
+  const exit = exitOf(child);
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  expect(await storeOfServer().viewsOf('2000-01-01', '3000-01-01')).toEqual([{ path: '/', views: 1 }]);
+});
+
 test('an invalid setting stops the start and is named', async () => {
   const { child, output } = run({ SMTP_URL: 'smtp://127.0.0.1' });
   expect(await exitOf(child)).toBe(1);

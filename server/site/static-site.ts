@@ -12,6 +12,7 @@ import { readHeaderTable } from '@/server/site/header-table';
 
 export type StaticSite = {
   readonly has: (path: string) => boolean;
+  readonly hasPage: (path: string) => boolean;
   readonly answer: (request: Request) => Response | Promise<Response>;
 };
 
@@ -147,5 +148,9 @@ export function openStaticSite(directory: string): StaticSite {
   });
   site.all('*', (context) => context.body(null, 405, { allow: 'GET, HEAD' }));
 
-  return { has: isServed, answer: (request) => site.fetch(request) };
+  return {
+    has: isServed,
+    hasPage: (path) => pages.has(path) && isServed(path),
+    answer: (request) => site.fetch(request),
+  };
 }

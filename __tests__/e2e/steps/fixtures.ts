@@ -37,7 +37,7 @@ const openPolicy = "frame-ancestors 'none'";
 /** The site without any page's policy, in header or meta element, uncompressed and never answered from a cache. */
 function withoutPolicies(site: StaticSite): StaticSite {
   return {
-    has: site.has,
+    ...site,
     async answer(request) {
       const bare = new Request(request);
       for (const name of ['accept-encoding', 'if-none-match', 'range']) bare.headers.delete(name);
