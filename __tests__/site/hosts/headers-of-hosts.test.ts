@@ -24,9 +24,11 @@ const others = files.filter((file) => !file.endsWith('.html'));
 const table = readHeaderTable(out);
 
 let inbox: TestInbox;
+const views: string[] = [];
 let host: RunningHost | undefined;
 beforeAll(async () => {
-  inbox = await startInbox({ app: { site: openStaticSite(out), trustedProxies: 1 } });
+  const onView = (path: string) => void views.push(path);
+  inbox = await startInbox({ app: { site: openStaticSite(out), trustedProxies: 1, onView } });
 });
 afterAll(() => inbox.close());
 
@@ -202,6 +204,42 @@ describeWithNginx('nginx passes leads to the inbox', () => {
       },
     );
     expect([answer.status, await answer.json()]).toEqual([413, expect.objectContaining({ result: 'error' })]);
+  });
+});
+
+describeWithNginx('nginx passes views to our server', () => {
+  startHost();
+  const browser = { 'user-agent': 'Mozilla/5.0 Firefox/145.0' };
+  const none = [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/nothing-here',
+    '/fha/',
+    '/fha.html',
+    '/404',
+    '/healthz',
+    '/leads/stamp',
+  ];
+
+  it('of pages alone, also of those that the browser has', async () => {
+    views.length = 0;
+    const { etag = '' } = (await ask(portOf(), '/', browser)).headers;
+    expect((await ask(portOf(), '/', { ...browser, 'if-none-match': etag })).status).toBe(304);
+    await ask(portOf(), '/fha?utm_source=ad', { ...browser, 'x-forwarded-for': '198.51.100.7' });
+    for (const path of none) await ask(portOf(), path, browser);
+    await ask(portOf(), '/fha', { ...browser, 'sec-purpose': 'prefetch' });
+    await ask(portOf(), '/fha', browser, { method: 'HEAD' });
+    await ask(portOf(), '/va-loans', browser);
+    for (let tries = 0; tries < 40 && !views.includes('/va-loans'); tries += 1) {
+      await new Promise((next) => setTimeout(next, 50));
+    }
+    expect([...views].sort()).toEqual(['/', '/', '/fha', '/va-loans']);
+  });
+
+  it('and takes none from outside', async () => {
+    views.length = 0;
+    expect((await ask(portOf(), '/views', { ...browser, 'view-of': '/fha' })).status).toBe(404);
+    expect(views).toEqual([]);
   });
 });
 
