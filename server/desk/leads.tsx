@@ -205,7 +205,8 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
       Array.from({ length: monthsShown }, async (_, before) => {
         const since = startOfMonth(now(), before);
         const until = startOfMonth(now(), before - 1);
-        return { since, tallies: await store.tally(since, until) };
+        const views = await store.viewsOf(ohioDayOf(since), ohioDayOf(until));
+        return { since, views, tallies: await store.tally(since, until) };
       }),
     );
     const query = parseDeskQuery(context.req.query());

@@ -8,8 +8,15 @@ import { type DeskQuery, deskPathFor } from '@/server/desk/query';
 import { monthText, ohioDayOf } from '@/server/office-time';
 import { outcomes, type Tally } from '@/server/store/types';
 
+type Month = {
+  readonly since: number;
+  readonly tallies: readonly Tally[];
+  /** Of all pages, most viewed first. */
+  readonly views: readonly { readonly path: string; readonly views: number }[];
+};
+
 type CountsProps = {
-  readonly months: readonly { readonly since: number; readonly tallies: readonly Tally[] }[];
+  readonly months: readonly Month[];
   /** Its form and officer choose what is counted. */
   readonly query: DeskQuery;
   readonly desk: DeskContext;
@@ -78,12 +85,45 @@ function Table({ title, of, words, filter, since, tallies, query }: TableProps) 
   );
 }
 
+const maxPages = 10;
+
+function Views({ since, views, tallies }: Month) {
+  const all = views.reduce((total, page) => total + page.views, 0);
+  return (
+    <section class="wide" tabindex={0} aria-label={`Page views, ${monthText(since)}`}>
+      <table class="views">
+        <thead>
+          <tr>
+            {['Most viewed pages', 'Page views', 'Leads that began there'].map((name) => (
+              <th scope="col">{name}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {views.slice(0, maxPages).map(({ path, views: count }) => (
+            <tr>
+              <th scope="row">{path}</th>
+              <td>{count.toLocaleString('en-US')}</td>
+              <td>{sum(tallies, ({ page }) => page === path)}</td>
+            </tr>
+          ))}
+          <tr class="sum">
+            <th scope="row">All pages</th>
+            <td>{all.toLocaleString('en-US')}</td>
+            <td>{sum(tallies)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
 export function CountsPage({ months, query, desk }: CountsProps) {
   const isChosen = ({ form, assignee }: Tally) =>
     (query.form === '' || form === query.form) && (query.officer === '' || (assignee ?? 'nobody') === query.officer);
   const shown = months
-    .map(({ since, tallies }) => ({ since, tallies: tallies.filter(isChosen) }))
-    .filter(({ tallies }) => tallies.length > 0);
+    .map((month) => ({ ...month, tallies: month.tallies.filter(isChosen) }))
+    .filter(({ tallies, views }) => tallies.length > 0 || views.length > 0);
   const groups: readonly Group[] = [
     {
       title: 'Form',
@@ -119,13 +159,19 @@ export function CountsPage({ months, query, desk }: CountsProps) {
         </div>
         <Button>Count</Button>
       </form>
-      {shown.length === 0 ? <p>No leads in the last twelve months.</p> : null}
+      {shown.some(({ tallies }) => tallies.length > 0) ? null : <p>No leads in the last twelve months.</p>}
+      {shown.some(({ views }) => views.length > 0) ? (
+        <p>Page views leave out robots, and pages that Chrome or Edge loaded before their link was clicked.</p>
+      ) : (
+        <p>No page views are counted: your pages come from another server.</p>
+      )}
       {shown.map((month) => (
         <div class="box counts">
           <h2 class="minor">{monthText(month.since)}</h2>
-          {groups.map((group) => (
-            <Table {...group} {...month} query={query} />
-          ))}
+          {month.tallies.length > 0
+            ? groups.map((group) => <Table {...group} since={month.since} tallies={month.tallies} query={query} />)
+            : null}
+          {month.views.length > 0 ? <Views {...month} /> : null}
         </div>
       ))}
     </DeskPage>
