@@ -87,11 +87,11 @@ function peopleObstacles({ staff, testimonials }: ReleaseFacts): readonly Obstac
   const people = staff.flatMap((person): readonly Obstacle[] => {
     if (person.kind !== 'person') return [];
     const { id, sample, photo } = person;
-    const noPortrait = 'there is no portrait; put the picture below public/ and write its path.';
+    const noPortrait = 'there is no portrait yet; put the picture below public/ and write its path.';
     return [
       ...samplesIn(place, person, id),
       ...where(sample, place, `${id}.sample: set it to false once every value of this person is real.`),
-      ...where(photo === null, place, `${id}.photo: null: ${noPortrait}`),
+      ...where(photo === null, place, `${id}.photo: ${noPortrait}`),
     ];
   });
   const reviews = testimonials.flatMap(({ id, sample, name }) =>

@@ -116,7 +116,7 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
   [
     'a person without a portrait',
     { staff: [{ ...officer, photo: null }] },
-    'content/lender/staff.json: ada-okafor.photo: null: there is no portrait; put the picture below public/ and write its path.',
+    'content/lender/staff.json: ada-okafor.photo: there is no portrait yet; put the picture below public/ and write its path.',
   ],
   [
     'the sample film',

@@ -157,6 +157,7 @@ export function LeadList({ page, counts, query, desk }: ListProps) {
     mine: 'promised times first, then the newest',
   };
   const order = orders[query.state] ?? 'newest first';
+  const isEmpty = page.leads.length === 0 && !page.isCut;
   const more = query.state === 'new' ? 'More leads' : 'Older leads';
   return (
     <section class="box" id="list" aria-labelledby="list-title" data-newest={desk.newest}>
@@ -179,7 +180,7 @@ export function LeadList({ page, counts, query, desk }: ListProps) {
           ))}
         </ul>
         <p class="list-acts btns" data-print="no">
-          {desk.isOwner ? (
+          {desk.isOwner && !isEmpty ? (
             <>
               {hasDeletableFilter(query) ? (
                 <a class="tap" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/erase')}>
@@ -196,7 +197,7 @@ export function LeadList({ page, counts, query, desk }: ListProps) {
           ) : null}
         </p>
       </div>
-      {page.leads.length === 0 && !page.isCut ? (
+      {isEmpty ? (
         <EmptyList query={query} />
       ) : (
         <table class="leads">
