@@ -26,7 +26,7 @@ const cases: readonly (readonly [path: string, sheets: number, first: readonly s
   ['/renting-versus-buying-calculator', 3, ['What each would own, by length of stay', 'Owner has', 'Renter has']],
   ['/compare-loan-offers-calculator', 3, ['Offer B is cheapest from month 38 on']],
   ['/reports/tips-to-reduce-debt', 6, ['Tips To Reduce Debt']],
-  ['/paper-work', 2, ['Paperwork']],
+  ['/paper-work', 2, ['Necessary paperwork']],
   ['/contact-us', 2, ['Contact Us']],
   ['/fha', 4, ['FHA']],
   ['/ohio/franklin-county', 5, ['Franklin County']],
