@@ -118,19 +118,25 @@ export function brokenWords(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Whether there are controls of islands, in the whole page or in view, and which of them are not hydrated. */
+function hydrationOf(page: Page, isInViewOnly: boolean) {
+  return page.locator('page-island :is(button, input, select, textarea, form)').evaluateAll((all, inView) => {
+    const asked = all.filter((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return !inView || (height > 0 && bottom > 0 && top < innerHeight);
+    });
+    return {
+      some: asked.length > 0,
+      dead: asked
+        .filter((element) => !Object.keys(element).some((key) => key.startsWith('__reactProps$')))
+        .map((element) => element.outerHTML.slice(0, 100)),
+    };
+  }, isInViewOnly);
+}
+
 /** Waits until every control of every island is hydrated: on a busy machine that takes longer than a quiet network. */
 export async function isHydrated(page: Page): Promise<void> {
-  const controls = page.locator('page-island :is(button, input, select, textarea, form)');
-  await expect
-    .poll(() =>
-      controls.evaluateAll((all) => ({
-        some: all.length > 0,
-        dead: all
-          .filter((element) => !Object.keys(element).some((key) => key.startsWith('__reactProps$')))
-          .map((element) => element.outerHTML.slice(0, 100)),
-      })),
-    )
-    .toEqual({ some: true, dead: [] });
+  await expect.poll(() => hydrationOf(page, false)).toEqual({ some: true, dead: [] });
 }
 
 /**
@@ -139,16 +145,13 @@ export async function isHydrated(page: Page): Promise<void> {
  */
 export async function waitAsReader(page: Page): Promise<void> {
   const patience = Date.now() + 3000;
-  // A page that leads on to another can't be asked meanwhile.
-  const isDead = () =>
-    page
-      .evaluate(() =>
-        [...document.querySelectorAll('page-island :is(button, input, select, textarea)')].some((element) => {
-          const { top, bottom, height } = element.getBoundingClientRect();
-          const isInView = height > 0 && bottom > 0 && top < innerHeight;
-          return isInView && !Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-        }),
-      )
-      .catch(() => true);
-  while (Date.now() < patience && (await isDead())) await page.waitForTimeout(50);
+  async function hasDeadControls(): Promise<boolean> {
+    try {
+      return (await hydrationOf(page, true)).dead.length > 0;
+    } catch {
+      // A page that leads on to another can't be asked meanwhile.
+      return true;
+    }
+  }
+  while (Date.now() < patience && (await hasDeadControls())) await page.waitForTimeout(50);
 }
