@@ -6,7 +6,7 @@ import { fhaInsurance, fhaMonthlyPremiums } from '@/lib/mortgage/mortgage-insura
 import { replacement } from '@/lib/mortgage/replacement';
 import { roundHalfAway } from '@/lib/numbers/format';
 import { figureOf } from '../facts/facts';
-import { exampleRatePercent } from '../lender/rates';
+import { exampleRate15Percent, exampleRatePercent } from '../lender/rates';
 
 /** The rate of a loan that an owner of an example has already, in percent: a point above the rate of the new one. */
 export const olderRatePercent = exampleRatePercent + 1;
@@ -303,7 +303,7 @@ export function fiveYearStay() {
 export function benefitExamples() {
   const lower = { principal: 300000, termMonths: thirtyYears };
   const long = { principal: 250000, ratePercent: exampleRatePercent, termMonths: thirtyYears };
-  const short = { principal: 250000, ratePercent: figureOf('exampleRate15'), termMonths: fifteenYears };
+  const short = { principal: 250000, ratePercent: exampleRate15Percent, termMonths: fifteenYears };
   const before = { ...lower, ratePercent: olderRatePercent };
   const after = { ...lower, ratePercent: exampleRatePercent };
   const cash = cashOutExample();

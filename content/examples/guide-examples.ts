@@ -13,7 +13,7 @@ import { fhaInsurance, fhaMonthlyPremiums, pmi } from '@/lib/mortgage/mortgage-i
 import { strikeRate } from '@/lib/mortgage/replacement';
 import { figureOf } from '../facts/facts';
 import { cardPmiPercent, type ExampleScore } from '../facts/pmi-card';
-import { exampleRatePercent } from '../lender/rates';
+import { exampleRate15Percent, exampleRatePercent } from '../lender/rates';
 import { charges, exampleTerms, inCents, olderRatePercent, share, vaPurchase } from './examples';
 
 const thirtyYears = 360;
@@ -295,7 +295,7 @@ export function residualIncomeExample() {
 export function fifteenOrThirty() {
   const price = 300_000;
   const thirty = atExampleRate(price - share(price, figureOf('pmiFreeDownPayment')));
-  const fifteen = { ...thirty, ratePercent: figureOf('exampleRate15'), termMonths: 180 };
+  const fifteen = { ...thirty, ratePercent: exampleRate15Percent, termMonths: 180 };
   const payments = { fifteen: payment(fifteen), thirty: payment(thirty) };
   const difference = inCents(payments.fifteen) - inCents(payments.thirty);
   const owed = balanceAfter(thirty, fifteen.termMonths);
