@@ -47,9 +47,9 @@ export function nextExpiry(expires: string, today: string): string {
   return thisYear > today ? thisYear : `${Number(today.slice(0, 4)) + 1}${end}`;
 }
 
-/** What “still so today” changes: every figure of a source was compared with it today. */
-export function stillSo(root: string, url: string, today: string): readonly Change[] {
-  const entries = readEntries(root).filter((entry) => entry.url === url && entry.file !== marketFile);
+/** What “still so today” changes: every figure of these sources was compared with its page today. */
+export function stillSo(root: string, urls: readonly string[], today: string): readonly Change[] {
+  const entries = readEntries(root).filter((entry) => urls.includes(entry.url) && entry.file !== marketFile);
   return [...new Set(entries.map(({ file }) => file))].map((file) => {
     const ofFile = entries.filter((entry) => entry.file === file);
     const changed = new Map(
@@ -110,15 +110,15 @@ export function figuresPage(
         (entry) =>
           `<tr${isDue(entry) ? ' class="due"' : ''}><td>${escaped(entry.what)}</td><td>${escaped(entry.text)}</td><td>${entry.expires === 'never' ? 'does not change' : `until ${entry.expires}`}</td></tr>`,
       );
-      return `<section><h3><a href="${escaped(url)}" target="_blank" rel="noreferrer">${escaped(lines[0]?.source ?? url)}</a></h3><table>${rows.join('')}</table><form method="post" action="/figures">${hidden}<input type="hidden" name="url" value="${escaped(url)}"><button>Still so today</button></form></section>`;
+      return `<section><h3><a href="${escaped(url)}" target="_blank" rel="noreferrer">${escaped(lines[0]?.source ?? url)}</a></h3><table>${rows.join('')}</table><p><label><input type="checkbox" name="url" value="${escaped(url)}"> Still so today</label></p></section>`;
     });
   const due = [...sources.values()].filter((lines) => lines.some(isDue)).length;
   return `<!doctype html>
 <html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Figures</title>
-<style>body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}section,form{margin:0 0 1.5rem}h3{margin:1.5rem 0 .25rem;font-size:1rem}table{border-collapse:collapse;width:100%}td{padding:.25rem .75rem .25rem 0;vertical-align:top;border-bottom:1px solid silver}tr.due td{font-weight:bold}button{min-height:2.75rem;padding:0 1rem;font:inherit}section form{margin:.5rem 0 2rem}[role=status]{padding:.75rem;border:1px solid;white-space:pre-line}</style>
+<style>body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}section,form{margin:0 0 1.5rem}h3{margin:1.5rem 0 .25rem;font-size:1rem}table{border-collapse:collapse;width:100%}td{padding:.25rem .75rem .25rem 0;vertical-align:top;border-bottom:1px solid silver}tr.due td{font-weight:bold}button{min-height:2.75rem;padding:0 1rem;font:inherit}section label{display:inline-block;padding:.5rem 0}[type=checkbox]{width:1.25rem;height:1.25rem;vertical-align:middle}.save{position:sticky;bottom:0;margin:0;padding:.75rem 0;background:canvas;border-top:1px solid}[role=status]{padding:.75rem;border:1px solid;white-space:pre-line}</style>
 <p><a href="/">Back to the editor</a></p><h1>Figures</h1>
-${note ? `<p role="status">${escaped(note)}</p>` : ''}<p>${due} of ${sources.size} sources are to be compared, in bold and first. Open a source and compare its figures. Where one has changed, change it in its table in content/facts, then press the button.</p>
-<h2>The market</h2>${market.join('')}<h2>By source</h2>${others.join('')}
+${note ? `<p role="status">${escaped(note)}</p>` : ''}<p>${due} of ${sources.size} sources are to be compared, in bold and first. Open a source and compare its figures. Where one has changed, change it in its table in content/facts. Mark each source that you’ve compared, and save as often as you like: one save takes all that are marked.</p>
+<h2>The market</h2>${market.join('')}<h2>By source</h2><form method="post" action="/figures">${hidden}${others.join('')}<p class="save"><button>Save what’s marked</button></p></form>
 </html>
 `;
 }

@@ -142,12 +142,17 @@ export function createEditor({ root, port, site, files }: EditorOptions): {
   const today = () => process.env.BUILD_DATE || new Date().toLocaleDateString('sv');
   app.get('/figures', (c) => c.html(figuresPage(root, { token, today: today(), note: c.req.query('note') ?? '' })));
   app.post('/figures', async (c) => {
-    const form = await c.req.parseBody<Record<string, string>>();
-    if (!isSame(form.token ?? '', token)) return c.json({ message: 'Open the figures again.' }, 401);
-    const { id, value = '', day = '', url = '' } = form;
-    const changes = id ? marketFigure(root, id, value, day) : stillSo(root, url, today());
-    const mistakes = changes.length > 0 ? await checkAndWrite(changes) : ['Nothing was saved: write percent and day.'];
-    return c.redirect(`/figures?note=${encodeURIComponent(mistakes.join('\n') || 'Saved.')}`, 303);
+    const form = await c.req.formData();
+    const field = (name: string) => String(form.get(name) ?? '');
+    if (!isSame(field('token'), token)) return c.json({ message: 'Open the figures again.' }, 401);
+    const urls = form.getAll('url').map(String);
+    const changes = form.has('id')
+      ? marketFigure(root, field('id'), field('value'), field('day'))
+      : stillSo(root, urls, today());
+    const nothing = form.has('id') ? 'write percent and day.' : 'mark a source that you’ve compared.';
+    const mistakes = changes.length > 0 ? await checkAndWrite(changes) : [`Nothing was saved: ${nothing}`];
+    const saved = urls.length > 1 ? `Saved: ${urls.length} sources.` : 'Saved.';
+    return c.redirect(`/figures?note=${encodeURIComponent(mistakes.join('\n') || saved)}`, 303);
   });
 
   app.use('/api/*', async (c, next) => {

@@ -158,10 +158,30 @@ function pageObstacles({ film, unreviewed }: ReleaseFacts): readonly Obstacle[] 
       'content/lender/brand.json',
       'film: “sample” names a sample lender; put your own into public/film and write own, or write none.',
     ),
-    ...unreviewed.map((text) => ({
-      place: 'content/reviews.json',
-      sentence: `${text}: nobody has reviewed its present words; read it, then run npm run reviewed -- ${text} <id of the person>.`,
-    })),
+    ...reviewObstacles(unreviewed),
+  ];
+}
+
+/** One obstacle, however many texts: a PDF shows them all, and one signature adopts those that are as delivered. */
+function reviewObstacles(unreviewed: readonly string[]): readonly Obstacle[] {
+  const place = 'content/reviews.json';
+  const [text] = unreviewed;
+  if (text === undefined) return [];
+  if (unreviewed.length === 1)
+    return [
+      {
+        place,
+        sentence: `${text}: nobody has reviewed its present words; read it, then run npm run reviewed -- ${text} <id of the person>.`,
+      },
+    ];
+  return [
+    {
+      place,
+      sentence: [
+        `Nobody has reviewed the present words of ${unreviewed.length} texts. npm run reviewed -- sheet prints them to read; npm run reviewed -- <text> <id of the person> signs for one, and npm run reviewed -- adopt <id of the person> for all that are as they were delivered:`,
+        ...unreviewed,
+      ].join('\n    '),
+    },
   ];
 }
 

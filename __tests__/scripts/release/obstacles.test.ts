@@ -109,6 +109,11 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
     'content/reviews.json: content/pages/fha.mdx: nobody has reviewed its present words; read it, then run npm run reviewed -- content/pages/fha.mdx <id of the person>.',
   ],
   [
+    'two texts whose current words nobody has reviewed, in one entry',
+    { unreviewed: ['content/pages/fha.mdx', 'content/pages/va.mdx'] },
+    'content/reviews.json: Nobody has reviewed the present words of 2 texts. npm run reviewed -- sheet prints them to read; npm run reviewed -- <text> <id of the person> signs for one, and npm run reviewed -- adopt <id of the person> for all that are as they were delivered:\n    content/pages/fha.mdx\n    content/pages/va.mdx',
+  ],
+  [
     'rates that are samples',
     { rates: { ...ready.rates, sample: true } },
     'content/lender/rates.json: sample: write today’s rates with npm run rates.',
