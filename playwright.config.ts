@@ -20,10 +20,10 @@ export default defineConfig({
   // A test that passes only at a second try is a defect, of the test or of the site.
   retries: 0,
   forbidOnly: true,
-  // A long walk takes seconds, and on a busy machine a minute.
-  timeout: 120_000,
+  // For what hangs: a long walk takes seconds, and on a busy machine minutes.
+  timeout: 240_000,
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     // A missing style moves far more than this, the rim of a letter less.
     toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.005, animations: 'disabled' },
   },

@@ -36,6 +36,7 @@ for (const [definition, path, opener] of [
     await fillForm(visit, definition);
     await hands.click(buttonOf(definition));
     await isStoredOnce(visit, definition.id);
+    await rests(tab);
     await tab.reload();
     // A receipt stays until Start again.
     if (!opener) await hands.click({ css: 'main button', text: 'Start again' });
