@@ -135,7 +135,7 @@ export function ReceiptFiles({ receipt, contact }: { readonly receipt: Receipt; 
   const call = callEventOf(receipt, contact.officeHours, contact.phone.display);
   return (
     <p className="btns">
-      <ButtonLink href={contactPathOf(file || officeContact)} download>
+      <ButtonLink href={file || contactPathOf(officeContact)} download>
         <span>
           Save {officer ? `${officer.split(' ')[0]}’s` : 'our'} number <small>so you know it’s us</small>
         </span>

@@ -36,7 +36,7 @@ describe('the receipt of a report request', () => {
   });
 
   it('says who gets back to the visitor and where to pick a time', () => {
-    const officer = ['Casey Sample, NMLS #000000', 'https://cal.example.com/casey'];
+    const officer = ['Casey Sample, NMLS #000000', 'https://cal.example.com/casey', '/contacts/casey-sample.vcf'];
     render(
       <ReceiptPanel
         receipt={{ ...receipt, officer }}
@@ -46,5 +46,6 @@ describe('the receipt of a report request', () => {
     );
     expect(screen.getByText(/^You’ll hear from Casey Sample, NMLS #000000\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pick a time' })).toHaveAttribute('href', officer[1]);
+    expect(screen.getByRole('link', { name: /^Save Casey’s number/ })).toHaveAttribute('href', officer[2]);
   });
 });
