@@ -39,7 +39,7 @@ export function ThankYou({ words, receipt, questions, contact, onStartAgain }: T
         {words.next.map(({ what, rest, link }) => (
           <li key={what}>
             <span>
-              <b>{what}</b> {sayBack(rest, receipt, contact.officeHours)}
+              <b>{sayBack(what, receipt, contact.officeHours)}</b> {sayBack(rest, receipt, contact.officeHours)}
               {link ? (
                 <>
                   {' '}

@@ -59,7 +59,9 @@ describe('the list of answers', () => {
     open(purchaseQuestionnaire, { network });
     expect(heading()).toHaveTextContent('Thank you, Sam.');
     expect(
-      await screen.findByText(/^You sent these answers on \w+ \d+, \d{4}\. It’s arithmetic, not a decision/),
+      await screen.findByText(
+        /^You sent these answers on \w+day, \w+ \d+, \d{4}, at \d+:\d\d [ap]m\. It’s arithmetic, not a decision/,
+      ),
     ).toBeVisible();
     expect(document.body).not.toHaveTextContent('nobody here has seen it');
     expect(await screen.findByRole('region', { name: 'A month at $325,000, all in' })).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { houses, Street } from '@/components/drawings/street';
 import street from '@/components/drawings/street.module.css';
 import type { ContactFacts } from '@/components/forms/messages';
 import above from '@/components/questionnaire/progress.module.css';
+import { momentText } from '@/lib/leads/receipt';
 import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
 import styles from './frame.module.css';
 
@@ -23,7 +24,7 @@ export type LetterFrameProps = {
 function originText(origin: LetterFrameProps['origin']): string {
   if (origin === undefined) return 'Worked out from your answers.';
   if (origin === 'link') return 'Opened from a link: it’s worked out from the answers of whoever made that link.';
-  return `You sent these answers on ${new Date(origin.sentAt).toLocaleDateString('en-US', { dateStyle: 'long' })}.`;
+  return `You sent these answers on ${momentText(origin.sentAt)}.`;
 }
 
 export function LetterFrame({ name, lender, contact, progress, heading, origin, children }: LetterFrameProps) {
@@ -37,7 +38,7 @@ export function LetterFrame({ name, lender, contact, progress, heading, origin, 
                 <b>{lender.name}</b> · {lender.rest}
               </span>
               <span>
-                {contact.phone.display} · printed {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}
+                {contact.phone.display} · printed {momentText(Date.now())}
               </span>
             </p>
             <div className={`row quiet t-s ${above.words}`} data-print="no">
