@@ -17,7 +17,6 @@ import {
   fhaStreamlineExample,
   fiveYearStay,
   refinanceExample,
-  vaPurchase,
   vaStreamlineExample,
 } from './examples';
 import {
@@ -28,6 +27,7 @@ import {
   residualIncomeExample,
   selfEmployedExample,
 } from './guide-examples';
+import { vaOrConventional } from './va-or-conventional';
 
 /** A calculator with its fields filled in: the page, the fields, and their values as the part of an address after `#`. */
 export type Preset = { readonly path: PagePath; readonly fields: CalculatorFields; readonly hash: string };
@@ -53,7 +53,6 @@ function refinancePreset(values: Partial<ValuesOf<typeof refinanceFields>>): Pre
 }
 
 const fha = fhaPurchase(250000);
-const va = vaPurchase(250000, 0, figureOf('vaFeeFirstUse'));
 const stay = fiveYearStay();
 const old = refinanceExample();
 const streamline = fhaStreamlineExample();
@@ -71,7 +70,8 @@ const owner = selfEmployedExample();
 
 export const presets = {
   fhaPayment: paymentPreset({ kind: 'fha', homePrice: fha.price, downPayment: fha.downPayment }),
-  vaPayment: paymentPreset({ kind: 'va', homePrice: va.price, downPayment: va.downPayment }),
+  /** The home of /va-loans. */
+  vaPayment: paymentPreset({ ...vaOrConventional.values, kind: 'va', veteran: 'Yes' }),
   /** The loan of the fixed rate, of which the payment screen compares the usual terms; a fifth of the price is put down. */
   terms: paymentPreset({ homePrice: stay.fixed.principal / 0.8, downPayment: stay.fixed.principal / 4 }),
   refinance: refinancePreset({

@@ -11,12 +11,16 @@ const county = 'Montgomery';
 const price = 250_000;
 const stayMonths = 84;
 
+function valuesAt(downPercent: number) {
+  const opening = initialValues(fields);
+  const down = (price * downPercent) / 100;
+  const typed = { homePrice: price, downPayment: down, ratePercent: exampleRatePercent, firstHome: 'Yes' } as const;
+  return { ...opening, ...withDependents(opening, { ...typed, state: countyState, county }) };
+}
+
 /** VA beside conventional for one home, as the payment calculator compares them; a veteran's first use. */
 function compared(downPercent: number | null) {
-  const opening = initialValues(fields);
-  const down = downPercent === null ? 0 : (price * downPercent) / 100;
-  const typed = { homePrice: price, downPayment: down, ratePercent: exampleRatePercent, firstHome: 'Yes' } as const;
-  const values = { ...opening, ...withDependents(opening, { ...typed, state: countyState, county }) };
+  const values = valuesAt(downPercent ?? 0);
   const asked = { isVeteran: true, vaUse: 'first', stayMonths, eachAtMin: downPercent === null } as const;
   const kinds = kindsOf(paymentOf(values, { market }), asked, market);
   return ['va', 'conventional'].flatMap((name) => kinds.find(({ kind }) => kind === name) ?? []);
@@ -35,6 +39,8 @@ export const vaOrConventional = {
   county,
   price,
   stayMonths,
+  /** In the fields of the payment calculator, with nothing down. */
+  values: valuesAt(0),
   heads: kindHeads(least, market),
   rows: kindRows(least, { stayMonths, eachAtMin: true, ratePercent: exampleRatePercent }),
   lessToClose: otherBring - vaBring,

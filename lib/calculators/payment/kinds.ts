@@ -198,6 +198,8 @@ export type KindsVerdict = { readonly before: string; readonly key: string; read
 export function kindsVerdict(kinds: readonly KindOfLoan[], stayMonths: number): KindsVerdict {
   const open = kinds.filter(({ isOpen, refusal }) => isOpen && refusal === null);
   const [only] = open;
+  if (!only && kinds.some(({ refusal }) => refusal === null))
+    return { before: '', key: 'VA fits, if you served.', after: ' The other two don’t fit this down payment yet.' };
   if (!only) {
     return { before: '', key: 'None of the three fits this down payment yet.', after: ' Each column says what would.' };
   }

@@ -55,9 +55,7 @@ test('with nothing down VA alone can be had, and the others say what they start 
   expect(kinds.map(({ refusal }) => refusal?.downPayment)).toEqual([8750, 7500, undefined]);
   expect(kinds.map(refusedText)).toEqual(['Starts at 3.5%.', 'Starts at 3%.', 'Yes']);
   expect(verdictOf(kinds)).toBe('At this down payment, VA is the one you can have: $2,232 a month.');
-  expect(verdictOf(compared(dayton))).toBe(
-    'None of the three fits this down payment yet. Each column says what would.',
-  );
+  expect(verdictOf(compared(dayton))).toBe('VA fits, if you served. The other two don’t fit this down payment yet.');
   for (const { cells } of kindRows(kinds, { stayMonths: 84, eachAtMin: false, ratePercent: 7.4 }).slice(1)) {
     expect(cells.slice(0, 2).map(({ text }) => text)).toEqual(['–', '–']);
   }
