@@ -40,6 +40,7 @@ export const purchaseQuestionnaire: Questionnaire = {
       label: 'First-time buyer',
       question: 'Is this your first home?',
       hint: 'If you have owned no home in the last 3 years, most programs count you as a first-time buyer. Pick one to continue.',
+      myText: 'firstHome',
     }),
     tilesStep({
       field: 'stageOfTheProcess',
@@ -81,7 +82,8 @@ export const purchaseQuestionnaire: Questionnaire = {
       section: sections.money,
       label: 'Down payment',
       question: 'How much can you put down?',
-      hint: `In dollars or in percent. Nobody needs ${fact('pmiFreeDownPayment').text}: from ${fact('fhaDownPayment').text} there are loans.`,
+      hint: `In dollars or in percent. Nobody needs ${fact('pmiFreeDownPayment').text}: a first home can take ${fact('conventionalDownPayment').text}, FHA takes ${fact('fhaDownPayment').text}, and VA nothing.`,
+      note: 'If you’ve typed what you saved, this starts with what closing and a reserve leave of it.',
       why: 'Money down makes the loan smaller. It also decides whether you pay for mortgage insurance.',
       missing: 'Enter an amount in dollars or in percent, 0 or more',
       slider: { min: 0, max: 50, step: 1 },

@@ -45,6 +45,7 @@ export const creditScore = tilesStep({
   hint: 'Your best guess is fine. Nobody looks up your credit because of this answer. Pick one to continue.',
   why: `Your score decides which loans are open to you, and it moves the rate. An FHA loan, for example, takes ${fact('fhaDownPayment').text} down with a score of ${fact('fhaScore').text} or higher.`,
   missing: 'Choose the range that comes closest',
+  myText: 'score',
   choices: [
     { value: 'Excellent 740+', label: 'Excellent', note: '740+' },
     { value: 'Very Good 700-739', label: 'Very good', note: '700–739' },

@@ -1,6 +1,6 @@
 import type { CheckField, ChoiceField, MoneyField, PercentField, SliderRange, WrittenField } from '@/lib/fields/field';
 import type { ControlName, FormDefinition, FormField } from '@/lib/forms/definition';
-import type { MyNumberName } from '@/lib/my-numbers';
+import type { MyNumberName, MyTextName } from '@/lib/my-numbers';
 
 /** The answer to an earlier step that leads to this one. With any other answer this step is skipped in both directions and left blank. */
 export type AskedWhen = { readonly field: string; readonly is: string };
@@ -34,7 +34,12 @@ type StepBase = {
 };
 
 /** One of a few choices. Tiles go on by themselves when one is chosen; a list waits for Continue. */
-export type ChoiceStep = StepBase & ChoiceField & { readonly look: 'tiles' | 'list' };
+export type ChoiceStep = StepBase &
+  ChoiceField & {
+    readonly look: 'tiles' | 'list';
+    /** The visitor's own choice that fits here. */
+    readonly myText?: MyTextName;
+  };
 
 /** An amount as a share of another step's: typed in dollars, `$14000`, or in percent, `5`, less than the whole, sent in percent. */
 export type Share = {

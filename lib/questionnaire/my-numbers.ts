@@ -1,13 +1,23 @@
-/** The visitor's numbers of this tab in a questionnaire: amounts start with what is known, and what is answered is kept. */
+/** What the visitor has said in this tab, in a questionnaire: questions start with what is known, and what is answered is kept. */
+import { scoreGroups } from '@/lib/market';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { groupMoney } from '@/lib/numbers/clean';
 import { roundHalfAway } from '@/lib/numbers/format';
 import type { TabStorage } from '@/lib/tab-storage';
 import { amountOf, problemOf } from './answers';
-import { type AmountStep, isAmountStep, type Questionnaire } from './definition';
+import { type AmountStep, type ChoiceStep, isAmountStep, type Questionnaire, type Step } from './definition';
 import type { Place } from './engine';
 import { screensOf } from './screens';
 import { isShareStep, shareIn } from './share';
+
+/** What is kept of a choice: of a credit answer the score group, "740" of "Excellent 740+". */
+function keptText(answer: string): string {
+  return scoreGroups.find((group) => answer.includes(group)) ?? answer;
+}
+
+function knownChoice({ myText, choices }: ChoiceStep, known: MyNumbers): string | undefined {
+  return myText && choices.find(({ value }) => keptText(value) === known[myText])?.value;
+}
 
 /** A known figure as the answer to a step; undefined where there is none that fits. */
 function knownText(step: AmountStep, known: MyNumbers): string | undefined {
@@ -18,21 +28,29 @@ function knownText(step: AmountStep, known: MyNumbers): string | undefined {
   return step.kind === 'money' ? groupMoney(String(roundHalfAway(figure, 2))) : String(figure);
 }
 
-/** A place whose empty amounts are filled with what the tab knows; each is still shown, and may be changed. */
+function knownAnswer(step: Step, known: MyNumbers): string | undefined {
+  if (step.kind === 'zip') return /^\d{5}$/.test(known.place ?? '') ? known.place : undefined;
+  if (isAmountStep(step)) return knownText(step, known);
+  return step.kind === 'choice' ? knownChoice(step, known) : undefined;
+}
+
+/** A place whose empty answers are filled with what the tab knows; each is still shown, and may be changed. */
 export function withMyNumbers(questionnaire: Questionnaire, place: Place, known: MyNumbers): Place {
   const answers: Record<string, string | undefined> = { ...place.answers };
   for (const step of questionnaire.steps) {
-    if (!isAmountStep(step) || (answers[step.field] ?? '') !== '') continue;
-    const text = knownText(step, known);
+    if ((answers[step.field] ?? '') !== '') continue;
+    const text = knownAnswer(step, known);
     if (text !== undefined && problemOf(step, { ...answers, [step.field]: text }) === null) answers[step.field] = text;
   }
   return { ...place, answers };
 }
 
-/** Keeps the amounts of the screen that was left. */
+/** Keeps the answers of the screen that was left. */
 export function keepMyNumbers(questionnaire: Questionnaire, left: number, { answers }: Place, store: TabStorage): void {
   for (const step of screensOf(questionnaire)[left]?.steps ?? []) {
     const answer = answers[step.field] ?? '';
+    if (step.kind === 'choice' && step.myText && answer !== '')
+      writeMyNumbers(store, { [step.myText]: keptText(answer) });
     if (!isAmountStep(step) || step.myNumber === undefined || answer === '') continue;
     if (isShareStep(step)) {
       // Savings answer the same question, and the letter counts with them.
