@@ -6,6 +6,8 @@ import {
   type MouseEvent,
   type ReactNode,
   Suspense,
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -23,13 +25,14 @@ import { lazyIsland } from '@/components/island/deferred.client';
 import { isTiles } from '@/lib/fields/field';
 import { honeypotName } from '@/lib/forms/definition';
 import { linkOfficerIn } from '@/lib/leads/link-officer';
+import { readMyNumbers } from '@/lib/my-numbers';
 import { hasOwnAnswers } from '@/lib/questionnaire/answers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { isComplete } from '@/lib/questionnaire/engine';
 import type { LetterFacts, LetterOfficer } from '@/lib/questionnaire/letter/facts';
 import { officerOf } from '@/lib/questionnaire/letter/officer';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
-import { sentAnswers } from '@/lib/questionnaire/share';
+import { isShareStep, sentAnswers } from '@/lib/questionnaire/share';
 import { AnswerList } from './answer-list';
 import { QuestionnaireFrame } from './frame';
 import { LetterPlace, letterTitle } from './letter/letter-place.client';
@@ -98,6 +101,20 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
     isFresh.current = false;
     go({ type: 'answer', field, value });
   }
+
+  const field = step && isShareStep(step) ? step.field : null;
+  const startsFromSavings = useEffectEvent(async (share: string) => {
+    const known = readMyNumbers(tabStorage);
+    if (known.saved === undefined || (answers[share] ?? '') !== '') return;
+    const { downFromSavings, purchaseLetter } = await import('@/lib/questionnaire/letter/purchase');
+    startWith(share, downFromSavings(purchaseLetter(answers, letter.market, known)));
+  });
+  const startWith = useEffectEvent((share: string, down: string | null) => {
+    if (down !== null && (answers[share] ?? '') === '') go({ type: 'answer', field: share, value: down });
+  });
+  useEffect(() => {
+    if (field !== null) void startsFromSavings(field);
+  }, [field]);
 
   /**
    * Whether a click is the second one of a double click, which was meant for the question before. The browser counts
@@ -255,6 +272,9 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
             facts={letter}
             progress={{ text: where, windows }}
             origin={journey.isLinked ? 'link' : undefined}
+            onDown={
+              journey.isLinked ? undefined : (value) => go({ type: 'answer', field: 'downPaymentPercent', value })
+            }
             heading={title}
             without={(words) =>
               framed(

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { leadFigures } from '@/components/browser/lead-figures.client';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
@@ -52,6 +52,15 @@ describe('the loan officer of a letter', () => {
 });
 
 describe('the letter to a buyer', () => {
+  test('takes the down payment that savings leave as the answer that is sent', async () => {
+    writeMyNumbers(tabStorage, { saved: 18_000 });
+    open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer) });
+    await waitFor(() => expect(tabStorage.get('questionnaire:purchase')).toMatch(/"downPaymentPercent":"\$\d+"/));
+    const { answers } = JSON.parse(tabStorage.get('questionnaire:purchase') ?? '{}');
+    expect(Number(answers.downPaymentPercent.slice(1))).toBeLessThan(14_000);
+    expect(readMyNumbers(tabStorage).saved).toBe(18_000);
+  });
+
   test('comes before any contact detail, with price range, full payment, APR, cash, kinds of loan, documents and questions', async () => {
     open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer) });
     expect(heading()).toHaveTextContent('The page you bring to the table');
@@ -59,7 +68,7 @@ describe('the letter to a buyer', () => {
     expect(heading()).toHaveFocus();
     expect(screen.getByText('15 of 19 answered')).toBeInTheDocument();
     const month = await screen.findByRole('region', { name: 'A month at $265,000, all in' });
-    expect(within(month).getByText('7.400%')).toBeInTheDocument();
+    expect(within(month).getByText('7.4%')).toBeInTheDocument();
     expect(within(month).getByText('APR').nextElementSibling).toHaveTextContent(/^\d\.\d{3}%$/);
     expect(month).toHaveTextContent('your actual payment will be higher');
     expect(month).toHaveTextContent(/Example rate, the national average of \w+ \d+, \d{4}/);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { classes } from '@/components/browser/classes';
 import { useLeadFigures } from '@/components/browser/lead-figures.client';
 import { tabStorage } from '@/components/browser/tab-storage.client';
@@ -19,7 +19,7 @@ import type { Questionnaire } from '@/lib/questionnaire/definition';
 import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
 import { letterHash } from '@/lib/questionnaire/letter/hash';
 import { officerOf } from '@/lib/questionnaire/letter/officer';
-import { type PurchaseLetter, purchaseLetter } from '@/lib/questionnaire/letter/purchase';
+import { downFromSavings, type PurchaseLetter, purchaseLetter } from '@/lib/questionnaire/letter/purchase';
 import { levelWords, rangeWords } from '@/lib/questionnaire/letter/purchase-words';
 import { cardsOf, type RefinanceLetter, refinanceLetter } from '@/lib/questionnaire/letter/refinance';
 import { isWorthIt, type NoLoan, noLoanOf, resultWords, worthWords } from '@/lib/questionnaire/letter/refinance-words';
@@ -34,6 +34,8 @@ type LetterProps = Omit<LetterFrameProps, 'lender' | 'children'> & {
   readonly answers: Answers;
   readonly facts: LetterFacts;
   readonly callPath: string;
+  /** Takes the down payment that follows from savings as the answer that is sent. */
+  readonly onDown?: ((answer: string) => void) | undefined;
 };
 
 /** The figures of a letter for the form that asks for a call; the income is not among them. */
@@ -103,7 +105,7 @@ function recalculatedText(letter: PurchaseLetter | RefinanceLetter): string {
 }
 
 /** The page to bring to the table: what the answers come to, to print and to keep. */
-export function Letter({ questionnaire, answers, facts, callPath, ...around }: LetterProps) {
+export function Letter({ questionnaire, answers, facts, callPath, onDown, ...around }: LetterProps) {
   const { id, steps } = questionnaire;
   const [known, setKnown] = useState<MyNumbers>(() => readMyNumbers(tabStorage));
   const [changed, setChanged] = useState(false);
@@ -127,6 +129,12 @@ export function Letter({ questionnaire, answers, facts, callPath, ...around }: L
       ? refinanceFigures(letter, ratePercent, noLoanOf(letter, answers, facts), facts)
       : purchaseFigures(letter, county),
   );
+
+  const down = 'comparison' in letter ? null : downFromSavings(letter);
+  const takeDown = useEffectEvent((answer: string) => onDown?.(answer));
+  useEffect(() => {
+    if (down !== null) takeDown(down);
+  }, [down]);
 
   function update(numbers: MyNumbers) {
     writeMyNumbers(tabStorage, numbers);

@@ -70,7 +70,7 @@ export function PaymentPanel({
       <dl className={`btns ${styles.rates}`}>
         <div>
           <dt className="quiet">Rate</dt>
-          <dd>{aprText(rate)}</dd>
+          <dd>{percentText(rate)}</dd>
         </div>
         <div>
           <dt className="quiet">APR</dt>

@@ -12,6 +12,7 @@ import { percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 import { documentsToBring, type LetterFacts } from '@/lib/questionnaire/letter/facts';
 import type { NoRange, PurchaseLetter } from '@/lib/questionnaire/letter/purchase';
 import {
+  chargesText,
   fixedText,
   kindWords,
   levelWords,
@@ -250,9 +251,7 @@ export function PurchaseSheet(props: PurchaseSheetProps) {
             />
             <p className={styles.fine}>
               Monthly payments before tax and insurance: {scheduleText(home)}; your actual payment will be higher. APR
-              with {usdWhole(home.plan.charges)} (1%) of lender charges
-              {home.plan.insurance.monthly > 0 ? ' and the mortgage insurance' : ''}.{' '}
-              <RateNote facts={facts} isOwn={isTypedRate} />
+              with {chargesText(home, letter.buyer.kind)}. <RateNote facts={facts} isOwn={isTypedRate} />
             </p>
           </PaymentPanel>
         ) : null}

@@ -1,7 +1,7 @@
 import { scheduleText } from '@/lib/buying/words';
 import type { Answers } from '@/lib/forms/definition';
 import { aprText } from '@/lib/mortgage/apr';
-import { roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import { type LetterFacts, letterMonths } from './facts';
 import type { PurchaseLetter } from './purchase';
 import { fixedText, levelWords, raisedWords, rangeWords } from './purchase-words';
@@ -37,7 +37,7 @@ function purchaseLines(letter: PurchaseLetter, county: string): readonly string[
           ...(raised === '' ? [] : [raised]),
           `A month at ${usdWhole(home.price)}, all in: ${usdWhole(home.month.total)}, with the property tax of ${place}.`,
           `To bring to closing: about ${usdWhole(home.bring)}, ${usdWhole(home.downPayment + home.closing.low)} to ${usdWhole(home.downPayment + home.closing.high)} by the day.`,
-          `The loan counted with: ${fixedText(letter)} at ${aprText(home.plan.ratePercent)}, APR ${aprText(home.plan.aprPercent)}, payments before tax and insurance: ${scheduleText(home)}; your actual payment will be higher.`,
+          `The loan counted with: ${fixedText(letter)} at ${percentText(home.plan.ratePercent)}, APR ${aprText(home.plan.aprPercent)}, payments before tax and insurance: ${scheduleText(home)}; your actual payment will be higher.`,
         ]
       : []),
   ];
@@ -68,7 +68,7 @@ function refinanceLines(letter: RefinanceLetter, facts: LetterFacts, answers: An
     ...(comparison ? [aheadWords(letter, comparison), worthWords(comparison), ...strikes] : []),
     ...(costs === null ? [] : [byEndWords(letter, roundHalfAway(costs, 0))]),
     ...(balance > 0 && comparison === null ? [askForPayment] : []),
-    `The loan counted with: 30 years fixed at ${aprText(facts.assumptions.ratePercent)}, APR ${aprText(letter.aprPercent)}, ${letterMonths} monthly payments, without taxes and insurance${insuranceWords(letter, ' and')}; your actual payment will be higher.`,
+    `The loan counted with: 30 years fixed at ${percentText(facts.assumptions.ratePercent)}, APR ${aprText(letter.aprPercent)}, ${letterMonths} monthly payments, without taxes and insurance${insuranceWords(letter, ' and')}; your actual payment will be higher.`,
   ];
 }
 

@@ -3,6 +3,7 @@ import { scheduleText } from '@/lib/buying/words';
 import { termText } from '@/lib/calculators/words';
 import { type ScoreGroup, scoreGroupLabels } from '@/lib/market';
 import { aprText } from '@/lib/mortgage/apr';
+import type { LoanKind as LoanKindName } from '@/lib/mortgage/loan-plan';
 import { percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 import type { LetterFacts, LetterQuestion, LoanKind } from './facts';
 import type { LetterKind, PurchaseLetter } from './purchase';
@@ -26,13 +27,30 @@ export function levelWords({ price, home }: PurchaseLetter): string {
   return home ? `Your ${usdWhole(price)} ${levels[home.level]}.` : '';
 }
 
-/** What the loan of a purchase is called: "30 years, fixed". */
-export function fixedText({ buyer: { termMonths } }: Pick<PurchaseLetter, 'buyer'>): string {
-  return `${termText(termMonths)}, fixed`;
+/** What the loan of a purchase is called: "30 years, fixed", "VA, 30 years, fixed". */
+export function fixedText({ buyer: { termMonths, kind } }: Pick<PurchaseLetter, 'buyer'>): string {
+  const name = kind === 'conventional' ? '' : `${kind.toUpperCase()}, `;
+  return `${name}${termText(termMonths)}, fixed`;
+}
+
+/** What the APR of a purchase counts beside the interest: "$2,355 (1%) of lender charges and the funding fee". */
+export function chargesText({ plan }: Purchase, kind: LoanKindName): string {
+  const { charges, financed, insurance } = plan;
+  const others = [
+    ...(financed > 0
+      ? [
+          kind === 'va'
+            ? `the funding fee, ${usdWhole(financed)} in the loan`
+            : `the premium, ${usdWhole(financed)} in the loan`,
+        ]
+      : []),
+    ...(insurance.monthly > 0 ? ['the mortgage insurance'] : []),
+  ];
+  return [`${usdWhole(charges)} (1%) of lender charges`, ...others].join(' and ');
 }
 
 /** What is brought to closing against what is saved; null while savings are not known. */
-export function savedWords({ home, saved, answeredDown }: PurchaseLetter): {
+export function savedWords({ home, saved, answeredDown, ohioLoan }: PurchaseLetter): {
   readonly title: string;
   readonly text: string;
 } | null {
@@ -43,7 +61,7 @@ export function savedWords({ home, saved, answeredDown }: PurchaseLetter): {
     const kept = reserve > 0 ? ', with a reserve' : '';
     return {
       title: `${usdWhole(bring + reserve)}${kept}, and you have ${have}`,
-      text: `You’re about ${usdWhole(short)} short. Ohio’s loan, the seller or a gift can bring it: ask us which one fits.`,
+      text: `You’re about ${usdWhole(short)} short. ${ohioLoan > 0 ? 'Ohio’s loan, the seller' : 'The seller'} or a gift can bring it: ask us which one fits.`,
     };
   }
   const most = downPayment + closing.high;
@@ -98,13 +116,14 @@ function downText({ downPayment, price }: Purchase): string {
 /** The kinds of loan that may fit a purchase, each with its month, its cash to close and its catch. */
 export function kindWords(letter: PurchaseLetter, facts: LetterFacts): readonly LoanKind[] {
   const names = { conventional: 'Conventional', fha: 'FHA', va: 'VA, if you served' } as const;
+  const { saved } = letter;
   return letter.kinds.map((each) => {
     const { kind, home, isJumbo } = each;
     const { plan, month, bring } = home;
     return {
       name: `${isJumbo ? 'Jumbo' : names[kind]}, ${downText(home)}`,
       figure: `${usdWhole(month.total)} a month`,
-      reason: `${usdWhole(bring)} to close.`,
+      reason: `${usdWhole(bring)} to close${saved !== null && bring > saved ? `, ${usdWhole(bring - saved)} more than you have` : ''}.`,
       drawback: drawbackOf(each, letter, facts),
       schedule: `APR ${aprText(plan.aprPercent)}: payments before tax and insurance, ${scheduleText(home)}.`,
     };

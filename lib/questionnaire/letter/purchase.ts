@@ -95,3 +95,8 @@ export function purchaseLetter(answers: Answers, market: Market, known: MyNumber
 }
 
 export type PurchaseLetter = ReturnType<typeof purchaseLetter>;
+
+/** The answer to the question of the down payment that follows from savings; null without savings or a loan. */
+export function downFromSavings({ home, saved, price }: PurchaseLetter): string | null {
+  return saved !== null && home && home.downPayment < price ? `$${home.downPayment}` : null;
+}
