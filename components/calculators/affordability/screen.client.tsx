@@ -1,6 +1,7 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import {
   VerdictStrip,
   type VerdictStripProps,
@@ -35,6 +36,7 @@ import {
   shortText,
   words,
 } from '@/lib/calculators/affordability/words';
+import { writeMyNumbers } from '@/lib/my-numbers';
 import { noValue, percentText, usdWhole } from '@/lib/numbers/format';
 import styles from './screen.module.css';
 
@@ -153,6 +155,21 @@ function counts(name: keyof AffordabilityFields, values: AffordabilityValues): b
   return true;
 }
 
+/** Whether the visitor has scrolled as far as an element. */
+function useReached(id: string): boolean {
+  const [isReached, setIsReached] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setIsReached(entry.isIntersecting || entry.boundingClientRect.top < 0);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return isReached;
+}
+
 /** The home prices that an income supports, with everything in the payment and closing paid out of the savings. */
 export function AffordabilityCalculator({ facts: given }: { readonly facts: AffordabilityFacts }) {
   const facts = useDatedMarket(given);
@@ -181,18 +198,25 @@ export function AffordabilityCalculator({ facts: given }: { readonly facts: Affo
   const tax = shown ? `Tax here is ${usdWhole(costOf(shown.month, 'tax'))} a month on ${usdWhole(shown.price)}.` : '';
   const income = fieldId(fields.annualIncome);
   const lacksIncome = fieldProps('annualIncome').isOpen === true;
+  const sawPrices = useReached('scale');
+  /** The price that was found goes along, unless the visitor has one in mind. */
+  function takePrice(): void {
+    if (shown && !example && !(values.homeInMind > 0)) writeMyNumbers(tabStorage, { price: shown.price });
+  }
   const label = example ? `Example, at ${rate}` : 'Comfortable to';
   return (
     <CalculatorScreen
       calculator={calculator}
-      words={words}
+      words={{ ...words, next: words.next.map((link) => ({ ...link, onGo: takePrice })) }}
       pins={pins}
       counts={counts}
       countedOf={countedOf}
       bar={{
         label: shown && shown.short > 0 ? 'Fits your income' : label,
         figure: values.annualIncome > 0 ? usdWhole(shown?.price ?? null) : noValue,
-        ...(example && { target: income, next: { label: 'Type your income', href: `#${income}` } }),
+        ...(example
+          ? { target: income, next: { label: 'Type your income', href: `#${income}` } }
+          : shown && !sawPrices && { next: { label: 'See the three prices', href: '#scale' } }),
       }}
       strip={<VerdictStrip {...stripOf({ calculator, analysis, facts })} status={calculator} />}
       beside={

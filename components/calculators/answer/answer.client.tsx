@@ -89,6 +89,8 @@ export type NextLink = {
   readonly href: string;
   /** What a call is about, where the first link leads to one. */
   readonly about?: string;
+  /** What to do before the link is followed. */
+  readonly onGo?: () => void;
 };
 
 export type ResultBarProps = {
@@ -135,7 +137,14 @@ export function ResultBar({ label, figure, segments = [], target = resultId, nex
         </a>
       </p>
       {next ? (
-        <a href={next.href} data-about={next.about} onClick={show}>
+        <a
+          href={next.href}
+          data-about={next.about}
+          onClick={(event) => {
+            next.onGo?.();
+            show(event);
+          }}
+        >
           {next.label}
         </a>
       ) : null}

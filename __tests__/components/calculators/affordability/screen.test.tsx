@@ -1,6 +1,14 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, field, freshTab, loadLazyCode, openLink, type } from '@/__tests__/helpers/calculator-screen';
+import {
+  answer,
+  field,
+  freshTab,
+  loadLazyCode,
+  openLink,
+  storedNumbers,
+  type,
+} from '@/__tests__/helpers/calculator-screen';
 import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
 import { affordabilityFacts } from '@/content/examples/calculator-facts';
 import { company } from '@/content/lender/company';
@@ -60,6 +68,58 @@ describe('the affordability calculator', () => {
     await press('Use 7.4%: $242,300');
     expect(answer()).toContain('at 7.4% (APR 7.620%), the national average of October 8, 2026.');
     expect(screen.queryByText('Example household')).toBeNull();
+  });
+
+  it('leads from the bar to the three prices, and from there to the questions', async () => {
+    let report: (entries: readonly object[]) => void = () => undefined;
+    class Observer {
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+      readonly observe = () => undefined;
+      readonly disconnect = () => undefined;
+    }
+    // jsdom has none.
+    Object.assign(window, { IntersectionObserver: Observer });
+    const bar = () => within(document.querySelector<HTMLElement>('[data-bar]') as HTMLElement);
+    render(screenOf());
+    await typeToledo();
+    expect(bar().getByRole('link', { name: 'See the three prices' })).toHaveAttribute('href', '#scale');
+    act(() => report([{ isIntersecting: true }]));
+    expect(bar().getByRole('link', { name: 'Take these to the questions' })).toBeVisible();
+    act(() => report([{ isIntersecting: false, boundingClientRect: { top: 900 } }]));
+    expect(bar().getByRole('link', { name: 'See the three prices' })).toBeVisible();
+    act(() => report([{ isIntersecting: false, boundingClientRect: { top: -900 } }]));
+    expect(bar().getByRole('link', { name: 'Take these to the questions' })).toBeVisible();
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+
+  it('asks for the income where the visitor has said other things, and puts no example in its place', async () => {
+    window.sessionStorage.setItem('my-numbers', JSON.stringify({ price: 185_000, saved: 18_000, county: 'Lucas' }));
+    render(screenOf());
+    expect(answer()).toContain('What do you earn in a year?');
+    expect(field('Gross annual income')).toHaveValue('');
+    fillIn({ 'Gross annual income': '62000' });
+    expect(answer()).toContain('comfortable for you');
+  });
+
+  it('takes the price that it found to the questions, unless the visitor has a home in mind', async () => {
+    function follow(): unknown {
+      const [link] = screen.getAllByRole('link', { name: 'Take these to the questions' });
+      // jsdom can't navigate.
+      link?.addEventListener('click', (event) => event.preventDefault());
+      if (link) fireEvent.click(link);
+      return storedNumbers();
+    }
+    const { unmount } = render(screenOf());
+    await typeToledo();
+    expect(follow()).toMatchObject({ price: 162_300, saved: 18_000 });
+    unmount();
+    freshTab();
+    render(screenOf());
+    await typeToledo();
+    fillIn({ 'A home you have in mind': '185000' });
+    expect(follow()).not.toMatchObject({ price: 162_300 });
   });
 
   it('pays the closing out of the savings, keeps a month in the bank, and says what holds the price', async () => {

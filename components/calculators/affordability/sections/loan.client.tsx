@@ -7,7 +7,7 @@ import { Fold } from '@/components/controls/fold';
 import { costOf } from '@/lib/buying/monthly-costs';
 import type { Analysis } from '@/lib/calculators/affordability/compute';
 import type { AffordabilityFields } from '@/lib/calculators/affordability/fields';
-import { pmiCardNote, rateNote } from '@/lib/calculators/shared-fields';
+import { kindNames, pmiCardNote, rateNote } from '@/lib/calculators/shared-fields';
 import { termText } from '@/lib/calculators/words';
 import type { Market } from '@/lib/market';
 import { percentText, usdWhole } from '@/lib/numbers/format';
@@ -33,7 +33,7 @@ export function LoanFold({ calculator, analysis, market }: LoanFoldProps) {
   return (
     <Fold
       summary="The loan"
-      aside={`${termText(values.termMonths)}, ${percentText(values.ratePercent)}${values.score === '' ? ', score not said' : ''}`}
+      aside={`${kind === 'conventional' ? '' : `${kindNames[kind]}, `}${termText(values.termMonths)}, ${percentText(values.ratePercent)}${values.score === '' && kind === 'conventional' ? ', score not said' : ''}`}
     >
       <FieldGroup>
         <Field {...fieldProps('kind')} />

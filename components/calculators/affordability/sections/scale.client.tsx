@@ -37,10 +37,16 @@ export const PriceScale = memo(function PriceScale({ analysis, shares, isExample
   const own = home ? ` Your home at ${usdWhole(home.price)} ${levelTexts[home.level]}.` : '';
   return (
     <section aria-labelledby="scale">
-      <h2 id="scale">{title}</h2>
+      <h2 id="scale" tabIndex={-1}>
+        {title}
+      </h2>
       <p className="small">{lead}</p>
       {shown.length === 0 ? (
-        <NoChart>There’s no price to draw: debts, tax and insurance take all that the limits leave.</NoChart>
+        <NoChart>
+          {analysis.values.annualIncome === 0
+            ? 'There’s no price to draw until you type an income.'
+            : 'There’s no price to draw: debts, tax and insurance take all that the limits leave.'}
+        </NoChart>
       ) : (
         <Drawing
           street={{ prices: shown.map(({ rung }) => rung.price), home, sign: 'in mind' }}
