@@ -25,7 +25,6 @@ import { lazyIsland } from '@/components/island/deferred.client';
 import { isTiles } from '@/lib/fields/field';
 import { honeypotName } from '@/lib/forms/definition';
 import { linkOfficerIn } from '@/lib/leads/link-officer';
-import { readMyNumbers } from '@/lib/my-numbers';
 import { hasOwnAnswers } from '@/lib/questionnaire/answers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { isComplete } from '@/lib/questionnaire/engine';
@@ -35,6 +34,7 @@ import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { isShareStep, sentAnswers } from '@/lib/questionnaire/share';
 import { AnswerList } from './answer-list';
 import { QuestionnaireFrame } from './frame';
+import type * as LetterCode from './letter/letter.client';
 import { LetterPlace, letterTitle } from './letter/letter-place.client';
 import { Progress } from './progress';
 import above from './progress.module.css';
@@ -102,19 +102,15 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
     go({ type: 'answer', field, value });
   }
 
-  const field = step && isShareStep(step) ? step.field : null;
-  const startsFromSavings = useEffectEvent(async (share: string) => {
-    const known = readMyNumbers(tabStorage);
-    if (known.saved === undefined || (answers[share] ?? '') !== '') return;
-    const { downFromSavings, purchaseLetter } = await import('@/lib/questionnaire/letter/purchase');
-    startWith(share, downFromSavings(purchaseLetter(answers, letter.market, known)));
-  });
-  const startWith = useEffectEvent((share: string, down: string | null) => {
-    if (down !== null && (answers[share] ?? '') === '') go({ type: 'answer', field: share, value: down });
+  const share = step && isShareStep(step) ? step.field : null;
+  const startFromSavings = useEffectEvent(({ downFor }: typeof LetterCode) => {
+    if (share === null || answers[share]) return;
+    const value = downFor(answers, letter.market);
+    if (value !== null) go({ type: 'answer', field: share, value });
   });
   useEffect(() => {
-    if (field !== null) void startsFromSavings(field);
-  }, [field]);
+    if (share !== null) void import('./letter/letter.client').then(startFromSavings);
+  }, [share]);
 
   /**
    * Whether a click is the second one of a double click, which was meant for the question before. The browser counts

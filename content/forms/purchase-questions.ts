@@ -83,7 +83,6 @@ export const purchaseQuestionnaire: Questionnaire = {
       label: 'Down payment',
       question: 'How much can you put down?',
       hint: `In dollars or in percent. Nobody needs ${fact('pmiFreeDownPayment').text}: a first home can take ${fact('conventionalDownPayment').text}, FHA takes ${fact('fhaDownPayment').text}, and VA nothing.`,
-      note: 'If you’ve typed what you saved, this starts with what closing and a reserve leave of it.',
       why: 'Money down makes the loan smaller. It also decides whether you pay for mortgage insurance.',
       missing: 'Enter an amount in dollars or in percent, 0 or more',
       slider: { min: 0, max: 50, step: 1 },

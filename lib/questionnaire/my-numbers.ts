@@ -29,7 +29,7 @@ function knownText(step: AmountStep, known: MyNumbers): string | undefined {
 }
 
 function knownAnswer(step: Step, known: MyNumbers): string | undefined {
-  if (step.kind === 'zip') return /^\d{5}$/.test(known.place ?? '') ? known.place : undefined;
+  if (step.kind === 'zip') return known.place;
   if (isAmountStep(step)) return knownText(step, known);
   return step.kind === 'choice' ? knownChoice(step, known) : undefined;
 }

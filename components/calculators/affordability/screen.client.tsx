@@ -155,6 +155,18 @@ function counts(name: keyof AffordabilityFields, values: AffordabilityValues): b
   return true;
 }
 
+/** With an empty income where the visitor has said other things elsewhere: an example's would pass for theirs. */
+function withOwnIncome(calculator: Calculator<AffordabilityFields>): Calculator<AffordabilityFields> {
+  const { origin, known, own, values, fieldProps } = calculator;
+  const hasSaidMore = origin !== 'start' && origin !== 'link' && Object.keys(known).length > 0;
+  if (!hasSaidMore || known.annualIncome !== undefined || own.includes('annualIncome')) return calculator;
+  return {
+    ...calculator,
+    values: { ...values, annualIncome: 0 },
+    fieldProps: (name) => ({ ...fieldProps(name), ...(name === 'annualIncome' && { value: null, isOpen: true }) }),
+  };
+}
+
 /** Whether the visitor has scrolled as far as an element. */
 function useReached(id: string): boolean {
   const [isReached, setIsReached] = useState(false);
@@ -175,7 +187,8 @@ export function AffordabilityCalculator({ facts: given }: { readonly facts: Affo
   const facts = useDatedMarket(given);
   const { market } = facts;
   const first = useMemo(() => ({ ratePercent: market.rate.ratePercent, pmiPercent: 0 }), [market]);
-  const calculator = useCalculator(fields, withTies, first);
+  const inputs = useCalculator(fields, withTies, first);
+  const calculator = useMemo(() => withOwnIncome(inputs), [inputs]);
   const { values, fieldProps, example } = calculator;
   const analysis = useMemo(() => analysisOf(values, facts), [values, facts]);
   const pins = {
@@ -199,15 +212,20 @@ export function AffordabilityCalculator({ facts: given }: { readonly facts: Affo
   const income = fieldId(fields.annualIncome);
   const lacksIncome = fieldProps('annualIncome').isOpen === true;
   const sawPrices = useReached('scale');
-  /** The price that was found goes along, unless the visitor has one in mind. */
-  function takePrice(): void {
-    if (shown && !example && !(values.homeInMind > 0)) writeMyNumbers(tabStorage, { price: shown.price });
-  }
+  // The price that was found goes along, unless the visitor has one in mind.
+  useEffect(() => {
+    function takePrice({ target }: MouseEvent): void {
+      const leads = target instanceof Element && target.closest(`[href="${words.next[0].href}"]`) !== null;
+      if (leads && shown && !example && !(values.homeInMind > 0)) writeMyNumbers(tabStorage, { price: shown.price });
+    }
+    document.addEventListener('click', takePrice);
+    return () => document.removeEventListener('click', takePrice);
+  }, [shown, example, values.homeInMind]);
   const label = example ? `Example, at ${rate}` : 'Comfortable to';
   return (
     <CalculatorScreen
       calculator={calculator}
-      words={{ ...words, next: words.next.map((link) => ({ ...link, onGo: takePrice })) }}
+      words={words}
       pins={pins}
       counts={counts}
       countedOf={countedOf}

@@ -89,8 +89,6 @@ export type NextLink = {
   readonly href: string;
   /** What a call is about, where the first link leads to one. */
   readonly about?: string;
-  /** What to do before the link is followed. */
-  readonly onGo?: () => void;
 };
 
 export type ResultBarProps = {
@@ -137,14 +135,7 @@ export function ResultBar({ label, figure, segments = [], target = resultId, nex
         </a>
       </p>
       {next ? (
-        <a
-          href={next.href}
-          data-about={next.about}
-          onClick={(event) => {
-            next.onGo?.();
-            show(event);
-          }}
-        >
+        <a href={next.href} data-about={next.about} onClick={show}>
           {next.label}
         </a>
       ) : null}

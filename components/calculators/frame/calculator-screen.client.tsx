@@ -171,7 +171,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
   const actions = (
     <div className={`btns ${styles.actions}`} data-print="no">
       {next ? (
-        <ButtonLink href={next.href} data-about={next.about} onClick={next.onGo}>
+        <ButtonLink href={next.href} data-about={next.about}>
           {next.label}
         </ButtonLink>
       ) : null}

@@ -8,7 +8,7 @@ import {
   type ValuesOf,
 } from '@/lib/calculators/definition';
 import { type FieldValues, privateValues } from '@/lib/calculators/my-number-fields';
-import { addressHash, isPrivate, readShareHash, type SharedInputs } from '@/lib/calculators/share';
+import { addressHash, readShareHash, type SharedInputs } from '@/lib/calculators/share';
 
 /** How long the inputs must rest before the address follows, in milliseconds. */
 const addressPause = 350;
@@ -46,11 +46,6 @@ type Action<Fields extends CalculatorFields> =
 /** Whether a field opens with an amount that is nobody's. */
 function hasExampleAmount(field: CalculatorField | undefined): boolean {
   return field?.kind === 'money' && field.initial > 0;
-}
-
-/** The fields that go into no link. */
-function privateNames(fields: CalculatorFields): readonly string[] {
-  return Object.keys(fields).filter((name) => fields[name] !== undefined && isPrivate(fields[name]));
 }
 
 /** Adds the values that depend on a change, such as a tax that follows the price. A stable function. */
@@ -93,12 +88,8 @@ function next<Fields extends CalculatorFields>(
   const isFirst = state.origin === 'start' && (action.type !== 'prefill' || action.isKnown);
   const values = withPatch(isFirst ? { ...state.values, ...first } : state.values, action.patch);
   if (action.type === 'prefill') {
-    if (state.origin !== 'start') return { ...state, known: action.patch };
-    if (!isFirst) return { ...state, known: action.patch, values };
-    // Beside what the visitor has said, an example's income would pass for theirs.
-    const missing = privateNames(fields).filter((name) => action.patch[name] === undefined);
-    const empty = Object.fromEntries(missing.map((name) => [name, 0])) as Partial<ValuesOf<Fields>>;
-    return { ...state, known: action.patch, values: { ...values, ...empty }, missing, origin: 'known' };
+    const origin = isFirst ? 'known' : state.origin;
+    return { ...state, known: action.patch, ...(state.origin === 'start' && { values }), origin };
   }
   if (action.type === 'reset')
     return { ...state, values: initialValues(fields), own: [], unparsed: [], origin: 'start' };

@@ -11,6 +11,7 @@ import { dayText } from '@/lib/day';
 import type { Answers } from '@/lib/forms/definition';
 import type { LeadFigures } from '@/lib/leads/figures';
 import { linkOfficerIn } from '@/lib/leads/link-officer';
+import type { Market } from '@/lib/market';
 import { marketFor } from '@/lib/mortgage/closing-day';
 import { maxStrikeRate } from '@/lib/mortgage/replacement';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
@@ -95,6 +96,11 @@ function refinanceFigures(
           ]),
     ],
   };
+}
+
+/** The down payment that the visitor's savings leave for the home of these answers; null where they have named none. */
+export function downFor(answers: Answers, market: Market): string | null {
+  return downFromSavings(purchaseLetter(answers, market, readMyNumbers(tabStorage)));
 }
 
 /** What is said once a figure of the visitor's own was counted in. */
