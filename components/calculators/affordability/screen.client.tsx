@@ -155,16 +155,26 @@ function counts(name: keyof AffordabilityFields, values: AffordabilityValues): b
   return true;
 }
 
-/** With an empty income where the visitor has said other things elsewhere: an example's would pass for theirs. */
-function withOwnIncome(calculator: Calculator<AffordabilityFields>): Calculator<AffordabilityFields> {
+/** With an empty income where the page opens with what the visitor said elsewhere: an example's would pass for theirs. */
+function useOwnIncome(calculator: Calculator<AffordabilityFields>): Calculator<AffordabilityFields> {
   const { origin, known, own, values, fieldProps } = calculator;
-  const hasSaidMore = origin !== 'start' && origin !== 'link' && Object.keys(known).length > 0;
-  if (!hasSaidMore || known.annualIncome !== undefined || own.includes('annualIncome')) return calculator;
-  return {
-    ...calculator,
-    values: { ...values, annualIncome: 0 },
-    fieldProps: (name) => ({ ...fieldProps(name), ...(name === 'annualIncome' && { value: null, isOpen: true }) }),
-  };
+  const [isAsked, setIsAsked] = useState(false);
+  if (!isAsked && origin === 'known' && known.annualIncome === undefined) setIsAsked(true);
+  const isEmpty = isAsked && !['start', 'link'].includes(origin) && !own.includes('annualIncome');
+  return useMemo(
+    () =>
+      isEmpty
+        ? {
+            ...calculator,
+            values: { ...values, annualIncome: 0 },
+            fieldProps: (name) => ({
+              ...fieldProps(name),
+              ...(name === 'annualIncome' && { value: null, isOpen: true }),
+            }),
+          }
+        : calculator,
+    [isEmpty, calculator, values, fieldProps],
+  );
 }
 
 /** Whether the visitor has scrolled as far as an element. */
@@ -187,8 +197,7 @@ export function AffordabilityCalculator({ facts: given }: { readonly facts: Affo
   const facts = useDatedMarket(given);
   const { market } = facts;
   const first = useMemo(() => ({ ratePercent: market.rate.ratePercent, pmiPercent: 0 }), [market]);
-  const inputs = useCalculator(fields, withTies, first);
-  const calculator = useMemo(() => withOwnIncome(inputs), [inputs]);
+  const calculator = useOwnIncome(useCalculator(fields, withTies, first));
   const { values, fieldProps, example } = calculator;
   const analysis = useMemo(() => analysisOf(values, facts), [values, facts]);
   const pins = {
