@@ -5,6 +5,7 @@ import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { isAmountStep, type Questionnaire } from '@/lib/questionnaire/definition';
 import { questionnairePaths } from '@/lib/questionnaire/paths';
 import { screensOf } from '@/lib/questionnaire/screens';
+import { pagesOf } from '../steps/pdf';
 import { field } from './hands';
 
 /** Opens the letter of a questionnaire with these amounts, the last choice of every other question, in this tab. */
@@ -180,4 +181,23 @@ test('one owner reads the same payment in the refinance calculator and its lette
     borrowAdditionalCash: 'No',
   });
   await expect(main).toContainText('$1,350.14');
+});
+
+test('the letter with savings that fall short and Ohio’s loan prints on one sheet', async ({ page, inbox }) => {
+  await page.goto(`${inbox.url}/how-much-can-i-afford-calculator`);
+  await field(page, 'Gross annual income').fill('62000');
+  await field(page, 'Monthly debt payments').fill('310');
+  await field(page, 'Saved for the home').fill('8000');
+  await field(page, 'Saved for the home').press('Tab');
+  await expect(field(page, 'Saved for the home')).toHaveAccessibleDescription(/in reserve/);
+  await openLetter(page, inbox.url, purchaseQuestionnaire, {
+    purchasePrice: '185000',
+    downPaymentPercent: '5%',
+    beforeTaxesAnnualHouseHoldIncome: '62000',
+    creditScore: 'Very Good 700-739',
+    firstTimeHomebuyer: 'Yes',
+  });
+  await expect(page.getByText('Ohio may lend you')).toBeVisible();
+  await expect(page.getByText(/^You’re about .* short/)).toBeVisible();
+  expect(await pagesOf(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(1);
 });
