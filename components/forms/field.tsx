@@ -84,17 +84,26 @@ export function Field({ problem, settled = false, notice, ...control }: FieldPro
       </fieldset>
     );
   }
-  const remark = (
-    <p className={controls.notice} id={ids.notice} role="status">
-      {notice}
-    </p>
-  );
-  return (
-    <div className={styles.field} data-wrong={look}>
+  const asked = (
+    <>
       <label htmlFor={id}>{label}</label>
       {under}
       <Control {...control} describedBy={describedBy} wrong={wrong} />
-      {field.kind === 'zip' || field.kind === 'email' || field.usual || 'notice' in field ? remark : null}
+    </>
+  );
+  const hasNotice = field.kind === 'zip' || field.kind === 'email' || field.usual || 'notice' in field;
+  return (
+    <div className={styles.field} data-wrong={look}>
+      {hasNotice ? (
+        <>
+          <div className={styles.field}>{asked}</div>
+          <p className={controls.notice} id={ids.notice} role="status">
+            {notice}
+          </p>
+        </>
+      ) : (
+        asked
+      )}
     </div>
   );
 }
