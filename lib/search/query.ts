@@ -37,16 +37,25 @@ const amountPattern =
 const namesWithDigits = /^(?:203k|401k|403b|1099|1040|1031|1098)$/;
 const workingHours = 2080;
 
-type Context = { readonly before: string; readonly after: string };
+type Context = {
+  /** The nearest words, up to another amount. */
+  readonly before: string;
+  readonly after: string;
+  /** All that was typed before the amount. */
+  readonly opening: string;
+};
 
 const incomeWords = /\b(?:make|making|earn|earning|salary|income|bring home|wages?|get paid|paid)\b/;
+/** An income without a word for it, as in “what can I afford on 70000”. After a price, “with” names savings more often. */
+const affordOn =
+  /\b(?:afford|borrow|buy)\b(?:.*(?<!\b(?:payments?|tax|taxes|insurance|interest) )\b(?:on|making)|\D*\bwith) (?:just |only |about |around )?$/;
 const monthly = /^ ?(?:dollars? )?(?:a|per|each|every) month|^ ?\/ ?mo|^ ?monthly/;
 const hourly = /^ ?(?:dollars? ?|bucks ?)?(?:an|per|\/) ?h/;
 const unitAfter = /^ ?(?:dollars?|bucks)?(?: ?(?:a|an|per|each|every|\/) ?(?:year|yr|month|mo|hour|hr)\b)?/;
 const yearly = /^ ?(?:dollars? )?(?:a|per|each|every) year|^ ?\/ ?yr|^ ?(?:yearly|annual|salary|income|job|together)/;
 
 /** What an amount is, by the words around it; undefined where it says nothing. */
-function kindOf(amount: number, { before, after }: Context): readonly [AmountKind, number] | undefined {
+function kindOf(amount: number, { before, after, opening }: Context): readonly [AmountKind, number] | undefined {
   const around = `${before}|${after}`;
   if (amount >= 400 && amount <= 850 && /\b(?:score|credit|fico)\b/.test(around)) return ['score', amount];
   const hasIncomeWord = incomeWords.test(before) || /^[^,.]{0,14}\b(?:salary|income|wage)/.test(after);
@@ -57,6 +66,7 @@ function kindOf(amount: number, { before, after }: Context): readonly [AmountKin
   if (/\b(?:saved|savings?|bank|cash|put down|down)\b/.test(around)) return ['saved', amount];
   if (/\b(?:owe|debts?|balance|cards?)\b/.test(around)) return ['owed', amount];
   if (monthly.test(after)) return ['payment', amount];
+  if (amount >= 10_000 && amount <= 400_000 && affordOn.test(opening)) return ['income', amount];
   return amount >= 20_000 ? ['price', amount] : undefined;
 }
 
@@ -77,6 +87,7 @@ function readAmounts(text: string): { readonly text: string; readonly amounts: A
     const end = match.index + all.length;
     const before = text.slice(Math.max(at, match.index - 24), match.index);
     const after = text.slice(end, Math.min(found[index + 1]?.index ?? text.length, end + 24));
+    const context = { before, after, opening: text.slice(0, match.index) };
     const factor = factors.find(([unit]) => unit.test(suffix))?.[1] ?? 1;
     const amount = Number(digits.replaceAll(',', '') + decimals) * factor;
     let placeholder: string | undefined;
@@ -88,7 +99,7 @@ function readAmounts(text: string): { readonly text: string; readonly amounts: A
       ) {
         if (amount > 1.5 && amount < 15) [amounts.rate, placeholder] = [amount, '{rate}'];
       }
-    } else if (!dollar && ohioZip.test(all) && kindOf(amount, { before, after })?.[0] !== 'income') {
+    } else if (!dollar && ohioZip.test(all) && kindOf(amount, context)?.[0] !== 'income') {
       zip ??= all;
       placeholder = '{zip}';
     } else if (decimals && !dollar && !suffix && amount < 15) {
@@ -98,7 +109,7 @@ function readAmounts(text: string): { readonly text: string; readonly amounts: A
       (dollar || factor > 1 || amount >= 400 || hourly.test(after))
     ) {
       const isYear = !dollar && factor === 1 && !digits.includes(',') && amount > 1900 && amount < 2100;
-      const kind = isYear ? undefined : kindOf(amount, { before, after });
+      const kind = isYear ? undefined : kindOf(amount, context);
       if (kind) [amounts[kind[0]], placeholder] = [amounts[kind[0]] ?? kind[1], `{${kind[0]}}`];
       else if (!isYear && amount >= 1000) placeholder = ' ';
     }
