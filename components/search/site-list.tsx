@@ -1,3 +1,4 @@
+import { company } from '@/content/lender/company';
 import { numbersOf, people } from '@/content/lender/staff';
 import { groupNames, isListed } from '@/content/site/page';
 import { pages, profilePages } from '@/content/site/pages';
@@ -17,22 +18,30 @@ const groups = [
 
 export function SiteList() {
   return (
-    <div className={`flow ${styles.site}`}>
-      <h2>Every page</h2>
-      <div className={styles.groups}>
-        {groups.map((group) => (
-          <div key={group.heading} className={group.pages.length > 40 ? 'full' : undefined}>
-            <h3>{group.heading}</h3>
-            <ul className={styles.links}>
-              {group.pages.map(({ label, path }) => (
-                <li key={path}>
-                  <a href={path}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+    <>
+      <noscript>
+        <p className={styles.failed} data-nosnippet="">
+          Searching needs JavaScript, which is off. Here is every page; or call{' '}
+          <a href={company.phone.href}>{company.phone.display}</a>.
+        </p>
+      </noscript>
+      <div className={`flow ${styles.site}`}>
+        <h2>Every page</h2>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <div key={group.heading} className={group.pages.length > 40 ? 'full' : undefined}>
+              <h3>{group.heading}</h3>
+              <ul className={styles.links}>
+                {group.pages.map(({ label, path }) => (
+                  <li key={path}>
+                    <a href={path}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
