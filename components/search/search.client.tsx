@@ -62,6 +62,18 @@ export function Search({ title, crumbs, phone, files, action, hours }: SearchPro
   }, []);
 
   useEffect(() => {
+    function focusField(event: KeyboardEvent) {
+      // Shift stays allowed: some keyboards type the slash with it.
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('input, select, textarea')) return;
+      event.preventDefault();
+      document.getElementById(fieldId)?.focus();
+    }
+    document.addEventListener('keydown', focusField);
+    return () => document.removeEventListener('keydown', focusField);
+  }, []);
+
+  useEffect(() => {
     fetchJson<SearchFile>(files.entries).then(setFile, () => setFailed(true));
     // Without the texts, titles and sentences are searched.
     fetchJson<readonly SearchText[]>(files.texts).then(setTexts, () => undefined);

@@ -103,6 +103,18 @@ test('Enter moves to the heading with the number of pages, and an empty result s
   expect(screen.getByRole('link', { name: phone.display })).toBeVisible();
 });
 
+test('the slash key goes to the field, and is a letter like others in it', async () => {
+  show(loads);
+  const field = screen.getByRole('searchbox');
+  await userEvent.keyboard('{Control>}/{/Control}');
+  expect(field).not.toHaveFocus();
+  await userEvent.keyboard('/');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('');
+  await userEvent.keyboard('5/1');
+  expect(field).toHaveValue('5/1');
+});
+
 test('says so if the index does not load', async () => {
   show(async () => ({ ok: false, status: 404 }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The search didn’t load.');
