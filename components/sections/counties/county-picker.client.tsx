@@ -20,6 +20,8 @@ type CountyPickerProps = {
   readonly priced?: boolean;
 };
 
+const fixHint = 'Enter a ZIP code with 5 digits.';
+
 const loadTaxAtPrice = () => import('./tax-at-price.client').then((it) => it.TaxAtPrice);
 
 /** Selects a county by the URL's fragment, without scrolling the page under the list. */
@@ -50,16 +52,16 @@ export function CountyPicker({ counties, priced }: CountyPickerProps) {
   }
 
   function type(text: string) {
-    const code = digitsOf(text).slice(0, 5);
-    setZip(code);
-    setNote('');
+    const code = digitsOf(text);
+    setZip(text.trim());
+    setNote(/\p{L}/u.test(text) ? `${fixHint} Leave out the letters.` : '');
     if (code.length === 5) look(code);
   }
 
   const follow = useEffectEvent(() => {
     const named = window.location.hash.slice(1);
     // From the site search: the ZIP code that was typed there.
-    if (named.startsWith('zip=')) return type(named);
+    if (named.startsWith('zip=')) return type(named.slice(4, 9));
     setSlug(counties.some((county) => county.slug === named) ? named : '');
   });
   useEffect(() => {
@@ -117,6 +119,9 @@ export function CountyPicker({ counties, priced }: CountyPickerProps) {
           aria-describedby="county-note"
           onFocus={() => loadPlaces().catch(() => undefined)}
           onChange={(event) => type(event.target.value)}
+          onBlur={() => {
+            if (zip !== '' && digitsOf(zip).length < 5) setNote((before) => before || fixHint);
+          }}
         />
       </div>
       <p className="full small" id="county-note" role="status">

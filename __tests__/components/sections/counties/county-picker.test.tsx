@@ -65,6 +65,26 @@ test('says so for a ZIP code of another state, or if the ZIP codes do not load',
   );
 });
 
+test('says what is wrong with a ZIP code that has a letter or too few digits', async () => {
+  show(loads);
+  await userEvent.type(zip(), '43O03');
+  expect(screen.getByRole('status')).toHaveTextContent('Enter a ZIP code with 5 digits. Leave out the letters.');
+  expect(zip()).toHaveValue('43O03');
+  await userEvent.clear(zip());
+  await userEvent.type(zip(), '4300');
+  expect(screen.getByRole('status')).not.toHaveTextContent('Enter');
+  await userEvent.tab();
+  expect(screen.getByRole('status')).toHaveTextContent('Enter a ZIP code with 5 digits.');
+  await userEvent.type(zip(), '3');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('43003 is also in Morrow.'));
+});
+
+test('a ZIP code from the site search selects its county', async () => {
+  window.history.replaceState(null, '', '#zip=43334');
+  show(loads);
+  await waitFor(() => expect(list()).toHaveValue('morrow'));
+});
+
 test('shows the tax on a typed price in the chosen county, and keeps the price for the calculators', async () => {
   render(<CountyPicker counties={counties} priced />);
   const price = await screen.findByRole('textbox', { name: 'Price of the home' });
