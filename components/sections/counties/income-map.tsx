@@ -151,7 +151,7 @@ export const incomeMap = (
       <>
         <CountyFigures
           items={[
-            [`${shortCount} of ${countyCount}`, 'counties where the typical household is short'],
+            [`${shortCount}\u00a0of\u00a0${countyCount}`, 'counties where the typical household is short'],
             [usdWhole(easiest.needed), `is enough in ${easiest.county.name} County`],
             [usdWhole(hardest.needed), `takes the typical home in ${hardest.county.name} County`],
           ]}
