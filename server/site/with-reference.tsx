@@ -1,20 +1,24 @@
 /** @jsxImportSource hono/jsx */
+import { company } from '@/content/lender/company';
 import type { Answerer } from '@/content/lender/staff';
+import { replyTimeAt } from '@/lib/forms/call-times';
 import { isLeadId } from '@/lib/leads/lead-id';
 
 /** In the exported thank-you page. */
 const placeholder = '<p id="reference" hidden=""></p>';
 
-/** For browsers without script: with the officer's name and booking link. Malformed references pass unchanged. */
+/** For browsers without script: with the time of the reply, the officer's name and booking link. Malformed references pass unchanged. */
 export async function addReference(
   answer: Response,
   reference: string | null,
   answerer?: Pick<Answerer, 'name' | 'booking'>,
+  now = new Date(),
 ): Promise<Response> {
   if (reference === null || !isLeadId(reference) || answer.status !== 200) return answer;
   const headers = new Headers(answer.headers);
   for (const name of ['etag', 'content-length']) headers.delete(name);
   headers.set('cache-control', 'no-store');
+  const reply = replyTimeAt(company.hours, now);
   const booking = answerer?.booking;
   const markup = (
     <>
@@ -33,7 +37,9 @@ export async function addReference(
   );
   const html = await answer.text();
   return new Response(
-    html.replace(placeholder, () => String(markup)),
+    html
+      .replace(placeholder, () => String(markup))
+      .replace('will answer within one business day', (it) => (reply ? `will answer by ${reply}` : it)),
     { headers },
   );
 }
