@@ -8,6 +8,7 @@ import { type Problem, problemsOf } from '@/lib/forms/problems';
 import type { LeadTools } from './browser-tools.client';
 import { type FormMessage, FormView, type FormViewProps } from './form-view';
 import { goToField } from './go-to-field';
+import type { AnswersToSend } from './prefill-form.client';
 import { useFocusOn } from './use-focus-on.client';
 import { useLead } from './use-lead.client';
 
@@ -23,9 +24,8 @@ export type LeadFormProps = Pick<
 };
 
 function answersIn(form: HTMLFormElement): Record<string, string> {
-  const answers: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') answers[name] = value;
-  return answers;
+  // No form takes a file.
+  return Object.fromEntries(new FormData(form)) as Record<string, string>;
 }
 
 /** Exported as a native form; hydrated, it validates and sends. Fields stay uncontrolled, so what was typed before is kept. */
@@ -36,6 +36,7 @@ export function LeadForm({ inPlace, onReceipt, whenOf, tools, ...view }: LeadFor
   const [summary, setSummary] = useState<readonly Problem[] | null>(null);
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const [notices, setNotices] = useState<Readonly<Record<string, string | undefined>>>({});
+  const answersToSend = useRef<AnswersToSend>(answersIn);
   const { busy, leadId, receipt, submitError, send, dismiss, startAgain, firstInteractionHandlers } = useLead({
     definition,
     delivery,
@@ -47,9 +48,13 @@ export function LeadForm({ inPlace, onReceipt, whenOf, tools, ...view }: LeadFor
   });
 
   useEffect(() => {
-    if (definition.fields.every(({ myNumber }) => myNumber === undefined)) return;
-    // Prefilling is optional: without it the fields stay empty.
-    import('./prefill-form.client').then(({ prefillForm }) => prefillForm(definition, setNotices)).catch(() => {});
+    if (!definition.fields.some(({ myNumber }) => myNumber)) return;
+    // Optional: without it the fields stay empty and nothing is asked before sending.
+    import('./prefill-form.client')
+      .then(({ prefillForm }) => {
+        answersToSend.current = prefillForm(definition, setNotices, answersIn);
+      })
+      .catch(() => {});
   }, [definition]);
 
   const hasReceipt = receipt !== null;
@@ -71,10 +76,12 @@ export function LeadForm({ inPlace, onReceipt, whenOf, tools, ...view }: LeadFor
     if (busy || hasReceipt) return;
     const answers = answersIn(event.currentTarget);
     const problems = problemsOf(definition, answers);
+    const isValid = problems.length === 0;
     dismiss();
     setCorrected([]);
-    setSummary(problems.length > 0 ? problems : null);
-    if (problems.length === 0) send(answers, answers[honeypotName] ?? '', event);
+    setSummary(isValid ? null : problems);
+    const taken = isValid && answersToSend.current(event.currentTarget);
+    if (taken) send(taken, answers[honeypotName] ?? '', event);
   }
 
   function clearProblem(event: FormEvent<HTMLFormElement>): void {

@@ -2,16 +2,28 @@
 
 import type { Dispatch, SetStateAction } from 'react';
 import { tabStorage } from '@/components/browser/tab-storage.client';
-import type { FormDefinition } from '@/lib/forms/definition';
+import type { Answers, FormDefinition } from '@/lib/forms/definition';
 import { prefilledAnswer } from '@/lib/forms/prefill';
-import { unusualAmountText } from '@/lib/forms/unusual-amount';
+import { percentAsDollars, unusualAmountText } from '@/lib/forms/unusual-amount';
 import { readMyNumbers } from '@/lib/my-numbers';
+import { groupMoney } from '@/lib/numbers/clean';
 import { type FormViewProps, fieldIdOf } from './form-view';
 
 type SetNotices = Dispatch<SetStateAction<FormViewProps['notices']>>;
 
+/** What a press sends; null while it asks about an unusual amount, once each, beside its field. */
+export type AnswersToSend = (form: HTMLFormElement) => Answers | null;
+
+function dropSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
 /** Fills in the visitor's own numbers, and asks about an unusual amount when its field is left. */
-export function prefillForm(definition: FormDefinition, setNotices: SetNotices): void {
+export function prefillForm(
+  definition: FormDefinition,
+  setNotices: SetNotices,
+  answersIn: (form: HTMLFormElement) => Answers,
+): AnswersToSend {
   const numbers = readMyNumbers(tabStorage);
   for (const field of definition.fields) {
     const answer = prefilledAnswer(field, numbers);
@@ -20,8 +32,44 @@ export function prefillForm(definition: FormDefinition, setNotices: SetNotices):
     if (answer !== null && canFill && control.value === '') control.value = answer;
     if (field.usual === undefined || !canFill) continue;
     control.addEventListener('blur', () => {
-      const notice = unusualAmountText(field, control.value);
+      const notice = unusualAmountText(field, control.value, control.form ? answersIn(control.form) : {});
       setNotices((before) => ({ ...before, [field.name]: notice }));
     });
   }
+
+  const asked = new Map<string, string>();
+  return (form) => {
+    let first: HTMLInputElement | undefined;
+    const answers = answersIn(form);
+    const taken = { ...answers };
+    for (const control of form.elements) {
+      const field = definition.fields.find(({ name, usual }) => usual && control.getAttribute('name') === name);
+      if (!field || !(control instanceof HTMLInputElement)) continue;
+      const { name } = field;
+      const text = answers[name] ?? '';
+      const question = unusualAmountText(field, text, answers);
+      if (question && asked.get(name) !== question) {
+        asked.set(name, question);
+        setNotices((before) => ({ ...before, [name]: question }));
+        first ??= control;
+      }
+      const dollars = percentAsDollars(field, text, answers);
+      if (dollars !== undefined) taken[name] = groupMoney(String(dollars));
+    }
+    if (first) {
+      const part = first.closest('details');
+      if (part) part.open = true;
+      first.focus();
+      // The second click of a double click is no answer to the question.
+      form.addEventListener('click', dropSecondClick, { capture: true, once: true });
+      return null;
+    }
+    for (const { name } of definition.fields) {
+      const control = form.elements.namedItem(name);
+      if (taken[name] === answers[name] || !(control instanceof HTMLInputElement)) continue;
+      control.value = taken[name] ?? '';
+      setNotices((before) => ({ ...before, [name]: undefined }));
+    }
+    return taken;
+  };
 }

@@ -21,6 +21,9 @@ const states =
 
 const placeholder = '-Please Select-';
 
+/** What homes and their loans come to, US dollars. */
+const homeAmounts = { min: 20_000, max: 3_000_000, near: 250_000 };
+
 /** Fields beyond the product spec, which follow those of the spec in the lead: what a quote depends on. */
 const closerQuote = [
   {
@@ -29,7 +32,7 @@ const closerQuote = [
     label: 'Loan amount',
     kind: 'money',
     myNumber: 'loan',
-    usual: { min: 20_000, max: 3_000_000, near: 250_000 },
+    usual: homeAmounts,
     optional: true,
   },
   {
@@ -38,7 +41,7 @@ const closerQuote = [
     label: 'Down payment, or equity you have',
     kind: 'money',
     myNumber: 'downPayment',
-    usual: { min: 500, max: 2_000_000, near: 30_000, orPercent: true },
+    usual: { min: 500, max: 2_000_000, near: 30_000, percentOf: 'estimatedValue' },
     optional: true,
   },
   {
@@ -196,6 +199,7 @@ export const quickQuoteForm = {
       label: 'Estimated value',
       kind: 'money',
       myNumber: 'price',
+      usual: homeAmounts,
       optional: true,
       hint: 'Of the home, in dollars. A guess is fine.',
       width: 'm',

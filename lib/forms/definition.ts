@@ -23,9 +23,9 @@ export type FormField = AnswerField & {
   readonly myNumber?: MyNumberName | 'loan';
   /**
    * The amounts that most people mean, US dollars, and one in their middle: another is asked about, and can be sent.
-   * Where `orPercent` is set, an amount up to 50 is probably a percentage of the price.
+   * With `percentOf`, an amount up to 50 is probably a percentage of that other answer, the price.
    */
-  readonly usual?: { readonly min: number; readonly max: number; readonly near: number; readonly orPercent?: true };
+  readonly usual?: { readonly min: number; readonly max: number; readonly near: number; readonly percentOf?: string };
   readonly hint?: string;
   /** `s` is 9rem, `m` is 16rem. */
   readonly width?: 's' | 'm';

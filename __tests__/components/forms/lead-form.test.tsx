@@ -2,6 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleContact, sampleDelivery, sampleForm } from '@/__tests__/helpers/sample-form';
 import { tabStorage } from '@/components/browser/tab-storage.client';
+// Loaded first so that no test waits for it.
+import '@/components/forms/prefill-form.client';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
 import { LeadForm, type LeadFormProps } from '@/components/forms/lead-form.client';
 import { quickQuoteForm } from '@/content/forms/quick-quote';
@@ -193,6 +195,77 @@ test('an amount that hardly anybody means is asked about when its field is left'
   expect(amount).not.toHaveAccessibleDescription(/right/);
   await user.tab();
   expect(amount).not.toHaveAccessibleDescription(/right/);
+});
+
+describe('SUBMIT with amounts that hardly anybody means', () => {
+  async function fillQuote({ user }: ReturnType<typeof open>) {
+    await user.type(screen.getByLabelText('First name'), 'Sam');
+    await user.type(screen.getByLabelText('Last name'), 'Sample');
+    await user.type(screen.getByLabelText('Email'), 'sam@example.com');
+    await user.type(screen.getByLabelText('ZIP code'), '43215');
+    await user.click(screen.getByLabelText('No'));
+    for (const [label, choice] of [
+      [/^How should we reach you/, 'Email'],
+      [/^Purpose/, 'Purchase'],
+      [/^The property will be/, 'Primary Residence'],
+    ] as const)
+      await user.selectOptions(screen.getByLabelText(label), choice);
+  }
+
+  test('asks once beside the first of them, which takes the focus, and the second press sends', async () => {
+    const form = open(quickQuoteForm);
+    const { user, requests } = form;
+    await fillQuote(form);
+    const value = screen.getByLabelText(/^Estimated value/);
+    await user.type(value, '325');
+    await user.click(sendButton());
+    expect(requests).toHaveLength(0);
+    expect(value).toHaveFocus();
+    expect(value).toHaveAccessibleDescription(/Is \$325 right\? .* Did you mean \$325,000\?/);
+    await user.clear(value);
+    await user.type(value, '326');
+    await user.click(sendButton());
+    expect(requests).toHaveLength(0);
+    expect(value).toHaveAccessibleDescription(/Is \$326 right\?/);
+    await user.click(sendButton());
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.body).toContain('name="estimatedValue"\r\n\r\n326\r\n');
+  });
+
+  test('reads a few dollars down as a percentage after its question', async () => {
+    const form = open(quickQuoteForm);
+    const { user, requests } = form;
+    await fillQuote(form);
+    await user.type(screen.getByLabelText(/^Estimated value/), '325000');
+    const down = screen.getByLabelText(/^Down payment/);
+    await user.type(down, '$10{Enter}');
+    expect(requests).toHaveLength(0);
+    expect(down).toHaveAccessibleDescription(/We read it as 10% of the price, \$32,500/);
+    await user.type(down, '{Enter}');
+    expect(requests[0]?.body).toContain('name="quoteDownPaymentOrEquity"\r\n\r\n32500\r\n');
+    expect(down).toHaveValue('32,500');
+    expect(down).not.toHaveAccessibleDescription(/right/);
+  });
+
+  test('opens the part of the form that holds the amount', async () => {
+    const form = open(quickQuoteForm);
+    const { user, requests } = form;
+    await fillQuote(form);
+    await user.type(screen.getByLabelText(/^Loan amount/), '95');
+    await user.click(sendButton());
+    expect(requests).toHaveLength(0);
+    expect(screen.getByLabelText(/^Loan amount/)).toHaveFocus();
+    expect(screen.getByText('More, if you like').closest('details')).toHaveAttribute('open');
+  });
+
+  test('asks on a double click, and does not send', async () => {
+    const form = open(quickQuoteForm);
+    const { user, requests } = form;
+    await fillQuote(form);
+    await user.type(screen.getByLabelText(/^Estimated value/), '325');
+    await user.dblClick(sendButton());
+    expect(requests).toHaveLength(0);
+  });
 });
 
 test('the inbox is asked for a form token when the form is touched, and not before', async () => {

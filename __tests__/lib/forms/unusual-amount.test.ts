@@ -1,4 +1,4 @@
-import { unusualAmountText } from '@/lib/forms/unusual-amount';
+import { percentAsDollars, unusualAmountText } from '@/lib/forms/unusual-amount';
 
 const field = { usual: { min: 20_000, max: 3_000_000, near: 250_000 } };
 
@@ -17,9 +17,21 @@ test.each([
 
 test('a field without usual amounts asks about none', () => expect(unusualAmountText({}, '325')).toBeUndefined());
 
+const down = { usual: { min: 500, max: 2_000_000, near: 30_000, percentOf: 'estimatedValue' } } as const;
+
 test('a down payment of up to 50 dollars is probably a percentage', () => {
-  const down = { usual: { min: 500, max: 2_000_000, near: 30_000, orPercent: true } } as const;
   const question = 'Is $10 right? If you mean 10% of the price, type it in dollars. You may still send it as it is.';
   expect(unusualAmountText(down, '10')).toBe(question);
   expect(unusualAmountText(down, '95')).toMatch(/Did you mean \$9,500\?/);
+});
+
+test('where the price is typed, a down payment of up to 50 dollars is read as a percentage of it', () => {
+  const answers = { estimatedValue: '$325,000' };
+  expect(unusualAmountText(down, '$10', answers)).toBe(
+    'Is $10 right? We read it as 10% of the price, $32,500, unless you change it.',
+  );
+  expect(percentAsDollars(down, '$10', answers)).toBe(32_500);
+  expect(percentAsDollars(down, '51', answers)).toBeUndefined();
+  expect(percentAsDollars(down, '10', { estimatedValue: '325' })).toBeUndefined();
+  expect(percentAsDollars({}, '10', answers)).toBeUndefined();
 });
