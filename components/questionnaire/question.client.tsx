@@ -33,7 +33,7 @@ type QuestionProps = {
   readonly step: Step;
   readonly answers: Answers;
   readonly blocked?: Blocked | undefined;
-  /** The amount that Continue has asked about. */
+  /** The answer that Continue has stopped at. */
   readonly unusual?: Unusual | undefined;
   readonly locked: boolean;
   /** An answer that waits for Continue. */
@@ -133,13 +133,15 @@ function Notice({ step, answer }: Pick<QuestionProps, 'step'> & { readonly answe
   ) : null;
 }
 
-type UnusualAmountProps = Pick<QuestionProps, 'step'> & {
+type UnusualAnswerProps = Pick<QuestionProps, 'step'> & {
   readonly unusual: Unusual;
   readonly onUse: (amount: number) => void;
 };
 
-function UnusualAmount({ step, unusual: { answer, usual, likely }, onUse }: UnusualAmountProps) {
-  if (isAmountStep(step) && isShareStep(step)) {
+/** What Continue does next, after the question about an amount; the notice about another answer is already in view. */
+function UnusualAnswer({ step, unusual: { answer, usual, likely }, onUse }: UnusualAnswerProps) {
+  if (!isAmountStep(step)) return <p className={controls.notice}>Continue keeps it.</p>;
+  if (isShareStep(step)) {
     return (
       <p className={controls.notice}>
         That’s {answer} down. Continue reads it as {likely}% of the price.
@@ -266,10 +268,10 @@ export function Question(props: QuestionProps) {
       ) : (
         <Control {...shared} field={fieldOf(step)} value={answer} locked={locked} native={false} onValue={onAnswer} />
       )}
-      <div role="status">
-        {unusual ? <UnusualAmount step={step} unusual={unusual} onUse={(amount) => onAnswer(String(amount))} /> : null}
-      </div>
       <Notice step={step} answer={answer} />
+      <div role="status">
+        {unusual ? <UnusualAnswer step={step} unusual={unusual} onUse={(amount) => onAnswer(String(amount))} /> : null}
+      </div>
       <Why step={step} />
     </div>
   );

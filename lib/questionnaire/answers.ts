@@ -1,6 +1,6 @@
 /** What the answers of a questionnaire mean: which steps they lead to, how each answer reads, and what is missing. */
 import { type Suggestion, suggestFix } from '@/lib/calculators/reading';
-import { problemWith } from '@/lib/fields/check';
+import { noticeFor, problemWith } from '@/lib/fields/check';
 import { choiceText } from '@/lib/fields/field';
 import { phoneText } from '@/lib/fields/phone';
 import type { Answers } from '@/lib/forms/definition';
@@ -50,14 +50,20 @@ export function amountOf({ kind }: Pick<AmountStep, 'kind'>, text: string): numb
   return kind === 'money' ? cleanMoney(text) : percentValue(text);
 }
 
-/** An amount that hardly anybody means: Continue asks about it once. */
+/** An answer that Continue stops at once, such as an amount that hardly anybody means. */
 export type Unusual = Suggestion & { readonly field: string; readonly answer: string };
 
-/** The question about an unusual amount, null for a usual one. A down payment of 50 dollars or less is probably a percentage. */
+/**
+ * The question about an unusual amount, or the notice about another answer; null for a usual one. A down payment of 50
+ * dollars or less is probably a percentage.
+ */
 export function unusualAnswer(step: Step, answers: Answers): Unusual | null {
-  if (!isAmountStep(step)) return null;
-  const { field, kind } = step;
+  const { field } = step;
   const answer = answers[field] ?? '';
+  if (!isAmountStep(step)) {
+    const usual = noticeFor(step, answer);
+    return usual === null ? null : { field, answer, usual, likely: null };
+  }
   if (isShareStep(step)) {
     const reading = shareIn(step, answers);
     const dollars = reading?.unit === 'dollars' ? (reading.dollars ?? 0) : 0;
@@ -66,7 +72,7 @@ export function unusualAnswer(step: Step, answers: Answers): Unusual | null {
   if (!step.usual) return null;
   const { near, ...usual } = step.usual;
   const profile = step.myNumber && { profileKey: step.myNumber };
-  const suggestion = suggestFix({ kind, usual, initial: near, ...profile }, amountOf(step, answer));
+  const suggestion = suggestFix({ kind: step.kind, usual, initial: near, ...profile }, amountOf(step, answer));
   return suggestion && { ...suggestion, field, answer };
 }
 

@@ -19,7 +19,7 @@ export type Place = {
   /** The field that a Change was about: on the way there, and once after the return. */
   readonly changed?: string;
   readonly blocked?: Blocked;
-  /** The amount that Continue has asked about; the next Continue takes it. */
+  /** The answer that Continue has stopped at; the next Continue takes it. */
   readonly unusual?: Unusual;
 };
 

@@ -41,12 +41,27 @@ test('Continue without an answer stays, shows the fixed sentence and the fix, an
   expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter a ZIP code with 5 digits'));
 });
 
-test('a ZIP code outside Ohio gets a notice but can continue', async () => {
+test('Continue stops once at a ZIP code outside Ohio', async () => {
   const { user } = open(purchaseQuestionnaire);
-  await user.type(screen.getByRole('textbox'), '10001');
+  await user.type(screen.getByRole('textbox'), '46201{Enter}');
   expect(screen.getByText(/licensed in Ohio only/)).toBeInTheDocument();
+  expect(screen.getByText('Continue keeps it.').parentElement).toHaveAttribute('role', 'status');
   await user.keyboard('{Enter}');
   expect(heading()).toHaveTextContent('What kind of home is it?');
+});
+
+test('Continue stops once at an email address that looks mistyped, and not at the one that was meant', async () => {
+  const begin = at(purchaseQuestionnaire, 'email', { ...everyAnswer, email: '' });
+  const { user } = open(purchaseQuestionnaire, { begin });
+  await user.type(screen.getByRole('textbox'), 'dana@gmial.com{Enter}');
+  expect(heading()).toHaveTextContent('What is your email address?');
+  expect(screen.getByText(/Did you mean dana@gmail\.com\?/)).toBeInTheDocument();
+  expect(screen.getByText('Continue keeps it.')).toBeInTheDocument();
+  await user.clear(screen.getByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), 'dana@gmail.com');
+  expect(screen.queryByText('Continue keeps it.')).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(heading()).toHaveTextContent('Which number may we call?');
 });
 
 test('a ZIP code shows its county and what that means; you can choose another county', async () => {
