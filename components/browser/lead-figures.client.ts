@@ -24,9 +24,10 @@ export function useLeadFigures(read: Source): void {
 }
 
 export function leadFigures(): LeadFigures | null {
-  for (const source of [...sources].reverse()) {
-    const figures = source();
-    if (figures) return figures;
-  }
-  return null;
+  return (
+    [...sources]
+      .reverse()
+      .map((source) => source())
+      .find(Boolean) ?? null
+  );
 }

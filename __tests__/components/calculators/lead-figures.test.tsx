@@ -47,7 +47,15 @@ test('nothing goes along while there is no answer, nor once the calculator is go
   expect(leadFigures()).toBeNull();
 });
 
-test('an example does not go along, nor do debts that nobody has added', () => {
+test.each([
+  ['the payment calculator', <PaymentCalculator key="payment" facts={paymentFacts} />],
+  ['the offers', <OffersCalculator key="offers" />],
+])('the example of %s does not go along', (_, calculator) => {
+  render(calculator);
+  expect(leadFigures()).toBeNull();
+});
+
+test('the example of a consolidation does not go along, nor do debts that nobody has added', () => {
   const { unmount } = render(<ConsolidationCalculator facts={refinanceFacts} />);
   expect(leadFigures()).toBeNull();
   unmount();
@@ -60,6 +68,7 @@ test('an example does not go along, nor do debts that nobody has added', () => {
 
 test('an offer without a loan amount does not go along', () => {
   render(<OffersCalculator />);
+  type('Loan amount, offer A', '345000');
   expect(sent()).toContain('Loan amount, offer C $340,000');
   type('Loan amount, offer C', '');
   expect(sent()).toMatch(/^B is cheaper: /);

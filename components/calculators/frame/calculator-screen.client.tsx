@@ -160,13 +160,12 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
   counts,
   countedOf = (typed) => typed,
 }: CalculatorScreenProps<Fields>) {
-  const { fields, values, change, unparsed } = calculator;
+  const { fields, values, change, example, unparsed } = calculator;
   const pinned = usePins(pins.name, calculator);
   useLeadFigures(() => {
-    if (!bar || bar.figure === noValue) return null;
+    if (!bar || bar.figure === noValue || example) return null;
     return { answer: { label: bar.label, text: bar.figure }, inputs: inputFigures(fields, countedOf(values), counts) };
   });
-  const status = { example: calculator.example, unparsed };
   const [next, ...others] = words.next;
   const actions = (
     <div className={`btns ${styles.actions}`} data-print="no">
@@ -195,7 +194,7 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
             {children}
             {wide ? actions : null}
           </form>
-          {panel ? <AnswerPanel {...panel} actions={actions} status={status} /> : null}
+          {panel ? <AnswerPanel {...panel} actions={actions} status={{ example, unparsed }} /> : null}
           {more}
           {panel || wide ? (
             beside

@@ -206,7 +206,7 @@ export function HouseScreen({ facts: given, ask, notes, calculatorPath, lender }
   const said = month === null ? problem : `${usdWhole(month)} ${words.plate}`;
 
   useLeadFigures(() =>
-    month === null
+    month === null || inputs.example
       ? null
       : {
           answer: { label: 'Each month, all in', text: usdWhole(month) },

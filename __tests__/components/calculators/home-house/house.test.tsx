@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { freshTab, leave, storedNumbers } from '@/__tests__/helpers/calculator-screen';
+import { leadFigures } from '@/components/browser/lead-figures.client';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { HouseScreen, type HouseScreenProps } from '@/components/calculators/home-house/house.client';
 import { houseFacts } from '@/content/examples/calculator-facts';
@@ -120,6 +121,16 @@ describe('the house front', () => {
     await userEvent.click(typical);
     expect(price()).toHaveValue((typical.textContent ?? '').slice(1));
   });
+});
+
+test('its figures go along with a call once something is typed or chosen, and the example’s never', async () => {
+  writeMyNumbers(tabStorage, { annualIncome: 62_000 });
+  render(screenOf());
+  expect(leadFigures()).toBeNull();
+  await userEvent.selectOptions(county(), 'Franklin');
+  expect(leadFigures()?.inputs).toContainEqual({ label: 'County', text: 'Franklin' });
+  put(price(), '');
+  expect(leadFigures()).toBeNull();
 });
 
 test('savings pay the closing first, and what is short is said in dollars', () => {
