@@ -12,7 +12,7 @@ import { NumberField, type NumberFieldProps } from './number-field.client';
 
 export type FieldProps = Omit<FieldBinding, 'value' | 'unparsed' | 'onUnparsed'> &
   Partial<Pick<FieldBinding, 'unparsed' | 'onUnparsed'>> &
-  Pick<NumberFieldProps, 'isOpen' | 'problem' | 'beside' | 'other'> & {
+  Pick<NumberFieldProps, 'isOpen' | 'emptyValue' | 'problem' | 'beside' | 'other'> & {
     /** `null` shows dashes in the number field and puts the slider at its start. */
     readonly value: number | string | null;
     /** Replaces the field's own note where the note depends on the inputs. */

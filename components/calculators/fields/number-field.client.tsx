@@ -23,6 +23,8 @@ export type NumberFieldProps = {
   /** Whether `null` is a number that is not typed yet: then the field is empty. */
   readonly isOpen?: boolean | undefined;
   readonly describedBy?: string | undefined;
+  /** What counts while the field is empty, in place of 0. */
+  readonly emptyValue?: number | undefined;
   /** Why the value cannot be used, where the field alone cannot know it. */
   readonly problem?: string | undefined;
   readonly beside?: ReactNode;
@@ -53,7 +55,7 @@ type Typed = {
 
 /** While someone types it shows exactly what is typed. A text that cannot be read stays, with a sentence. */
 export function NumberField(props: NumberFieldProps) {
-  const { id, field, value, describedBy, beside, other, unparsed, onUnparsed, onType } = props;
+  const { id, field, value, emptyValue, describedBy, beside, other, unparsed, onUnparsed, onType } = props;
   const unit = field.kind === 'months' ? (field.shownIn ?? 'months') : field.kind;
   const [typed, setTyped] = useState<Typed | null>(null);
   const [settled, setSettled] = useState(true);
@@ -87,7 +89,10 @@ export function NumberField(props: NumberFieldProps) {
 
   function take(text: string): Typed | null {
     separators.current &&= keepsSeparators(shown, text);
-    const reading = readingOf(field, text, { separators: separators.current, ...(other && { other: other.unit }) });
+    const reading =
+      emptyValue !== undefined && text.trim() === ''
+        ? { value: emptyValue }
+        : readingOf(field, text, { separators: separators.current, ...(other && { other: other.unit }) });
     if ('problem' in reading) {
       const kept = before.current.field.kind === field.kind ? before.current.value : value;
       const unread = { text, value: kept, problem: reading.problem };

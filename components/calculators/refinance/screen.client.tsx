@@ -326,6 +326,7 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
       <FieldGroup legend="The new loan">
         <Field
           {...fieldProps('newRatePercent')}
+          emptyValue={example ? fields.newRatePercent.initial : facts.example.ratePercent}
           problem={warns ? words.rateWarning.text : undefined}
           follows={isRateExample}
           {...(isRateExample && { note: `Our example rate, ${facts.example.what}, until you type your own.` })}

@@ -145,6 +145,25 @@ describe('the refinance calculator', () => {
     ]);
   });
 
+  it('counts the example rate again once the new rate is emptied; a typed 0 stays', () => {
+    openLink('principal=280000&payment=2041.66&rate=6.9&new-rate=6&months=360&costs-in=percent&costs=2&finance=No');
+    render(screenOf());
+    type('New rate', '');
+    expect(field('New rate')).toHaveValue('');
+    expect(answer()).toMatch(/^Worth it at 6\.25% .* At 7\.4%, the national average of October 8, 2026, /);
+    fireEvent.focusOut(field('New rate'));
+    expect(field('New rate')).toHaveValue('7.4');
+    expect(field('New rate')).toHaveAccessibleDescription(/until you type your own/);
+    type('New rate', '0');
+    expect(answer()).toContain('At 0%, the rate you typed');
+  });
+
+  it('stays at the rate of the example when its rate is emptied', () => {
+    render(screenOf());
+    type('New rate', '');
+    expect(rowText('New payment')).toBe('$1,347.13');
+  });
+
   it('counts to the year of the sale, in parts that add up', () => {
     render(screenOf());
     type('Closing costs', '2');
