@@ -33,7 +33,7 @@ export type NumberFieldProps = {
   readonly unparsed?: boolean | undefined;
   /** Called when the field has a text that cannot be read; the value stays what it was. */
   readonly onUnparsed?: (() => void) | undefined;
-  readonly onType: (value: number) => void;
+  readonly onType: (value: number, isEmpty?: boolean) => void;
 };
 
 const units = {
@@ -103,7 +103,7 @@ export function NumberField(props: NumberFieldProps) {
     const next: Typed = { text, ...reading };
     setTyped(next);
     if (reading.other) other?.onType(reading.value);
-    else onType(reading.value);
+    else onType(reading.value, text.trim() === '');
     return next;
   }
 

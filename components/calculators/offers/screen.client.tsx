@@ -83,7 +83,7 @@ export function OffersCalculator() {
         <VerdictStrip
           plate={plate}
           verdict={{ before, key, after }}
-          ask={missing ? <AskLink field={fields[`principal${missing}`]}>Fill it in</AskLink> : null}
+          ask={missing ? <AskLink field={fields[missing]}>Fill it in</AskLink> : null}
           note={note}
           status={calculator}
         />
@@ -112,7 +112,7 @@ export function OffersCalculator() {
           <Estimates onInputs={set} callHref="/contact-us#call" />
         </Suspense>
       ) : null}
-      <OfferInputs values={values} fieldProps={fieldProps} />
+      <OfferInputs values={values} fieldProps={fieldProps} onChange={set} />
       <p className="small">Only two offers? Clear the third loan amount.</p>
       <Stay bound={fieldProps('stayMonths')} />
       <Outcome comparison={comparison} />

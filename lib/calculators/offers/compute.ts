@@ -12,7 +12,7 @@ import {
   offer,
 } from '@/lib/mortgage/offers';
 import { integerText, noValue, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
-import { type OfferLetter, type OffersValues, offerLetters } from './fields';
+import { isRateOpen, type OfferLetter, type OffersValues, offerLetters } from './fields';
 
 export type OutcomeCell = { readonly letter: OfferLetter; readonly text: string; readonly lowest: boolean };
 
@@ -21,7 +21,7 @@ type NamedOffer = { readonly letter: OfferLetter; readonly terms: OfferTerms };
 function offersOf(values: OffersValues): readonly NamedOffer[] {
   return offerLetters.flatMap((letter) => {
     const principal = values[`principal${letter}`];
-    if (!(principal > 0)) return [];
+    if (!(principal > 0) || isRateOpen(values, letter)) return [];
     return [
       {
         letter,
@@ -46,6 +46,8 @@ export function comparisonOf(values: OffersValues) {
   const terms = offers.map((each) => each.terms);
   return {
     offers,
+    /** The first offer that has a loan amount and no rate. */
+    withoutRate: offerLetters.find((letter) => values[`principal${letter}`] > 0 && isRateOpen(values, letter)),
     /** In the order of `offers`. */
     results: terms.map((each) => offer({ ...each, stayMonths })),
     stayMonths,
@@ -203,9 +205,19 @@ function noteOf({ offers, results, longest }: Comparison): string {
   return `${loans}Lowest APR: ${offers[lowest]?.letter}, ${texts[lowest]}.`;
 }
 
-/** The cheapest offer, from which month, and by how much. With a `missing` loan amount the plate is "?", and the sentence asks for it. */
+/** The cheapest offer, from which month, and by how much. With a `missing` field the plate is "?", and the sentence asks for it. */
 export function offersVerdict(comparison: Comparison) {
-  const { offers, spans, stayMonths } = comparison;
+  const { offers, withoutRate, spans, stayMonths } = comparison;
+  if (withoutRate) {
+    return {
+      plate: '?',
+      before: `What is the interest rate of offer ${withoutRate}?`,
+      key: '',
+      after: '',
+      note: 'An offer is compared once it has a loan amount and a rate.',
+      missing: `ratePercent${withoutRate}` as const,
+    };
+  }
   if (offers.length < 2) {
     const missing = offerLetters.find((letter) => !offers.some((each) => each.letter === letter)) ?? 'B';
     return {
@@ -214,7 +226,7 @@ export function offersVerdict(comparison: Comparison) {
       key: '',
       after: '',
       note: 'Two offers make a comparison.',
-      missing,
+      missing: `principal${missing}` as const,
     };
   }
   const terms = offers.map((each) => each.terms);

@@ -1,4 +1,5 @@
 import type { CalculatorFields, NumericField, ValuesOf } from '@/lib/calculators/definition';
+import type { FieldValues } from '@/lib/calculators/my-number-fields';
 
 export const offerLetters = ['A', 'B', 'C'] as const;
 export type OfferLetter = (typeof offerLetters)[number];
@@ -22,6 +23,20 @@ function perOffer<Name extends string>(
   ) as Readonly<Record<`${Name}${OfferLetter}`, NumericField>>;
 }
 
+/** Whether the rate of an offer is known: a typed 0 is, an emptied one is asked for. It has no control of its own. */
+function rateStatus(letter: OfferLetter) {
+  return {
+    kind: 'choice',
+    look: 'list',
+    label: `Interest rate of offer ${letter} is`,
+    param: `${letter.toLowerCase()}-rate-is`,
+    hidden: true,
+    quiet: true,
+    initial: 'known',
+    choices: [{ value: 'known' }, { value: 'open' }],
+  } as const;
+}
+
 export const fields = {
   ...perOffer('principal', { kind: 'money', label: 'Loan amount', param: 'loan', initial: 340000 }),
   ...perOffer(
@@ -29,6 +44,9 @@ export const fields = {
     { kind: 'percent', label: 'Interest rate', param: 'rate', initial: 6.875 },
     { B: 6.5, C: 7.125 },
   ),
+  rateStatusA: rateStatus('A'),
+  rateStatusB: rateStatus('B'),
+  rateStatusC: rateStatus('C'),
   ...perOffer('termMonths', {
     kind: 'months',
     label: 'Years',
@@ -70,12 +88,17 @@ export type OffersFields = typeof fields;
 export type OffersValues = ValuesOf<OffersFields>;
 
 /** Every number of an offer empty; its years stay, as no list of years has an empty entry. */
-export function emptyOffer(letter: OfferLetter): Readonly<Record<string, number>> {
+export function emptyOffer(letter: OfferLetter): FieldValues {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) =>
-      kind === 'months' || !name.endsWith(letter) ? [] : [[name, 0]],
+      kind === 'months' || !name.endsWith(letter) ? [] : [[name, kind === 'choice' ? 'open' : 0]],
     ),
   );
 }
 
-export const emptyOffers: Readonly<Record<string, number>> = Object.assign({}, ...offerLetters.map(emptyOffer));
+export const emptyOffers: FieldValues = Object.assign({}, ...offerLetters.map(emptyOffer));
+
+/** Whether the rate of an offer was emptied and not typed anew. */
+export function isRateOpen(values: OffersValues, letter: OfferLetter): boolean {
+  return values[`ratePercent${letter}`] === 0 && values[`rateStatus${letter}`] === 'open';
+}

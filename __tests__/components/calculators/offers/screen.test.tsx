@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, field, freshTab, loadLazyCode, type } from '@/__tests__/helpers/calculator-screen';
 import { OffersCalculator } from '@/components/calculators/offers/screen.client';
@@ -28,7 +28,22 @@ describe('the comparison of loan offers', () => {
     expect(field('Loan amount, offer A')).toHaveFocus();
     expect(screen.getByText('Your numbers')).toBeVisible();
     type('Loan amount, offer A', '200000');
+    expect(field('Interest rate, offer A')).toHaveValue('');
+    expect(answer()).toBe('What is the interest rate of offer A? Fill it in');
+    type('Interest rate, offer A', '6.5');
     await userEvent.click(screen.getByRole('link', { name: 'Fill it in' }));
     expect(field('Loan amount, offer B')).toHaveFocus();
+  });
+
+  it('asks for a rate that was emptied, and counts a typed 0', async () => {
+    render(screenOf());
+    type('Interest rate, offer A', '');
+    expect(answer()).toBe('What is the interest rate of offer A? Fill it in');
+    fireEvent.focusOut(field('Interest rate, offer A'));
+    expect(field('Interest rate, offer A')).toHaveValue('');
+    await userEvent.click(screen.getByRole('link', { name: 'Fill it in' }));
+    expect(field('Interest rate, offer A')).toHaveFocus();
+    type('Interest rate, offer A', '0');
+    expect(answer()).toMatch(/^Offer A is cheapest/);
   });
 });

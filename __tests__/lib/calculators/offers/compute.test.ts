@@ -128,9 +128,25 @@ describe('the verdict', () => {
     expect(offersVerdict(comparison({ ...only, principalB: 0 }))).toMatchObject({
       plate: '?',
       before: 'What is the loan amount of offer B?',
-      missing: 'B',
+      missing: 'principalB',
     });
-    expect(offersVerdict(comparison({ ...only, principalB: 0, principalA: 0 })).missing).toBe('A');
+    expect(offersVerdict(comparison({ ...only, principalB: 0, principalA: 0 })).missing).toBe('principalA');
+  });
+
+  test('asks for an emptied rate, and takes a typed 0', () => {
+    const emptied = { ratePercentC: 0, rateStatusC: 'open' } as const;
+    expect(offersVerdict(comparison(emptied))).toMatchObject({
+      plate: '?',
+      before: 'What is the interest rate of offer C?',
+      missing: 'ratePercentC',
+    });
+    expect(outcomeLines(comparison(emptied))[1]?.cells.map(({ text }) => text)).toEqual([
+      '$2,233.56',
+      '$2,149.03',
+      '---',
+    ]);
+    expect(sentence({ ...emptied, principalC: 0 })).toMatch(/^Offer B is cheaper/);
+    expect(sentence({ ...emptied, rateStatusC: 'known' })).toMatch(/^Offer C is cheapest/);
   });
 
   test('says that the loans differ in size', () => {

@@ -5,6 +5,7 @@ import { classes } from '@/components/browser/classes';
 import { useLeadFigures } from '@/components/browser/lead-figures.client';
 import { ButtonLink } from '@/components/controls/button';
 import buttonStyles from '@/components/controls/button.module.css';
+import type { FieldValues } from '@/lib/calculators/my-number-fields';
 import { emptyOffer, emptyOffers, type OfferLetter } from '@/lib/calculators/offers/fields';
 import { dayText } from '@/lib/day';
 import { catchRulesAsOf } from '@/lib/loan-estimate/catch';
@@ -16,7 +17,7 @@ import { missingFrom, Review, Values } from './review.client';
 import { problemTexts, words } from './words';
 
 type EstimatesProps = {
-  readonly onInputs: (inputs: Readonly<Record<string, number>>) => void;
+  readonly onInputs: (inputs: FieldValues) => void;
   readonly callHref: string;
 };
 

@@ -1,3 +1,4 @@
+import type { FieldValues } from '@/lib/calculators/my-number-fields';
 import { emptyOffer, type OfferLetter, offerLetters } from '@/lib/calculators/offers/fields';
 import type { NamedFigure } from '@/lib/leads/figures';
 import { type FieldName, fieldNames, type ReadForm, textOfField } from '@/lib/loan-estimate/estimate';
@@ -38,7 +39,7 @@ export function freeLetter(offers: readonly ReadOffer[]): OfferLetter | null {
 }
 
 /** The inputs of the comparison that a form states; those that it does not state are empty. */
-export function inputsOf({ letter, read }: ReadOffer): Readonly<Record<string, number>> {
+export function inputsOf({ letter, read }: ReadOffer): FieldValues {
   const stated = Object.entries(offerValuesOf(read.form.fields)).flatMap(([name, value]) =>
     value === null ? [] : [[`${name}${letter}`, value] as const],
   );

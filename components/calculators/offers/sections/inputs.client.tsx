@@ -5,7 +5,8 @@ import { NumberField } from '@/components/calculators/fields/number-field.client
 import type { FieldBinding } from '@/components/calculators/frame/use-calculator.client';
 import styles from '@/components/calculators/offers/offers.module.css';
 import type { MonthsField } from '@/lib/calculators/definition';
-import type { OfferLetter, OffersFields, OffersValues } from '@/lib/calculators/offers/fields';
+import type { FieldValues } from '@/lib/calculators/my-number-fields';
+import { isRateOpen, type OfferLetter, type OffersFields, type OffersValues } from '@/lib/calculators/offers/fields';
 import { words } from '@/lib/calculators/offers/words';
 import { termText } from '@/lib/calculators/words';
 import { OfferRow, OfferTable } from './offer-table';
@@ -25,8 +26,15 @@ function YearsList({ bound: { name, value, onValue }, field, disabled }: YearsLi
   );
 }
 
-function Cell({ bound, disabled }: { readonly bound: FieldBinding; readonly disabled: boolean }) {
-  const { name, field, value, unparsed, onValue, onUnparsed } = bound;
+type CellProps = {
+  readonly bound: FieldBinding;
+  readonly disabled: boolean;
+  readonly isOpen: boolean;
+  readonly onType: (value: number, isEmpty?: boolean) => void;
+};
+
+function Cell({ bound, disabled, isOpen, onType }: CellProps) {
+  const { name, field, value, unparsed, onUnparsed } = bound;
   if (field.kind === 'choice') return null;
   return (
     <>
@@ -39,10 +47,11 @@ function Cell({ bound, disabled }: { readonly bound: FieldBinding; readonly disa
         <NumberField
           id={fieldId(field)}
           field={field}
-          value={Number(value)}
+          value={isOpen ? null : Number(value)}
+          isOpen
           unparsed={unparsed}
           onUnparsed={() => onUnparsed(name)}
-          onType={(next) => onValue(name, next)}
+          onType={onType}
         />
       )}
     </>
@@ -66,9 +75,10 @@ export function Stay({ bound }: { readonly bound: FieldBinding }) {
 type OfferInputsProps = {
   readonly values: OffersValues;
   readonly fieldProps: (name: keyof OffersFields & string) => FieldBinding;
+  readonly onChange: (patch: FieldValues) => void;
 };
 
-export function OfferInputs({ values, fieldProps }: OfferInputsProps) {
+export function OfferInputs({ values, fieldProps, onChange }: OfferInputsProps) {
   const noInsurance = (name: string, letter: OfferLetter) =>
     name === 'insuranceMonths' && values[`insuranceMonthly${letter}`] === 0;
   return (
@@ -80,7 +90,17 @@ export function OfferInputs({ values, fieldProps }: OfferInputsProps) {
           label={row.label}
           note={row.where}
           cellOf={(letter) => (
-            <Cell bound={fieldProps(`${row.name}${letter}`)} disabled={noInsurance(row.name, letter)} />
+            <Cell
+              bound={fieldProps(`${row.name}${letter}`)}
+              disabled={noInsurance(row.name, letter)}
+              isOpen={row.name === 'ratePercent' && isRateOpen(values, letter)}
+              onType={(value, isEmpty) =>
+                onChange({
+                  [`${row.name}${letter}`]: value,
+                  ...(row.name === 'ratePercent' && { [`rateStatus${letter}`]: isEmpty ? 'open' : 'known' }),
+                })
+              }
+            />
           )}
         />
       ))}

@@ -110,7 +110,7 @@ export const Difference = memo(function Difference({ comparison }: DifferencePro
         ) : (
           <div className={styles.empty}>
             <h2 id="chart">The month the answer changes</h2>
-            <p>The chart appears once two offers have a loan amount.</p>
+            <p>The chart appears once two offers have a loan amount and a rate.</p>
           </div>
         )}
       </div>
