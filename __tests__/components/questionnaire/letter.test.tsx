@@ -240,6 +240,18 @@ describe('the letter to an owner', () => {
     },
   );
 
+  test('gives the higher rate as a reason of the loss, beside the years that start over', async () => {
+    writeMyNumbers(tabStorage, { currentPayment: 2041.66 });
+    const answers = {
+      ...{ estimated_value_of_the_property: '400000', remaining_balance_on_the_1st_mortgage: '280000' },
+      ...{ first_mortgage_interest_rate: '6.9', borrowAdditionalCash: 'No', borrow_want: '0' },
+    };
+    open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, { ...owner, ...answers }), letter: rate });
+    expect(await sheet()).toHaveTextContent(
+      'because the rate is higher and the 30 years start over: 88 payments more than you have left.',
+    );
+  });
+
   test('names one rate on the plate and in its sentence, also between two eighths', async () => {
     writeMyNumbers(tabStorage, { currentPayment: 1413.89 });
     const answers = {

@@ -84,8 +84,10 @@ function Bars({ letter, ratePercent }: { readonly letter: RefinanceLetter; reado
   );
 }
 
+type WhetherProps = { readonly letter: RefinanceLetter; readonly comparison: LoanComparison };
+
 /** When the new loan breaks even, from which rate it is worth it, and what it comes to by the end. */
-function Whether({ letter, comparison }: { readonly letter: RefinanceLetter; readonly comparison: LoanComparison }) {
+function Whether({ letter, comparison }: WhetherProps) {
   const rate = worthRateOf(comparison);
   return (
     <>
@@ -100,13 +102,19 @@ function Whether({ letter, comparison }: { readonly letter: RefinanceLetter; rea
 }
 
 /** Why a new loan costs more by the end. */
-function restartText({ monthsLeft }: LoanComparison): string {
+function whyMoreText(
+  { currentRatePercent, cards }: RefinanceLetter,
+  { monthsLeft, ratePercent }: LoanComparison,
+): string {
   const more = monthsLeft === null ? 0 : letterMonths - monthsLeft;
-  return more > 0 ? `because the 30 years start over: ${more} payments more than you have left.` : '';
+  const isRateHigher = ratePercent > currentRatePercent && cards.length === 0;
+  if (more <= 0) return isRateHigher ? 'because the rate is higher.' : '';
+  const rate = isRateHigher ? 'the rate is higher and ' : '';
+  return `because ${rate}the 30 years start over: ${more} payments more than you have left.`;
 }
 
 /** A month and the end of it all, in one size: a lower payment is not sold by itself. */
-function MonthAndEnd({ comparison }: { readonly comparison: LoanComparison }) {
+function MonthAndEnd({ letter, comparison }: WhetherProps) {
   const end = endWords(comparison);
   const isLoss = (comparison.costsByEnd ?? 0) > 0;
   return (
@@ -119,15 +127,15 @@ function MonthAndEnd({ comparison }: { readonly comparison: LoanComparison }) {
           {end}
         </Headline>
       )}
-      {isLoss ? <p>More {restartText(comparison) || 'than today’s loan.'}</p> : null}
+      {isLoss ? <p>More {whyMoreText(letter, comparison) || 'than today’s loan.'}</p> : null}
     </>
   );
 }
 
 /** What the payments come to by the end, without cash. */
-function ByEnd({ comparison, isSaid }: { readonly comparison: LoanComparison; readonly isSaid: boolean }) {
+function ByEnd({ letter, comparison, isSaid }: WhetherProps & { readonly isSaid: boolean }) {
   const { costsByEnd, sameSum, monthsLeft, currentPayment } = comparison;
-  const restart = restartText(comparison);
+  const why = whyMoreText(letter, comparison);
   const sooner = monthsLeft === null || sameSum === null ? 0 : monthsLeft - sameSum.months;
   return (
     <>
@@ -136,7 +144,7 @@ function ByEnd({ comparison, isSaid }: { readonly comparison: LoanComparison; re
       ) : isSaid ? null : costsByEnd > 0 ? (
         <Fact plate={`+${usdWhole(costsByEnd)}`} tone="loss">
           <b>It costs you {usdWhole(costsByEnd)} more in all</b>
-          {restart ? `, ${restart}` : '.'}
+          {why ? `, ${why}` : '.'}
         </Fact>
       ) : (
         <Fact plate={`−${usdWhole(-costsByEnd)}`}>You pay {usdWhole(-costsByEnd)} less in all.</Fact>
@@ -364,7 +372,7 @@ export function RefinanceSheet({
                     </p>
                   </>
                 ) : (
-                  <MonthAndEnd comparison={comparison} />
+                  <MonthAndEnd letter={letter} comparison={comparison} />
                 )}
                 {waits && comparison.strikeRatePercent ? (
                   <StrikeWindows
@@ -377,7 +385,7 @@ export function RefinanceSheet({
                   <Bars letter={letter} ratePercent={ratePercent} />
                 )}
                 <Whether letter={letter} comparison={comparison} />
-                <ByEnd comparison={comparison} isSaid={!waits} />
+                <ByEnd letter={letter} comparison={comparison} isSaid={!waits} />
               </>
             )}
           </section>

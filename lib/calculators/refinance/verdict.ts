@@ -1,4 +1,4 @@
-import { termText } from '@/lib/calculators/words';
+import { listText, termText } from '@/lib/calculators/words';
 import type { Replacement } from '@/lib/mortgage/replacement';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import type { Analysis } from './compute';
@@ -38,18 +38,26 @@ function noRateText({ replaced: { result }, stayMonths }: Replacing): string {
 }
 
 /** What keeping it to the last payment brings, with the reason of a loss. */
-function endOf({ replaced: { result, monthsRemaining }, loan, outlook: { savedAtEnd } }: Replacing): Verdict['end'] {
+function endOf({
+  debts,
+  replaced: { result, monthsRemaining },
+  loan,
+  outlook: { savedAtEnd },
+}: Replacing): Verdict['end'] {
   if (savedAtEnd === null) return null;
   const dollars = roundHalfAway(savedAtEnd, 0);
   if (dollars === 0) return { text: 'Kept to the last payment, both cost the same.', bad: false };
   if (dollars > 0) return { text: `Kept to the last payment, it saves you ${usdWhole(dollars)}.`, bad: false };
   const last = Math.max(0, ...monthsRemaining.map((months) => months ?? 0));
-  const reason =
-    loan.termMonths > last
-      ? `because the ${termText(loan.termMonths)} start over`
-      : result.newRateIsHigher
-        ? 'because the rate is higher'
-        : 'because the costs outweigh what the rate saves';
+  const restarts = loan.termMonths > last;
+  const isRateHigher = restarts
+    ? debts.every(({ ratePercent }) => loan.newRatePercent > ratePercent)
+    : result.newRateIsHigher;
+  const reasons = [
+    ...(isRateHigher ? ['the rate is higher'] : []),
+    ...(restarts ? [`the ${termText(loan.termMonths)} start over`] : []),
+  ];
+  const reason = `because ${listText(reasons) || 'the costs outweigh what the rate saves'}`;
   return { text: `Kept to the last payment, it costs you ${usdWhole(-dollars)} more, ${reason}.`, bad: true };
 }
 
