@@ -157,7 +157,7 @@ describe('the letter to an owner', () => {
     open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, owner) });
     const asked = await screen.findByRole('region', { name: 'The loan you asked for' });
     expect(asked).toHaveTextContent('$60,000 in cash');
-    expect(asked).toHaveTextContent('$283.32 more a month than today, for 360 months.');
+    expect(asked).toHaveTextContent('$283 more a month than today, for 360 months.');
     expect(asked).toHaveTextContent('The $60,000 costs you $67,088 in all');
     expect(asked).toHaveTextContent('75%of the home’s $400,000 would be owed');
     expect(asked).not.toHaveTextContent('less a month');
@@ -177,13 +177,13 @@ describe('the letter to an owner', () => {
       }),
     });
     const change = await screen.findByRole('region', { name: 'What would change' });
-    expect(change).toHaveTextContent('$204.02 less a month');
+    expect(change).toHaveTextContent('$204 less a month');
     expect(change).toHaveTextContent(
       /month 34You break even in month 34, closing costs and what you still owe counted/,
     );
     expect(change).toHaveTextContent('Worth it at 6.75% or lower, if you stay 5 years.');
     const size = (text: string) => [...change.querySelectorAll('.lead')].some((each) => each.textContent === text);
-    expect(['$204.02 less a month', '$3,917 more in all'].map(size)).toEqual([true, true]);
+    expect(['$204 less a month', '$3,917 more in all'].map(size)).toEqual([true, true]);
     expect(change).toHaveTextContent('More because the 30 years start over: 35 payments more than you have left.');
     expect(change).toHaveTextContent('over 4 years 5 months sooner than today’s, and $99,085 cheaper');
     expect(screen.getByText('Your latest mortgage statement')).toBeInTheDocument();
@@ -195,9 +195,9 @@ describe('the letter to an owner', () => {
     /less a month|more a month|by the end|\$[\d,]+ (?:more|less) in all|break even|month \d|lower payment|higher payment|save/i;
 
   test.each([
-    [0, '1371.31', '$125.03 less a month', '$41,406 less in all', '8%'],
-    [5, '1437.30', '$191.02 less a month', '$21,073 more in all', '7.875%'],
-    [15, '1762.00', '$515.72 less a month', 'It costs you $135,104 more in all', '7.375%'],
+    [0, '1371.31', '$125 less a month', '$41,406 less in all', '8%'],
+    [5, '1437.30', '$191 less a month', '$21,073 more in all', '7.875%'],
+    [15, '1762.00', '$516 less a month', 'It costs you $135,104 more in all', '7.375%'],
   ])(
     'compares a %i-year loan with the new one only after you type its payment',
     async (age, typed, change, end, worth) => {

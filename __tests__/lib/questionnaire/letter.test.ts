@@ -324,7 +324,7 @@ test.each<[string, Answers, LetterInputs, string]>([
     'a payment that breaks even',
     {},
     { currentPayment: 1437.3 },
-    `${fits}New payment, principal and interest: $1,246.28, $191.02 less a month. Closing costs: $3,600. You break even in month 25, closing costs and what you still owe counted. That holds until month 273; sell later and you’ve lost money. After 5 years you’re $4,555 ahead. Worth it at 7.875% or lower, if you stay 5 years. At 7.4% you’re there already. It costs you $21,073 more in all.`,
+    `${fits}New payment, principal and interest: $1,246.28, $191 less a month. Closing costs: $3,600. You break even in month 25, closing costs and what you still owe counted. That holds until month 273; sell later and you’ve lost money. After 5 years you’re $4,555 ahead. Worth it at 7.875% or lower, if you stay 5 years. At 7.4% you’re there already. It costs you $21,073 more in all.`,
   ],
   [
     'a stay after which it is behind',

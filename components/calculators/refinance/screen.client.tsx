@@ -300,7 +300,7 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
           <dl className={styles.opening}>
             <div>
               <dt>{words.exampleOf}</dt>
-              <dd className="big t-xl">{changeText(result)}</dd>
+              <dd className="big t-xl">{changeText(result, usd)}</dd>
             </div>
             <div>
               <dt>Kept to the last payment</dt>

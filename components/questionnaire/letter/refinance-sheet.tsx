@@ -173,16 +173,16 @@ function CashFacts({ letter, answers, facts }: SheetPart) {
           <b>A payment of {usd(newPayment)} a month</b> on a home that is paid off, for {letterMonths} months.
         </Fact>
       ) : comparison === null ? null : (
-        <Fact plate={`${amount < 0 ? '−' : '+'}${usd(Math.abs(amount))}`}>
+        <Fact plate={`${amount < 0 ? '−' : '+'}${usdWhole(Math.abs(amount))}`}>
           {cards.length > 0 ? (
             <>
               {changeWords(comparison)} than your loan and cards together, for {letterMonths} months.
             </>
           ) : amount < 0 ? (
-            <>The payment falls by {usd(-amount)}, the cash in it, because your rate does.</>
+            <>The payment falls by {usdWhole(-amount)}, the cash in it, because your rate does.</>
           ) : (
             <>
-              <b>{usd(amount)} more a month</b> than today, for {letterMonths} months.
+              <b>{usdWhole(amount)} more a month</b> than today, for {letterMonths} months.
             </>
           )}
         </Fact>

@@ -175,7 +175,8 @@ function stayText(comparison: Comparison, winner: number, tied: readonly number[
   const stay = `At your ${termText(stayMonths)}`;
   const less = roundHalfAway(next.cost, 2) - roundHalfAway(cost, 2);
   if (roundHalfAway(less, 2) > 0) {
-    return ` ${stay} ${letterAt(comparison, winner)} costs ${usd(less)} less than ${letterAt(comparison, next.place)}.`;
+    const dollars = less < 0.5 ? 'under a dollar' : usdWhole(less);
+    return ` ${stay} ${letterAt(comparison, winner)} costs ${dollars} less than ${letterAt(comparison, next.place)}.`;
   }
   const same = tied.length > 1 ? tied : [winner, next.place].sort();
   const upfronts = same.map((place) => usd(results[place]?.upfront ?? 0));

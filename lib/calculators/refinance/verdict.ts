@@ -1,6 +1,6 @@
 import { listText, termText } from '@/lib/calculators/words';
 import type { Replacement } from '@/lib/mortgage/replacement';
-import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import { integerText, percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 import type { Analysis } from './compute';
 import { aheadText, stayText, strikeText } from './outlook-words';
 
@@ -24,10 +24,12 @@ function cents(amount: number): number {
   return roundHalfAway(amount, 2);
 }
 
-/** What changes by the month: "$204.02 less a month". */
-export function changeText({ monthlySavings }: Pick<Replacement, 'monthlySavings'>): string {
+/** What changes by the month: "$204 less a month"; to the cent with `usd`. */
+export function changeText({ monthlySavings }: Pick<Replacement, 'monthlySavings'>, print = usdWhole): string {
   const savings = cents(monthlySavings);
-  return savings === 0 ? 'The same payment' : `${usd(Math.abs(savings))} ${savings > 0 ? 'less' : 'more'} a month`;
+  if (savings === 0) return 'The same payment';
+  const dollars = print(Math.abs(savings));
+  return dollars === '$0' ? 'About the same payment' : `${dollars} ${savings > 0 ? 'less' : 'more'} a month`;
 }
 
 function noRateText({ replaced: { result }, stayMonths }: Replacing): string {

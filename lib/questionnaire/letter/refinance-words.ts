@@ -16,14 +16,15 @@ import {
 } from './facts';
 import { type LoanComparison, morePayment, type RefinanceLetter, shortStayMonths } from './refinance';
 
-/** What a new loan does to the month, as the letter's largest words: "$204.02 less a month". */
+const countText = (amount: number) => usdWhole(Math.abs(roundHalfAway(amount, 0)));
+
+/** What a new loan does to the month, as the letter's largest words: "$204 less a month". */
 export function changeWords({ change }: LoanComparison): string {
   const amount = roundHalfAway(change, 2);
   if (amount === 0) return 'The same month';
-  return `${usd(Math.abs(amount))} ${amount < 0 ? 'less' : 'more'} a month`;
+  const dollars = countText(amount);
+  return dollars === '$0' ? 'About the same month' : `${dollars} ${amount < 0 ? 'less' : 'more'} a month`;
 }
-
-const countText = (amount: number) => usdWhole(Math.abs(roundHalfAway(amount, 0)));
 
 /** What it comes to once both loans are paid off: "$21,073 more in all"; null where today's never is. */
 export function endWords({ costsByEnd }: LoanComparison): string | null {

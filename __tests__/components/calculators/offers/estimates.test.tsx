@@ -6,6 +6,7 @@ import { leadFigures } from '@/components/browser/lead-figures.client';
 import { Estimates } from '@/components/calculators/offers/estimate/estimates.client';
 import type { Answer } from '@/components/calculators/offers/estimate/offers-read';
 import { readFile } from '@/components/calculators/offers/estimate/read-file.client';
+import type { FieldValues } from '@/lib/calculators/my-number-fields';
 import { figuresText } from '@/lib/leads/figures';
 
 jest.mock('@/components/calculators/offers/estimate/read-file.client', () => ({ readFile: jest.fn() }));
@@ -16,7 +17,7 @@ const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/
 
 /** Chooses files that are read with these answers, and gives what was put into the inputs. */
 async function choose(...answers: readonly Answer[]) {
-  const inputs: Record<string, number>[] = [];
+  const inputs: FieldValues[] = [];
   for (const answer of answers) jest.mocked(readFile).mockResolvedValueOnce(answer);
   render(<Estimates onInputs={(change) => inputs.push({ ...change })} callHref="/contact-us#call" />);
   await userEvent.upload(

@@ -78,7 +78,7 @@ describe('the debt consolidation calculator', () => {
       'Rate now': '8',
     });
     expect(answer()).toBe(
-      'You’re ahead from month 45. At 7.4%, the national average of October 8, 2026, $111.43 less a month. After 5 years you’re $880 ahead, what you’d still owe counted.',
+      'You’re ahead from month 45. At 7.4%, the national average of October 8, 2026, $111 less a month. After 5 years you’re $880 ahead, what you’d still owe counted.',
     );
     expect(await screen.findByRole('img', { name: /^One window for each eighth/ })).toBeVisible();
     expect(textsOf('Second mortgage')).toEqual(['', '', '']);
@@ -111,7 +111,7 @@ describe('the debt consolidation calculator', () => {
     expect(textsOf('First mortgage')).toEqual(['', '', '']);
     typeIn(row('Card 1'), { 'You pay a month': '300', 'Your rate, a year': '24' });
     expect(answer()).toBe(
-      'You’re ahead from month 2. At 7.4%, the national average of October 8, 2026, $230.76 less a month. After 5 years you’re $2,838 ahead, what you’d still owe counted.',
+      'You’re ahead from month 2. At 7.4%, the national average of October 8, 2026, $231 less a month. After 5 years you’re $2,838 ahead, what you’d still owe counted.',
     );
     expect(cardsOf(readMyNumbers(tabStorage))).toEqual([
       { principal: 10000, payment: 300, ratePercent: 24, card: true },

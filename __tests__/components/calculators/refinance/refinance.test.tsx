@@ -82,11 +82,11 @@ describe('the refinance calculator', () => {
     type('New rate', '6.5');
     expect(screen.getByText('$1,787.93')).toBeVisible();
     typeInStrip({ 'Payment a month': '1991.95' });
-    expect(answer()).toBe('$204.02 less a month. What is your rate now?');
+    expect(answer()).toBe('$204 less a month. What is your rate now?');
     expect(screen.queryByText('Net savings')).toBeNull();
     typeInStrip({ 'Rate now': '7.25' });
     expect(answer()).toBe(
-      'You’re ahead from month 34. At 6.5%, the rate you typed, $204.02 less a month. After 5 years you’re $4,268 ahead, what you’d still owe counted.',
+      'You’re ahead from month 34. At 6.5%, the rate you typed, $204 less a month. After 5 years you’re $4,268 ahead, what you’d still owe counted.',
     );
     expect(
       screen.getByText('Kept to the last payment, it costs you $3,917 more, because the 30 years start over.'),
@@ -114,7 +114,7 @@ describe('the refinance calculator', () => {
     openLink('principal=282870&payment=1991.95&rate=7.25&new-rate=6.5&months=360&costs-in=percent&costs=2&finance=No');
     render(screenOf());
     expect(answer()).toBe(
-      'You’re ahead from month 34. At 6.5%, the rate you typed, $204.02 less a month. After 5 years you’re $4,268 ahead, what you’d still owe counted.',
+      'You’re ahead from month 34. At 6.5%, the rate you typed, $204 less a month. After 5 years you’re $4,268 ahead, what you’d still owe counted.',
     );
     expect(field('Your rate, a year')).toHaveValue('7.25');
     expect(screen.queryByText('Example numbers')).toBeNull();
@@ -206,12 +206,12 @@ describe('the refinance calculator', () => {
     openLink('principal=300000&payment=1300&rate=4');
     render(screenOf());
     expect(answer()).toBe(
-      'You’re ahead from the first month. At 3.5%, the rate you typed, $47.13 more a month. After 5 years you’re $7,834 ahead, what you’d still owe counted.',
+      'You’re ahead from the first month. At 3.5%, the rate you typed, $47 more a month. After 5 years you’re $7,834 ahead, what you’d still owe counted.',
     );
     expect(screen.queryByText('What you pay now, divided')).toBeNull();
     expect(screen.getByText(/^New payment: 3\.5%/)).toBeVisible();
     expect(rowText('Months to offset closing costs')).toBe('Never, the payment is higher');
-    expect(screen.getByRole('heading', { name: '$47.13 more a month' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '$47 more a month' })).toBeVisible();
     expect(inRed('Monthly payment reduction')).toBe(true);
   });
 
@@ -264,7 +264,7 @@ describe('the refinance calculator', () => {
     expect(field('New rate')).toBeInvalid();
     expect(field('New rate')).toHaveAccessibleDescription(expect.stringContaining(warning));
     expect(answer()).toBe(
-      'Worth it at 4.25% or lower, if you stay 5 years. At 4.501%, the rate you typed, $479.77 less a month. After 5 years you’re $3,504 behind, what you’d still owe counted.',
+      'Worth it at 4.25% or lower, if you stay 5 years. At 4.501%, the rate you typed, $480 less a month. After 5 years you’re $3,504 behind, what you’d still owe counted.',
     );
     expect(screen.queryByText(/saves \$|you save \$/)).toBeNull();
     expect(rowText('New payment')).toBe('$1,520.23');

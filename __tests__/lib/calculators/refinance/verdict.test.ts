@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { monthsText, verdictOf } from '@/lib/calculators/refinance/verdict';
 import { reasonOf } from '@/lib/calculators/refinance/ways';
 import { type Debt, type NewLoan, outlookOf, replacement } from '@/lib/mortgage/replacement';
-import { usd } from '@/lib/numbers/format';
+import { usdWhole } from '@/lib/numbers/format';
 
 const today: Debt = { principal: 300000, payment: 2000, ratePercent: 4 };
 const next: NewLoan = {
@@ -36,7 +36,7 @@ describe('the verdict on a new loan', () => {
   it('is the month from which it is ahead, what is true after the stay, and the end', () => {
     const said = verdict([owner], { ...next, newRatePercent: 6, closingCosts: 2 });
     expect(said.sentence).toBe(
-      'You’re ahead from month 29. At 6%, the rate you typed, $362.92 less a month. After 5 years you’re $4,799 ahead, what you’d still owe counted.',
+      'You’re ahead from month 29. At 6%, the rate you typed, $363 less a month. After 5 years you’re $4,799 ahead, what you’d still owe counted.',
     );
     expect(said.key).toBe('month 29');
     expect(said.bar).toEqual({ label: 'You’re ahead from', figure: 'month 29' });
@@ -50,7 +50,7 @@ describe('the verdict on a new loan', () => {
   it('is the rate to wait for, calmly, where it is behind after the stay', () => {
     const said = verdict([owner], { ...next, newRatePercent: 7.4, closingCosts: 2 });
     expect(said.sentence).toBe(
-      'Worth it at 6.25% or lower, if you stay 5 years. At 7.4%, the rate you typed, $103.00 less a month. After 5 years you’re $14,909 behind, what you’d still owe counted.',
+      'Worth it at 6.25% or lower, if you stay 5 years. At 7.4%, the rate you typed, $103 less a month. After 5 years you’re $14,909 behind, what you’d still owe counted.',
     );
     expect([said.key, said.bad]).toEqual(['6.25%', false]);
     expect(said.bar).toEqual({ label: 'Worth it at', figure: '6.25%' });
@@ -121,7 +121,7 @@ describe('the verdict on a new loan', () => {
           const all = [sentence, key, bar.label, bar.figure, months, end?.text].join(' ');
           expect(all).not.toMatch(/NaN|Infinity|null|---/);
           if (/less a month/.test(sentence)) expect(replaced.result.monthlySavings).toBeGreaterThan(0);
-          if (/more a month/.test(sentence)) expect(sentence).toContain(usd(-replaced.result.monthlySavings));
+          if (/more a month/.test(sentence)) expect(sentence).toContain(usdWhole(-replaced.result.monthlySavings));
           if (/ ahead, /.test(sentence)) expect(outlook.saved).toBeGreaterThan(0);
           if (/ behind, /.test(sentence)) expect(outlook.saved).toBeLessThan(0);
           expect(/^You’re ahead from/.test(sentence)).toBe(outlook.ahead !== null);
