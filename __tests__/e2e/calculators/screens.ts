@@ -94,7 +94,7 @@ export const screens: readonly Screen[] = [
     dragged: {
       field: 'You sell or pay it off after',
       to: 1,
-      shown: '480',
+      shown: '40',
       row: /^It costs you in all/,
       figure: '−$3,917.11',
     },
@@ -125,7 +125,7 @@ export const screens: readonly Screen[] = [
     dragged: {
       field: 'You sell or pay it off after',
       to: 1,
-      shown: '480',
+      shown: '40',
       row: /^Saved in all/,
       figure: '$36,933.73',
     },

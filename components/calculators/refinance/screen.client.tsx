@@ -142,7 +142,6 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
   const { replaced, missing, loan, debts, outlook } = analysis;
   const { result } = replaced;
   const savedAtEnd = outlook.savedAtEnd ?? 0;
-  const { stayMonths } = values;
   const pins = { name, resultsOf: (pinned: RefinanceValues) => resultsOf(analysisOf(pinned, range)) };
   const counts = (field: string, at: RefinanceValues) => {
     if (isDebtField(field)) return Number(/\d+$/.exec(field)) <= debtCountOf(at, range);
@@ -355,7 +354,7 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
         isUsual={!example && values.closingCosts === usualCostsPercent}
       />
       <FieldGroup legend="How long you keep it">
-        <Field {...fieldProps('stayMonths')} note={stayMonths > 0 ? termText(stayMonths) : undefined} />
+        <Field {...fieldProps('stayMonths')} />
       </FieldGroup>
     </CalculatorScreen>
   );

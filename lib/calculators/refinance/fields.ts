@@ -1,5 +1,5 @@
 import type { ChoiceField, MoneyField, PercentField, ValuesOf } from '@/lib/calculators/definition';
-import { type ExtraFields, extraFields, rateField, termField } from '@/lib/calculators/shared-fields';
+import { type ExtraFields, extraFields, rateField, stayField, termField } from '@/lib/calculators/shared-fields';
 
 const newLoanFields = {
   newRatePercent: {
@@ -36,16 +36,7 @@ const newLoanFields = {
       { value: 'Yes', label: 'Yes' },
     ],
   },
-  stayMonths: {
-    kind: 'months',
-    label: 'You sell or pay it off after',
-    param: 'stay',
-    profileKey: 'stayMonths',
-    quiet: true,
-    initial: 60,
-    slider: { min: 0, max: 480, step: 1, usual: [12, 180] },
-    atMost: 480,
-  },
+  stayMonths: { ...stayField, label: 'You sell or pay it off after', quiet: true, initial: 60 },
 } as const;
 
 /** Whether the rate of the first debt is known; it is set by what the visitor does and has no control of its own. */

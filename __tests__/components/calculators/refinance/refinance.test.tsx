@@ -167,12 +167,20 @@ describe('the refinance calculator', () => {
   it('counts to the year of the sale, in parts that add up', () => {
     render(screenOf());
     type('Closing costs', '2');
-    type('You sell or pay it off after', '24');
+    type('You sell or pay it off after', '2');
     const amounts = within(screen.getByRole('table', { name: 'If you sell after 2 years' }))
       .getAllByRole('cell')
       .map(({ textContent }) => Number(textContent?.replaceAll(/[$,]/g, '').replace('−', '-')));
     const [payments = 0, costs = 0, owed = 0, total = 0] = amounts;
     expect(payments + costs + owed).toBeCloseTo(total, 2);
+  });
+
+  it('asks for the stay in years, in a link that holds months', () => {
+    openLink('principal=280000&payment=2041.66&rate=6.9&new-rate=7.25&costs=2&stay=18');
+    render(screenOf());
+    expect(field('You sell or pay it off after')).toHaveValue('1.5');
+    expect(field('You sell or pay it off after')).toHaveAccessibleDescription('In years.');
+    expect(answer()).toContain('if you stay 1 year 6 months');
   });
 
   it('offers to tell when the rate is worth it, where the new loan is behind after the stay', () => {

@@ -10,6 +10,7 @@ import {
 } from '@/components/calculators/answer/show-work';
 import type { Analysis } from '@/lib/calculators/refinance/compute';
 import { monthsText } from '@/lib/calculators/refinance/verdict';
+import { termText } from '@/lib/calculators/words';
 import type { Debt } from '@/lib/mortgage/replacement';
 import { integerText, percentText, usd, usdFine } from '@/lib/numbers/format';
 
@@ -129,7 +130,7 @@ function workOf({ debts, loan, stayMonths, replaced, outlook }: Analysis): reado
       numbers: `${usd(result.interestSaved)} − ${usd(result.closingCosts)} = ${usd(result.netSavings)}`,
     },
     {
-      words: `Sell after ${integerText(stayMonths)} months and you keep the payments you saved, less the costs you paid in cash and what you owe beyond today’s loan.`,
+      words: `Sell after ${termText(stayMonths)} and you keep the payments you saved, less the costs you paid in cash and what you owe beyond today’s loan.`,
       symbols: 'payments saved − costs − owed more',
       numbers: `${usd(paidLess[stayMonths] ?? 0)} − ${usd(cashCosts)} − ${usd(owedMore[stayMonths] ?? 0)} = ${usd(outlook.saved)}`,
     },
