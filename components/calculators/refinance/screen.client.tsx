@@ -86,8 +86,9 @@ function awaitedRate({ outlook: { ahead, strikeRate } }: Analysis): number | nul
   return ahead === null && strikeRate && strikeRate < maxStrikeRate ? strikeRate : null;
 }
 
-/** What to do next: where a lower rate would be worth it, to be told when it is there comes first. */
-function nextOf({ next, watch }: RefinanceWords, awaited: number | null): readonly NextLink[] {
+/** What to do next: first to be told when a lower rate is there that would be worth it, or a call where none would. */
+function nextOf({ next, watch, call }: RefinanceWords, isNever: boolean, awaited: number | null): readonly NextLink[] {
+  if (isNever) return [call, ...next];
   if (awaited === null) return next;
   const rate = percentText(awaited);
   return [{ label: `${watch.label} ${rate}`, href: watch.href, about: `${watch.about} ${rate}` }, ...next];
@@ -186,7 +187,9 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
   const awaited = asks ? null : awaitedRate(analysis);
   const { ownRate } = facts;
   const reached = awaited !== null && isReached(ownRate, awaited, dayText(new Date())) ? ownRate : undefined;
-  const next: readonly NextLink[] = isLoss ? words.lossNext : nextOf(words, reached ? null : awaited);
+  const next: readonly NextLink[] = isLoss
+    ? words.lossNext
+    : nextOf(words, asks === null && !outlook.ahead && !outlook.strikeRate, reached ? null : awaited);
   const [main] = next;
   const act = main && (
     <p className="btns" data-print="no">

@@ -193,6 +193,16 @@ describe('the refinance calculator', () => {
     expect(screen.getAllByRole('link', { name: 'Start the refinance questions' })).toHaveLength(3);
   });
 
+  it('offers a call first where no rate is worth it', () => {
+    openLink('principal=280000&payment=2041.66&rate=6.9&new-rate=6&costs=2&stay=3');
+    render(screenOf());
+    expect(answer()).toMatch(/^Not at any rate\./);
+    const calls = screen.getAllByRole('link', { name: 'Request a call' });
+    expect(calls.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/contact-us#call'));
+    type('You sell or pay it off after', '5');
+    expect(screen.queryByRole('link', { name: 'Request a call' })).toBeNull();
+  });
+
   it('asks nobody to wait for a rate that our own is at already, and says so', () => {
     openLink('principal=280000&payment=2041.66&rate=6.9&new-rate=7.25&months=360&costs-in=percent&costs=2&finance=No');
     const ownRate = { ratePercent: 6.125, expires: '2999-12-31', text: 'Our own rate is there already.' };
