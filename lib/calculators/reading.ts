@@ -109,6 +109,9 @@ export type UsualValues = Pick<CalculatorNumber, 'kind' | 'usual' | 'initial'> &
   readonly profileKey?: string;
 };
 
+/** The usual prices of a home, in dollars. */
+export const usualPrice = { min: 20_000, max: 3_000_000 } as const;
+
 /** Slips that people make, as factors from the typed value to the meant one: thousands left out, a dot. */
 const typoFactors = [1e3, 1e6, 100, 10, 0.1, 0.01, 0.001] as const;
 

@@ -1,5 +1,6 @@
 import type { CalculatorFields } from '@/lib/calculators/definition';
 import type { TaxMode } from '@/lib/calculators/property-tax';
+import { usualPrice } from '@/lib/calculators/reading';
 import { countyChoices } from '@/lib/counties';
 import { assumedScoreGroup, type Market, type ScoreGroup, scoreGroupLabels, scoreGroups } from '@/lib/market';
 import type { LoanKind } from '@/lib/mortgage/loan-plan';
@@ -11,7 +12,7 @@ export const priceField = {
   label: 'Home price',
   param: 'price',
   profileKey: 'price',
-  usual: { min: 20_000, max: 3_000_000 },
+  usual: usualPrice,
 } as const;
 
 /** The down payment in dollars; each calculator has its own start value. */

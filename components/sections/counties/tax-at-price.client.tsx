@@ -3,14 +3,19 @@
 import { useState } from 'react';
 import { useMyNumbersChange } from '@/components/browser/my-numbers.client';
 import { tabStorage } from '@/components/browser/tab-storage.client';
+import { PlainButton } from '@/components/controls/button';
 import control from '@/components/controls/control.module.css';
 import { UnitBox } from '@/components/controls/inputs';
+import { suggestFix, usualPrice } from '@/lib/calculators/reading';
 import { countyRates } from '@/lib/county-figures';
 import { countyPaymentHref } from '@/lib/county-payment-href';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { writeMyNumbers } from '@/lib/my-numbers';
 import { groupMoney, moneyIn } from '@/lib/numbers/clean';
 import { usdWhole } from '@/lib/numbers/format';
+
+/** A suggested price is near this one, in dollars. */
+const typicalPrice = 325_000;
 
 /** A price, and its property tax in the chosen county; `county` is empty while none is chosen. */
 export function TaxAtPrice({ county }: { readonly county: string }) {
@@ -20,6 +25,11 @@ export function TaxAtPrice({ county }: { readonly county: string }) {
   });
   const price = moneyIn(text);
   const isPrice = price !== null && price > 0;
+  // Not asked about what is still being typed.
+  const [isTyping, setTyping] = useState(false);
+  const doubt =
+    isPrice && !isTyping ? suggestFix({ kind: 'money', usual: usualPrice, initial: typicalPrice }, price) : null;
+  const keep = (kept: number | undefined) => writeMyNumbers(tabStorage, { price: kept });
 
   return (
     <>
@@ -35,16 +45,35 @@ export function TaxAtPrice({ county }: { readonly county: string }) {
           maxLength={12}
           value={text}
           aria-describedby="price-tax"
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            setTyping(true);
+            setText(target.value);
+          }}
           onBlur={() => {
+            setTyping(false);
             if (isPrice) setText(groupMoney(text));
-            if (isPrice || text.trim() === '') writeMyNumbers(tabStorage, { price: isPrice ? price : undefined });
+            if (isPrice || text.trim() === '') keep(isPrice ? price : undefined);
           }}
         />
       </UnitBox>
       <p className="small" id="price-tax" role="status">
         <TaxText county={county} price={isPrice ? price : null} isEmpty={text.trim() === ''} />
       </p>
+      {doubt ? (
+        <p className="small">
+          Is that right? {doubt.usual}{' '}
+          {doubt.likely === null ? null : (
+            <PlainButton
+              onClick={() => {
+                setText(groupMoney(`${doubt.likely}`));
+                keep(doubt.likely ?? undefined);
+              }}
+            >
+              Use {usdWhole(doubt.likely)}
+            </PlainButton>
+          )}
+        </p>
+      ) : null}
     </>
   );
 }

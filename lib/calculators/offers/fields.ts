@@ -1,5 +1,6 @@
 import type { CalculatorFields, NumericField, ValuesOf } from '@/lib/calculators/definition';
 import type { FieldValues } from '@/lib/calculators/my-number-fields';
+import { usualPrice } from '@/lib/calculators/reading';
 
 export const offerLetters = ['A', 'B', 'C'] as const;
 export type OfferLetter = (typeof offerLetters)[number];
@@ -38,10 +39,16 @@ function rateStatus(letter: OfferLetter) {
 }
 
 export const fields = {
-  ...perOffer('principal', { kind: 'money', label: 'Loan amount', param: 'loan', initial: 340000 }),
+  ...perOffer('principal', {
+    kind: 'money',
+    label: 'Loan amount',
+    param: 'loan',
+    initial: 340000,
+    usual: usualPrice,
+  }),
   ...perOffer(
     'ratePercent',
-    { kind: 'percent', label: 'Interest rate', param: 'rate', initial: 6.875 },
+    { kind: 'percent', label: 'Interest rate', param: 'rate', initial: 6.875, usual: { min: 0.5, max: 15 } },
     { B: 6.5, C: 7.125 },
   ),
   rateStatusA: rateStatus('A'),

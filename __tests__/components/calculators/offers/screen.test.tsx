@@ -46,4 +46,13 @@ describe('the comparison of loan offers', () => {
     type('Interest rate, offer A', '0');
     expect(answer()).toMatch(/^Offer A is cheapest/);
   });
+
+  it('asks about a loan amount and a rate that nobody means', async () => {
+    render(screenOf());
+    type('Loan amount, offer A', '340');
+    type('Interest rate, offer B', '99');
+    expect(await screen.findByRole('button', { name: 'Use 9.9%' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use $340,000' }));
+    expect(field('Loan amount, offer A')).toHaveValue('340,000');
+  });
 });

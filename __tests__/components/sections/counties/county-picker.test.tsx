@@ -85,6 +85,17 @@ test('a ZIP code from the site search selects its county', async () => {
   await waitFor(() => expect(list()).toHaveValue('morrow'));
 });
 
+test('asks about a price that nobody means, once it is typed', async () => {
+  render(<CountyPicker counties={counties} priced />);
+  const price = await screen.findByRole('textbox', { name: 'Price of the home' });
+  await userEvent.type(price, '325');
+  expect(screen.queryByText(/^Is that right\?/)).toBeNull();
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: 'Use $325,000' }));
+  expect(price).toHaveValue('325,000');
+  expect(screen.queryByText(/^Is that right\?/)).toBeNull();
+});
+
 test('shows the tax on a typed price in the chosen county, and keeps the price for the calculators', async () => {
   render(<CountyPicker counties={counties} priced />);
   const price = await screen.findByRole('textbox', { name: 'Price of the home' });
