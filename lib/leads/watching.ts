@@ -36,12 +36,23 @@ export function watchChoices(moment: number) {
   }));
 }
 
+const monthsOf = (watch: string | undefined) =>
+  watchedMonths.find((each) => spanText(each) === watch) ?? watchedMonths[0];
+
+/** `May 25`, with the year where the day alone would be today’s. */
+function endText(moment: number, months: number): string {
+  const end = watchEnd(moment, months);
+  return months < 12 ? dateTextOf(end) : `${dateTextOf(end)}, ${end.slice(0, 4)}`;
+}
+
 /** What the receipt promises where a call waits for a rate; null where it doesn’t. */
-export function watchPromise({ about = '', watch }: Answers): string | null {
+export function watchPromise({ about = '', when, watch }: Answers, moment = Date.now()): string | null {
   const rate = watchedRate(about);
+  const part = when ? ` in the ${when.toLowerCase()},` : '';
+  const end = endText(moment, monthsOf(watch));
   return (
     rate &&
-    `once, when our 30-year rate for a loan like yours is ${rate} or less. We look for ${watch?.toLowerCase()}, and send no texts`
+    `once,${part} when our 30-year rate for a loan like yours is ${rate} or less. We look until ${end}, and send no texts`
   );
 }
 
@@ -69,7 +80,7 @@ export function watchOf(
   const rate = watchedRate(body.about ?? '');
   if (rate === null) return null;
   const ratePercent = Number.parseFloat(rate);
-  const end = watchEnd(receivedAt, watchedMonths.find((each) => spanText(each) === body.watch) ?? watchedMonths[0]);
+  const end = watchEnd(receivedAt, monthsOf(body.watch));
   const today = ohioClock(new Date(now)).day;
   const isPublished = own !== undefined && own.expires >= today;
   if (isPublished && own.ratePercent <= ratePercent) return { ratePercent, end, due: 'reached' };

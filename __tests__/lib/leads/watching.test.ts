@@ -1,4 +1,4 @@
-import { watchChoices, watchedRate, watchOf, watchTopic } from '@/lib/leads/watching';
+import { watchChoices, watchedRate, watchOf, watchPromise, watchTopic } from '@/lib/leads/watching';
 
 /** Wednesday, November 25, 2026, 5:40 pm in Ohio. */
 const sent = Date.parse('2026-11-25T17:40:00-05:00');
@@ -19,6 +19,16 @@ test('the choices say until when, by the day in Ohio and the length of the month
     'A year to November 25',
   ]);
   expect(watchChoices(Date.parse('2026-11-30T23:30:00-05:00'))[0]?.note).toBe('to February 28');
+});
+
+test('the receipt says the part of the day, the rate and the last day', () => {
+  expect(watchPromise({ ...body, when: 'Afternoon' }, sent)).toBe(
+    'once, in the afternoon, when our 30-year rate for a loan like yours is 6.25% or less. We look until May 25, and send no texts',
+  );
+  expect(watchPromise({ ...body, watch: 'A year' }, sent)).toBe(
+    'once, when our 30-year rate for a loan like yours is 6.25% or less. We look until November 25, 2027, and send no texts',
+  );
+  expect(watchPromise({ about: 'Refinancing', when: 'Afternoon' }, sent)).toBeNull();
 });
 
 test('a watch is due once the company’s own rate is there while in force, and once its time is over', () => {

@@ -114,10 +114,10 @@ test('“Tell me when” asks for a part of the day and how long to watch, and p
     watch: 'A year',
     figures: expect.stringContaining('Home price $500,000'),
   });
-  await act(async () => requests[0]?.answer({ status: 201, text: '{"result":"success"}' }));
-  expect(
-    sheet.getByText(
-      'A licensed loan officer calls (614) •••-0188 once, when our 30-year rate for a loan like yours is 6.25% or less. We look for a year, and send no texts.',
-    ),
-  ).toBeVisible();
+  const officer = ['Jordan Blake, NMLS 12', '', ''];
+  await act(async () => requests[0]?.answer({ status: 201, text: JSON.stringify({ result: 'success', officer }) }));
+  expect(sheet.getByText(/^Jordan Blake calls/).textContent).toMatch(
+    /^Jordan Blake calls \(614\)\s•••-0188 once, in the morning, when our 30-year rate for a loan like yours is 6\.25% or less\. We look until \w+ \d+, \d{4}, and send no texts\.$/,
+  );
+  expect(sheet.getByText(/Wrong number, or don’t want to wait\?/)).toBeVisible();
 });

@@ -94,6 +94,7 @@ test('asks about a price that nobody means, once it is typed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Use $325,000' }));
   expect(price).toHaveValue('325,000');
   expect(screen.queryByText(/^Is that right\?/)).toBeNull();
+  window.sessionStorage.clear();
 });
 
 test('shows the tax on a typed price in the chosen county, and keeps the price for the calculators', async () => {

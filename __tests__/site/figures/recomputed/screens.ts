@@ -102,7 +102,7 @@ function offersScreen() {
   const [a = new Exact(0), b = new Exact(0)] = costs(84);
   return [
     ...offers.flatMap(({ apr, amount }) => [aprText(apr), cents(amount)]),
-    `B costs ${cents(a.minus(b))} less than A`,
+    `B costs ${dollars(a.minus(b))} less than A`,
     ...[36, 60, 84, 120, 360].flatMap((months) => costs(months).map((cost) => cents(cost))),
   ];
 }
