@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
 import { Announcer } from '@/components/calculators/frame/announcer.client';
 import { Tag } from '@/components/drawings/signs';
@@ -117,17 +117,6 @@ function Segments({ segments }: { readonly segments: readonly Segment[] }) {
 
 /** On small screens the answer, which leads to all of it, and the next step stay at the foot of the window. */
 export function ResultBar({ label, figure, segments = [], target = resultId, next }: ResultBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  // A band scrolls away with its page: until its answer has left the window, the bar would only repeat it.
-  useEffect(() => {
-    const answer = document.querySelector('[data-band] output');
-    if (!answer || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver((entries) =>
-      bar.current?.toggleAttribute('data-idle', entries.at(-1)?.isIntersecting),
-    );
-    observer.observe(answer);
-    return () => observer.disconnect();
-  }, []);
   // The link itself would replace the inputs in the address with an anchor.
   function show(event: MouseEvent<HTMLAnchorElement>) {
     const box = document.getElementById(event.currentTarget.hash.slice(1));
@@ -137,7 +126,7 @@ export function ResultBar({ label, figure, segments = [], target = resultId, nex
     box.focus({ preventScroll: true });
   }
   return (
-    <div className={barStyles.bar} ref={bar} data-bar="" data-print="no">
+    <div className={barStyles.bar} data-bar="" data-print="no">
       {segments.length > 0 ? <Segments segments={segments} /> : null}
       <p>
         <a href={`#${target}`} onClick={show}>

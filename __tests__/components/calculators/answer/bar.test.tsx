@@ -38,29 +38,3 @@ test('the figure leads to the answer, and the other link to the next step', () =
   expect(link).toHaveAttribute('href', '/contact-us#call');
   expect(link).toHaveAttribute('data-about', 'Tell me when: 6%');
 });
-
-test('it waits until the answer of a band has left the window', () => {
-  let tell: (isInView: boolean) => void = () => {};
-  const observe = jest.fn();
-  window.IntersectionObserver = class {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      tell = (isIntersecting) => callback([{ isIntersecting }]);
-    }
-    observe = observe;
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-  render(
-    <>
-      <div data-band="">
-        <output>Worth it at 6%</output>
-      </div>
-      <ResultBar label="Worth it at" figure="6%" />
-    </>,
-  );
-  const bar = document.querySelector('[data-bar]');
-  expect(observe).toHaveBeenCalledWith(screen.getByText('Worth it at 6%', { selector: 'output' }));
-  tell(true);
-  expect(bar).toHaveAttribute('data-idle');
-  tell(false);
-  expect(bar).not.toHaveAttribute('data-idle');
-});
