@@ -1,11 +1,9 @@
-/** Pixels from the top of the window that the head of a page or of a sheet covers. */
-const headBottom = 120;
-
 /** Unlike `focus()` alone, scrolls the top edge of a tall element into view. */
 export function focusOn(element: HTMLElement | null): void {
   if (!element) return;
   element.focus({ preventScroll: true });
   const { top, bottom } = element.getBoundingClientRect();
-  if (top < headBottom || bottom > window.innerHeight)
-    element.scrollIntoView?.({ block: 'start', behavior: 'instant' });
+  // The head of a sheet stays over what scrolls below it.
+  const covered = element.closest('dialog')?.firstElementChild?.getBoundingClientRect().bottom ?? 0;
+  if (top < covered || bottom > window.innerHeight) element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -84,26 +84,18 @@ export function Field({ problem, settled = false, notice, ...control }: FieldPro
       </fieldset>
     );
   }
-  const asked = (
-    <>
-      <label htmlFor={id}>{label}</label>
-      {under}
-      <Control {...control} describedBy={describedBy} wrong={wrong} />
-    </>
-  );
-  const hasNotice = field.kind === 'zip' || field.kind === 'email' || field.usual || 'notice' in field;
   return (
     <div className={styles.field} data-wrong={look}>
-      {hasNotice ? (
-        <>
-          <div className={styles.field}>{asked}</div>
-          <p className={controls.notice} id={ids.notice} role="status">
-            {notice}
-          </p>
-        </>
-      ) : (
-        asked
-      )}
+      <div className={styles.field}>
+        <label htmlFor={id}>{label}</label>
+        {under}
+        <Control {...control} describedBy={describedBy} wrong={wrong} />
+      </div>
+      {field.kind === 'zip' || field.kind === 'email' || field.usual || 'notice' in field ? (
+        <p className={controls.notice} id={ids.notice} role="status">
+          {notice}
+        </p>
+      ) : null}
     </div>
   );
 }

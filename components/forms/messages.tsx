@@ -163,10 +163,8 @@ export function ReceiptEnd({
   return (
     <>
       <p>
-        {receipt.phone
-          ? `We have the number ${receipt.phone}. Wrong number, or don’t want to wait?`
-          : 'Don’t want to wait?'}{' '}
-        Call <a href={contact.phone.href}>{contact.phone.display}</a> and give the reference number. We answer{' '}
+        {receipt.phone ? `We have the number ${receipt.phone}. Not yours, or can’t wait?` : 'Can’t wait?'} Call{' '}
+        <a href={contact.phone.href}>{contact.phone.display}</a> and give the reference number. We answer{' '}
         {contact.hours}.
       </p>
       {onStartAgain ? (

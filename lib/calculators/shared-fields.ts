@@ -58,7 +58,7 @@ export const downPercentField = {
 export const rateField = {
   kind: 'percent',
   label: 'Interest rate',
-  note: 'Up to 3 decimals. 6.5 is only an example',
+  note: '6.5 is only an example',
   param: 'rate',
   profileKey: 'ratePercent',
   initial: 6.5,
@@ -111,10 +111,7 @@ export const insuranceModeField = {
   hidden: true,
   quiet: true,
   initial: 'assumed',
-  choices: [
-    { value: 'assumed', label: 'Our assumption' },
-    { value: 'typed', label: 'Your own figure' },
-  ],
+  choices: [{ value: 'assumed' }, { value: 'typed' }],
 } as const;
 
 /** Whether the property tax follows the price; it is set by what the visitor does and has no control of its own. */
@@ -126,10 +123,7 @@ export const taxModeField = {
   hidden: true,
   quiet: true,
   initial: 'follows' satisfies TaxMode,
-  choices: [
-    { value: 'follows' satisfies TaxMode, label: 'A share of the price' },
-    { value: 'typed' satisfies TaxMode, label: 'Your own figure' },
-  ],
+  choices: [{ value: 'follows' satisfies TaxMode }, { value: 'typed' satisfies TaxMode }],
 } as const;
 
 /** What a household has saved; each calculator has its own start value. */
@@ -163,10 +157,7 @@ export const fundsModeField = {
   param: 'funds',
   hidden: true,
   quiet: true,
-  choices: [
-    { value: 'saved', label: 'What the savings leave' },
-    { value: 'down', label: 'Your own figure' },
-  ],
+  choices: [{ value: 'saved' }, { value: 'down' }],
 } as const;
 
 /** Whether it would be the household's first home, which takes a smaller down payment and may get Ohio's help. */
@@ -208,10 +199,7 @@ export const pmiModeField = {
   hidden: true,
   quiet: true,
   initial: 'card',
-  choices: [
-    { value: 'card', label: 'By a published rate card' },
-    { value: 'typed', label: 'Your own figure' },
-  ],
+  choices: [{ value: 'card' }, { value: 'typed' }],
 } as const;
 
 export const kindNames: Readonly<Record<LoanKind, string>> = { fha: 'FHA', conventional: 'Conventional', va: 'VA' };
@@ -303,8 +291,8 @@ export type ExtraFields = typeof extraFields;
 
 /** What a rate is, under its field: the average of a day, or the visitor's own. */
 export function rateNote(ratePercent: number, { rate }: Pick<Market, 'rate'>): string {
-  if (ratePercent === rate.ratePercent) return `National average of ${rate.dayText}. Up to 3 decimals.`;
-  return `Up to 3 decimals. The national average was ${percentText(rate.ratePercent)} on ${rate.dayText}.`;
+  if (ratePercent === rate.ratePercent) return `National average of ${rate.dayText}.`;
+  return `The national average was ${percentText(rate.ratePercent)} on ${rate.dayText}.`;
 }
 
 /** What the price of mortgage insurance is, while it is by the card. */

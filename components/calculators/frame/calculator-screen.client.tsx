@@ -40,7 +40,7 @@ function Notices<Fields extends CalculatorFields>({ calculator }: { readonly cal
           <p>
             {invalidParams.length > 0
               ? `${listText(invalidParams)} ${invalidParams.length === 1 ? 'is' : 'are'} back at the starting value. `
-              : 'It holds something that belongs to no field here. '}
+              : 'Some of it fits no field here. '}
           </p>
         </CallOut>
       ) : null}

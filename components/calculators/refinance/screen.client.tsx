@@ -87,8 +87,12 @@ function awaitedRate({ outlook: { ahead, strikeRate } }: Analysis): number | nul
 }
 
 /** What to do next: first to be told when a lower rate is there that would be worth it, or a call where none would. */
-function nextOf({ next, watch, call }: RefinanceWords, isNever: boolean, awaited: number | null): readonly NextLink[] {
-  if (isNever) return [call, ...next];
+function nextOf(
+  { next, watch, lossNext: [talk] }: RefinanceWords,
+  isNever: boolean,
+  awaited: number | null,
+): readonly NextLink[] {
+  if (isNever) return [{ ...talk, label: 'Request a call' }, ...next];
   if (awaited === null) return next;
   const rate = percentText(awaited);
   return [{ label: `${watch.label} ${rate}`, href: watch.href, about: `${watch.about} ${rate}` }, ...next];

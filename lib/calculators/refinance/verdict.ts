@@ -1,4 +1,4 @@
-import { listText, termText } from '@/lib/calculators/words';
+import { termText } from '@/lib/calculators/words';
 import type { Replacement } from '@/lib/mortgage/replacement';
 import { integerText, percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 import type { Analysis } from './compute';
@@ -40,27 +40,19 @@ function noRateText({ replaced: { result }, stayMonths }: Replacing): string {
 }
 
 /** What keeping it to the last payment brings, with the reason of a loss. */
-function endOf({
-  debts,
-  replaced: { result, monthsRemaining },
-  loan,
-  outlook: { savedAtEnd },
-}: Replacing): Verdict['end'] {
+function endOf({ replaced: { result, monthsRemaining }, loan, outlook: { savedAtEnd } }: Replacing): Verdict['end'] {
   if (savedAtEnd === null) return null;
   const dollars = roundHalfAway(savedAtEnd, 0);
   if (dollars === 0) return { text: 'Kept to the last payment, both cost the same.', bad: false };
   if (dollars > 0) return { text: `Kept to the last payment, it saves you ${usdWhole(dollars)}.`, bad: false };
   const last = Math.max(0, ...monthsRemaining.map((months) => months ?? 0));
-  const restarts = loan.termMonths > last;
-  const isRateHigher = restarts
-    ? debts.every(({ ratePercent }) => loan.newRatePercent > ratePercent)
-    : result.newRateIsHigher;
-  const reasons = [
-    ...(isRateHigher ? ['the rate is higher'] : []),
-    ...(restarts ? [`the ${termText(loan.termMonths)} start over`] : []),
-  ];
-  const reason = `because ${listText(reasons) || 'the costs outweigh what the rate saves'}`;
-  return { text: `Kept to the last payment, it costs you ${usdWhole(-dollars)} more, ${reason}.`, bad: true };
+  const reason =
+    loan.termMonths > last
+      ? `${result.newRateIsHigher && monthsRemaining.length === 1 ? 'the rate is higher and ' : ''}the ${termText(loan.termMonths)} start over`
+      : result.newRateIsHigher
+        ? 'the rate is higher'
+        : 'the costs outweigh what the rate saves';
+  return { text: `Kept to the last payment, it costs you ${usdWhole(-dollars)} more, because ${reason}.`, bad: true };
 }
 
 /** A sentence that has its key, in parts. */

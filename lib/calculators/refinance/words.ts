@@ -16,8 +16,6 @@ const shared = {
     href: '/contact-us#call',
     note: 'One call, when our rate gets there. No texts.',
   },
-  /** Where no rate makes up for the costs. */
-  call: { label: 'Request a call', href: '/contact-us#call' },
   /** Where one loan for several debts costs more. */
   lossNext: [
     { label: 'Talk it over first', href: '/contact-us#call' },
