@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useHydrated } from '@/components/browser/hydration.client';
 import { useLeadFigures } from '@/components/browser/lead-figures.client';
 import {
   AnswerPanel,
@@ -107,13 +108,11 @@ const Compare = lazyIsland('Compare', () =>
 
 /** Says that the page's script did not arrive. A style shows it after eight seconds; script takes it away. */
 function Late() {
-  const [late, setLate] = useState(true);
-  useEffect(() => setLate(false), []);
-  return late ? (
+  return useHydrated() ? null : (
     <div data-nosnippet="" className={`wrap live ${styles.late}`}>
       Still the example’s numbers. Load the page again, or call us.
     </div>
-  ) : null;
+  );
 }
 
 type CalculatorScreenProps<Fields extends CalculatorFields> = {
