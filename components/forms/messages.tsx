@@ -163,7 +163,7 @@ export function ReceiptEnd({
   return (
     <>
       <p>
-        {receipt.phone ? `We have the number ${receipt.phone}. Not yours, or can’t wait?` : 'Can’t wait?'} Call{' '}
+        {receipt.phone ? `We have the number ${receipt.phone}. ` : null}A mistake, or can’t wait? Call{' '}
         <a href={contact.phone.href}>{contact.phone.display}</a> and give the reference number. We answer{' '}
         {contact.hours}.
       </p>

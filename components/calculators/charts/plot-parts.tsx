@@ -199,13 +199,13 @@ export function MarkWords({ scale, mark }: { readonly scale: Scale; readonly mar
   const { plate, words } = mark;
   const half = 12 + (plate?.length ?? 0) * 5;
   const middle = share > 0.8 ? -half : share < 0.12 ? half - 8 : 0;
-  const anchor = share < 0.3 ? 'start' : share > 0.7 ? 'end' : 'middle';
-  // The words stay above every line they reach over: about a fifth of the chart to their side.
-  const reach = Math.round(scale.axis.last / 5);
-  const from = { start: 0, middle: -reach / 2, end: -reach }[anchor];
-  const first = Math.max(0, Math.round(mark.at + from));
-  const amounts = scale.edges.flatMap(({ amounts: all }) => all.slice(first, first + reach + 1));
+  // The words stay above the lines they reach over, up to a fifth of the chart.
+  const reach = scale.axis.last / 5;
+  const amounts = scale.edges.flatMap(({ amounts: all }) =>
+    all.slice(Math.max(0, mark.at - reach), mark.at + reach + 1),
+  );
   const highest = Math.max(0.28, down(scale, Math.max(...amounts)));
+  const anchor = share < 0.3 ? 'start' : share > 0.7 ? 'end' : 'middle';
   return (
     <>
       {plate ? (

@@ -119,5 +119,5 @@ test('“Tell me when” asks for a part of the day and how long to watch, and p
   expect(sheet.getByText(/^Jordan Blake calls/).textContent).toMatch(
     /^Jordan Blake calls \(614\)\s•••-0188 once, in the morning, when our 30-year rate for a loan like yours is 6\.25% or less\. We look until \w+ \d+, \d{4}, and send no texts\.$/,
   );
-  expect(sheet.getByText(/Not yours, or can’t wait\?/)).toBeVisible();
+  expect(sheet.getByText(/A mistake, or can’t wait\?/)).toBeVisible();
 });
