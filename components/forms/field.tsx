@@ -84,18 +84,17 @@ export function Field({ problem, settled = false, notice, ...control }: FieldPro
       </fieldset>
     );
   }
+  const remark = (
+    <p className={controls.notice} id={ids.notice} role="status">
+      {notice}
+    </p>
+  );
   return (
     <div className={styles.field} data-wrong={look}>
-      <div className={styles.field}>
-        <label htmlFor={id}>{label}</label>
-        {under}
-        <Control {...control} describedBy={describedBy} wrong={wrong} />
-      </div>
-      {field.kind === 'zip' || field.kind === 'email' || field.usual || 'notice' in field ? (
-        <p className={controls.notice} id={ids.notice} role="status">
-          {notice}
-        </p>
-      ) : null}
+      <label htmlFor={id}>{label}</label>
+      {under}
+      <Control {...control} describedBy={describedBy} wrong={wrong} />
+      {field.kind === 'zip' || field.kind === 'email' || field.usual || 'notice' in field ? remark : null}
     </div>
   );
 }

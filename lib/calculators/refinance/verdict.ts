@@ -26,10 +26,10 @@ function cents(amount: number): number {
 
 /** What changes by the month: "$204 less a month"; to the cent with `usd`. */
 export function changeText({ monthlySavings }: Pick<Replacement, 'monthlySavings'>, print = usdWhole): string {
-  const savings = cents(monthlySavings);
-  if (savings === 0) return 'The same payment';
-  const dollars = print(Math.abs(savings));
-  return dollars === '$0' ? 'About the same payment' : `${dollars} ${savings > 0 ? 'less' : 'more'} a month`;
+  const dollars = print(Math.abs(monthlySavings));
+  return /[1-9]/.test(dollars)
+    ? `${dollars} ${monthlySavings > 0 ? 'less' : 'more'} a month`
+    : 'About the same payment';
 }
 
 function noRateText({ replaced: { result }, stayMonths }: Replacing): string {
