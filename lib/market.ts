@@ -14,6 +14,11 @@ export const scoreGroupLabels: Readonly<Record<ScoreGroup, string>> = {
   639: '639 or lower',
 };
 
+/** The score group of a credit answer, "Very Good 700-739"; undefined where it names none. */
+export function scoreGroupOf(answer = ''): ScoreGroup | undefined {
+  return scoreGroups.find((group) => answer.includes(group));
+}
+
 /** The group that counts until the visitor has said theirs. */
 export const assumedScoreGroup: ScoreGroup = '700';
 

@@ -1,5 +1,5 @@
 /** What the visitor has said in this tab, in a questionnaire: questions start with what is known, and what is answered is kept. */
-import { scoreGroups } from '@/lib/market';
+import { scoreGroupOf } from '@/lib/market';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { groupMoney } from '@/lib/numbers/clean';
 import { roundHalfAway } from '@/lib/numbers/format';
@@ -12,7 +12,7 @@ import { isShareStep, shareIn } from './share';
 
 /** What is kept of a choice: of a credit answer the score group, "740" of "Excellent 740+". */
 function keptText(answer: string): string {
-  return scoreGroups.find((group) => answer.includes(group)) ?? answer;
+  return scoreGroupOf(answer) ?? answer;
 }
 
 function knownChoice({ myText, choices }: ChoiceStep, known: MyNumbers): string | undefined {

@@ -2,7 +2,7 @@
 
 import type { OwnRate } from '@/lib/calculators/refinance/outlook-words';
 import type { Answers } from '@/lib/forms/definition';
-import { type Market, type ScoreGroup, scoreGroups } from '@/lib/market';
+import type { Market } from '@/lib/market';
 import type { Debt } from '@/lib/mortgage/replacement';
 import { percentText, roundHalfAway } from '@/lib/numbers/format';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
@@ -81,11 +81,6 @@ export type LoanKind = {
 export type LetterQuestion = { readonly question: string; readonly answer: string };
 
 export const lowScore = 'Needs Work 639 and below';
-
-/** The score group of a credit answer, "Very Good 700-739"; undefined where none was given. */
-export function scoreGroupOf(answer = ''): ScoreGroup | undefined {
-  return answer === lowScore ? '639' : scoreGroups.find((group) => answer.includes(group));
-}
 
 export function scoreText(answer: string): string {
   const range = /(\d{3})-(\d{3})/.exec(answer);

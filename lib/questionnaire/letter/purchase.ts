@@ -3,12 +3,11 @@ import { levelOf, type Rung, rungOf } from '@/lib/buying/highest-price';
 import { type Purchase, purchaseAt } from '@/lib/buying/purchase';
 import { dollarsOf } from '@/lib/calculators/amount';
 import type { Answers } from '@/lib/forms/definition';
-import type { Market } from '@/lib/market';
+import { type Market, scoreGroupOf } from '@/lib/market';
 import type { LoanKind } from '@/lib/mortgage/loan-plan';
 import type { MyNumbers, YesOrNo } from '@/lib/my-numbers';
 import { cleanMoney } from '@/lib/numbers/clean';
 import { shareIn } from '@/lib/questionnaire/share';
-import { scoreGroupOf } from './facts';
 
 const shareOfPrice = { field: 'downPaymentPercent', share: { of: 'purchasePrice', quick: [] } };
 

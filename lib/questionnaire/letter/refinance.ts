@@ -1,5 +1,5 @@
 import type { Answers } from '@/lib/forms/definition';
-import { assumedScoreGroup } from '@/lib/market';
+import { assumedScoreGroup, scoreGroupOf } from '@/lib/market';
 import { annualPercentageRate } from '@/lib/mortgage/apr';
 import { payment, payOff } from '@/lib/mortgage/loan';
 import { loanPlan } from '@/lib/mortgage/loan-plan';
@@ -16,7 +16,7 @@ import {
 import type { MyNumbers } from '@/lib/my-numbers';
 import { cleanMoney, percentValue } from '@/lib/numbers/clean';
 import { roundHalfAway } from '@/lib/numbers/format';
-import { type LetterFacts, type LetterInputs, letterMonths, scoreGroupOf } from './facts';
+import { type LetterFacts, type LetterInputs, letterMonths } from './facts';
 
 /** The new loan over the payments that today's has left; dollars, percent a year. */
 type SameEnd = {
