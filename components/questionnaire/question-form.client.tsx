@@ -109,7 +109,10 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
     if (value !== null) go({ type: 'answer', field: share, value });
   });
   useEffect(() => {
-    if (share !== null) void import('./letter/letter.client').then(startFromSavings);
+    if (share !== null) {
+      // Where it cannot be loaded, the question stays empty.
+      import('./letter/letter.client').then(startFromSavings, () => {});
+    }
   }, [share]);
 
   /**

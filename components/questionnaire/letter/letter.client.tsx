@@ -100,7 +100,8 @@ function refinanceFigures(
 
 /** The down payment that the visitor's savings leave for the home of these answers; null where they have named none. */
 export function downFor(answers: Answers, market: Market): string | null {
-  return downFromSavings(purchaseLetter(answers, market, readMyNumbers(tabStorage)));
+  const known = readMyNumbers(tabStorage);
+  return downFromSavings(purchaseLetter(answers, marketFor(known, market), known));
 }
 
 /** What is said once a figure of the visitor's own was counted in. */
