@@ -36,7 +36,7 @@ export function LeadForm({ inPlace, onReceipt, whenOf, tools, ...view }: LeadFor
   const [summary, setSummary] = useState<readonly Problem[] | null>(null);
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const [notices, setNotices] = useState<Readonly<Record<string, string | undefined>>>({});
-  const answersToSend = useRef<AnswersToSend>(answersIn);
+  const answersToSend = useRef<AnswersToSend>((answers) => answers);
   const { busy, leadId, receipt, submitError, send, dismiss, startAgain, firstInteractionHandlers } = useLead({
     definition,
     delivery,
@@ -80,7 +80,7 @@ export function LeadForm({ inPlace, onReceipt, whenOf, tools, ...view }: LeadFor
     dismiss();
     setCorrected([]);
     setSummary(isValid ? null : problems);
-    const taken = isValid && answersToSend.current(event.currentTarget);
+    const taken = isValid && answersToSend.current(answers, event.currentTarget);
     if (taken) send(taken, answers[honeypotName] ?? '', event);
   }
 

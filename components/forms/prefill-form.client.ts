@@ -12,7 +12,7 @@ import { type FormViewProps, fieldIdOf } from './form-view';
 type SetNotices = Dispatch<SetStateAction<FormViewProps['notices']>>;
 
 /** What a press sends; null while it asks about an unusual amount, once each, beside its field. */
-export type AnswersToSend = (form: HTMLFormElement) => Answers | null;
+export type AnswersToSend = (answers: Answers, form: HTMLFormElement) => Answers | null;
 
 function dropSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
@@ -38,9 +38,8 @@ export function prefillForm(
   }
 
   const asked = new Map<string, string>();
-  return (form) => {
+  return (answers, form) => {
     let first: HTMLInputElement | undefined;
-    const answers = answersIn(form);
     const taken = { ...answers };
     for (const control of form.elements) {
       const field = definition.fields.find(({ name, usual }) => usual && control.getAttribute('name') === name);
