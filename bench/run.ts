@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
 /** In this order. `npm run bench -- interaction /fha` runs one on one page; with `--once` each runs once, to show that it works. */
 const benchmarks = ['weight', 'visit', 'interaction', 'inbox'];
@@ -14,6 +15,7 @@ const isOnce = args.includes('--once');
 const named = args.filter((name) => name !== '--once');
 const paths = named.filter((name) => name.startsWith('/'));
 const chosen = named.filter((name) => !paths.includes(name));
+if (!existsSync('out')) spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
 for (const name of chosen.length > 0 ? chosen : isOnce ? all : benchmarks) {
   if (!all.includes(name)) {
     console.error(`There is no benchmark ${name}; there are ${all.join(', ')}.`);
