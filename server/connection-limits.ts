@@ -10,6 +10,9 @@ export const defaultLimits: ConnectionLimits = { total: 2000, perClient: 100, pe
 /** Unread responses per connection, above which it is closed. No browser or proxy pipelines requests. */
 const maxUnread = 2;
 
+/** Open connections, above which each may have only one unread response: each response holds its own copy of a page. */
+const crowd = 400;
+
 /** No browser sends as many headers, and Node silently drops those above its limit. */
 const maxHeaders = 100;
 
@@ -17,9 +20,9 @@ type OpenConnection = { readonly client: string; readonly customer: string; isBu
 
 /**
  * Limits the connections of a server. At a limit, one is closed rather than the new one refused: the idle one whose last
- * request is oldest. Where every connection has a request, it is one of the client with the most.
+ * request is oldest. Where every connection has a request, it is one of the client with the most. Returns how many are open.
  */
-export function limitConnections(server: Server, { total, perClient, perCustomer }: ConnectionLimits): void {
+export function limitConnections(server: Server, { total, perClient, perCustomer }: ConnectionLimits): () => number {
   /** Ordered by last request. */
   const open = new Map<Socket, OpenConnection>();
   const counts = new Map<string, number>();
@@ -71,17 +74,18 @@ export function limitConnections(server: Server, { total, perClient, perCustomer
       connection.isBusy = false;
     });
   });
+  return () => open.size;
 }
 
 /** Rejects two Host headers, which proxies could read differently, and too many headers; closes connections that read no responses. */
-export function withGuards(listener: RequestListener): RequestListener {
+export function withGuards(listener: RequestListener, openConnections: () => number): RequestListener {
   const unread = new WeakMap<Socket, number>();
 
   return (incoming, outgoing) => {
     const { rawHeaders, socket } = incoming;
     const count = (unread.get(socket) ?? 0) + 1;
     // Requests that were buffered before the connection was destroyed still arrive here.
-    if (socket.destroyed || count > maxUnread) {
+    if (socket.destroyed || count > (openConnections() < crowd ? maxUnread : 1)) {
       socket.destroy();
       return;
     }

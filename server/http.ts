@@ -41,19 +41,17 @@ export async function startServer(
   { port, host, timeouts = defaultTimeouts, limits = defaultLimits }: ListenSettings,
 ): Promise<RunningServer> {
   const { headers, request, idle } = timeouts;
-  const server = createServer(
-    {
-      headersTimeout: headers,
-      requestTimeout: request,
-      keepAliveTimeout: idle,
-      connectionsCheckingInterval: Math.min(1000, headers / 2),
-      maxHeaderSize: 16 * 1024,
-    },
-    withGuards(getRequestListener(fetchHandler)),
-  );
+  const server = createServer({
+    headersTimeout: headers,
+    requestTimeout: request,
+    keepAliveTimeout: idle,
+    connectionsCheckingInterval: Math.min(1000, headers / 2),
+    maxHeaderSize: 16 * 1024,
+  });
   server.timeout = idle;
   server.maxHeadersCount = 0;
-  limitConnections(server, limits);
+  const openConnections = limitConnections(server, limits);
+  server.on('request', withGuards(getRequestListener(fetchHandler), openConnections));
   const actualPort = await listening(server, port, host);
   return {
     port: actualPort,

@@ -86,6 +86,14 @@ test('pipelined requests are answered in order, and too many close the connectio
   expect(count(many, 200)).toBeLessThanOrEqual(2);
 });
 
+test('in a crowd a connection gets one response at a time', async () => {
+  const port = await serverWith({ perClient: 1000 });
+  for (let n = 0; n < 400; n += 1) await opened(port);
+  const answers = (text: string) => text.split('HTTP/1.1 200').length - 1;
+  expect(answers(await sendRaw(port, get))).toBe(1);
+  expect(answers(await sendRaw(port, get.repeat(2)))).toBeLessThan(2);
+});
+
 test('a client that reads nothing of a response is disconnected', async () => {
   const port = await serverWith({}, 700);
   // More than the system's buffers hold.
