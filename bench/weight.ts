@@ -5,14 +5,14 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { compressAll } from '@/scripts/build/compress';
 import { chromiumFlags, findChromium } from '@/scripts/machine/find-chromium';
 import { once } from './once';
-import { pagesIn, serveSite } from './site-server';
+import { pagesIn, serveOverHttp2, serveSite } from './site-server';
 import { median } from './statistics';
 import { run } from './tool';
 import { buildWithAstro } from './with-astro';
 
 // Compares this site with the same source exported by plain Next, and with the same pages with Astro's islands.
 
-const paths = once ? ['/contact-us'] : ['/what-will-my-monthly-payment-be-calculator', '/contact-us', '/'];
+const paths = once ? ['/contact-us'] : ['/what-will-my-monthly-payment-be-calculator', '/contact-us', '/', '/purchase'];
 const runs = once ? 1 : 9;
 
 type Load = {
@@ -30,8 +30,8 @@ type Load = {
   readonly blocked: number;
 };
 
-/** An exported site by name, and the port at which it is served. */
-type Side = { readonly name: string; readonly folder: string; readonly port: number };
+/** An exported site by name, and where it is served. */
+type Side = { readonly name: string; readonly folder: string; readonly origin: string };
 
 /** Records what cannot be read from the page later. */
 async function watch(page: Page): Promise<void> {
@@ -51,8 +51,8 @@ async function watch(page: Page): Promise<void> {
 }
 
 /** One load of a page with a processor four times slower, on the slow line that Lighthouse gives a phone. */
-async function loadOf(browser: Browser, path: string, { folder, port }: Side): Promise<Load> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+async function loadOf(browser: Browser, path: string, { folder, origin }: Side): Promise<Load> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.enable');
@@ -69,7 +69,7 @@ async function loadOf(browser: Browser, path: string, { folder, port }: Side): P
     all += encodedDataLength;
   });
   await watch(page);
-  await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => Reflect.get(Reflect.get(window, 'seen'), 'answers') > 0);
   const times = await page.evaluate(() => ({
     ...(window as unknown as { seen: Pick<Load, 'answers' | 'blocked'> }).seen,
@@ -110,28 +110,32 @@ for (const folder of [plain, astro]) {
 }
 
 const folders = { 'this site': out, 'plain Next': plain, Astro: astro };
-const servers = await Promise.all(Object.values(folders).map(serveSite));
-const sides = Object.entries(folders).map(
-  ([name, folder], index): Side => ({ name, folder, port: servers[index]?.port ?? 0 }),
-);
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
 const measures = ['document', 'scripts', 'all', 'firstPaint', 'answers', 'blocked'] as const;
 console.log(
   `Bytes (brotli), and milliseconds as medians of ${runs} loads in turn, processor four times slower, 1.6 Mbit/s, 150 ms\n`,
 );
-console.log('| page | export | document | scripts | all bytes | first paint | a field answers | blocked |');
-console.log('|---|---|--:|--:|--:|--:|--:|--:|');
-for (const path of paths) {
-  const loads = new Map(sides.map((side) => [side, [] as Load[]]));
-  // In turn, so that whatever else the machine does falls on all of them.
-  for (let n = 0; n < runs; n += 1) {
-    for (const side of sides) loads.get(side)?.push(await loadOf(browser, path, side));
+for (const protocol of ['HTTP/1.1', 'HTTP/2'] as const) {
+  const [scheme, serve] = protocol === 'HTTP/2' ? ['https', serveOverHttp2] : ['http', serveSite];
+  const servers = await Promise.all(Object.values(folders).map((folder) => serve(folder)));
+  const sides = Object.entries(folders).map(
+    ([name, folder], index): Side => ({ name, folder, origin: `${scheme}://localhost:${servers[index]?.port}` }),
+  );
+  console.log(`| ${protocol} | export | document | scripts | all bytes | first paint | a field answers | blocked |`);
+  console.log('|---|---|--:|--:|--:|--:|--:|--:|');
+  for (const path of paths) {
+    const loads = new Map(sides.map((side) => [side, [] as Load[]]));
+    // In turn, so that whatever else the machine does falls on all of them.
+    for (let n = 0; n < runs; n += 1) {
+      for (const side of sides) loads.get(side)?.push(await loadOf(browser, path, side));
+    }
+    for (const [{ name }, taken] of loads) {
+      const medians = measures.map((measure) => Math.round(median(taken.map((load) => load[measure]))));
+      console.log(`| ${[path, name, ...medians.map((value) => value.toLocaleString('en-US'))].join(' | ')} |`);
+    }
   }
-  for (const [{ name }, taken] of loads) {
-    const medians = measures.map((measure) => Math.round(median(taken.map((load) => load[measure]))));
-    console.log(`| ${[path, name, ...medians.map((value) => value.toLocaleString('en-US'))].join(' | ')} |`);
-  }
+  console.log('');
+  for (const server of servers) await server.stop(0);
 }
 await browser.close();
-for (const server of servers) await server.stop(0);
 rmSync(temporary, { recursive: true });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { makeCertificate } from '@/__tests__/deploy/certificate';
+import { makeCertificate } from '@/scripts/machine/certificate';
 import { publicInboxOf } from '@/server/canary';
 import { createCertificateWatch } from '@/server/certificate-watch';
 import { temporaryDirectory } from '../harness';

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
-import { makeCertificate } from '@/__tests__/deploy/certificate';
-import { describeWithNginx, type RunningHost, runNginx } from '@/__tests__/deploy/nginx/run';
+import { describeWithNginx } from '@/__tests__/deploy/nginx/run';
 import { jordan as email, password, runningDesk } from '@/__tests__/server/desk/desk-harness';
+import { makeCertificate } from '@/scripts/machine/certificate';
 import { freePort } from '@/scripts/machine/ports';
+import { type RunningHost, runNginx } from '@/scripts/machine/run-nginx';
 
 let desk: Awaited<ReturnType<typeof runningDesk>>;
 let nginx: RunningHost;
