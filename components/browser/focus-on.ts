@@ -3,7 +3,7 @@ export function focusOn(element: HTMLElement | null): void {
   if (!element) return;
   element.focus({ preventScroll: true });
   const { top, bottom } = element.getBoundingClientRect();
-  // The head of a sheet stays over what scrolls below it.
+  // A dialog's sticky header covers whatever scrolls under it.
   const covered = element.closest('dialog')?.firstElementChild?.getBoundingClientRect().bottom ?? 0;
   if (top < covered || bottom > window.innerHeight) element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -27,7 +27,7 @@ function isChanged(control: EarlyControl): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** A `ref` for a control. Calls `onChanged` once if the visitor changed it before hydration, which would otherwise be lost. */
+/** A `ref` for a control. Calls `onChanged` once if the visitor changed it before hydration, which would be missed. */
 export function useEarlyChange<Control extends EarlyControl>(
   onChanged: (control: Control) => void,
 ): RefCallback<Control> {

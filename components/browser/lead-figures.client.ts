@@ -5,7 +5,7 @@ import type { LeadFigures } from '@/lib/leads/figures';
 
 type Source = () => LeadFigures | null;
 
-/** The calculators on this page in the order they were mounted. The last one with figures wins. */
+/** In mount order. The last calculator that has figures wins. */
 const sources = new Set<Source>();
 
 /** `read` is called when a form asks for the figures; it returns null while there is no answer. */

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { type MyNumbers, onMyNumbers, readMyNumbers } from '@/lib/my-numbers';
 import { tabStorage } from './tab-storage.client';
 
-/** The page loads; a change on this page; the page came back from the back/forward cache. */
+/** On page load, after a change on this page, or on return from the back/forward cache. */
 export type NumbersMoment = 'opening' | 'here' | 'back';
 
-/** Calls `follow` with the numbers the page opens with, and whenever they change here or on another page of this tab. */
+/** Calls `follow` with the numbers at page load and after each change, on this page or another page of this tab. */
 export function useMyNumbersChange(follow: (after: MyNumbers, before: MyNumbers, when: NumbersMoment) => void): void {
   const latest = useRef(follow);
   useEffect(() => {

@@ -2,7 +2,9 @@ type Places = Readonly<Record<string, readonly string[]>>;
 
 const file = '/ohio-places.json';
 
-/** The name of a place as the list of places has it: "St. Marys, Ohio" becomes `st marys`, and a ZIP+4 its first five digits. */
+/**
+ * Normalizes a place to its key in the list: "St. Marys, Ohio" becomes `st marys`, and a ZIP+4 its first five digits.
+ */
 export function placeKey(place: string): string {
   const plain = place
     .toLowerCase()
@@ -24,7 +26,10 @@ export function loadPlaces(): Promise<Places> {
   return places;
 }
 
-/** The counties of a city or ZIP code, that with most of its homes first; none where it is not known. Rejects if the list does not load. */
+/**
+ * The counties of a city or ZIP code, starting with the one that has most of its homes; empty for an unknown place.
+ * Rejects if the list fails to load.
+ */
 export async function countiesOf(place: string): Promise<readonly string[]> {
   return (await loadPlaces())[placeKey(place)] ?? [];
 }

@@ -3,7 +3,7 @@ import { classes } from '@/components/browser/classes';
 import { type IconName, iconClass } from '@/components/drawings/signs';
 import styles from './button.module.css';
 
-/** `secondary` is less important, `lamp` is Apply Now, `ink` goes on a yellow background. */
+/** `secondary` is less important, `lamp` is for Apply Now, `ink` goes on a yellow background. */
 export type ButtonLook = 'primary' | 'secondary' | 'lamp' | 'ink';
 
 type Looks = {

@@ -5,7 +5,7 @@ import styles from './fold.module.css';
 type FoldProps = Omit<ComponentProps<'details'>, 'className'> & {
   readonly summary: ReactNode;
   readonly aside?: ReactNode;
-  /** `large` for a section, `small` for the figures of a chart. */
+  /** `large` for a section, `small` for a chart's figures. */
   readonly size?: 'large' | 'small';
   readonly openWhenWide?: boolean;
 };

@@ -9,7 +9,7 @@ type UnitBoxProps = {
   readonly children: ReactNode;
 };
 
-/** A number field with its unit: dollars before it, the others after it. */
+/** A number field with its unit: dollars before it, others after it. */
 export function UnitBox({ unit, width, children }: UnitBoxProps) {
   return (
     <span className={styles.unit} data-unit={unit} data-width={width}>

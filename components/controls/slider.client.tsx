@@ -7,17 +7,17 @@ import type { SliderRange } from '@/lib/fields/field';
 import { roundHalfAway } from '@/lib/numbers/format';
 import styles from './slider.module.css';
 
-/** A slider whose range has a usual part has this many places; the usual part takes four fifths of them. */
+/** Positions on a slider with a usual range, which takes up four fifths of the track. */
 export const places = 1000;
 
-/** The share of the track before and after the usual part. */
+/** The shares of the track before and after the usual range. */
 function sharesOf({ min, max }: SliderRange, [from, to]: readonly [number, number]): readonly [number, number] {
   const beyond = Number(from > min) + Number(to < max);
   const share = beyond === 0 ? 0 : 0.2 / beyond;
   return [from > min ? share : 0, to < max ? share : 0];
 }
 
-/** The corners of the scale: values and their places, from the start of the track to its end. */
+/** The breakpoints of the scale, as values and positions, from the start of the track to its end. */
 function cornersOf(range: SliderRange, usual: readonly [number, number]): readonly (readonly [number, number])[] {
   const [before, after] = sharesOf(range, usual);
   return [
@@ -28,7 +28,7 @@ function cornersOf(range: SliderRange, usual: readonly [number, number]): readon
   ];
 }
 
-/** The value, or the place, on a line through the corners. */
+/** Interpolates between the breakpoints: a position from a value, or the reverse. */
 function onLine(corners: readonly (readonly [number, number])[], at: number, from: 0 | 1): number {
   const to = from === 0 ? 1 : 0;
   const end = corners.findIndex((corner, index) => index > 0 && at <= corner[from] && corner[from] > 0);
@@ -37,13 +37,13 @@ function onLine(corners: readonly (readonly [number, number])[], at: number, fro
   return a[to] + ((at - a[from]) / (b[from] - a[from])) * (b[to] - a[to]);
 }
 
-/** The place of a value on a range with a usual part: 0 to `places`, whole. */
+/** A value's position on a range with a usual part: an integer from 0 to `places`. */
 export function placeOf(range: SliderRange, value: number): number {
   const inside = Math.min(range.max, Math.max(range.min, value));
   return range.usual ? Math.round(onLine(cornersOf(range, range.usual), inside, 0)) : inside;
 }
 
-/** The value of a place, in whole steps of a key; the ends are the ends of the range. */
+/** The value at a position, in whole key steps; both ends map to the ends of the range. */
 export function valueAt(range: SliderRange, place: number): number {
   if (!range.usual) return place;
   const value = onLine(cornersOf(range, range.usual), place, 1);
@@ -51,7 +51,7 @@ export function valueAt(range: SliderRange, place: number): number {
   return Math.min(range.max, Math.max(range.min, roundHalfAway(Math.round(value / step) * step, 6)));
 }
 
-/** Direction and size of a key's move, in steps of an arrow key. */
+/** Direction and size of each key's move, in arrow-key steps. */
 const keyMoves: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -68,11 +68,11 @@ function valueAfter(value: number, moves: number, step: number, { min, max }: Sl
   return Math.min(max, Math.max(min, Number(((wholeSteps + moves) * step).toFixed(6))));
 }
 
-/** Keys that have no effect on a thumb at the start of the track. */
+/** Keys that do nothing while the thumb is at the start of the track. */
 const restingKeys = ['Home', 'ArrowLeft', 'ArrowDown', 'PageDown'];
 
 type SliderProps = {
-  /** The label of the field it belongs to; the browser adds "slider". */
+  /** The label of its field; screen readers add "slider". */
   readonly label: string;
   readonly range: SliderRange;
   readonly value: number;
@@ -80,12 +80,15 @@ type SliderProps = {
   readonly spoken: string;
   readonly ends: readonly [string, string];
   readonly tall?: boolean;
-  /** No answer yet: the thumb is hollow, and the first press answers. */
+  /** Unanswered: the thumb is hollow, and the first press answers. */
   readonly unset?: boolean;
   readonly onMove: (value: number) => void;
 };
 
-/** A value outside the range is kept. The filled part is a `progress`, which needs no style attribute in the exported page. */
+/**
+ * A value outside the range is preserved. The fill is a `progress`, which needs no style attribute in the exported
+ * page.
+ */
 export function Slider({ label, range, value, spoken, ends, tall, unset = false, onMove }: SliderProps) {
   const early = useEarlyChange<HTMLInputElement>((control) => onMove(valueAt(range, control.valueAsNumber)));
   const place = placeOf(range, value);

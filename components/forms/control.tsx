@@ -21,7 +21,7 @@ export type ControlProps<Field = FormField> = {
   readonly native: boolean;
 };
 
-/** Browsers announce an untouched field with the native `required` as invalid: it is used only while the browser validates. */
+/** Browsers announce an untouched required field as invalid, so `required` is set only while the browser validates. */
 export function requirement(native: boolean, required: boolean, wrong: boolean) {
   if (native) return { required };
   return { 'aria-required': required || undefined, 'aria-invalid': wrong };

@@ -69,7 +69,7 @@ type FormPartsProps = Pick<FormRowsProps, 'fields' | 'fieldFor'> & {
   readonly problems: Readonly<Record<string, string | undefined>>;
 };
 
-/** The fields of a form in parts. A folded part opens if one of its answers has a problem. */
+/** The fields of a form in sections. A collapsed section opens if one of its answers has a problem. */
 export function FormParts({ parts, fields, problems, fieldFor }: FormPartsProps) {
   const byName = new Map(fields.map((field) => [field.name, field]));
   return parts.map(({ heading, rows, folded }) => {

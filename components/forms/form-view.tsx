@@ -32,15 +32,15 @@ export type FormViewProps = {
   /** By field name. */
   readonly notices: Readonly<Record<string, string | undefined>>;
   readonly sending: boolean;
-  /** The lead's `_id`; empty until the browser has made it. */
+  /** The lead's `_id`; empty until the browser has generated it. */
   readonly leadId: string;
   /** Values of hidden fields, and initial answers. */
   readonly given?: Answers | undefined;
   /** A button as wide as the form, for a dialog. */
   readonly inDialog?: boolean | undefined;
-  /** An outlined button, where another form on the page matters more. */
+  /** An outlined button, for when another form on the page is more important. */
   readonly quiet?: boolean | undefined;
-  /** Two lines next to the button; the full consent is then directly above it. */
+  /** Two lines next to the button, with the full consent directly above it. */
   readonly brief?: ReactNode;
   readonly extra?: ReactNode;
   /** False until hydration: the browser validates. */

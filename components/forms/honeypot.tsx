@@ -1,6 +1,6 @@
 import { honeypotName } from '@/lib/forms/definition';
 
-/** A field that people never see and robots fill in. */
+/** A field that people never see and bots fill in. */
 export function Honeypot({ id }: { readonly id: string }) {
   return (
     <div className="vh" aria-hidden="true">

@@ -18,17 +18,19 @@ export type LeadFormProps = Pick<
 > & {
   readonly inPlace?: boolean;
   readonly onReceipt?: () => void;
-  /** What the receipt says of the time of a call, where it isn’t the one that was chosen. */
+  /** The time of the call on the receipt, if it differs from the one chosen. */
   readonly whenOf?: ((answers: Answers) => string | null) | undefined;
   readonly tools?: LeadTools;
 };
 
 function answersIn(form: HTMLFormElement): Record<string, string> {
-  // No form takes a file.
+  // No form has a file input.
   return Object.fromEntries(new FormData(form)) as Record<string, string>;
 }
 
-/** Exported as a native form; hydrated, it validates and sends. Fields stay uncontrolled, so what was typed before is kept. */
+/**
+ * Exported as a native form; once hydrated, it validates and sends. Uncontrolled fields preserve what was typed before.
+ */
 export function LeadForm({ inPlace, onReceipt, whenOf, tools, ...view }: LeadFormProps) {
   const { definition, delivery, contact } = view;
   const isHydrated = useHydrated();
@@ -49,7 +51,7 @@ export function LeadForm({ inPlace, onReceipt, whenOf, tools, ...view }: LeadFor
 
   useEffect(() => {
     if (!definition.fields.some(({ myNumber }) => myNumber)) return;
-    // Optional: without it the fields stay empty and nothing is asked before sending.
+    // Optional: without it, fields are not prefilled and unusual amounts are not questioned.
     import('./prefill-form.client')
       .then(({ prefillForm }) => {
         answersToSend.current = prefillForm(definition, setNotices, answersIn);

@@ -24,7 +24,7 @@ function headingFor(left: number): string {
   return left === 1 ? '1 answer needs another look' : `${left} answers need another look`;
 }
 
-/** It takes the focus after a failed attempt and so is read once; `role="alert"` would read it twice. */
+/** Takes the focus after a failed attempt, so it is read once; `role="alert"` would read it twice. */
 export function ErrorSummary({
   problems,
   corrected = [],
@@ -33,7 +33,7 @@ export function ErrorSummary({
   ref,
 }: Focusable & {
   readonly problems: readonly Problem[];
-  /** Names of the fields corrected since: struck through, but still in place so that nothing below moves. */
+  /** Names of fields corrected since: struck through, but still in place so that nothing below moves. */
   readonly corrected?: readonly string[];
   /** Maps a field's name to the id of its control. */
   readonly idOf: (name: string) => string;
@@ -77,7 +77,7 @@ type SubmitErrorMessageProps = Focusable & {
   readonly level?: 2 | 3;
 };
 
-/** Says that nothing is lost, and what to do now, also for a person whose form looks like a robot's. */
+/** Says that nothing is lost and what to do now, including for a person whom the form took for a bot. */
 export function SubmitErrorMessage({ submitError, contact, level = 3, ref }: SubmitErrorMessageProps) {
   const Title = `h${level}` as const;
   const phone = <a href={contact.phone.href}>{contact.phone.display}</a>;
@@ -176,7 +176,7 @@ export function ReceiptEnd({
   );
 }
 
-/** Shown once the lead is stored: who gets back to the visitor, when and where, and the reference. */
+/** Shown once the lead is stored: who will reply, when and where, and the reference. */
 export function ReceiptPanel({
   receipt,
   words,

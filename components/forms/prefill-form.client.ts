@@ -11,14 +11,14 @@ import { type FormViewProps, fieldIdOf } from './form-view';
 
 type SetNotices = Dispatch<SetStateAction<FormViewProps['notices']>>;
 
-/** What a press sends; null while it asks about an unusual amount, once each, beside its field. */
+/** The answers to send, or null while it questions an unusual amount next to its field, once each. */
 export type AnswersToSend = (answers: Answers, form: HTMLFormElement) => Answers | null;
 
 function dropSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** Fills in the visitor's own numbers, and asks about an unusual amount when its field is left. */
+/** Prefills the visitor's own numbers, and questions an unusual amount when its field loses focus. */
 export function prefillForm(
   definition: FormDefinition,
   setNotices: SetNotices,
@@ -59,7 +59,7 @@ export function prefillForm(
       const part = first.closest('details');
       if (part) part.open = true;
       first.focus();
-      // The second click of a double click is no answer to the question.
+      // The second click of a double click does not answer the question.
       form.addEventListener('click', dropSecondClick, { capture: true, once: true });
       return null;
     }

@@ -23,43 +23,43 @@ import { type Lead, type Sender, type SubmitState, senderWith } from '@/lib/lead
 export type UseLeadOptions = {
   readonly definition: FormDefinition;
   readonly delivery: Delivery;
-  /** The lender's address, for the email that can carry the answers instead. */
+  /** The lender's address, for sending the answers by email instead. */
   readonly email: string;
   /** Called once the lead is stored, before the page reloads. Delete a draft here. */
   readonly onStored?: () => void;
-  /** Shows the receipt in place of the form at once, without reloading the page. */
+  /** Shows the receipt in place of the form, without reloading the page. */
   readonly inPlace?: boolean | undefined;
   readonly whenOf?: ((answers: Answers) => string | null) | undefined;
   readonly tools?: LeadTools;
 };
 
-/** Why the answers were not sent. Each attempt makes a new object. */
+/** Why the answers were not sent. Each attempt creates a new object. */
 export type SubmitError =
-  /** `mailto` carries the same answers. With `mayBeStored` only the acknowledgment may have been lost. */
+  /** `mailto` contains the same answers. If `mayBeStored`, only the acknowledgment may have been lost. */
   | { readonly kind: 'failed'; readonly mailto: string; readonly mayBeStored: boolean }
   /** The honeypot field was filled in. */
   | { readonly kind: 'honeypot' };
 
-/** Cover mouse, keyboard, voice and autofill. */
+/** Covers mouse, keyboard, voice and autofill. */
 export type FirstInteractionHandlers = Readonly<
   Record<'onClickCapture' | 'onKeyDownCapture' | 'onInputCapture', () => void>
 >;
 
 export type UsedLead = {
-  /** True from the press until the page has reloaded or sending has failed. */
+  /** True from the press until the page reloads or sending fails. */
   readonly busy: boolean;
-  /** The `_id`, made when the page loads; empty on the server. */
+  /** The `_id`, generated on page load; empty on the server. */
   readonly leadId: string;
-  /** The receipt of what this tab sent last, for a day. It is known as soon as `leadId` is. */
+  /** The receipt of this tab's last lead, for a day. Available as soon as `leadId` is. */
   readonly receipt: Receipt | null;
   readonly submitError: SubmitError | null;
-  /** Reports `honeypot` if `trap` isn't empty. Does nothing while a lead is being sent or after it was stored. */
+  /** Reports `honeypot` if `trap` is not empty. Does nothing while a lead is being sent or after it was stored. */
   readonly send: (answers: Answers, trap: string, event: FormEvent) => void;
   /** Clears `submitError`. Call this when the answers are validated again. */
   readonly dismiss: () => void;
   /** Call this when the visitor starts over, so that the next submission is a new lead. */
   readonly leave: () => void;
-  /** Forgets the receipt, so that the form can be sent anew. */
+  /** Discards the receipt, so that the form can be sent again. */
   readonly startAgain: () => void;
   readonly firstInteractionHandlers: FirstInteractionHandlers;
 };
@@ -69,9 +69,9 @@ function warn(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Sends the leads of one form. Makes the `_id` on load and keeps the idempotency key until the lead is sent; asks
- * before the visitor leaves while sending; then saves the receipt, reloads the page and hands the receipt to it. If
- * storage is disabled, shows the receipt without reloading.
+ * Sends the leads of one form. Generates the `_id` on load and keeps the idempotency key until the lead is sent. Asks
+ * before the visitor leaves while sending, then saves the receipt and reloads the page, which shows it. If storage is
+ * disabled, shows the receipt without reloading.
  */
 export function useLead({
   definition,
@@ -95,7 +95,7 @@ export function useLead({
     if (saved === null) return;
     setReceipt(saved);
     if (!saved.isNew) return;
-    // Only when the visitor leaves: the browser may still be about to restore the old scroll position.
+    // Only when the visitor leaves: the browser may not have restored the old scroll position yet.
     const restore = () => {
       window.history.scrollRestoration = 'auto';
     };
@@ -115,7 +115,7 @@ export function useLead({
     const now = tools.now().getTime();
     const attempt = attemptFor(tools.store, id, () => ({ key: tools.newKey(), leadId: loadedId }), now);
     const boundary = `----form${attempt.key}`;
-    // The thank-you page is on the host that serves this page, whatever host the build was made for.
+    // The thank-you page is on the host of this page, which may differ from the build's.
     const nextUrl = new URL(new URL(delivery.nextUrl).pathname, window.location.href).href;
     const facts = { leadId: attempt.leadId, nextUrl };
     const lead: Lead = {
@@ -131,7 +131,7 @@ export function useLead({
     if (outcome === null) return;
     beginAttempt(tools.store, id, attempt);
     setSubmitError(null);
-    // Enter leaves the focus in a field that is now read-only, and a click in WebKit leaves it nowhere.
+    // Enter leaves the focus in a field that is now read-only; a click in WebKit leaves it nowhere.
     if (nativeEvent instanceof SubmitEvent) nativeEvent.submitter?.focus({ preventScroll: true });
     window.addEventListener('beforeunload', warn);
     outcome.then((end) => {

@@ -1,6 +1,6 @@
 'use client';
 
-/** Adds the styles of a lazy chunk, which are not in the page. */
+/** Adds the styles of a lazy chunk, which the page does not include. */
 export function addStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

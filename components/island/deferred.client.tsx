@@ -15,7 +15,7 @@ export function reportChunk(id: string): void {
   console.error(`Loading chunk ${id} failed`);
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const retryDelay = 2000;
 
 export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
@@ -27,7 +27,7 @@ export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promis
   }
 }
 
-/** Replaces a section whose code did not load: its exported figures may no longer be true. */
+/** Replaces a section whose code failed to load: its exported figures may be out of date. */
 function LoadFailed() {
   return (
     <div className="section">
@@ -36,7 +36,7 @@ function LoadFailed() {
   );
 }
 
-/** A lazily loaded component, to be placed in `Deferred`. If it does not load, logs `name` and shows `instead`. */
+/** A lazily loaded component, for use inside `Deferred`. If it fails to load, logs `name` and shows `instead`. */
 export function lazyIsland<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
@@ -53,7 +53,7 @@ export function lazyIsland<Props extends object>(
 }
 
 type DeferredProps = {
-  /** Whether the visitor types in it: a field must never show an older value than the one just typed. */
+  /** True if the visitor types in it: a field must never show an older value than the one just typed. */
   readonly hasFields?: boolean;
   readonly children: ReactNode;
 };
@@ -65,14 +65,14 @@ function ReportLoaded({ tell }: { readonly tell: (arrived: boolean) => void }) {
 
 /**
  * Content below the first screen, made of `lazyIsland` components. React keeps the exported markup until their code
- * arrives, so updates wait for it. Without fields it always renders after the rest of the page, which keeps typing
- * above it fast.
+ * loads, so updates wait for it. Without fields it always renders after the rest of the page, which keeps typing above
+ * it fast.
  */
 export function Deferred({ hasFields = false, children }: DeferredProps) {
   const [arrived, setArrived] = useState(false);
   const deferred = useDeferredValue(children);
   const content = hasFields && arrived ? children : deferred;
-  // A new element would count as an update of markup that cannot be hydrated yet.
+  // A new element would count as an update to markup that cannot be hydrated yet.
   return useMemo(
     () => (
       <Suspense>

@@ -16,7 +16,7 @@ function afterPaint(work: () => void): void {
 recordSource(tabStorage, location, document.referrer);
 tolerateMovedNodes();
 
-/** Hydrates the islands of a page by their names, after its first paint. */
+/** Hydrates a page's islands by name, after first paint. */
 export function hydrateIslands(components: Readonly<Record<string, ComponentType>>): void {
   afterPaint(() => {
     document.querySelectorAll('page-island').forEach((place, index) => {
@@ -29,7 +29,7 @@ export function hydrateIslands(components: Readonly<Record<string, ComponentType
       startTransition(() => {
         hydrateRoot(place, createElement(component, props), {
           identifierPrefix: `${index}`,
-          // The exported markup was changed before it was hydrated, such as by an extension: React renders it anew.
+          // The exported markup was changed before hydration, for example by an extension, so React renders it again.
           onRecoverableError: () => setTimeout(() => putBack(place, early)),
           onUncaughtError(error) {
             console.error(error);

@@ -8,12 +8,12 @@ type IslandProps<Props extends object> = {
   readonly props: Props;
 };
 
-/** The framework's id of a client component, or its name where it is a plain function. */
+/** The framework's id of a client component, or the name of a plain function. */
 function referenceTo(component: object): string {
   return String(Reflect.get(component, '$$id') ?? Reflect.get(component, 'name') ?? '');
 }
 
-/** The export marks the component with a reference and its props, from which `scripts/build` makes the page's script. */
+/** Exports the component with a reference and its props, from which `scripts/build` generates the page's script. */
 export function Island<Props extends object>({ of: Component, props }: IslandProps<Props>) {
   const reference = referenceTo(Component);
   const name = reference.replace(/^.*#/, '');

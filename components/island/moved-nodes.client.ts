@@ -1,9 +1,9 @@
 'use client';
 
-/** The element that a translator put in the place of a text node, by that node. */
+/** The element that a translator put in place of each text node. */
 const replacements = new WeakMap<Node, ChildNode>();
 
-/** Records which elements take the place of text nodes, as translators of browsers do with `<font>`. */
+/** Records the elements that replace text nodes: browser translators use `<font>`. */
 function recordReplacements(records: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     for (const removed of removedNodes) {
@@ -22,10 +22,10 @@ function childAround(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Lets React change the page after a translator or highlighter has wrapped its text nodes in elements such as `<font>`,
- * or replaced them. By itself the DOM throws NotFoundError where such a node is removed, and React then unmounts the
- * whole island (https://github.com/facebook/react/issues/11538); a new text goes into a node that nobody sees. Here the
- * wrapper is removed, the new node goes before it, and a node with a new text comes back, to be translated anew.
+ * Lets React update the page after a translator or highlighter has wrapped or replaced its text nodes with elements
+ * such as `<font>`. Without this, removing such a node throws NotFoundError and React unmounts the whole island
+ * (https://github.com/facebook/react/issues/11538), and new text goes into a detached node. Here the wrapper is
+ * removed, new nodes are inserted before it, and a node with new text is put back, to be translated again.
  */
 export function tolerateMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;

@@ -19,7 +19,7 @@ function problemOf(value: unknown): string | null {
   }
 }
 
-/** Throws a message naming island and prop if a value would not survive JSON. */
+/** Throws an error that names the island and the prop if a value would not survive JSON. */
 export function propsText(island: string, props: object): string {
   function check(value: unknown, path: string, seen: readonly unknown[]): void {
     const problem = seen.includes(value) ? 'an object that contains itself' : problemOf(value);

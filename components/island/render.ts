@@ -1,13 +1,15 @@
 import { type ComponentType, createElement } from 'react';
 import { prerender } from 'react-dom/static';
 
-/** Markup that `hydrateIslands` expects, lazy chunks included. `index` is the island's place in its page. */
+/**
+ * Renders the markup that `hydrateIslands` expects, lazy chunks included. `index` is the island's position in its page.
+ */
 export function rendererOf(components: Readonly<Record<string, ComponentType>>) {
   return async (name: string, props: object, index: number): Promise<string> => {
     const component = components[name];
     if (!component) throw new Error(`There is no island ${name}.`);
     const { prelude } = await prerender(createElement(component, props), {
-      // Each Suspense boundary is written in place: no inline script moves it there.
+      // Writes each Suspense boundary in place, without an inline script that moves it there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       identifierPrefix: `${index}`,
       onError(problem) {

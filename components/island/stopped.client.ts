@@ -23,14 +23,14 @@ function isUntouched(control: Control): boolean {
   return control.value === control.defaultValue;
 }
 
-/** What a visitor has answered so far: the controls that differ from the exported page. */
+/** The answers so far: controls that differ from the exported page. */
 export function answersIn(place: Element): readonly Answer[] {
   return controlsIn(place)
     .filter((control) => !isUntouched(control))
     .map(answerOf);
 }
 
-/** Follows what a visitor answers from now on, by the id of its control; the last answer is the last entry. */
+/** Records answers from now on, by the id of the control; the most recent is the last entry. */
 export function typedIn(place: Element): ReadonlyMap<string, Answer> {
   const typed = new Map<string, Answer>();
   const follow = ({ target }: Event) => {
@@ -38,12 +38,12 @@ export function typedIn(place: Element): ReadonlyMap<string, Answer> {
     typed.delete(target.id);
     typed.set(target.id, answerOf(target as Control));
   };
-  // Before React handles the event: afterwards there may be nothing left to read.
+  // Capture, because after React handles the event there may be nothing left to read.
   place.addEventListener('input', follow, true);
   return typed;
 }
 
-/** Puts answers into controls that still have the exported ones, and tells whoever listens. */
+/** Restores answers in controls that are unchanged from the export, and fires their events. */
 export function putBack(place: Element, answers: readonly Answer[]): void {
   for (const { id, value, isChecked } of answers) {
     const control = controlsIn(place).find((each) => each.id === id);
@@ -52,13 +52,13 @@ export function putBack(place: Element, answers: readonly Answer[]): void {
       if (control.checked !== isChecked) control.click();
       continue;
     }
-    // React overrides `value` on each element, to see which values it has set itself.
+    // React overrides `value` on each element to detect its own changes.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
     control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   }
 }
 
-/** What stands above the exported markup of an island whose script has failed. */
+/** The alert above the exported markup of an island whose script failed. */
 function alertWith(isForm: boolean): HTMLElement {
   const box = document.createElement('div');
   box.className = 'wrap stopped';
@@ -83,7 +83,7 @@ function alertWith(isForm: boolean): HTMLElement {
   return box;
 }
 
-/** A form stays usable: the browser posts it. Other controls are disabled, because nothing would follow from them. */
+/** A form stays usable, because the browser can post it. Other controls are disabled: they would have no effect. */
 export function showStopped(place: Element, exported: readonly Node[], answers: readonly Answer[]): void {
   place.replaceChildren(...exported);
   const isForm = place.querySelector('form[method=post]') !== null;

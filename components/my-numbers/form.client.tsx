@@ -71,14 +71,17 @@ function readingsOf(texts: Texts, unit: AmountUnit) {
   return { values, problems, unit: downUnit };
 }
 
-/** The form in the strip. Nothing applies until the button is pressed. */
+/** The form in the strip. Changes apply when the button is pressed. */
 export function MyNumbersForm({ numbers, lender, onUse, onClose }: FormProps) {
   const [texts, setTexts] = useState<Texts>(() => textsOf(numbers));
   const [unit, setUnit] = useState<AmountUnit>(numbers.downPercent === undefined ? 'dollars' : 'percent');
   const [county, setCounty] = useState(numbers.county ?? '');
   const [problems, setProblems] = useState<Readonly<Partial<Record<Name, string>>>>({});
   const form = useRef<HTMLFormElement>(null);
-  /** The down payment converted to the current unit, and the text it came from: switching back does not round twice. */
+  /**
+   * The down payment in the current unit, and the text it was converted from, so that switching back does not round
+   * twice.
+   */
   const rounded = useRef<{ readonly text: string; readonly from: string } | null>(null);
   const extras = useRef(sometimes.filter((name) => numbers[name] !== undefined));
 

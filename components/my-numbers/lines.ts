@@ -22,7 +22,7 @@ function downLine({ downPayment, downPercent }: MyNumbers): readonly NumbersLine
   return downPayment === undefined ? [] : [{ id: 'downPayment', figure: usdWhole(downPayment), words: 'down' }];
 }
 
-/** The visitor's numbers in display order, without those not given and without the term. */
+/** The visitor's numbers in display order, without the missing ones and the term. */
 export function linesOf(numbers: MyNumbers): readonly NumbersLine[] {
   const { price, county, ratePercent, annualIncome, monthlyDebts, balance, closingDay } = numbers;
   const lines: readonly (NumbersLine | undefined)[] = [

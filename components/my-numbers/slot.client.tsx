@@ -12,9 +12,9 @@ const MyNumbersStrip = lazyIsland(
 );
 
 /**
- * Where the visitor's numbers appear on the pages after the one where the first was typed, so they never move a field
- * that is in use. Without numbers it takes no room and loads nothing; with some, `first-paint.ts` reserves the line
- * before first paint. Not printed: the fields of the tool say the same.
+ * Shows the visitor's numbers on the pages after the one where the first was typed, so that they never move a field in
+ * use. Without numbers it takes no space and loads nothing; with some, `first-paint.ts` reserves the line before first
+ * paint. Not printed, because the calculator's fields say the same.
  */
 export function MyNumbersSlot({ lender }: { readonly lender: string }) {
   const place = useRef<HTMLDivElement>(null);

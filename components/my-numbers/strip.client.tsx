@@ -11,7 +11,7 @@ import styles from './strip.module.css';
 
 const MyNumbersForm = lazyIsland('MyNumbersForm', () => import('./form.client').then((it) => it.MyNumbersForm));
 
-/** How long cleared numbers can be restored, in milliseconds; longer while the button has the focus. */
+/** Milliseconds in which cleared numbers can be restored; longer while the button has the focus. */
 const undoTime = 10_000;
 
 type StripProps = {
@@ -40,7 +40,7 @@ function Cleared({ onUndo, onEnd }: { readonly onUndo: () => void; readonly onEn
   );
 }
 
-/** The visitor's own numbers on one line, to change or to clear. It follows what is typed below. */
+/** The visitor's own numbers on one line, with buttons to change or clear them. Updates as the visitor types below. */
 export function MyNumbersStrip({ lender, onEnd }: StripProps) {
   const [numbers, setNumbers] = useState<MyNumbers>(() => readMyNumbers(tabStorage));
   const [isOpen, setOpen] = useState(false);
@@ -67,7 +67,7 @@ export function MyNumbersStrip({ lender, onEnd }: StripProps) {
     replaceMyNumbers(tabStorage, { ...cleared, ...readMyNumbers(tabStorage) });
     isClearing.current = false;
     setCleared(null);
-    // After the next render, which brings the button back.
+    // After the next render, which restores the button.
     setTimeout(() => change.current?.focus());
   }
   function use(typed: MyNumbers): void {

@@ -4,7 +4,7 @@ import { CallToAction } from './prose';
 
 type ApplyLinkProps = { readonly label?: string; readonly look?: ButtonLook };
 
-/** The Apply Now link to the external application. It says that it leaves the site. */
+/** The Apply Now link to the external application. Says that it leaves the site. */
 export function ApplyLink({ label = 'Apply Now', look = 'lamp' }: ApplyLinkProps) {
   return (
     <ButtonLink href={company.links.apply} look={look} icon="out" rel="external">

@@ -5,7 +5,7 @@ import styles from './call-out.module.css';
 
 type CallOutProps = {
   readonly title?: ReactNode;
-  /** The color and icon; `bad` is a warning, `error` says what must be put right. */
+  /** The color and icon; `bad` is a warning, `error` says what to correct. */
   readonly tone?: 'note' | 'tip' | 'bad' | 'error';
   /** Makes the title a heading of this level; the default is bold text. */
   readonly level?: 2 | 3 | 4;

@@ -17,14 +17,17 @@ export async function copyLink(hash: string): Promise<string | null> {
   }
 }
 
-/** Opens the sheet of a phone or tablet with this page's URL and a fragment; nothing on a device without one, or with a mouse. */
+/**
+ * Opens the share sheet of a phone or tablet with this page's URL and a fragment. Hidden on devices without one or with
+ * a mouse.
+ */
 export function ShareButton({ hash }: { readonly hash: string }) {
   const isHydrated = useHydrated();
   if (!isHydrated || !('share' in navigator) || !window.matchMedia('(pointer: coarse)').matches) return null;
   async function share() {
     const here = new URL(window.location.href);
     here.hash = hash;
-    // Closing the sheet rejects too, and there is nothing to say about it: Copy stands beside it.
+    // Closing the sheet also rejects and needs no message: Copy is next to it.
     await navigator.share({ title: document.title, url: here.href }).catch(() => undefined);
   }
   return <PlainButton onClick={share}>Share</PlainButton>;

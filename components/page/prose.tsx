@@ -83,7 +83,7 @@ export function Flow({ steps, children }: FlowProps) {
 
 type TermProps = {
   readonly id: string;
-  /** An opening bracket directly before the term: browsers break lines before a button, whatever precedes it. */
+  /** An opening bracket before the term: browsers break lines before a button, whatever precedes it. */
   readonly lead?: string;
   readonly children: ReactNode;
 };
@@ -99,7 +99,7 @@ export function TermLink({ id, lead, children }: TermProps) {
   );
 }
 
-/** A word that opens its `TermNotes` entry in place. */
+/** A term that opens its `TermNotes` entry in place. */
 export function Term({ id, lead, children }: TermProps) {
   const button = (
     <button type="button" className={styles.term} popoverTarget={`term-${id}`}>

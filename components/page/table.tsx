@@ -3,7 +3,7 @@ import { classes } from '@/components/browser/classes';
 import styles from './table.module.css';
 
 type TableProps = ComponentProps<'table'> & {
-  /** A column for each choice; cells of the highlighted one have `data-now`. On a phone each row has its name above. */
+  /** One column per choice; cells of the highlighted one have `data-now`. On a phone each row has its name above it. */
   readonly columns?: boolean;
 };
 
@@ -12,7 +12,7 @@ export function Table({ className, columns, ...rest }: TableProps) {
   return <table {...rest} className={classes(styles.table, columns && styles.columns, className)} />;
 }
 
-/** A named region that scrolls sideways, also by keyboard. */
+/** A named region that scrolls sideways, including by keyboard. */
 export function ScrollBox({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

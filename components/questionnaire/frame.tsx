@@ -11,14 +11,17 @@ type QuestionnaireFrameProps = {
   readonly contact: ContactFacts;
   readonly callPath: string;
   readonly lit: number;
-  /** What the dock at the foot of the window contains; null while that is still to come, absent for no dock. */
+  /** The content of the dock at the bottom of the window; null while it loads, absent for no dock. */
   readonly dock?: ReactNode;
-  /** Whether a street may fill what a short question leaves free on a phone. */
+  /** Whether a street may fill the space below a short question on a phone. */
   readonly street?: boolean;
   readonly children: ReactNode;
 };
 
-/** The screen of a questionnaire: the sheet of paper, the phone number beside it, and the dock on which the street is drawn. */
+/**
+ * The layout of a questionnaire: the sheet of paper, the phone number next to it, and the dock on which the street is
+ * drawn.
+ */
 export function QuestionnaireFrame({
   name,
   contact,
@@ -48,7 +51,7 @@ export function QuestionnaireFrame({
         <div className={sidewalk.walk} />
         {dock === undefined ? null : <div className={classes('wrap btns', styles.controls)}>{dock}</div>}
       </div>
-      {/* After the dock, so that Tab comes from an answer to the way on. */}
+      {/* After the dock, so that Tab goes from an answer to Continue. */}
       <div className={classes('wrap', styles.beside)} data-print="no">
         <div className={styles.rail}>
           <p className="small">Rather talk it through?</p>

@@ -11,7 +11,7 @@ type OpeningProps = {
   readonly withoutScript: string;
 };
 
-/** What the exported page shows until script arrives, and where none runs. */
+/** The exported page, shown until script loads and where none runs. */
 export function Opening({ name, questions, contact, callPath, withoutScript }: OpeningProps) {
   return (
     <>

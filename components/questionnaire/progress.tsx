@@ -6,7 +6,7 @@ type ProgressProps = {
   readonly questions: number;
 };
 
-/** One window a question: lit when passed, outlined when in view. The text beside it says the same. */
+/** One window per question: lit when passed, outlined when current. The text next to it says the same. */
 export function Progress({ passed, now = 1, questions }: ProgressProps) {
   return (
     <div className={styles.windows} aria-hidden="true" data-print="no">

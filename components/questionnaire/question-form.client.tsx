@@ -58,7 +58,7 @@ type QuestionFormProps = {
   readonly onStartOver: () => void;
 };
 
-/** Where a screen is: "Question 3 of 19", "Questions 16 and 17 of 19", "19 of 19 answered". */
+/** A screen's position: "Question 3 of 19", "Questions 16 and 17 of 19", "19 of 19 answered". */
 export function progressOf({ steps }: Questionnaire, screen: Screen): string {
   const first = screen.passed + 1;
   if (screen.kind === 'pair') return `Questions ${first} and ${first + 1} of ${steps.length}`;
@@ -70,7 +70,7 @@ function sectionOf(screen: Screen): string {
   return screen.kind === 'answers' ? 'Check and send' : (screen.steps[0]?.section ?? '');
 }
 
-/** The way on from the letter: "Send it to Jordan (4 questions)". */
+/** The letter's Continue button: "Send it to Jordan (4 questions)". */
 function sendLabel(officer: LetterOfficer | undefined, questions: number): ReactNode {
   return (
     <span>
@@ -79,7 +79,7 @@ function sendLabel(officer: LetterOfficer | undefined, questions: number): React
   );
 }
 
-/** One screen with what is around it: the progress above, and the dock with the way back and the way on. */
+/** One screen with its surroundings: the progress above, and the dock with Back and Continue. */
 export function QuestionForm({ questionnaire, frame, letter, screen, journey, lead, onStartOver }: QuestionFormProps) {
   const { place, go, goBack } = journey;
   const { contact } = frame;
@@ -94,7 +94,7 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
 
   const [byEmail, setByEmail] = useState(false);
 
-  /** Whether a press on this page brought the screen, and nothing was entered since. */
+  /** True if a press on this page led to this screen and nothing has been entered since. */
   const isFresh = useRef(false);
 
   function answer(field: string, value: string): void {
@@ -110,14 +110,14 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
   });
   useEffect(() => {
     if (share !== null) {
-      // Where it cannot be loaded, the question stays empty.
+      // If it fails to load, the question stays empty.
       import('./letter/letter.client').then(startFromSavings, () => {});
     }
   }, [share]);
 
   /**
-   * Whether a click is the second one of a double click, which was meant for the question before. The browser counts
-   * clicks across a reload, too: there the first click of the page may be the second one of a pair.
+   * Whether a click is the second of a double click meant for the previous question. Browsers count clicks across a
+   * reload, so the first click on this page may be the second of a pair.
    */
   function isSecondClick(event: MouseEvent): boolean {
     return event.detail > 1 && isFresh.current;
@@ -284,7 +284,7 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
               )
             }
           />
-          {/* Outside the letter: a press while its code arrives is not lost. */}
+          {/* Outside the letter, so that a press while its code loads is not lost. */}
           <div className={styles.letterDock} data-print="no">
             <div className="wrap btns">{dock}</div>
           </div>

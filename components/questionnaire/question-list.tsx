@@ -4,7 +4,7 @@ import { choiceText } from '@/lib/fields/field';
 import type { Questionnaire, Step } from '@/lib/questionnaire/definition';
 import styles from './question-list.module.css';
 
-/** What to do where no script runs, above this list: a prop of the island, so that no script carries it. */
+/** What to do without script, above this list. A prop of the island, so that no script carries it. */
 export const withoutScript =
   'The questions need JavaScript, which is turned off or didn’t arrive. Print the list at the end of this page, call us and we’ll go through it with you, or ask for a call:';
 
@@ -20,7 +20,7 @@ function choicesOf(step: Step): string {
   return step.kind === 'choice' ? step.choices.map(choiceText).join(', ') : '';
 }
 
-/** All questions on one page, to read ahead, to print and to answer by phone. Works without script. */
+/** All questions on one page, to read ahead, print or answer by phone. Works without script. */
 export function QuestionList({ questionnaire, contact, callPath, title, papersPath }: QuestionListProps) {
   return (
     <section className={styles.list} aria-labelledby="all-questions" data-print="opened">

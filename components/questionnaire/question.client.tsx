@@ -33,18 +33,18 @@ type QuestionProps = {
   readonly step: Step;
   readonly answers: Answers;
   readonly blocked?: Blocked | undefined;
-  /** The answer that Continue has stopped at. */
+  /** The answer that Continue stopped at. */
   readonly unusual?: Unusual | undefined;
   readonly locked: boolean;
-  /** An answer that waits for Continue. */
+  /** Called for an answer that waits for Continue. */
   readonly onAnswer: (value: string) => void;
-  /** An answer that goes on to the next question without Continue. */
+  /** Called for an answer that goes to the next question without Continue. */
   readonly onChoose: (value: string) => void;
-  /** Whether a click is the second one of a double click on the question before. */
+  /** Whether a click is the second of a double click on the previous question. */
   readonly isSecondClick: (event: MouseEvent) => boolean;
 };
 
-/** The id of the control that a question is answered with; of the first tile where there are several. */
+/** The id of a question's control, or of its first tile. */
 export function answerIdOf(step: Pick<Step, 'field'>): string {
   return `answer-${step.field}`;
 }
@@ -67,7 +67,7 @@ function Alert({ blocked, id }: { readonly blocked: Blocked; readonly id: string
   );
 }
 
-/** What is under a question's heading: its hint, its note and, after a try without an answer, what is missing. */
+/** Shown below a question's heading: its hint, its note and, after an attempt without an answer, what is missing. */
 function Under({
   step,
   id,
@@ -90,7 +90,7 @@ function Under({
   );
 }
 
-/** What has just appeared takes the focus: the field where a line is to be written, the heading otherwise. */
+/** A new question takes the focus: in the field if there is text to type, otherwise on the heading. */
 function Heading({ field, children }: { readonly field?: string | undefined; readonly children: ReactNode }) {
   const greet = useCallback(
     (heading: HTMLHeadingElement | null) => {
@@ -117,7 +117,9 @@ function Why({ step }: Pick<QuestionProps, 'step'>) {
   );
 }
 
-/** What an answer says: the county of a ZIP code, or that it is outside Ohio; an email address that looks mistyped. */
+/**
+ * A note about an answer: the county of a ZIP code, that it is outside Ohio, or that an email address looks mistyped.
+ */
 function Notice({ step, answer }: Pick<QuestionProps, 'step'> & { readonly answer: string }) {
   return step.kind === 'zip' || step.kind === 'email' ? (
     <>
@@ -138,7 +140,7 @@ type UnusualAnswerProps = Pick<QuestionProps, 'step'> & {
   readonly onUse: (amount: number) => void;
 };
 
-/** What Continue does next, after the question about an amount; the notice about another answer is already in view. */
+/** Asks about an unusual amount and says what Continue does next; notes about other answers are already visible. */
 function UnusualAnswer({ step, unusual: { answer, usual, likely }, onUse }: UnusualAnswerProps) {
   if (!isAmountStep(step)) return <p className={controls.notice}>Continue keeps it.</p>;
   if (isShareStep(step)) {
@@ -171,7 +173,7 @@ type PairProps = Pick<QuestionProps, 'answers' | 'blocked' | 'locked'> & {
   readonly onAnswer: (field: string, value: string) => void;
 };
 
-/** Enter in the first field of two goes to the second while that is empty, instead of saying that it is. */
+/** With two fields, Enter in the first goes to the second while that is empty, instead of reporting it as missing. */
 function goToEmpty(event: KeyboardEvent, [first, second]: readonly Step[], answers: Answers): void {
   const { target } = event;
   if (event.key !== 'Enter' || !first || !second || (answers[second.field] ?? '') !== '') return;
@@ -222,7 +224,7 @@ export function Pair({ screen, answers, blocked, locked, onAnswer }: PairProps) 
   );
 }
 
-/** One question with its field, its hints and, after a try without an answer, what is missing. */
+/** One question with its field, its hints and, after an attempt without an answer, what is missing. */
 export function Question(props: QuestionProps) {
   const { step, answers, blocked, unusual, locked, onAnswer, onChoose, isSecondClick } = props;
   const id = answerIdOf(step);

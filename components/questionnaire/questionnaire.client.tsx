@@ -28,9 +28,9 @@ export type QuestionnaireProps = {
   readonly siteName: string;
   readonly callPath: string;
   readonly letter: LetterFacts;
-  /** What to do where no script runs: in the page, so that no script carries it. */
+  /** What to do without script. Part of the page, so that no script carries it. */
   readonly withoutScript: string;
-  /** Where to begin; by default at the draft of this tab, or at the first question. */
+  /** Where to start; by default at this tab's draft, or at the first question. */
   readonly begin?: Place;
   readonly tools?: LeadTools;
 };
@@ -43,13 +43,13 @@ function titleOf(questionnaire: Questionnaire, screen: Screen): string {
   return question === undefined ? letterTitle : `${progressOf(questionnaire, screen)}: ${question}`;
 }
 
-/** Keeps the draft, in which no name is, for the letter of the thank-you: the draft itself is forgotten. */
+/** Saves the draft, which has no name in it, for the thank-you page's letter; the draft itself is deleted. */
 function keepForLetter(store: TabStorage, id: Questionnaire['id']): void {
   const draft = store.get(draftName(id));
   if (draft !== null) store.set(storageNameOf('estimate', id), draft);
 }
 
-/** The letter of the answers that were just sent; nothing where they are not known. */
+/** The letter for the answers just sent; nothing if they are unknown. */
 function SentLetter({
   questionnaire,
   tools,
@@ -79,7 +79,7 @@ function SentLetter({
   );
 }
 
-/** The exported page has no question: which one comes first is known in the browser alone. */
+/** The exported page has no question: only the browser knows which comes first. */
 export function QuestionnaireScreen({
   questionnaire,
   delivery,
@@ -108,13 +108,13 @@ export function QuestionnaireScreen({
   const { place, go, forget } = journey;
   const receipt = receiptOver(lead.receipt, journey.isLinked);
   const screen = screensOf(questionnaire)[place.step];
-  // A receipt is known as soon as the lead has its id; until then no question takes the focus.
+  // The receipt is known as soon as the lead has its id; until then no question takes the focus.
   const opened = lead.leadId !== '' && screen !== undefined;
 
   useEffect(leaveFor, []);
   useTitle(titleAt());
 
-  /** The page's own title on the first question; null leaves it as it is. */
+  /** The page's own title on the first question; null leaves it unchanged. */
   function titleAt(): string | null {
     if (receipt) return `Thank you | ${siteName}`;
     if (!opened || place.step === 0) return null;
@@ -152,7 +152,7 @@ export function QuestionnaireScreen({
     );
   }
   if (!opened) {
-    // The dock keeps its place for the buttons that come.
+    // Reserves the dock's space for its buttons.
     return (
       <QuestionnaireFrame {...frame} lit={0} dock={null}>
         <Opening {...frame} questions={steps.length} withoutScript={withoutScript} />

@@ -8,7 +8,7 @@ import styles from './questionnaire.module.css';
 
 type StartOverProps = { readonly disabled: boolean; readonly onStartOver: () => void };
 
-/** Erases what was answered, after it has asked. It stands in the menu of the page's header. */
+/** Deletes the answers after asking. In the menu of the page's header. */
 export function StartOver({ disabled, onStartOver }: StartOverProps) {
   const [asking, setAsking] = useState<boolean>();
   const [place] = useState(() => document.getElementById('start-over'));

@@ -19,7 +19,7 @@ function linkedLetter(questionnaire: Questionnaire) {
   return letterIn(questionnaire, globalThis.location?.hash ?? '');
 }
 
-/** Where to begin: at the letter of a link, at the draft of this tab, else at the first question; with what this tab knows. */
+/** Starts at a linked letter, at this tab's draft, or at the first question, prefilled with what this tab knows. */
 function placeFrom(questionnaire: Questionnaire, store: TabStorage): Place {
   const start = startOf(questionnaire);
   const linked = linkedLetter(questionnaire);
@@ -29,7 +29,7 @@ function placeFrom(questionnaire: Questionnaire, store: TabStorage): Place {
   return withMyNumbers(questionnaire, place, readMyNumbers(store));
 }
 
-/** The entry in view, if it belongs to the questionnaire. */
+/** The current history entry, if it belongs to this questionnaire. */
 function ownEntryNow(id: Questionnaire['id']): StepEntry | null {
   const entry = entryIn(window.history.state);
   return entry?.id === id ? entry : null;
@@ -37,27 +37,30 @@ function ownEntryNow(id: Questionnaire['id']): StepEntry | null {
 
 type Held = { readonly busy: boolean; readonly receipt: Receipt | null };
 
-/** The receipt, unless a link has brought somebody's letter to a tab that sent answers before. */
+/** The receipt, unless a link opened somebody's letter in a tab that had sent answers before. */
 export function receiptOver(receipt: Receipt | null, isLinked: boolean): Receipt | null {
   return receipt?.isNew || !isLinked ? receipt : null;
 }
 
-/** In step with the browser's history and a draft; it rests while answers are sent or a receipt is shown. `begin` replaces a draft. */
+/**
+ * Syncs with the browser's history and a draft; pauses while answers are sent or a receipt is shown. `begin` replaces a
+ * draft.
+ */
 export function usePlace(questionnaire: Questionnaire, store: TabStorage, { busy, receipt }: Held, begin?: Place) {
   const { id } = questionnaire;
   const [place, setPlace] = useState<Place>(() => begin ?? placeFrom(questionnaire, store));
   const [isLinked, setLinked] = useState(() => begin === undefined && linkedLetter(questionnaire) !== null);
-  // Two events may come before React renders again; the second must see what the first did.
+  // Two events may arrive before React renders again; the second must see the effect of the first.
   const latest = useRef(place);
   const over = useRef(false);
-  /** The number of entries of this questionnaire before the one in view. */
+  /** The number of this questionnaire's history entries before the current one. */
   const depth = useRef(0);
 
   function keepDraft(): void {
     store.set(draftName(id), JSON.stringify(draftOf(questionnaire, latest.current)));
   }
 
-  /** The place after an event, and its draft, without the browser's history. */
+  /** Applies a move and saves its draft, without touching the browser's history. */
   function take(move: Move): Place {
     const before = latest.current;
     const after = moved(questionnaire, before, move);
@@ -69,7 +72,7 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, { busy
     return after;
   }
 
-  /** Keeps a letter that a link brought, before its fragment is gone from the address. */
+  /** Saves a linked letter before its fragment is removed from the URL. */
   function keepLinked(): void {
     const linked = linkedLetter(questionnaire);
     if (!linked) return;
@@ -104,7 +107,7 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, { busy
     replace(null);
   }
 
-  /** Forgets the draft and stops following the browser's history: the answers are sent or given up. */
+  /** Deletes the draft and stops following the browser's history: the answers were sent or discarded. */
   function forget(): void {
     over.current = true;
     store.remove(draftName(id));
@@ -121,7 +124,7 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, { busy
     if (over.current) return;
     const { step } = latest.current;
     if (entry === null) {
-      // A link to a place on the page, or to a letter: the browser has gone there, and the entry becomes one of ours.
+      // A link to a fragment, or to a letter: the browser has navigated there, and the entry becomes one of ours.
       depth.current += 1;
       keepLinked();
       replace(step);
@@ -135,7 +138,7 @@ export function usePlace(questionnaire: Questionnaire, store: TabStorage, { busy
       return;
     }
     const after = take({ type: 'visit', step: entry.step });
-    // An entry of a step that may not be shown, such as one behind a name that a reload had to forget.
+    // This entry's step may not be shown, for example because a reload discarded a required name.
     if (after.step < entry.step) window.history.back();
   });
 

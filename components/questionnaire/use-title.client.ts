@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Gives the document a title while the component is in the page; null keeps the title of the page. */
+/** Sets the document's title while the component is mounted; null keeps the page's title. */
 export function useTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return;

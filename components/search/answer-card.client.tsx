@@ -15,7 +15,7 @@ import styles from './search.module.css';
 
 type Fields = NonNullable<Answer['fields']>;
 
-/** Most amounts go into the address; what must be in no link, such as an income, is kept in this tab. */
+/** Most amounts go into the URL; those that no link may contain, such as an income, are stored in this tab. */
 function openWith(page: string, fields: Fields, form: FormData) {
   const typed = fields.flatMap((field) => {
     const amount = moneyIn(String(form.get(field.share) ?? ''));
@@ -29,7 +29,7 @@ function openWith(page: string, fields: Fields, form: FormData) {
 
 type AnswerCardProps = { readonly answer: Answer; readonly hours: OfficeHours };
 
-/** The answer to a question that people often ask: one sentence, and one or two fields or the page. */
+/** The answer to a common question: one sentence, with one or two fields or a link to its page. */
 export function AnswerCard({ answer, hours }: AnswerCardProps) {
   const { id, says, more, page, fields, typed = {}, call, link, note, second, choices = [] } = answer;
   const open = answer.hours ? openTextAt(hours, new Date()).text : '';

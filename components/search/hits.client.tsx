@@ -11,7 +11,7 @@ import styles from './search.module.css';
 type HitsProps = {
   readonly typed: string;
   readonly hits: readonly Hit[];
-  /** The kind that alone is shown. */
+  /** The only kind shown, if any. */
   readonly kind: SearchKind | null;
   readonly choose: (kind: SearchKind | null) => void;
   readonly addressOf: (kind: SearchKind | null) => string;

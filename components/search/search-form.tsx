@@ -4,11 +4,11 @@ import styles from './search.module.css';
 
 type SearchFormProps = { readonly id: string; readonly onlyTerms?: boolean };
 
-/** A field that opens the search page with what was typed. The page with it needs no script. */
+/** A field that opens the search page with its text. The page that contains it needs no script. */
 export function SearchForm({ id, onlyTerms = false }: SearchFormProps) {
   const label = onlyTerms ? 'Find a word' : 'Or search the site';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the oldest browsers that are served do not know the element search.
+    // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not know the search element.
     <form
       role="search"
       aria-label={label}

@@ -42,7 +42,9 @@ function countText(count: number, typed: string, isAnswered: boolean): string {
   return `${count === 1 ? 'One page' : `${count} pages`} for “${typed}”`;
 }
 
-/** Answers what a reader types, and searches every page, county, question and term. The URL keeps the words for Back. */
+/**
+ * Answers what a visitor types, and searches every page, county, question and term. The URL keeps the query for Back.
+ */
 export function Search({ title, crumbs, phone, files, action, hours }: SearchProps) {
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<SearchKind | null>(null);
@@ -57,13 +59,13 @@ export function Search({ title, crumbs, phone, files, action, hours }: SearchPro
     const q = params.get('q');
     if (q) setTyped((before) => before || q);
     setKind(searchKinds.find((each) => paramOf(each) === params.get('in')) ?? null);
-    // The magnifier of the header leads to the field itself.
+    // The magnifier in the header links to the field itself.
     if (window.location.hash === `#${fieldId}`) document.getElementById(fieldId)?.focus();
   }, []);
 
   useEffect(() => {
     function focusField(event: KeyboardEvent) {
-      // Shift stays allowed: some keyboards type the slash with it.
+      // Shift is allowed: some keyboards need it for the slash.
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest('input, select, textarea')) return;
       event.preventDefault();
@@ -75,7 +77,7 @@ export function Search({ title, crumbs, phone, files, action, hours }: SearchPro
 
   useEffect(() => {
     fetchJson<SearchFile>(files.entries).then(setFile, () => setFailed(true));
-    // Without the texts, titles and sentences are searched.
+    // Without the texts, only titles and descriptions are searched.
     fetchJson<readonly SearchText[]>(files.texts).then(setTexts, () => undefined);
   }, [files]);
 
@@ -108,7 +110,7 @@ export function Search({ title, crumbs, phone, files, action, hours }: SearchPro
         crumbs={crumbs}
         slim
         actions={
-          // biome-ignore lint/a11y/useSemanticElements: the oldest browsers that are served do not know the element search.
+          // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not know the search element.
           <form
             role="search"
             aria-label={label}

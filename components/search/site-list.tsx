@@ -10,7 +10,7 @@ const profiles = profilePages.map((page) => {
 });
 const listed = [...pages, ...profiles].filter(isListed);
 
-/** Every page under its group; those of no group come last. */
+/** Every page by group; pages without a group come last. */
 const groups = [
   ...groupNames.map((name) => ({ heading: name, pages: listed.filter(({ group }) => group === name) })),
   { heading: 'More', pages: listed.filter(({ group }) => group === undefined) },

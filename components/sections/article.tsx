@@ -32,7 +32,7 @@ export function ArticleByline({ article }: ArticleProps) {
   );
 }
 
-/** The text of an article, with a note about its age after the first paragraph once it is old. */
+/** An article's text, with a note about its age after the first paragraph once it is old. */
 function withAge(text: ProseText, article: Article): ReactNode {
   const { published, updated } = article;
   const since = changedSince(article);

@@ -28,7 +28,7 @@ function ticksKept(): readonly string[] {
   }
 }
 
-/** Readers choose what applies and see only those groups. Choices and checkmarks are kept in this tab. */
+/** Shows only the groups that apply to the visitor's choices. Choices and checkmarks are stored in this tab. */
 export function Checklist({ groups }: ChecklistProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const choices = groups.filter(({ choice }) => choice !== undefined).map(({ id }) => id);
@@ -39,7 +39,7 @@ export function Checklist({ groups }: ChecklistProps) {
 
   const list = useRef<HTMLDivElement>(null);
 
-  // The exported page has none of the stored checkmarks; some boxes may have been checked before hydration.
+  // The exported page has no stored checkmarks; some boxes may have been checked before hydration.
   useEffect(() => {
     const early = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     const ids = new Set([...ticksKept(), ...[...early].map((box) => box.value)]);

@@ -38,7 +38,7 @@ export function GlossaryEnd() {
   );
 }
 
-/** On a phone each letter is collapsed until the URL names it or one of its terms: its heading is a link to itself. */
+/** On a phone each letter is collapsed until the URL names it or one of its terms: its heading links to itself. */
 export function Glossary() {
   return (
     <>

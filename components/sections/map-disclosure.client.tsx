@@ -10,7 +10,7 @@ type MapDisclosureProps = {
   readonly title: string;
 };
 
-/** With script, the map opens in place of the link; nothing is requested from the other site before. */
+/** With script, the map opens in place of the link; nothing is requested from the other site before that. */
 export function MapDisclosure({ href, label, title }: MapDisclosureProps) {
   const [isOpen, setOpen] = useState(false);
 

@@ -15,8 +15,7 @@ type ReportProps = { readonly report: (typeof reports)[number] };
 
 /**
  * The page setup of a printed report: Letter paper, its title and the company at the top of every page but the first,
- * the license line and page number at the bottom. It is a style element because a style sheet cannot read the page's
- * text.
+ * the license line and page number at the bottom. A style element, because a style sheet cannot read the page's text.
  */
 export function ReportPaper({ title }: { readonly title: string }) {
   const font = 'font:8pt var(--sans);color:var(--ink-2);white-space:nowrap';
@@ -40,7 +39,7 @@ function cssString(text: string): string {
   return `"${text.replace(/["\\<\n]/g, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
 }
 
-/** The logo, name and compliance line of a printed report; on screen the header has them. */
+/** A printed report's logo, name and compliance line; on screen the header has them. */
 export function Letterhead() {
   const { compliance, kind } = reportWords;
   return (

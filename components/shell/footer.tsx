@@ -10,7 +10,7 @@ import { callHrefOn, MenuLinks } from './links';
 import { Logo } from './logo';
 import { SiteSearch } from './site-search';
 
-/** Networks without a drawing are named. */
+/** Networks without a drawing show their name. */
 const socialDrawings: Readonly<Record<string, string>> = {
   Facebook: 'M11 19v-8h3l.5-3H11V6.2c0-1 .4-1.7 1.8-1.7h1.7V1.8A18 18 0 0 0 12 1.6C9.5 1.6 8 3 8 5.7V8H5v3h3v8z',
   Instagram:
@@ -23,7 +23,7 @@ type FooterProps = {
   readonly current: string;
   /** No roofline: the page ends with a drawn sidewalk. */
   readonly flat?: boolean;
-  /** A short footer on a phone. */
+  /** A short footer on phones. */
   readonly dense?: boolean;
 };
 

@@ -16,7 +16,7 @@ type FormSectionProps = {
   readonly notice?: ReactNode;
   readonly beside?: ReactNode;
   readonly end?: ReactNode;
-  /** Not printed, on pages with more to say than the form. */
+  /** Not printed, for pages with more to say than the form. */
   readonly onScreenAlone?: boolean;
 };
 

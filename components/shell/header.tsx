@@ -13,8 +13,8 @@ import { SiteSearch } from './site-search';
 const searchHref = '/search#search-words';
 
 /**
- * One list of links serves all widths: on a wide screen each group is a native popover under its button, on a narrow
- * one a disclosure in a drawer that is itself a native popover. Below 62rem a strip with three links is under the logo:
+ * One list of links serves all widths: on a wide screen each group is a native popover below its button, on a narrow
+ * one a disclosure in a drawer that is itself a native popover. Below 62rem, a strip under the logo has three links:
  * call, request a call, apply. Everything works without script. `current` is the path of the page.
  */
 export function Header({ current }: { readonly current: string }) {
@@ -38,7 +38,7 @@ export function Header({ current }: { readonly current: string }) {
                 className={classes(styles.menu, styles.close)}
                 popoverTarget="menu"
                 popoverTargetAction="hide"
-                // biome-ignore lint/a11y/noAutofocus: it works when the drawer opens, whose button is hidden then.
+                // biome-ignore lint/a11y/noAutofocus: it applies when the drawer opens, which hides its button.
                 autoFocus
               >
                 Close
@@ -68,7 +68,7 @@ export function Header({ current }: { readonly current: string }) {
               </div>
             ))}
             <div className={classes(styles.narrow, styles.end)}>
-              {/* A link to a place of the open page would leave the drawer over it; the strip has the same link. */}
+              {/* A link within the open page would leave the drawer over its target; the strip has the same link. */}
               {callHref.startsWith('#') ? null : (
                 <ButtonLink href={callHref} wide>
                   Request a call

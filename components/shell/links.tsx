@@ -6,7 +6,7 @@ import type { MenuEntry } from '@/content/site/menus';
 /** The form that requests a call. On pages that run script, a link to it opens the call sheet. */
 export const callHref = '/contact-us#call';
 
-/** On the contact page, just the fragment. */
+/** On the contact page, only the fragment. */
 export function callHrefOn(path: string): string {
   return path === '/contact-us' ? '#call' : callHref;
 }
@@ -15,11 +15,11 @@ type MenuLinksProps = {
   readonly links: readonly MenuEntry[];
   readonly current: string;
   readonly outClass?: string;
-  /** Lets links take the focus when tapped, which Safari does not: the menu's styles close it by focus. */
+  /** Lets links take the focus when tapped, which Safari does not do: the menu's styles close it by focus. */
   readonly taps?: boolean;
 };
 
-/** Links as list items. The current page is marked; links that leave the site have an icon and say so. */
+/** Links as list items. The current page is marked; external links have an icon and say so. */
 export function MenuLinks({ links, current, outClass, taps }: MenuLinksProps) {
   return links.map((entry) => {
     const outside = 'external' in entry ? entry.external : undefined;

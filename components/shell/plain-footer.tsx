@@ -4,7 +4,7 @@ import type { Href } from '@/content/routes';
 import { EqualHousingNote } from './equal-housing-note';
 import styles from './plain.module.css';
 
-/** The legal lines alone, without menus. */
+/** Only the legal lines, without menus. */
 export function PlainFooter() {
   return (
     <footer className={classes(styles.footer, 'night compact')}>

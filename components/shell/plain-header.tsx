@@ -8,7 +8,7 @@ import styles from './plain.module.css';
 
 type PlainHeaderProps = { readonly skip?: string; readonly children?: ReactNode };
 
-/** The logo and the phone number, without menus. What stands beside the number makes it an icon on a phone. */
+/** The logo and the phone number, without menus. Content next to the number reduces it to an icon on a phone. */
 export function PlainHeader({ skip = 'Skip to main content', children }: PlainHeaderProps) {
   return (
     <>

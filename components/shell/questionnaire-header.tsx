@@ -1,7 +1,9 @@
 import styles from './plain.module.css';
 import { PlainHeader } from './plain-header';
 
-/** Script points `leave` at the page the visitor came from and adds a button to `start-over` that deletes the answers. */
+/**
+ * Script points `leave` at the page the visitor came from, and adds a button to `start-over` that deletes the answers.
+ */
 export function QuestionnaireHeader() {
   return (
     <PlainHeader skip="Skip to the question">

@@ -87,10 +87,10 @@ export function OfficerLine({ officer = leadOfficer, note }: OfficerLineProps) {
   );
 }
 
-/** Only the newest: article pages stay the same size however many there are. The home page lists them all. */
+/** Only the newest, so that article pages stay the same size. The home page lists them all. */
 const recent = articles.slice(0, 5);
 
-/** The side panel of an article: the newest ones, with `current` marked, and a link to all. */
+/** The side panel of an article: the newest articles, with `current` marked, and a link to all. */
 export function RecentPosts({ current }: { readonly current: string }) {
   return (
     <aside className={`${styles.side} stick`} data-print="no" aria-label="Recent posts">

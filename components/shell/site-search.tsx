@@ -4,10 +4,10 @@ import styles from './site-search.module.css';
 
 type SiteSearchProps = { readonly id: string; readonly placeholder: string; readonly className?: string | undefined };
 
-/** A field that opens the search page. Without script that page lists every page, so the field is left out. */
+/** A field that opens the search page. Hidden without script, because that page then lists every page. */
 export function SiteSearch({ id, placeholder, className }: SiteSearchProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the oldest browsers that are served do not know the element search.
+    // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not know the search element.
     <form role="search" className={classes(styles.search, 'live', className)} action="/search" method="get">
       <label className="vh" htmlFor={id}>
         Search this site

@@ -18,7 +18,7 @@ export function StartUpMetrics({ endpoint }: StartUpMetricsProps) {
       ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
         for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(send);
       },
-      () => undefined, // A page that cannot measure itself works all the same.
+      () => undefined, // A page that cannot measure itself still works.
     );
   }, [endpoint]);
 

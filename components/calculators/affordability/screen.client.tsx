@@ -53,7 +53,7 @@ type ScreenProps = {
   readonly facts: AffordabilityFacts;
 };
 
-/** What stands beside the verdict: the press to today’s rate, the home in mind, or what holds the price. */
+/** Shown next to the verdict: a button for today’s rate, the home in mind, or what limits the price. */
 function Note({ calculator, analysis, facts }: ScreenProps) {
   const { market, shares } = facts;
   const { rate } = market;
@@ -120,7 +120,7 @@ function stripOf(props: ScreenProps): Omit<VerdictStripProps, 'status'> {
   };
 }
 
-/** The field of savings with where they go, or the down payment: one of the two, and a switch to the other. */
+/** The savings field and where the savings go, or the down payment field, with a switch between the two. */
 function Funds({ calculator, analysis }: Omit<ScreenProps, 'facts'>) {
   const { fieldProps, change } = calculator;
   const { values, shown } = analysis;
@@ -146,7 +146,7 @@ function Funds({ calculator, analysis }: Omit<ScreenProps, 'facts'>) {
   );
 }
 
-/** Whether a field goes along with a request for a call. */
+/** Whether a field is included in a request for a call. */
 function counts(name: keyof AffordabilityFields, values: AffordabilityValues): boolean {
   if (name === 'saved' || name === 'reserveMonths') return isFromSavings(values);
   if (name === 'vaUse') return values.kind === 'va';
@@ -155,7 +155,9 @@ function counts(name: keyof AffordabilityFields, values: AffordabilityValues): b
   return true;
 }
 
-/** With an empty income where the page opens with what the visitor said elsewhere: an example's would pass for theirs. */
+/**
+ * Empties the income if the page opens with the visitor's numbers but no income: the example's would pass for theirs.
+ */
 function useOwnIncome(calculator: Calculator<AffordabilityFields>): Calculator<AffordabilityFields> {
   const { origin, known, own, values, fieldProps } = calculator;
   const [isAsked, setIsAsked] = useState(false);
@@ -177,7 +179,6 @@ function useOwnIncome(calculator: Calculator<AffordabilityFields>): Calculator<A
   );
 }
 
-/** Whether the visitor has scrolled as far as an element. */
 function useReached(id: string): boolean {
   const [isReached, setIsReached] = useState(false);
   useEffect(() => {
@@ -192,7 +193,7 @@ function useReached(id: string): boolean {
   return isReached;
 }
 
-/** The home prices that an income supports, with everything in the payment and closing paid out of the savings. */
+/** The home prices that an income supports, with every monthly cost included and closing paid from savings. */
 export function AffordabilityCalculator({ facts: given }: { readonly facts: AffordabilityFacts }) {
   const facts = useDatedMarket(given);
   const { market } = facts;
@@ -221,7 +222,7 @@ export function AffordabilityCalculator({ facts: given }: { readonly facts: Affo
   const income = fieldId(fields.annualIncome);
   const lacksIncome = fieldProps('annualIncome').isOpen === true;
   const sawPrices = useReached('scale');
-  // The price that was found goes along, unless the visitor has one in mind.
+  // The computed price goes along unless the visitor has a home in mind.
   useEffect(() => {
     function takePrice({ target }: MouseEvent): void {
       const leads = target instanceof Element && target.closest(`[href="${words.next[0].href}"]`) !== null;

@@ -10,9 +10,9 @@ import barStyles from './bar.module.css';
 import panelStyles from './panel.module.css';
 
 export type AnswerStatus = {
-  /** Whether the visitor has not changed a number yet. */
+  /** True until the visitor changes a number. */
   readonly example: boolean;
-  /** Labels of the fields with a text that cannot be read: the answer counts their last value. */
+  /** Labels of fields with unparsable text: the answer uses their last value. */
   readonly unparsed: readonly string[];
 };
 
@@ -20,7 +20,7 @@ export function NumbersTag({ example }: Pick<AnswerStatus, 'example'>) {
   return <Tag>{example ? 'Example numbers, put in yours' : 'Your numbers'}</Tag>;
 }
 
-/** Says why an answer is out of date: "Not updated: Home price cannot be read."; empty while it is not. */
+/** Why an answer is out of date: "Not updated: Home price cannot be read."; empty if it is current. */
 export function staleText({ unparsed }: Pick<AnswerStatus, 'unparsed'>): string {
   return unparsed.length > 0 ? `Not updated: ${listText(unparsed)} cannot be read.` : '';
 }
@@ -30,17 +30,17 @@ export const resultId = 'result';
 export type AnswerPanelProps = {
   readonly title: string;
   readonly figure: string;
-  /** Whose numbers it counts; by default, whether they are the example's. */
+  /** Whose numbers these are; by default, whether they are the example's. */
   readonly tag?: string;
   readonly ring?: ReactNode;
-  /** What a screen reader announces once typing has paused. */
+  /** Announced by screen readers after a pause in typing. */
   readonly spoken: string;
   readonly children: ReactNode;
 };
 
 type PanelProps = AnswerPanelProps & { readonly status: AnswerStatus; readonly actions: ReactNode };
 
-/** The answer of a calculator beside its inputs; on wide screens it stays in view. */
+/** A calculator's answer next to its inputs; on wide screens it stays in view. */
 export function AnswerPanel({ title, figure, tag, ring, spoken, children, actions, status }: PanelProps) {
   const stale = staleText(status);
   return (
@@ -77,7 +77,7 @@ export function AnswerPanel({ title, figure, tag, ring, spoken, children, action
   );
 }
 
-/** The sum of the slices that are drawn: those above 0. */
+/** The sum of the slices above 0, which are the ones drawn. */
 export function drawnTotal(slices: readonly Pick<Slice, 'value'>[]): number {
   return slices.reduce((sum, slice) => sum + Math.max(0, slice.value ?? 0), 0);
 }
@@ -87,7 +87,7 @@ type Segment = Pick<Slice, 'value' | 'tone'>;
 export type NextLink = {
   readonly label: string;
   readonly href: string;
-  /** What a call is about, where the first link leads to one. */
+  /** The topic of the call if the first link requests one. */
   readonly about?: string;
 };
 
@@ -99,7 +99,7 @@ export type ResultBarProps = {
   readonly next?: NextLink | undefined;
 };
 
-/** What a figure consists of; the names are in the answer that the bar repeats. */
+/** The parts of a figure; the answer that the bar repeats names them. */
 function Segments({ segments }: { readonly segments: readonly Segment[] }) {
   const whole = drawnTotal(segments);
   let left = 0;
@@ -108,16 +108,16 @@ function Segments({ segments }: { readonly segments: readonly Segment[] }) {
       {segments.map(({ value, tone }) => {
         const x = left;
         left += whole > 0 ? Math.round((1000 * (value ?? 0)) / whole) : 0;
-        // A gap of five units divides two segments.
+        // A gap of five units separates two segments.
         return <rect key={tone} data-tone={tone} x={x} width={Math.max(0, left - x - 5)} height="6" />;
       })}
     </svg>
   );
 }
 
-/** On small screens the answer, which leads to all of it, and the next step stay at the foot of the window. */
+/** On small screens, the answer with a link to its details, and the next step, at the bottom of the window. */
 export function ResultBar({ label, figure, segments = [], target = resultId, next }: ResultBarProps) {
-  // The link itself would replace the inputs in the address with an anchor.
+  // Following the link would replace the inputs in the URL with its fragment.
   function show(event: MouseEvent<HTMLAnchorElement>) {
     const box = document.getElementById(event.currentTarget.hash.slice(1));
     if (!box) return;

@@ -39,7 +39,7 @@ export function sourceLink({ name, url }: WorkSource): ReactNode {
   );
 }
 
-/** With a word joiner in "−$5", which a browser would break after its sign. */
+/** Adds a word joiner to "−$5", which browsers would otherwise break after the sign. */
 const whole = (numbers: ReactNode) => (typeof numbers === 'string' ? numbers.replaceAll('−$', '−\u2060$') : numbers);
 
 type ShowWorkProps = { readonly notes: WorkNotes; readonly steps: readonly WorkStep[] };
@@ -74,7 +74,7 @@ export function WorkFold({ notes, steps, size }: ShowWorkProps & { readonly size
   );
 }
 
-/** The same as the last section of a calculator. */
+/** `WorkFold` as the last section of a calculator. */
 export function ShowWork(props: ShowWorkProps) {
   return (
     <div className="section">
@@ -85,7 +85,7 @@ export function ShowWork(props: ShowWorkProps) {
   );
 }
 
-/** A monthly rate with enough digits to follow the sum by hand: 6.5 gives "0.0054166667". */
+/** A monthly rate with enough digits to check the result by hand: 6.5 gives "0.0054166667". */
 function monthlyRateText(ratePercent: number): string {
   return String(Number((ratePercent / 1200).toFixed(10)));
 }

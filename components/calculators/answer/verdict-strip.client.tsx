@@ -13,32 +13,32 @@ export function verdictText(verdict: Verdict | string): string {
 }
 
 export type VerdictStripProps = {
-  /** In place of plate and verdict: an answer that scrolls away with its page. */
+  /** Replaces plate and verdict with an answer that scrolls with the page. */
   readonly band?: ReactNode;
   readonly plate?: string;
-  /** Prints the plate in red; `verdict` has the same in words, because color alone is not enough. */
+  /** Prints the plate in red; `verdict` says the same in words, because color alone is not enough. */
   readonly bad?: boolean;
   readonly verdict: Verdict | string;
-  /** The plate is a price, in large type; an example’s is an outline. */
+  /** Shows the plate as a price in large type; an example’s is outlined. */
   readonly price?: 'example' | 'own';
-  /** What is announced in place of the verdict, where it reads only beside the plate. */
+  /** Announced instead of a verdict that makes sense only next to the plate. */
   readonly spoken?: string;
-  /** Behind the verdict: a link to the number that it asks for. */
+  /** After the verdict: a link to the field it asks about. */
   readonly ask?: ReactNode;
-  /** Under the verdict: what the whole term brings, in red where it is a loss. */
+  /** Below the verdict: the result over the full term, in red if it is a loss. */
   readonly end?: { readonly text: string; readonly bad: boolean } | null;
   readonly hint?: string;
-  /** The fields that the verdict depends on, in place of tag and note. */
+  /** The fields that the verdict depends on; replaces tag and note. */
   readonly fields?: ReactNode;
-  /** Whose numbers it counts; by default, whether they are the example's. */
+  /** Whose numbers these are; by default, whether they are the example's. */
   readonly tag?: string;
-  /** What the verdict counts, in small type. */
+  /** What the verdict includes, in small type. */
   readonly note?: ReactNode;
 };
 
 type StripProps = VerdictStripProps & { readonly status: AnswerStatus };
 
-/** The verdict of a calculator above its inputs; on wide screens it stays in view while they scroll. */
+/** A calculator's verdict above its inputs; on wide screens it stays in view while they scroll. */
 export function VerdictStrip(props: StripProps) {
   const { band, plate, bad, price, verdict, spoken, ask, end, hint, fields, tag, note, status } = props;
   const stale = staleText(status);

@@ -1,16 +1,16 @@
 import { type Axis, axisMarks, axisText, type Series } from '@/lib/charts';
 import styles from './plot.module.css';
 
-/** What is colored: nothing, between a line and zero, between two lines, or series on top of each other. */
+/** The filled area: none, between a line and zero, between two lines, or stacked series. */
 export type Fill = 'none' | 'zero' | 'between' | 'stack';
 
-/** A marked place on the axis: on a plate above the chart, or in two lines of words at the lines. */
+/** A marked point on the axis, labeled by a plate above the chart or two lines of text next to the series. */
 export type Mark = { readonly at: number; readonly plate?: string; readonly words?: readonly [string, string] };
 
-/** A drawn series: its upper edge, and the lower one where its area is filled. */
+/** A series: its upper edge, and its lower one if the area is filled. */
 type Edge = Series & { readonly below: readonly number[] };
 
-/** The scale of a chart, in dollars from its bottom to its top. */
+/** The range of a chart's vertical axis, in dollars. */
 export type Scale = {
   readonly axis: Axis;
   readonly bottom: number;
@@ -42,10 +42,10 @@ export function scaleFor(series: readonly Series[], axis: Axis, fill: Fill): Sca
   return { axis, edges, bottom: marks[0] ?? 0, top: marks.at(-1) ?? 1, marks };
 }
 
-/** The height of the box in which lines are drawn, and its width; the box stretches with the chart. */
+/** Width and height of the box for the lines; it stretches with the chart. */
 const box = 1000;
 
-/** How many places of a line are drawn, at most: within a year a balance is as good as straight. */
+/** Maximum points per line: within a year a balance is nearly straight. */
 const drawn = 60;
 
 function across({ axis }: Scale, at: number): number {
@@ -56,7 +56,7 @@ function down({ bottom, top }: Scale, dollars: number): number {
   return (top - dollars) / (top - bottom);
 }
 
-/** A line through the box; with `back`, from its end to its start. `kept` are places that must be on it. */
+/** A path through the box, reversed if `back`. Points in `kept` are never skipped. */
 function lineOf(scale: Scale, amounts: readonly number[], kept: readonly number[], back = false): string {
   const step = Math.max(1, Math.ceil(amounts.length / drawn));
   const points = amounts.flatMap((amount, at) =>
@@ -135,12 +135,12 @@ export function Axes({ scale }: { readonly scale: Scale }) {
 type LinesProps = {
   readonly scale: Scale;
   readonly fill: Fill;
-  /** The places with a vertical line and a dot on each series; a marked one is broken. */
+  /** Points with a vertical line and a dot on each series; the line of a mark is dashed. */
   readonly marks: readonly Mark[];
   readonly pointed: number | null;
 };
 
-/** Areas, lines and dots, in a box that stretches with the chart; strokes keep their width. */
+/** Areas, lines and dots in a box that stretches with the chart; stroke widths stay constant. */
 export function Lines({ scale, fill, marks, pointed }: LinesProps) {
   const kept = marks.map(({ at }) => at);
   const places = pointed === null || kept.includes(pointed) ? kept : [...kept, pointed];
@@ -193,13 +193,13 @@ export function Lines({ scale, fill, marks, pointed }: LinesProps) {
   );
 }
 
-/** A mark's words; near an edge of the chart they end there. */
+/** A mark's text, aligned so that it stays inside the chart. */
 export function MarkWords({ scale, mark }: { readonly scale: Scale; readonly mark: Mark }) {
   const share = across(scale, mark.at);
   const { plate, words } = mark;
   const half = 12 + (plate?.length ?? 0) * 5;
   const middle = share > 0.8 ? -half : share < 0.12 ? half - 8 : 0;
-  // The words stay above the lines they reach over, up to a fifth of the chart.
+  // Keep the text above any line it crosses; it spans up to a fifth of the chart.
   const reach = scale.axis.last / 5;
   const amounts = scale.edges.flatMap(({ amounts: all }) =>
     all.slice(Math.max(0, mark.at - reach), mark.at + reach + 1),

@@ -11,23 +11,23 @@ import { Axes, type Fill, Lines, type Mark, MarkWords, scaleFor } from './plot-p
 
 type PlotProps = {
   readonly title: string;
-  /** Leaves the title and the amounts of the first mark to the words beside it. */
+  /** Omits the title and the first mark's amounts, which the text next to the chart states. */
   readonly quiet?: boolean;
   readonly sentence: string;
   readonly series: readonly Series[];
-  /** The horizontal axis; months from the first payment by default. */
+  /** The horizontal axis; by default, months from the first payment. */
   readonly axis?: Axis;
   readonly fill?: Fill;
   readonly marks?: readonly Mark[];
-  /** The amounts of a place in one sentence, where more is to say than each amount. */
+  /** Describes the amounts at a point in one sentence, if listing them is not enough. */
   readonly readoutOf?: (at: number) => string;
-  /** The places that the table under the chart lists; without it there is no table. */
+  /** The points listed in the table under the chart; without them there is no table. */
   readonly rows?: readonly number[];
 };
 
 const noMarks: readonly Mark[] = [];
 
-/** The amounts of a place: "After 5 years: Renting $120,000, Buying $159,027". */
+/** The amounts at a point: "After 5 years: Renting $120,000, Buying $159,027". */
 function amountsText(series: readonly Series[], axis: Axis, at: number): string {
   const amounts = series.flatMap((line) => {
     const amount = line.amounts[at];
@@ -37,7 +37,7 @@ function amountsText(series: readonly Series[], axis: Axis, at: number): string 
   return `${axis.nameOf(at)}: ${amounts.join(', ')}`;
 }
 
-/** Amounts over time. Pointer and arrow keys read them out. The drawing stretches; letters and strokes do not. */
+/** Amounts over time, read out by pointer and arrow keys. The drawing stretches; text and strokes do not. */
 export const Plot = memo(function Plot(props: PlotProps) {
   const { title, quiet, sentence, series, axis: given, fill = 'none', marks = noMarks, readoutOf, rows } = props;
   const [pointed, setPointed] = useState<number | null>(null);
@@ -112,7 +112,7 @@ type PlotTableProps = {
   readonly rows: readonly number[];
 };
 
-/** The figures of a chart, in a closed disclosure under it. A series that has ended keeps its last figure. */
+/** The chart's figures, in a closed disclosure below it. A series that has ended repeats its last figure. */
 function PlotTable({ caption, series, axis, rows }: PlotTableProps) {
   return (
     <Fold summary="The chart in figures" size="small">
@@ -150,7 +150,7 @@ function PlotTable({ caption, series, axis, rows }: PlotTableProps) {
   );
 }
 
-/** The places of a table by year: the start, the end of each year, and the last month. */
+/** Table rows by year: the start, the end of each year, and the last month. */
 export function everyYear(months: number): readonly number[] {
   return [0, ...Array.from({ length: Math.ceil(months / 12) }, (_, index) => Math.min(months, 12 * (index + 1)))];
 }

@@ -11,7 +11,7 @@ export type RingCanvasProps = {
   readonly slices: readonly Slice[];
   readonly active: string | null;
   readonly onActive: (id: string | null) => void;
-  /** Called once the ring is drawn, so that the svg under it can be hidden. */
+  /** Called when the ring is drawn, so that the svg under it can be hidden. */
   readonly onDrawn: () => void;
 };
 
@@ -22,12 +22,14 @@ function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
-/** The ring drawn by Chart.js, loaded after the page. A slice under the pointer is darkened and passed to `onActive`. */
+/**
+ * The ring drawn by Chart.js, loaded after the page. Darkens the slice under the pointer and passes it to `onActive`.
+ */
 export const RingCanvas = memo(function RingCanvas({ slices, active, onActive, onDrawn }: RingCanvasProps) {
   const shown = useRef<readonly Slice[]>([]);
   const drawn = useMemo(() => slices.filter((slice) => (slice.value ?? 0) > 0), [slices]);
 
-  // Slices and gaps alternate in the data: even indexes are slices, odd ones the gap of one degree after them.
+  // Slices and gaps alternate: even indexes are slices, odd ones the one-degree gaps after them.
   const data = useMemo<ChartData<'doughnut'>>(() => {
     const arcs = donutArcs(drawn.map((slice) => slice.value ?? 0));
     const gap = arcs.length > 1 ? 1 : 0;
@@ -50,7 +52,7 @@ export const RingCanvas = memo(function RingCanvas({ slices, active, onActive, o
       aspectRatio: 1,
       rotation: 0.5,
       cutout,
-      // An animation would draw the ring a dozen times for each typed digit.
+      // An animation would redraw the ring a dozen times for each digit typed.
       animation: false,
       onHover: (_event, hits) => {
         const index = hits[0]?.index;

@@ -12,7 +12,7 @@ import styles from './ring.module.css';
 
 type RingSvgProps = { readonly slices: readonly Slice[]; readonly active: string | null };
 
-/** The ring in the exported page, in print, and until the chart is loaded; its radii and colors are in the style sheet. */
+/** The ring in the exported page, in print, and until the chart loads; the style sheet has its radii and colors. */
 function RingSvg({ slices, active }: RingSvgProps) {
   const arcs = donutArcs(slices.map((slice) => slice.value ?? 0));
   return (
@@ -41,23 +41,23 @@ function RingSvg({ slices, active }: RingSvgProps) {
 
 type RingProps = {
   readonly slices: readonly Slice[];
-  /** What the ring shows, such as "Monthly payment by part": the start of its text alternative. */
+  /** The start of the text alternative, such as "Monthly payment by part". */
   readonly title: string;
-  /** A few words under the percentage in the middle, by slice. */
+  /** A few words below the percentage in the center, by slice. */
   readonly middle?: Readonly<Record<string, string>>;
   readonly className?: string | undefined;
   readonly active?: string | null;
   readonly onActive?: (id: string | null) => void;
 };
 
-/** The drawing of Chart.js; the svg stays where it cannot be loaded. */
+/** The Chart.js drawing. If it does not load, the svg remains. */
 const RingCanvas = lazyIsland(
   'ring-canvas',
   () => import('./ring-canvas.client').then((it) => it.RingCanvas),
   () => null,
 );
 
-/** How long a ring is near the screen before the code of its chart is requested, in milliseconds. */
+/** Milliseconds that a ring is near the viewport before its chart code is requested. */
 const idleAfter = 1500;
 
 /** The ring as one sentence: "Monthly payment by part: Principal and interest $2,743.18 (77.1%) and …". */
@@ -67,7 +67,7 @@ function sentenceFor(title: string, slices: readonly Slice[], whole: number): st
   return `${title}: ${listText(items)}.`;
 }
 
-/** A ring of slices with the share of one of them in the middle: of the one pointed at, else of the largest. */
+/** A ring of slices with the share of one in the center: the one under the pointer, otherwise the largest. */
 export const Ring = memo(function Ring({ slices, title, middle, className, active = null, onActive }: RingProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -87,7 +87,7 @@ export const Ring = memo(function Ring({ slices, title, middle, className, activ
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        // The svg is there already: the code of the chart waits for everything else.
+        // The svg is already visible, so the chart code loads last.
         setTimeout(() => setNear(true), idleAfter);
       },
       { rootMargin: '25%' },
@@ -129,7 +129,7 @@ type RingFigureProps = Pick<RingProps, 'slices' | 'title' | 'middle'> & {
   readonly children?: ReactNode;
 };
 
-/** A ring beside the figures of its slices; pointing at a figure marks its slice. */
+/** A ring next to the figures of its slices; pointing at a figure highlights its slice. */
 export function RingFigure({ slices, title, middle, notes, more = [], total, children }: RingFigureProps) {
   const [active, setActive] = useState<string | null>(null);
   const whole = drawnTotal(slices);

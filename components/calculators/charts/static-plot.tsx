@@ -1,10 +1,10 @@
 import type { Point, StaticChart } from '@/lib/charts';
 import styles from './plot.module.css';
 
-/** The size of the box in which lines are drawn; it stretches with the chart. */
+/** Width and height of the box for the lines; it stretches with the chart. */
 const box = 1000;
 
-/** A chart that is drawn when the site is built, in the look of the charts of the calculators and without script. */
+/** A chart drawn at build time, without script, that looks like those of the calculators. */
 export function StaticPlot({ title, sentence, lines, x, y, names = [] }: StaticChart) {
   const [left, right] = [x[0]?.[0] ?? 0, x.at(-1)?.[0] ?? 1];
   const [bottom, top] = [y[0]?.[0] ?? 0, y.at(-1)?.[0] ?? 1];

@@ -27,7 +27,7 @@ const payers = [
 
 const write = (change: MyNumbers) => writeMyNumbers(tabStorage, change);
 
-/** The day of the closing, and what its contract says: every screen of this tab counts with them. */
+/** The closing day and the terms of its contract, used by every calculator in this tab. */
 export function ClosingDay() {
   const id = useId();
   const [day, setDay] = useState('');
@@ -38,7 +38,7 @@ export function ClosingDay() {
   });
   const { closingDay, taxProration = 'short', ownersPolicy = 'half' } = numbers;
 
-  // A day that is half typed has a year such as 0002: the one before stays in force.
+  // A half-typed date has a year such as 0002, so the previous one stays in effect.
   function type(text: string) {
     setDay(text);
     if (text === '') write({ closingDay: undefined });

@@ -29,7 +29,7 @@ export const words = {
   ],
 } as const;
 
-/** What is taken away: "−$1,200", or a range in words. */
+/** A deduction: "−$1,200", or a range in words. */
 function minusText({ low, high }: DollarRange): string {
   if (Math.round(high) === 0) return usdWhole(0);
   if (Math.round(low) === Math.round(high)) return `−${usdWhole(high)}`;
@@ -90,7 +90,7 @@ function sellerLines({ seller }: ClosingSides, price: number): readonly Figure[]
   ];
 }
 
-/** The down payment as a share of the price, percent. */
+/** The down payment in percent of the price. */
 const sharePercent = ({ buyer }: ClosingSides, price: number) =>
   roundHalfAway((100 * buyer.downPayment.low) / price, 3);
 

@@ -13,15 +13,15 @@ type AmountFieldProps = Pick<FieldProps, 'note' | 'follows' | 'aside' | 'problem
   readonly unit: FieldBinding;
   readonly dollars: FieldBinding;
   readonly percent: FieldBinding;
-  /** What the percentage is taken of, in dollars. */
+  /** What the percentage refers to, in dollars. */
   readonly whole: number;
-  /** What the percentage is taken of, in words: "of the price". */
+  /** What the percentage refers to, in words: "of the price". */
   readonly ofWhat: string;
-  /** Called with the values of all three fields by their names: the amount is the same in both units. */
+  /** Called with the values of all three fields, by name: switching the unit does not change the amount. */
   readonly onChange: (patch: FieldValues) => void;
 };
 
-/** An amount in dollars or in percent of a whole, with a switch that keeps the amount. */
+/** An amount in dollars or in percent of a total, with a switch that preserves the amount. */
 export function AmountField(props: AmountFieldProps) {
   const { unit, dollars, percent, whole, ofWhat, onChange, ...shown } = props;
   const now: AmountUnit = unit.value === 'percent' ? 'percent' : 'dollars';

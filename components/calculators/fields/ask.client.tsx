@@ -10,7 +10,7 @@ type AskLinkProps = { readonly field: CalculatorField; readonly children: string
 
 export function AskLink({ field, children }: AskLinkProps) {
   const id = fieldId(field);
-  // The link itself would replace the inputs in the address with an anchor.
+  // Following the link would replace the inputs in the URL with its fragment.
   function show(event: MouseEvent) {
     event.preventDefault();
     focusOn(document.getElementById(id));
@@ -22,7 +22,7 @@ export function AskLink({ field, children }: AskLinkProps) {
   );
 }
 
-/** In place of a chart that cannot be drawn: what is needed for it, as high as a chart. */
+/** Replaces a chart that cannot be drawn yet: says what it needs, in the same height. */
 export function NoChart({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.none}>

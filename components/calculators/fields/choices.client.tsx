@@ -21,7 +21,7 @@ type PickProps = {
   readonly onPick: (value: string) => void;
 };
 
-/** How many choices of a list are in the exported page; a longer one is filled by script, without which it decides nothing. */
+/** Maximum options in the exported page. Script fills longer lists; without script they have no effect anyway. */
 const maxExported = 20;
 
 type ListProps = Pick<ComponentProps<'select'>, 'id' | 'disabled' | 'aria-label' | 'aria-describedby'>;
@@ -65,7 +65,7 @@ export function Segments({ id, legend, describedBy, children, ...bar }: Segments
   );
 }
 
-/** A choice between two as one box: checked means the second. */
+/** A choice of two as a checkbox; checked is the second. */
 export function TickField({
   field,
   value,
@@ -94,7 +94,7 @@ export function TickField({
 
 type MonthsListProps = ListProps & {
   readonly field: MonthsField;
-  /** In months; it is listed where the field does not offer it. */
+  /** In months. Listed even if the field does not offer it. */
   readonly value: number;
   readonly textOf: (months: number) => string;
   readonly onPick: (months: number) => void;
@@ -117,7 +117,7 @@ type TermFieldProps = {
   readonly onPick: (value: number) => void;
 };
 
-/** The usual lengths of a loan, in months. */
+/** Common loan terms, in months. */
 const usual = [360, 240, 180, 120] as const;
 
 const other = 'other';
@@ -127,7 +127,7 @@ const choices = [
   { value: other, label: 'Other' },
 ];
 
-/** The length of a loan: a button for each usual number of years, and a list of months for any other. */
+/** The term of a loan: a button for each common number of years, and a list of months for any other. */
 export function TermField({ id, field, value, describedBy, children, onPick }: TermFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const isUsual = usual.some((months) => months === value);

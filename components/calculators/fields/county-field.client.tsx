@@ -14,15 +14,15 @@ import styles from './field.module.css';
 type CountyFieldProps = Pick<FieldProps, 'note' | 'follows'> & {
   readonly name: string;
   readonly field: ChoiceField;
-  /** The name of a county, or an empty text for the state as a whole. */
+  /** A county's name, or an empty string for the whole state. */
   readonly value: number | string | null;
-  /** The code of the chosen state: the list is open in Ohio alone. A calculator without states is one of Ohio. */
+  /** The selected state's code: the list is enabled for Ohio only. Calculators without states are for Ohio. */
   readonly state?: string;
-  /** What the line under a chosen county says about its FHA limit. */
+  /** Texts about the FHA limit of the selected county. */
   readonly limits: LimitTexts;
-  /** What the list says while no county is chosen. */
+  /** The option shown while no county is selected. */
   readonly empty?: string;
-  /** Leaves the rates out of the list, where it is too narrow for them. */
+  /** Leaves the rates out of a list that is too narrow for them. */
   readonly namesOnly?: boolean;
   readonly onValue: (name: string, value: string) => void;
 };
@@ -33,7 +33,7 @@ const PlaceField = lazyIsland(
   () => null,
 );
 
-/** The place of `PlaceField`, as high as it is: the field comes with script. */
+/** Reserves the height of `PlaceField`, which needs script. */
 export function Place() {
   const isHydrated = useHydrated();
   return (
@@ -47,7 +47,7 @@ export function Place() {
   );
 }
 
-/** The exported page has no options: script draws the 88 when Ohio is chosen. */
+/** The exported page has no options: script adds the 88 when Ohio is selected. */
 export function CountyField({
   name,
   field,

@@ -15,13 +15,13 @@ export type FieldProps = Omit<FieldBinding, 'value' | 'unparsed' | 'onUnparsed'>
   Pick<NumberFieldProps, 'isOpen' | 'emptyValue' | 'problem' | 'beside' | 'other'> & {
     /** `null` shows dashes in the number field and puts the slider at its start. */
     readonly value: number | string | null;
-    /** Replaces the field's own note where the note depends on the inputs. */
+    /** Replaces the field's own note if it depends on the inputs. */
     readonly note?: ReactNode;
-    /** A few words behind the label, such as the share of the price. */
+    /** A few words after the label, such as the share of the price. */
     readonly aside?: ReactNode;
-    /** Marks the note: the value follows another one until it is typed over. */
+    /** Marks the note: the value follows another field until it is typed over. */
     readonly follows?: boolean;
-    /** Shows the slider on wide screens alone. */
+    /** Shows the slider on wide screens only. */
     readonly slider?: 'wide';
     readonly children?: ReactNode;
   };
@@ -127,7 +127,7 @@ export const Field = memo(function Field(props: FieldProps) {
 
 type FieldGroupProps = { readonly legend?: string; readonly hint?: ReactNode; readonly children: ReactNode };
 
-/** Fields that belong together, under a strong rule; without a legend they are no group to a screen reader. */
+/** Related fields under a heavy rule; without a legend they are not a group for screen readers. */
 export function FieldGroup({ legend, hint, children }: FieldGroupProps) {
   const fields = (
     <div className={styles.fields}>

@@ -4,7 +4,7 @@ import { Field, FieldGroup, type FieldProps } from './field.client';
 
 type TriedProps = Omit<FieldProps, 'name' | 'value' | 'onValue'> & { readonly start?: null };
 
-/** A field with a state of its own; with `null` it starts without an answer. */
+/** A field with its own state; with `null` it starts unanswered. */
 function Tried({ field, start, ...others }: TriedProps) {
   const [value, setValue] = useState<number | string | null>(start === null ? null : field.initial);
   return <Field {...others} name="tried" field={field} value={value} onValue={(_, next) => setValue(next)} />;

@@ -18,20 +18,20 @@ type OtherUnit = { readonly unit: AmountUnit; readonly onType: (value: number) =
 export type NumberFieldProps = {
   readonly id: string;
   readonly field: NumericField;
-  /** `null` shows dashes: there is no answer. */
+  /** `null` shows dashes, for no answer. */
   readonly value: number | null;
-  /** Whether `null` is a number that is not typed yet: then the field is empty. */
+  /** Makes `null` an empty field, for a number that has not been typed yet. */
   readonly isOpen?: boolean | undefined;
   readonly describedBy?: string | undefined;
-  /** What counts while the field is empty, in place of 0. */
+  /** The value of an empty field, instead of 0. */
   readonly emptyValue?: number | undefined;
-  /** Why the value cannot be used, where the field alone cannot know it. */
+  /** Why the value cannot be used, if that depends on other fields. */
   readonly problem?: string | undefined;
   readonly beside?: ReactNode;
   readonly other?: OtherUnit | undefined;
-  /** `false` when the screen no longer waits for a text that can be read: after a reset, or a value from elsewhere. */
+  /** `false` once the screen discards unparsable text: after a reset, or when the value changes elsewhere. */
   readonly unparsed?: boolean | undefined;
-  /** Called when the field has a text that cannot be read; the value stays what it was. */
+  /** Called when the text cannot be parsed; the value does not change. */
   readonly onUnparsed?: (() => void) | undefined;
   readonly onType: (value: number, isEmpty?: boolean) => void;
 };
@@ -43,7 +43,7 @@ const units = {
   years: { sign: 'years', words: 'In years.' },
 } as const;
 
-/** How long a text must rest before the field says something about it, in milliseconds: while it is typed, and after. */
+/** Milliseconds of pause before the field comments on its text: while typing, and after leaving. */
 const rest = { typing: 900, left: 250 } as const;
 
 type Typed = {
@@ -53,7 +53,7 @@ type Typed = {
   readonly note?: string;
 };
 
-/** While someone types it shows exactly what is typed. A text that cannot be read stays, with a sentence. */
+/** Shows exactly what is typed. Text that cannot be parsed stays, with an explanation. */
 export function NumberField(props: NumberFieldProps) {
   const { id, field, value, emptyValue, describedBy, beside, other, unparsed, onUnparsed, onType } = props;
   const unit = field.kind === 'months' ? (field.shownIn ?? 'months') : field.kind;
@@ -61,18 +61,18 @@ export function NumberField(props: NumberFieldProps) {
   const [settled, setSettled] = useState(true);
   const separators = useRef(true);
   const pressed = useRef(false);
-  /** The value before this edit: a text that cannot be read leaves it in force. */
+  /** The value before this edit; it stays in effect if the text cannot be parsed. */
   const before = useRef({ field, value });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // A number that is not known yet counts as 0.
+  // An unknown number counts as 0.
   const isDropped =
     (typed?.value ?? 0) !== (value ?? 0) || (settled && typed?.problem !== undefined && unparsed === false);
   const current = isDropped ? null : typed;
   const shown = current?.text ?? (value === null ? '' : fieldText(field, value));
   const own = settled ? current?.problem : undefined;
-  // What other fields make wrong is not said while they are typed in.
+  // Problems caused by other fields are not shown while the visitor types in those.
   const others = useDebouncedText(props.problem ?? '', props.problem ?? '');
   const problem = own ?? (others || undefined);
   const doubt = settled && !problem && value !== null ? suggestFix(field, value) : null;
@@ -148,7 +148,7 @@ export function NumberField(props: NumberFieldProps) {
               pressed.current = false;
             }}
             onChange={(event) => {
-              // An edit that began without a focus, such as one by voice, is whole.
+              // An edit that began without focus, such as one by voice, is complete.
               if (document.activeElement !== event.target) before.current = { field, value };
               settleAfter(rest.typing, take(event.target.value));
             }}

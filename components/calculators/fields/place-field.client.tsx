@@ -12,17 +12,17 @@ import styles from './field.module.css';
 const unknown = 'We don’t know that one. Try a ZIP, or choose the county.';
 const notLoaded = 'The list of places did not load. Choose the county instead.';
 
-/** What is said about the counties of a place, the one that was set first. */
+/** The text about a place's counties, the selected one first. */
 function foundText(place: string, [first = '', ...others]: readonly string[]): string {
   return `${first} County.${others.length > 0 ? ` ${place} is also in ${listText(others)}: choose yours below.` : ''}`;
 }
 
-/** A city or ZIP code of Ohio that sets the county of the visitor's own numbers, and with them every field that shows it. */
+/** An Ohio city or ZIP code that sets the county in the visitor's numbers, and with it every county field. */
 export function PlaceField() {
   const id = useId();
   const [place, setPlace] = useState('');
   const [note, setNote] = useState('');
-  /** What was looked up last: a slow answer about an earlier place decides nothing. */
+  /** The latest lookup: a slow response for an earlier place is ignored. */
   const latest = useRef('');
   useMyNumbersChange((after, before) => {
     if (after.place === before.place) return;

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** How long nothing may be typed or dragged before a text is announced, in milliseconds. */
+/** Milliseconds without typing or dragging before a text is announced. */
 const pause = 700;
 
-/** A text as it was when the visitor last paused; `first` until it has changed once. */
+/** The text as of the visitor's last pause; `first` until it has changed once. */
 export function useDebouncedText(text: string, first: string): string {
   const [rested, setRested] = useState(first);
   const last = useRef(text);
@@ -21,7 +21,7 @@ export function useDebouncedText(text: string, first: string): string {
       }, pause);
     }
     wait();
-    // A key may leave the text as it is: "4" and "41" of a price are both too little to borrow.
+    // A key press may leave the text unchanged: "4" and "41" of a price are both too little to borrow.
     document.addEventListener('input', wait);
     return () => {
       clearTimeout(timer);
@@ -31,7 +31,7 @@ export function useDebouncedText(text: string, first: string): string {
   return rested;
 }
 
-/** Announces a text politely when it has changed and the visitor pauses; the text that the page opens with is not announced. */
+/** Politely announces a changed text once the visitor pauses. The text at page load is not announced. */
 export function Announcer({ text }: { readonly text: string }) {
   return (
     <p className="vh" role="status">

@@ -30,7 +30,7 @@ import { noValue } from '@/lib/numbers/format';
 import styles from './frame.module.css';
 import type { Calculator } from './use-calculator.client';
 
-/** Messages above the inputs: that a link has put the visitor's own numbers aside, and what in it could not be used. */
+/** Messages above the inputs: a link has overridden the visitor's numbers, or part of it could not be used. */
 function Notices<Fields extends CalculatorFields>({ calculator }: { readonly calculator: Calculator<Fields> }) {
   const { invalidParams, unknownParams, missing } = calculator;
   const own = useMyNumbers(calculator);
@@ -63,7 +63,7 @@ function Notices<Fields extends CalculatorFields>({ calculator }: { readonly cal
 
 type ToolsProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
-  /** Pins the scenario and returns its number; null when no more can be pinned. Null where nothing is pinned. */
+  /** Pins the scenario and returns its number, or null when no more fit. Null if the calculator has no pins. */
   readonly onPin: (() => number | null) | null;
 };
 
@@ -95,7 +95,7 @@ function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProp
       <PlainButton onClick={() => window.print()}>Print</PlainButton>
       {link ? <LinkToCopy label="Link to these numbers" link={link} /> : null}
       <p className={styles.announcement} role="status">
-        {/* A new element each time, so that the same words are announced again. */}
+        {/* A new element each time, so that repeated text is announced again. */}
         <span key={message.count}>{message.text}</span>
       </p>
     </div>
@@ -106,7 +106,7 @@ const Compare = lazyIsland('Compare', () =>
   import('@/components/calculators/memory/compare.client').then((it) => it.Compare),
 );
 
-/** Says that the page's script did not arrive. A style shows it after eight seconds; script takes it away. */
+/** Says that the page's script did not load. CSS shows it after eight seconds; script removes it. */
 function Late() {
   return useHydrated() ? null : (
     <div data-nosnippet="" className={`wrap live ${styles.late}`}>
@@ -117,33 +117,33 @@ function Late() {
 
 type CalculatorScreenProps<Fields extends CalculatorFields> = {
   readonly calculator: Calculator<Fields>;
-  /** Name of the inputs, and what to do next, the most important first. */
+  /** The name of the inputs, and the next steps, the most important first. */
   readonly words: { readonly form: string; readonly next: readonly NextLink[] };
-  /** The verdict above the inputs, in place of a panel beside them. */
+  /** The verdict above the inputs; replaces the panel next to them. */
   readonly strip?: ReactNode;
   readonly panel?: AnswerPanelProps;
   readonly beside?: ReactNode;
-  /** Gives the inputs the wide column, with what to do next under them. */
+  /** Gives the inputs the wide column, with the next steps below them. */
   readonly wide?: boolean;
   readonly children: ReactNode;
   readonly more?: ReactNode;
   readonly sections?: ReactNode;
-  /** The answer in the bar at the foot of small screens; null while there is none. */
+  /** The answer in the bar at the bottom of small screens; null if there is none. */
   readonly bar: ResultBarProps | null;
-  /** What can be pinned: the results to compare, the same labels in the same order for all inputs. */
+  /** The results to compare when pinned: the same labels in the same order for all inputs. */
   readonly pins?: {
     readonly name: CalculatorName | null;
     readonly resultsOf: (values: ValuesOf<Fields>) => readonly PinResult[];
   };
-  /** The fields that go along with a request for a call; by default all. */
+  /** The fields included in a request for a call; by default all. */
   readonly counts?: Counts<Fields>;
-  /** The values that count where they are not those of the fields. */
+  /** The values to calculate with, if they differ from the fields'. */
   readonly countedOf?: (values: ValuesOf<Fields>) => ValuesOf<Fields>;
 };
 
 const noPins = { name: null, resultsOf: () => [] } as const;
 
-/** The frame of every calculator: the answer, the inputs, what stands beside and below them, pinned scenarios and the bar. */
+/** The frame of every calculator: the answer, the inputs, the sections next to and below them, pins and the bar. */
 export function CalculatorScreen<Fields extends CalculatorFields>({
   calculator,
   words,

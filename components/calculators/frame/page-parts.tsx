@@ -8,11 +8,11 @@ type PageHeadProps = {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly crumbs: readonly Crumb[];
-  /** Who the page is from: printed only. */
+  /** The sender of the page, printed only. */
   readonly letterhead: string;
 };
 
-/** The short head of a calculator's page, which leaves the first screen to the fields. */
+/** The short header of a calculator page, which leaves the first screen to the fields. */
 export function PageHead({ title, lead, crumbs, letterhead }: PageHeadProps) {
   return (
     <div className={styles.head}>
@@ -33,7 +33,7 @@ export function PageHead({ title, lead, crumbs, letterhead }: PageHeadProps) {
 }
 
 type EstimateNoteProps = {
-  /** Who has reviewed the calculator, and when; empty while nobody has. */
+  /** Who reviewed the calculator, and when; empty before any review. */
   readonly reviewed: string;
 };
 
@@ -50,7 +50,7 @@ export function EstimateNote({ reviewed }: EstimateNoteProps) {
   );
 }
 
-/** What helps to work an answer out by hand. */
+/** How a reader can get the answer by hand. */
 const byHand = {
   steps: 'The steps under “Show the work” let you do it by hand',
   sides: 'The tables below have both sides at three prices',
@@ -59,7 +59,7 @@ const byHand = {
 
 type WithoutScriptProps = { readonly phone: Phone; readonly help: keyof typeof byHand };
 
-/** Above a calculator. It isn't part of the island, whose script would have to hold it too. */
+/** Shown above a calculator. Not part of the island, whose script would have to carry it. */
 export function WithoutScript({ phone, help }: WithoutScriptProps) {
   return (
     <noscript>

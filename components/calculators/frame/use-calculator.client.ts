@@ -10,28 +10,31 @@ import {
 import { type FieldValues, privateValues } from '@/lib/calculators/my-number-fields';
 import { addressHash, readShareHash, type SharedInputs } from '@/lib/calculators/share';
 
-/** How long the inputs must rest before the address follows, in milliseconds. */
+/** Milliseconds without input before the URL is updated. */
 const addressPause = 350;
 
-/** The state of the history's entry whose address this page wrote: what it says is no link from elsewhere. */
+/** The state of history entries whose URL this page wrote, as opposed to a link from elsewhere. */
 const ownAddress = 'own';
 
 type State<Fields extends CalculatorFields> = {
   readonly values: ValuesOf<Fields>;
-  /** The answer that the visitor asked for, when the inputs follow from it; any other change resets it to null. */
+  /** The answer that the visitor asked for, from which the inputs were solved; any other change resets it to null. */
   readonly solvedFrom: number | null;
-  /** Where the values come from: fields, own numbers, the visitor here, an address this page wrote, a link. The first two leave the address. */
+  /**
+   * Source of the values: defaults, the visitor's numbers, typing, a URL this page wrote, or a link. The first two are
+   * not written to the URL.
+   */
   readonly origin: 'start' | 'known' | 'typed' | 'before' | 'link';
-  /** The visitor's own numbers that the page opened with. */
+  /** The visitor's own numbers at page load. */
   readonly known: Partial<ValuesOf<Fields>>;
-  /** The fields that the visitor has set here: not those that only follow from them. */
+  /** The fields that the visitor set here, as opposed to those derived from them. */
   readonly own: readonly string[];
-  /** Labels of the fields whose shared value could not be used. */
+  /** Labels of fields with an unusable value in the link. */
   readonly invalidParams: readonly string[];
-  /** True when part of a shared address belonged to no field. */
+  /** True if part of the link matched no field. */
   readonly unknownParams: boolean;
   readonly unparsed: readonly string[];
-  /** The amounts that a link did not hold: they are empty until they are typed. */
+  /** Amounts that the link lacked: empty until they are typed. */
   readonly missing: readonly string[];
 };
 
@@ -43,18 +46,18 @@ type Action<Fields extends CalculatorFields> =
   | { readonly type: 'unparsed'; readonly name: string }
   | { readonly type: 'restore'; readonly shared: SharedInputs<Fields>; readonly isOwn: boolean };
 
-/** Whether a field opens with an amount that is nobody's. */
+/** Whether a field opens with an example amount rather than the visitor's. */
 function hasExampleAmount(field: CalculatorField | undefined): boolean {
   return field?.kind === 'money' && field.initial > 0;
 }
 
-/** Adds the values that depend on a change, such as a tax that follows the price. A stable function. */
+/** Adds values that depend on a change, such as a tax that follows the price. Must be a stable function. */
 export type DeriveDependents<Fields extends CalculatorFields> = (
   values: ValuesOf<Fields>,
   patch: Partial<ValuesOf<Fields>>,
 ) => Partial<ValuesOf<Fields>>;
 
-/** Values that count from the visitor's first figure on, in place of the example's. */
+/** Values that replace the example's once the visitor enters a first figure. */
 type FirstValues<Fields extends CalculatorFields> = Partial<ValuesOf<Fields>>;
 
 function next<Fields extends CalculatorFields>(
@@ -106,11 +109,11 @@ function next<Fields extends CalculatorFields>(
 export type FieldBinding = {
   readonly name: string;
   readonly field: CalculatorField;
-  /** Null while a link lacks it. */
+  /** Null if the link lacked it. */
   readonly value: number | string | null;
-  /** Whether the field is empty then. */
+  /** Shows null as an empty field. */
   readonly isOpen?: boolean;
-  /** Whether the field has a text that cannot be read; its value is the last one that could. */
+  /** Whether the field's text cannot be parsed; the value is the last valid one. */
   readonly unparsed: boolean;
   readonly onValue: (name: string, value: number | string) => void;
   readonly onUnparsed: (name: string) => void;
@@ -142,12 +145,15 @@ function useReducedInputs<Fields extends CalculatorFields>(
     const set = (patch: FieldValues) => change(patch as Partial<ValuesOf<Fields>>);
     return {
       change,
-      /** As `change`, with the names of the fields as plain text. */
+      /** Like `change`, with field names as plain strings. */
       set,
-      /** Does nothing once the visitor or a link has set a value. `isKnown`: the visitor has said something, also if no field shows it. */
+      /**
+       * Does nothing once the visitor or a link has set a value. `isKnown`: the visitor has numbers, even if no field
+       * shows them.
+       */
       prefill: (patch: FieldValues, isKnown: boolean) =>
         dispatch({ type: 'prefill', patch: patch as Partial<ValuesOf<Fields>>, isKnown }),
-      /** Takes values that were changed elsewhere on the page; a stable function. */
+      /** Takes values changed elsewhere on the page. A stable function. */
       sync: (patch: FieldValues) => dispatch({ type: 'sync', patch: patch as Partial<ValuesOf<Fields>> }),
       reset: () => dispatch({ type: 'reset', patch: {} }),
     };
@@ -181,7 +187,7 @@ function useReducedInputs<Fields extends CalculatorFields>(
       example: origin === 'start' || Object.entries(fields).every(([name, { initial }]) => values[name] === initial),
       /** Labels of the amounts that the link lacked and that are still empty. */
       missing: state.missing.filter((name) => values[name] === 0).map((name) => fields[name]?.label ?? name),
-      /** Labels of the fields with a text that cannot be read: the answer still counts their last value. */
+      /** Labels of fields with unparsable text: the answer still uses their last value. */
       unparsed: unparsed.map((name) => fields[name]?.label ?? name),
     };
   }, [fields, state, actions, onValue, onUnparsed]);
@@ -198,7 +204,7 @@ export function useInputs<Fields extends CalculatorFields>(
 
 export type Calculator<Fields extends CalculatorFields> = ReturnType<typeof useInputs<Fields>>;
 
-/** The inputs of a calculator, also written to the address after `#` without a new entry in the history. */
+/** The inputs of a calculator, mirrored in the URL's fragment without adding history entries. */
 export function useCalculator<Fields extends CalculatorFields>(
   fields: Fields,
   derive?: DeriveDependents<Fields>,
@@ -212,10 +218,10 @@ export function useCalculator<Fields extends CalculatorFields>(
     function restore(from: string) {
       const shared = readShareHash(fields, new URL(from).hash);
       if (shared) dispatch({ type: 'restore', shared, isOwn: window.history.state === ownAddress });
-      // A plain anchor such as #top has replaced the inputs in the address: they are written back.
+      // A plain anchor such as #top replaced the inputs in the URL: write them back.
       else if (address.current !== null) window.history.replaceState(window.history.state, '', address.current);
     }
-    // The address may have changed again since the event was dispatched.
+    // The URL may have changed again since the event was dispatched.
     const visit = (event: HashChangeEvent) => restore(event.newURL || window.location.href);
     restore(window.location.href);
     window.addEventListener('hashchange', visit);

@@ -11,7 +11,7 @@ import styles from './house.module.css';
 
 type CopyProps = { readonly house: House; readonly picture: PictureWords };
 
-/** How long "Copied" stands in place of the button's words, in milliseconds. */
+/** Milliseconds that "Copied" replaces the button's text. */
 const pause = 4000;
 
 export function CopyHouse({ house, picture }: CopyProps) {

@@ -46,29 +46,29 @@ import { useHouse } from './use-house.client';
 
 export type HouseScreenProps = {
   readonly facts: HouseFacts;
-  /** The link to a person who knows today’s rate, and what the call is about. */
+  /** A link for asking a person about today’s rate, with the topic of the call. */
   readonly ask: { readonly label: string; readonly href: string; readonly about: string };
-  /** Sentences below the rows: of the lender’s rates, and of the example. */
+  /** Notes below the rows: about the lender’s rates, and about the example. */
   readonly notes: { readonly today: string; readonly example: string };
   readonly calculatorPath: string;
-  /** Who lends, on the picture. */
+  /** The lender's name in the saved picture. */
   readonly lender: string;
 };
 
-/** Why there is nothing to price; empty where there is. */
+/** Why nothing can be priced; empty if it can. */
 function problemOf(house: House): string {
   const { homePrice, downPayment } = house;
   if (homePrice <= 0) return 'Enter a price';
   return !isFromSavings(house) && downPayment >= homePrice ? words.noLoan : '';
 }
 
-/** Why the household’s kind of loan can’t be had; empty where it can. */
+/** Why the household’s kind of loan is not available; empty if it is. */
 function refusedText(house: House, row: LoanRow, facts: HouseFacts): string {
   const refusal = rowRefusal(house, row, facts);
   return refusal && refusal.reason !== 'jumbo' ? refusalText(refusal, kindOf(row), house.county) : '';
 }
 
-/** The typical price of the chosen county, for the price field; nothing for the middle county. */
+/** Offers the typical price of the selected county to the price field; nothing for the middle county. */
 function TypicalHome({ county, onUse }: { readonly county: string; readonly onUse: (price: number) => void }) {
   const value = countyValues[county];
   if (value === undefined) return null;
@@ -80,14 +80,14 @@ function TypicalHome({ county, onUse }: { readonly county: string; readonly onUs
 }
 
 type HouseFieldsProps = Pick<ReturnType<typeof useHouse>, 'inputs' | 'linked'> & {
-  /** The house with the down payment that counts. */
+  /** The house with its effective down payment. */
   readonly house: House;
-  /** What its savings make; null where the down payment is typed. */
+  /** What the savings buy; null if the down payment is typed. */
   readonly purchase: Purchase | null;
   readonly problem: string;
 };
 
-/** Savings, out of which the closing is paid, or a down payment: one of the two, and a switch to the other. */
+/** Savings, which also pay for closing, or a down payment, with a switch between the two. */
 function FundsField({ inputs, house, purchase, problem }: Omit<HouseFieldsProps, 'linked'>) {
   const { values, fieldProps, change, set } = inputs;
   const { homePrice, downUnit } = values;
@@ -140,7 +140,7 @@ function HouseFields({ inputs, linked, house, purchase, problem }: HouseFieldsPr
 const lineTones: Readonly<Record<string, string>> = { insurance: 'home', mortgageInsurance: 'mortgage' };
 
 type PartsProps = {
-  /** Null while there is no payment. */
+  /** Null if there is no payment. */
   readonly home: Home | null;
   readonly years: number;
   readonly notes: Readonly<Record<string, string>>;
@@ -177,14 +177,14 @@ function Parts({ home, years, notes }: PartsProps) {
   );
 }
 
-/** It stands at the rate of the examples, under its pennant, unless the lender’s own rates are current. */
+/** Uses the example rate, with a pennant, unless the lender’s own rates are current. */
 export function HouseScreen({ facts: given, ask, notes, calculatorPath, lender }: HouseScreenProps) {
   const facts = useDatedMarket(given);
   const section = useRef<HTMLElement>(null);
   const { inputs, annualIncome, linked } = useHouse(
     useCallback(() => section.current?.scrollIntoView({ behavior: 'instant' }), []),
   );
-  // A page is read on later days than the day of its build.
+  // The page may be read days after it was built.
   const [isOld, setOld] = useState(false);
   const expires = facts.today?.expires;
   useEffect(() => setOld(expires !== undefined && dayText(new Date()) > expires), [expires]);

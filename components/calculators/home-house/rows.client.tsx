@@ -23,10 +23,10 @@ import styles from './house.module.css';
 type RateRowsProps = {
   readonly facts: HouseFacts;
   readonly rates: Rows;
-  /** The row that the house above is priced by. */
+  /** The row that prices the house above. */
   readonly own: LoanRow;
   readonly isExample: boolean;
-  /** The house above; null while it has no month. */
+  /** The house above; null if it has no monthly payment. */
   readonly house: House | null;
   readonly note: string;
   readonly calculatorPath: string;
@@ -36,15 +36,15 @@ type Line = { readonly figure: string; readonly aprPercent: number | null; reado
 
 const none: Line = { figure: usd(null), aprPercent: null, payments: '' };
 
-/** The payments with what is to be said about the size of the loan. */
+/** The payments, with a remark about the loan's size if there is one. */
 function withNote(payments: string, refusal: Refusal | null): string {
   return refusal ? `${payments}. ${refusalText(refusal, 'conventional', '')}` : payments;
 }
 
-/** A row on a loan of `amount` dollars: its payment, principal and interest. Its stated APR is that of its own loan. */
+/** A row for a loan of `amount` dollars: principal and interest. The stated APR applies to the stated loan only. */
 function loanLine(amount: number, row: LoanRow, county: string, { market }: HouseFacts): Line {
   const asked = { kind: kindOf(row), firstHome: undefined, county };
-  // A price of twice the loan: only the size of the loan can be refused.
+  // With a price of twice the loan, only the loan's size can be refused.
   const refusal = refusalOf(asked, 2 * amount, amount, market);
   if (refusal?.reason === 'limit') return { ...none, payments: refusalText(refusal, 'fha', county) };
   if (amount <= 0) return { figure: usd(0), aprPercent: row.aprPercent, payments: '' };
@@ -69,7 +69,7 @@ function houseLine(house: House | null, row: LoanRow, facts: HouseFacts): Line {
   };
 }
 
-/** The loans side by side: on the amount that the visitor types, $100,000 at first, or on the loan of the house above. */
+/** The loans side by side, for an amount the visitor types, $100,000 at first, or for the loan of the house above. */
 export function RateRows({ facts, rates, own, isExample, house, note, calculatorPath }: RateRowsProps) {
   const [typed, setTyped] = useState<number | null>(loanField.initial);
   const isOfHouse = typed === null;

@@ -3,7 +3,7 @@
 import { saveFile } from '@/components/calculators/schedule/save-file.client';
 import { door, type PictureWords, pictureLines, shapes } from '@/lib/calculators/home-house/picture';
 
-/** Where `SharedArt` puts the drawing of the door into the page. */
+/** The id that `SharedArt` gives the door's drawing. */
 const doorId = 'art-front-door';
 
 function paintDoor(context: CanvasRenderingContext2D): void {

@@ -9,7 +9,7 @@ import { withDownPayment } from '@/lib/calculators/amount';
 import { fields, type LinkedHouse, linkedHouse } from '@/lib/calculators/home-house/fields';
 import { writeMyNumbers } from '@/lib/my-numbers';
 
-/** The house of a link takes the place of the tab's own numbers, and the link leaves the address: `onLink` is called then. */
+/** A linked house replaces the tab's own numbers. The link is then removed from the URL, and `onLink` is called. */
 export function useHouse(onLink: () => void) {
   const inputs = useInputs(fields, withDownPayment);
   const [link, setLink] = useState<LinkedHouse | null>(null);

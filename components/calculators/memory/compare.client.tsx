@@ -14,7 +14,7 @@ import type { Pinned } from './memory.client';
 type CompareProps = {
   readonly fields: CalculatorFields;
   readonly pinned: Omit<Pinned, 'pin'>;
-  /** The scenario on the screen, then each pin: its values, and its results with the same labels in the same order. */
+  /** The current scenario, then each pin: its values, and its results with the same labels in the same order. */
   readonly scenarios: readonly { readonly values: FieldValues; readonly results: readonly PinResult[] }[];
   readonly onShow: (index: number) => void;
 };
@@ -22,7 +22,7 @@ type CompareProps = {
 type Line = {
   readonly label: string;
   readonly texts: readonly string[];
-  /** Which of them is the lowest; null where none is marked. */
+  /** The index of the lowest result; null if none is marked. */
   readonly lowest: number | null;
 };
 
@@ -37,7 +37,7 @@ function isSame({ texts }: Line): boolean {
   return new Set(texts).size === 1;
 }
 
-/** Pinned scenarios beside the one on the screen: what differs in a table, what is the same in a fold. */
+/** Pinned scenarios next to the current one: differences in a table, what they share in a disclosure. */
 export function Compare({ fields, pinned, scenarios, onShow }: CompareProps) {
   const names = pinned.pins.map(({ name }) => name);
   const all = scenarios.map(({ values }) => values);

@@ -15,7 +15,7 @@ import { type CalculatorName, type Pin, pinLimit, pinsKey, pinsText, readPins } 
 import type { Market } from '@/lib/market';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 
-/** The pinned scenarios of a calculator, kept on the device under the calculator's `name`; none without a name. */
+/** A calculator's pinned scenarios, stored on the device under its `name`; none without a name. */
 export function usePins<Fields extends CalculatorFields>(name: CalculatorName | null, calculator: Calculator<Fields>) {
   const { fields, values } = calculator;
   const [pins, setPins] = useState<readonly Pin<Fields>[]>([]);
@@ -37,7 +37,7 @@ export function usePins<Fields extends CalculatorFields>(name: CalculatorName | 
   );
   return {
     pins,
-    /** Pins the values on the screen; returns the number of the pin, or null when no more can be pinned. */
+    /** Pins the current values. Returns the pin's number, or null when no more fit. */
     pin() {
       if (pins.length >= pinLimit) return null;
       keep([...pins, { name: '', values }]);
@@ -49,15 +49,18 @@ export function usePins<Fields extends CalculatorFields>(name: CalculatorName | 
   };
 }
 
-/** Pinned scenarios of any calculator; an unnamed one is shown by its number. */
+/** Pinned scenarios of any calculator; unnamed ones are numbered. */
 export type Pinned = ReturnType<typeof usePins<CalculatorFields>>;
 
-/** Opens with the visitor's own numbers and keeps what is typed. A link wins; returns the values that it has put aside, or null. */
+/**
+ * Prefills the visitor's own numbers and stores what is typed. A link wins; returns the values that it overrode, or
+ * null.
+ */
 export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calculator<Fields>): FieldValues | null {
   const { fields, values, typed, own, linked, prefill, sync, reset } = calculator;
   const [numbers, setNumbers] = useState<MyNumbers>({});
   const shown = useRef(values);
-  /** The values that are no news to the numbers of the tab. */
+  /** The values already reflected in the tab's numbers. */
   const kept = useRef(values);
   const isAdopting = useRef(false);
   const isWriting = useRef(false);
@@ -79,7 +82,7 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
       prefill(patch, isKnown);
     } else {
       isAdopting.current = true;
-      // Once all are cleared, every field is back where it started; Undo brings back what each of them had.
+      // Clearing resets every field; Undo restores what each of them had.
       const isCleared = Object.keys(after).length === 0;
       const back = when === 'here' ? cleared.current : null;
       cleared.current = isCleared ? shown.current : null;
@@ -118,12 +121,12 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
   return aside.length > 0 ? Object.fromEntries(aside) : null;
 }
 
-/** The facts of a screen, their market with the day of closing that this tab knows. */
+/** The facts, with the market for the closing day stored in this tab. */
 export function useDatedMarket<Facts extends { readonly market: Market }>(facts: Facts): Facts {
   const [dated, setDated] = useState(facts);
   useMyNumbersChange(async (after, before) => {
     if (!after.closingDay && !before.closingDay) return;
-    // Without it the ranges of an open day remain.
+    // If it does not load, the ranges for an unknown day remain.
     const loaded = await import('@/lib/mortgage/closing-day').catch(() => null);
     if (loaded) setDated({ ...facts, market: loaded.marketFor(readMyNumbers(tabStorage), facts.market) });
   });

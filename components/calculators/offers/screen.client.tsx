@@ -31,7 +31,7 @@ const EstimatePages = lazyIsland('EstimatePages', () =>
 const Estimates = lazyIsland('Estimates', () => import('./estimate/estimates.client').then((it) => it.Estimates));
 const OffersWork = lazyIsland('OffersWork', () => import('./sections/work.client').then((it) => it.OffersWork));
 
-/** Whether a field belongs to an offer that was typed, and to mortgage insurance that is paid. */
+/** Whether a field belongs to a typed offer and, for mortgage insurance, to an offer that has it. */
 function counts(name: keyof OffersFields, values: OffersValues): boolean {
   const letter = offerLetters.find((each) => name.endsWith(each));
   if (!letter) return true;

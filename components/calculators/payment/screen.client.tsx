@@ -43,7 +43,7 @@ const MoreDetails = lazyIsland('MoreDetails', () =>
 );
 const PaymentWork = lazyIsland('PaymentWork', () => import('./sections/work.client').then((it) => it.PaymentWork));
 
-/** Whether a field goes along with a request for a call; extra payments do not. */
+/** Whether a field is included in a request for a call; extra payments are not. */
 function counts(name: keyof PaymentFields, values: PaymentValues): boolean {
   if (name === 'vaUse') return values.kind === 'va';
   if (name === 'stayMonths') return values.stayMonths !== fields.stayMonths.initial;
@@ -52,7 +52,7 @@ function counts(name: keyof PaymentFields, values: PaymentValues): boolean {
   return !['extraMonthly', 'extraOnce', 'extraOnceMonth'].includes(name);
 }
 
-/** Whose numbers the answer counts; empty once the place and the rate are the visitor's own. */
+/** Whose numbers the answer uses; empty once place and rate are the visitor's own. */
 function tagOf({ values, assumed, plan, refusal }: Payment, { market }: PaymentFacts): string {
   if (refusal) return '';
   if (assumed.taxPercent > 0) return 'Example: median Ohio county';
@@ -76,7 +76,7 @@ export function PaymentCalculator({ facts: given }: { readonly facts: PaymentFac
     resultsOf: (pinned: PaymentValues) => resultsOf(paymentOf(pinned, facts)),
   } as const;
   const countedOf = (typed: PaymentValues) => paymentOf(typed, facts).values;
-  // In dollars the percentage is left out of links and pins.
+  // With a down payment in dollars, links and pins leave out the percentage.
   const setDownPayment = (patch: Readonly<Record<string, number | string>>) =>
     calculator.set(patch.downUnit === 'percent' ? patch : { ...patch, downPercent: fields.downPercent.initial });
 

@@ -19,7 +19,7 @@ export const words = {
   ],
 } as const;
 
-/** What the balance of today says; empty where it is not typed. */
+/** The text about the current balance; empty until it is typed. */
 function todayText({ owed, price }: PmiEndValues, { askBalance }: PmiDates): string {
   if (owed <= 0 || price <= 0) return '';
   const share = percentText(roundHalfAway((100 * owed) / price, 1));

@@ -61,7 +61,7 @@ type ScreenProps = {
   readonly facts: RefinanceFacts;
 };
 
-/** The question of the strip, and what is known already: the new payment, then what it changes. */
+/** The strip's next question, with what is already known: the new payment, then how it changes. */
 function questionOf(
   { ask }: RefinanceWords,
   missing: NonNullable<Missing>,
@@ -81,12 +81,12 @@ function questionOf(
   };
 }
 
-/** The rate to wait for; null where the new loan is ahead, and where none is. */
+/** The rate to wait for; null if the new loan is ahead or no rate is worth it. */
 function awaitedRate({ outlook: { ahead, strikeRate } }: Analysis): number | null {
   return ahead === null && strikeRate && strikeRate < maxStrikeRate ? strikeRate : null;
 }
 
-/** What to do next: first to be told when a lower rate is there that would be worth it, or a call where none would. */
+/** The next steps: first an alert when a lower rate would be worth it, or a call if none would. */
 function nextOf(
   { next, watch, lossNext: [talk] }: RefinanceWords,
   isNever: boolean,
@@ -112,11 +112,13 @@ function resultsOf({ replaced: { result }, outlook }: Analysis) {
 type BandProps = {
   readonly verdict: Pick<Verdict, 'before' | 'key' | 'after' | 'bad' | 'end'>;
   readonly reason: string;
-  /** Under the answer: its drawing, and what to do about it. */
+  /** Below the answer: its drawing, and what to do about it. */
   readonly children: ReactNode;
 };
 
-/** The answer on a new loan: the headline with its key on a plate, the reason, and what the whole term brings. */
+/**
+ * The answer for a new loan: a headline with its key figure on a plate, the reason, and the result over the full term.
+ */
 function Band({ verdict: { before, key, after, bad, end }, reason, children }: BandProps) {
   return (
     <div data-band="">
@@ -133,7 +135,10 @@ function Band({ verdict: { before, key, after, bad, end }, reason, children }: B
   );
 }
 
-/** A new loan in place of one debt (refinancing) or of several (consolidating): the payment, from when on it is ahead, and at which rate it would be. */
+/**
+ * A new loan that replaces one debt (refinancing) or several (consolidating): its payment, when it is ahead, and the
+ * rate at which it would be.
+ */
 export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
   const hasAdded = name === 'consolidation';
   const range = useMemo(() => {
@@ -155,7 +160,7 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
     return !/^(?:kind|rateStatus|debtCount|closingCostsType|extra)/.test(field);
   };
   const example = isExample(fields, values);
-  // The first debt is typed in the strip or below: once the example has left, its fields are where it was typed.
+  // The first debt is typed in the strip or below; once the example is gone, its fields stay where the visitor typed.
   const [isInStrip, setInStrip] = useState(false);
   const show = useCallback(
     (field: string): ShownField => {

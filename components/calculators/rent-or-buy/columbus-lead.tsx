@@ -8,7 +8,7 @@ import { usdWhole } from '@/lib/numbers/format';
 const franklin = countyOf('Franklin');
 const { values, rent } = rentOrBuyIn(franklin);
 
-/** Answers for Columbus above the fields, which open on an example of no place. */
+/** Answers for Columbus, above fields whose example is for no particular place. */
 export const columbusLead = (
   <>
     In Columbus, buying a typical {usdWhole(values.price)} home (the owners’ estimate, {franklin.survey}) wins after{' '}

@@ -60,7 +60,7 @@ const pinsFor = ({ market }: RentOrBuyFacts) => ({
   },
 });
 
-/** The field that is still empty and without which nothing can be compared; null when there is none. */
+/** The first required field that is still empty, or null. */
 function missingOf({ price, rent }: RentOrBuyValues): 'price' | 'rent' | null {
   if (price <= 0) return 'price';
   return rent <= 0 ? 'rent' : null;
@@ -95,7 +95,9 @@ function stripOf({ values, worths, stays, breakEvenRent: rent }: Analysis): Omit
   };
 }
 
-/** Sets the tax of the county, and the typical price while none was typed. Rents stay: the median rent is that of smaller homes. */
+/**
+ * Sets the county's tax, and its typical price if none was typed. The rent stays: median rents are for smaller homes.
+ */
 function withCounty(values: RentOrBuyValues, patch: Partial<RentOrBuyValues>): Partial<RentOrBuyValues> {
   const county = patch.county ?? '';
   const [rate, typical] = [countyRates[county], countyValues[county]];
@@ -107,7 +109,7 @@ function withCounty(values: RentOrBuyValues, patch: Partial<RentOrBuyValues>): P
   };
 }
 
-/** What insures a small down payment, or why this kind of loan can't be had; empty for a large one. */
+/** The insurance for a small down payment, or why this kind of loan is not available; empty for a large one. */
 function loanNote({ plan, values, refusal }: Analysis): string {
   const { insurance, financed } = plan;
   const { kind, county } = values;
@@ -119,7 +121,7 @@ function loanNote({ plan, values, refusal }: Analysis): string {
   return `${begins} about ${usdWhole(insurance.monthly)} a month for ${spanText(insurance.endMonth)}.${fee}`;
 }
 
-/** Renting compared with buying: who has more at the end of a stay, with every cost counted. */
+/** Renting compared with buying: who has more at the end of a stay, with every cost included. */
 export function RentOrBuyCalculator({ facts: given }: { readonly facts: RentOrBuyFacts }) {
   const facts = useDatedMarket(given);
   const { market } = facts;

@@ -64,7 +64,7 @@ function Year({ row, open, left, onToggle }: YearProps) {
   );
 }
 
-/** The years of a loan as a table; a year opens into its months. */
+/** The years of a loan as a table; each expands into its months. */
 const YearsTable = memo(function YearsTable({ years, isShown }: YearsTableProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [all, setAll] = useState(false);
@@ -112,14 +112,14 @@ const YearsTable = memo(function YearsTable({ years, isShown }: YearsTableProps)
 });
 
 type ScheduleProps = {
-  /** Its principal is 0 where there is no loan. */
+  /** Its principal is 0 if there is no loan. */
   readonly loan: Loan;
   readonly calculator: Pick<Calculator<ExtraFields>, 'fieldProps' | 'values'>;
-  /** Folds it away, without a chart, where another one shows the years. */
+  /** Collapsed and without a chart, for pages where another chart shows the years. */
   readonly folded?: boolean;
 };
 
-/** How much of the payments is interest, and from which year less than half of it. */
+/** The interest share of the payments, and the year in which it drops below half. */
 function turningText(years: Amortization['years']): string {
   const [first] = years;
   const cents = first && first.payment > 0 ? roundHalfAway((100 * first.interest) / first.payment, 0) : 0;
@@ -137,7 +137,7 @@ function balanceText({ principal, rows, years }: Amortization): string {
 
 type YearsProps = { readonly schedule: Amortization; readonly folded: boolean };
 
-/** The chart and the table of a schedule; the table alone is printed. */
+/** The chart and table of a schedule; only the table is printed. */
 const Years = memo(function Years({ schedule, folded }: YearsProps) {
   const { rows, years, series } = schedule;
   return (
@@ -164,7 +164,7 @@ const Years = memo(function Years({ schedule, folded }: YearsProps) {
   );
 });
 
-/** The payment schedule: a table of years that open into months, a chart of the balance, and fields for extra payments. */
+/** The payment schedule: years that expand into months, a chart of the balance, and fields for extra payments. */
 export function Schedule({ loan, calculator: { fieldProps, values }, folded = false }: ScheduleProps) {
   const { principal, ratePercent, termMonths } = loan;
   const { extraMonthly, extraOnce, extraOnceMonth } = values;

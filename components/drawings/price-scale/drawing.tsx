@@ -26,7 +26,7 @@ export type Street = {
 const edge = 6;
 const depth = 26;
 
-/** The street under a price: solid under the first, striped under the last. */
+/** The pattern of the ground below a price: solid for the first, striped for the last. */
 function groundOf(index: number, count: number): string | undefined {
   if (index === 0) return styles.first;
   return index === count - 1 ? styles.last : styles.between;
@@ -48,7 +48,7 @@ export const StreetDrawing = memo(function StreetDrawing({
   const wanted = home ? across(home.price) : null;
   const sign = wanted === null ? null : Math.min(width - 63, Math.max(63, wanted));
   const side = wanted === null ? 0 : wanted < edge ? -1 : wanted > width - edge ? 1 : 0;
-  // The sign stays inside the drawing; the house and its lamp stay at the price, even near an end of the street.
+  // The sign stays inside the drawing; the house and its lamp stay at their price, even near an end of the street.
   const houseX = side === 0 ? wanted : sign;
   const house = (name: HouseName, middle: number) => {
     const half = (widths[name] * houses) / 2;

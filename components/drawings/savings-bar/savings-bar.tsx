@@ -4,7 +4,9 @@ import { shareText } from '@/lib/calculators/words';
 import { usdWhole } from '@/lib/numbers/format';
 import styles from './savings-bar.module.css';
 
-/** Where a part of the savings goes: bricks into the house, ruled paper into closing, lit windows stay; hatched is missing. */
+/**
+ * Each part of the savings: bricks go into the house, ruled paper into closing, lit windows stay; hatched is missing.
+ */
 type Look = 'bricks' | 'paper' | 'lit' | 'ohio' | 'missing';
 
 export type SavingsPart = {
@@ -15,7 +17,7 @@ export type SavingsPart = {
   readonly note?: ReactNode;
 };
 
-/** The parts of savings at a price: closing first, then the house, and what stays or is missing. */
+/** How savings are split at a price: closing first, then the house, and what stays or is missing. */
 export function savingsParts(home: Purchase, saved: number): readonly SavingsPart[] {
   const { closing, short, inBank, downPayment, price, help, reserve } = home;
   if (short > 0) {
@@ -77,7 +79,7 @@ function Patterns() {
   );
 }
 
-/** Savings as a bar of their parts, and each part with its amount; a part too small to see keeps 3 % of the bar. */
+/** Savings as a bar of parts, each with its amount; a part too small to see gets 3 % of the bar. */
 export function SavingsBar({ parts }: { readonly parts: readonly SavingsPart[] }) {
   const shown = parts.filter(({ amount }) => amount > 0);
   const whole = shown.reduce((sum, { amount }) => sum + amount, 0);

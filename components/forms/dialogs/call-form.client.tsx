@@ -7,11 +7,11 @@ import { type CallTimes, callTimesAt } from '@/lib/forms/call-times';
 import type { FormDefinition } from '@/lib/forms/definition';
 
 export type CallFormProps = LeadFormProps & {
-  /** What a call is about, by the path of the page the visitor came from. */
+  /** Topics of a call, by the path of the page the visitor came from. */
   readonly topics?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The form with the times of the next open days, and the time in Ohio above them. */
+/** Adds the times of the next open days to the form, below the current time in Ohio. */
 export function withCallTimes(
   definition: FormDefinition,
   { choices, now, closed }: CallTimes,
@@ -31,7 +31,7 @@ export function withCallTimes(
   };
 }
 
-/** The path of our own page that led here; empty after any other. */
+/** The path of the page on this site that led here; empty otherwise. */
 function referrerPath(): string {
   const { origin, host } = window.location;
   return document.referrer.startsWith(`${origin}/`)
@@ -39,7 +39,7 @@ function referrerPath(): string {
     : '';
 }
 
-/** Exported without a time of day; after hydration it offers the next open days. Choices made before are kept. */
+/** Exported without times of day; after hydration it offers the next open days. Earlier choices are preserved. */
 export function CallForm({ topics = {}, definition, ...form }: CallFormProps) {
   const { officeHours, hours } = form.contact;
   const [times, setTimes] = useState<CallTimes | null>(null);

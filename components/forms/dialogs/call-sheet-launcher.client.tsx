@@ -8,7 +8,7 @@ import type { CallSheetProps, Opening } from './call-sheet.client';
 export type CallSheetLauncherProps = Omit<CallSheetProps, 'definition'> & {
   /** URL of the form's definition, as JSON. */
   readonly file: string;
-  /** The address of the form in a page; links to it open the sheet. */
+  /** The URL of the form on a page; links to it open the sheet. */
   readonly href: string;
 };
 
@@ -23,7 +23,7 @@ async function loadFrom(file: string): Promise<Loaded> {
   return { Sheet: CallSheet, definition: await answer.json() };
 }
 
-/** The sheet loads on the first press; if it does not, the link leads to the form as it does without script. */
+/** The sheet loads on the first press. If it fails to load, the link goes to the form, as it does without script. */
 export function CallSheetLauncher({ href, file, ...sheet }: CallSheetLauncherProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const loading = useRef<Promise<Loaded> | null>(null);

@@ -14,7 +14,7 @@ import { DialogHead, focusFirst } from './dialog-head.client';
 
 export type CallSheetProps = Omit<CallFormProps, 'topics' | 'given' | 'inDialog'> & {
   readonly officer: { readonly name: string; readonly numbers: string };
-  /** What a call from this page is about, unless the link has `data-about`; empty if the page does not say. */
+  /** The default topic of calls from this page, overridden by a link's `data-about`; empty if there is none. */
   readonly about: string;
 };
 
@@ -23,7 +23,7 @@ export type Opening = { readonly from: HTMLElement };
 
 const figuresId = 'call-send-figures';
 
-/** The form where it asks to be called once a rate is reached: no day, since nobody knows it, and how long to watch. */
+/** The form for a call once a rate is reached: asks how long to watch, not for a day, which nobody can know. */
 function watchForm(form: FormDefinition): FormDefinition {
   return {
     ...form,
@@ -52,7 +52,9 @@ function watchForm(form: FormDefinition): FormDefinition {
   };
 }
 
-/** X, Escape, a press outside and Back close it; what was typed is still there. Figures are sent only while their box is checked. */
+/**
+ * X, Escape, a press outside and Back close it; typed answers stay. Figures are sent only while their box is checked.
+ */
 export function CallSheet({
   opening,
   definition,

@@ -8,7 +8,7 @@ function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent):
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Closes a dialog on a press on its backdrop, in browsers without `closedby`. Returns a function that undoes it. */
+/** Makes a press on the backdrop close the dialog in browsers without `closedby`. Returns a cleanup function. */
 function closeOnBackdrop(box: HTMLDialogElement | null): (() => void) | undefined {
   if (!box || 'closedBy' in HTMLDialogElement.prototype) return;
   let pressedBackdrop = false;

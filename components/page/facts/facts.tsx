@@ -14,7 +14,7 @@ import { type Source, Sources } from './sources';
 /** Whether the fact had expired on the build date. */
 const isExpired = (id: FactId) => fact(id).expires < buildDay();
 
-/** A figure that changes with time, by its id: printed with its day if `dated`, and marked after it has expired. */
+/** A figure that changes over time, by its id: printed with its date if `dated`, and marked once expired. */
 export function FactById({ id, dated = false }: { readonly id: FactId; readonly dated?: boolean }) {
   const { text } = fact(id);
   const past = isExpired(id);
@@ -28,7 +28,7 @@ export function FactById({ id, dated = false }: { readonly id: FactId; readonly 
   );
 }
 
-/** The example rate with its date, for running text after "at". */
+/** The example rate with its date, for use in a sentence after "at". */
 export function ExampleRate() {
   const { text, asOf } = fact('exampleRate');
   return `${text}, the national average of ${dayInWords(asOf)} (an example, not an offer)`;
@@ -38,9 +38,9 @@ type LoanTermsNoteProps = {
   readonly loans: readonly (LoanTerms & { readonly name?: string })[];
   /** What the APR includes besides interest: "the funding fee". */
   readonly counts?: string;
-  /** Whether the page states the lender's charges; otherwise the usual share of the loan is included and named. */
+  /** True if the page states the lender's charges; otherwise the usual share of the loan is included and named. */
   readonly stated?: boolean;
-  /** Whether the table of the example includes taxes and insurance. */
+  /** True if the example's table includes taxes and insurance. */
   readonly taxesShown?: boolean;
 };
 
@@ -49,7 +49,10 @@ function loanText({ name, ...terms }: LoanTermsNoteProps['loans'][number], place
   return name ? `${name}: ${text}.` : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** The terms that Regulation Z, 12 CFR 1026.24(d) and (f), asks for beside the rates and payments of an example: the APR of each loan, its payments, and what they leave out. */
+/**
+ * The terms that Regulation Z, 12 CFR 1026.24(d) and (f), requires next to the rates and payments of an example: each
+ * loan's APR, its payments, and what they exclude.
+ */
 export function LoanTermsNote({ loans, counts, stated = false, taxesShown = false }: LoanTermsNoteProps) {
   const charges = stated ? [] : [`lender charges of ${percentText(exampleChargesPercent)} of the loan`];
   return (
@@ -67,7 +70,7 @@ export function LoanTermsNote({ loans, counts, stated = false, taxesShown = fals
   );
 }
 
-/** Once a figure of the page has expired: whom to ask. Leaves out the example rate, which always has its date. */
+/** Names whom to ask once a figure of the page has expired. Omits the example rate, which always shows its date. */
 export function ExpiredFacts({ facts }: { readonly facts: readonly FactId[] }) {
   if (!facts.some((id) => !id.startsWith('exampleRate') && isExpired(id))) return null;
   return (
@@ -80,7 +83,10 @@ export function ExpiredFacts({ facts }: { readonly facts: readonly FactId[] }) {
   );
 }
 
-/** Figures of one source and day share an entry. A day stands only where somebody read the source; what has expired is marked. */
+/**
+ * Figures with the same source and date share an entry. The date appears only if somebody read the source; expired
+ * figures are marked.
+ */
 export function sourcesOf(ids: readonly FactId[]): readonly Source[] {
   const found = new Map<string, Source>();
   for (const id of ids) {

@@ -8,7 +8,7 @@ import { Example } from '../prose';
 import { ScrollBox, Table } from '../table';
 import { LoanTermsNote } from './facts';
 
-/** How an adjustable rate moves, the payment if its index stays where it is, and the worst its caps allow. */
+/** How an adjustable rate moves: the payment if its index does not change, and the highest its caps allow. */
 function ArmNote({ row, arm }: { readonly row: SheetRow & { readonly label: string }; readonly arm: Arm }) {
   const loan = sheetLoan(row);
   const adjustment = adjustmentOf(arm);
@@ -37,7 +37,9 @@ const longNames: readonly (readonly [short: RegExp, long: string])[] = [
   [/\bUSDA\b/, 'The Department of Agriculture backs USDA loans.'],
 ];
 
-/** Each rate on its own loan with its APR and payments. Renders nothing once they had expired on the build date. */
+/**
+ * Each rate for its own loan, with its APR and payments. Renders nothing if the rates had expired on the build date.
+ */
 export function LenderRates() {
   if (buildDay() > rates.expires) return null;
   const day = dayInWords(rates.asOf);

@@ -6,7 +6,7 @@ export type Source = {
   readonly what: string;
   readonly name: string;
   readonly url: string;
-  /** The day of the reading, and whether the figure has expired; may be empty. */
+  /** The date of the reading, and whether the figure has expired; may be empty. */
   readonly note: string;
 };
 
@@ -28,7 +28,7 @@ export function FigureSources({ items }: { readonly items: readonly Source[] }) 
 
 type SourcesProps = {
   readonly items: readonly Source[];
-  /** Who reviewed the page and when, or when it last changed, as a sentence. */
+  /** A sentence about who reviewed the page and when, or when it last changed. */
   readonly review?: string;
 };
 

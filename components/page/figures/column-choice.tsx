@@ -6,12 +6,12 @@ type ColumnChoiceProps = {
   readonly legend: string;
   /** Of the three columns after the first. */
   readonly names: readonly string[];
-  /** The place in `names` of the column shown first. */
+  /** The index in `names` of the column shown first. */
   readonly shown?: number;
   readonly children: ReactNode;
 };
 
-/** Around a table whose columns do not fit a phone: one at a time is shown there, by radio buttons and without script. */
+/** Wraps a table that is too wide for a phone: radio buttons show one column at a time there, without script. */
 export function ColumnChoice({ legend, names, shown = 0, children }: ColumnChoiceProps) {
   return (
     <div className={styles.choice}>

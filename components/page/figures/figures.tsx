@@ -7,7 +7,7 @@ export type Figure = {
   readonly label: ReactNode;
   readonly note?: ReactNode;
   readonly text: string;
-  /** Prints the figure in red; it keeps its minus sign. */
+  /** Prints the figure in red, with its minus sign. */
   readonly negative?: boolean;
   readonly tone?: Tone;
   readonly share?: string;
@@ -16,7 +16,7 @@ export type Figure = {
 type FiguresProps = {
   readonly caption: string;
   readonly lines: readonly Figure[];
-  /** What the lines add up to, under a strong rule. */
+  /** The total of the lines, under a heavy rule. */
   readonly total?: Figure | undefined;
   readonly below?: Figure | undefined;
   readonly dense?: boolean;

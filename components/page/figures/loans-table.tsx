@@ -6,11 +6,11 @@ import styles from './loans-table.module.css';
 export type LoanHead = {
   readonly name: string;
   readonly start: string;
-  /** Its door is dark, and its figures don't count toward the lowest of a row. */
+  /** Its door is dark, and its figures don't count toward a row's lowest. */
   readonly isClosed?: boolean;
 };
 
-/** One figure for each loan; the lowest may be marked. */
+/** One figure per loan; the lowest may be marked. */
 export type LoanRow = {
   readonly label: string;
   readonly note?: string;
@@ -22,7 +22,7 @@ export type WordRow = { readonly label: string; readonly cells: readonly ReactNo
 
 type WordsProps = WordRow & {
   readonly heads: readonly LoanHead[];
-  /** On a phone the cells stand under each other, each with the name of its column. */
+  /** On a phone, stacks the cells, each with its column's name. */
   readonly stacked?: boolean;
 };
 
@@ -39,7 +39,7 @@ function Words({ label, cells, heads, stacked }: WordsProps) {
   );
 }
 
-/** Loans side by side, one figure a row. With `doors` each head has a door, lit where the loan is open. */
+/** Loans side by side, one figure per row. With `doors`, each heading has a door, lit if the loan is available. */
 export function LoansTable({
   caption,
   heads,

@@ -5,23 +5,23 @@ import bars from './amount-bars.module.css';
 import styles from './strike-windows.module.css';
 
 type StrikeWindowsProps = {
-  /** All in percent a year: the highest rate worth it, today’s, and the one of the new loan. */
+  /** In percent a year: the highest rate worth it, today’s, and the new loan's. */
   readonly strikeRate: number;
   readonly currentRate: number;
   readonly newRate: number;
-  /** What the new rate is: "average", "you typed". */
+  /** Where the new rate comes from: "average", "you typed". */
   readonly newLabel: string;
 };
 
 const count = 17;
 
-/** How many windows apart two marks must be to stand in one row on a phone. */
+/** The minimum distance, in windows, of two marks in the same row on a phone. */
 const markWidth = 4;
 
-/** The middle of a window, or of a place between two, from the left. */
+/** The center of a window, or of a position between two, from the left. */
 const placeOf = (index: number) => `${(100 * (index + 0.5)) / count}%`;
 
-/** One window for each eighth of a percent, lit where a new loan is worth it, with the three rates marked under them. */
+/** One window per eighth of a percent, lit if a new loan is worth it, with the three rates marked below. */
 export function StrikeWindows({ strikeRate, currentRate, newRate, newLabel }: StrikeWindowsProps) {
   const start = Math.max(0, Math.floor(2 * (Math.min(strikeRate, currentRate, newRate) - 0.5)) / 2);
   const rates = Array.from({ length: count }, (_, index) => start + index * rateStep);
@@ -52,7 +52,7 @@ export function StrikeWindows({ strikeRate, currentRate, newRate, newLabel }: St
           <rect x={placeOf(index)} y="28" width="20" height="30" />
         </g>
       ))}
-      {/* The longest lines come first: a text stands over the line of a mark below it. */}
+      {/* The longest lines come first, so that a text covers the line of the mark below it. */}
       {marks.toReversed().map(({ label, text, index, row: line }) => (
         <g key={label} className={index < 2 ? styles.start : index > count - 3 ? styles.end : undefined}>
           <line x1={placeOf(index)} x2={placeOf(index)} y1="75" y2={84 + 38 * line} />

@@ -1,10 +1,13 @@
 'use client';
 
-/** Each step is a history entry, so that Back goes one step back. Neither entries nor address ever contain an answer. */
+/**
+ * Each step is a history entry, so that Back goes one step back. Neither the entries nor the URL ever contain an
+ * answer.
+ */
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 import { questionnaireIds } from '@/lib/questionnaire/paths';
 
-/** The step in view, the one before it, and the number of entries of this questionnaire before it. */
+/** The current step, the one before it, and the number of earlier entries of this questionnaire. */
 export type StepEntry = {
   readonly id: QuestionnaireId;
   readonly step: number;
@@ -12,7 +15,7 @@ export type StepEntry = {
   readonly depth: number;
 };
 
-/** Reads the state of a history entry; null when it is not one of ours. */
+/** Reads the state of a history entry; null if this module did not write it. */
 export function entryIn(state: unknown): StepEntry | null {
   if (typeof state !== 'object' || state === null) return null;
   const entry: unknown = Reflect.get(state, 'question');
@@ -28,7 +31,7 @@ export function entryIn(state: unknown): StepEntry | null {
   };
 }
 
-/** What the framework's router keeps beside ours under `npm run dev`; it loads the page again when it comes back to an entry without. */
+/** Preserves the router's state under `npm run dev`: it reloads the page when it returns to an entry without. */
 const stateOf = (entry: StepEntry) => ({ ...window.history.state, question: entry });
 
 export function pushStep(entry: StepEntry): void {
@@ -39,7 +42,7 @@ export function replaceStep(entry: StepEntry): void {
   window.history.replaceState(stateOf(entry), '', window.location.pathname + window.location.search);
 }
 
-/** Points the link that leaves the questionnaire at the page of this site that the visitor came from. */
+/** Points the questionnaire's exit link at the page of this site that the visitor came from. */
 export function leaveFor(): void {
   const link = document.querySelector<HTMLAnchorElement>('a#leave');
   const came = document.referrer === '' ? null : new URL(document.referrer);
@@ -47,7 +50,7 @@ export function leaveFor(): void {
   link.href = came.pathname + came.search;
 }
 
-/** Calls `listener` when the browser moves through its history or the `#` changes; returns what ends that. */
+/** Calls `listener` on history navigation and fragment changes. Returns a cleanup function. */
 export function followAddress(listener: (entry: StepEntry | null) => void): () => void {
   const report = () => listener(entryIn(window.history.state));
   window.addEventListener('popstate', report);
@@ -58,10 +61,10 @@ export function followAddress(listener: (entry: StepEntry | null) => void): () =
   };
 }
 
-/** Longest wait for the browser to go back to the first entry, in milliseconds. */
+/** Maximum wait for the browser to reach the first entry, in milliseconds. */
 const rewindTime = 400;
 
-/** Loads the page again at the entry that opened it, so that one Back leaves the thank-you page. */
+/** Reloads the page at its first history entry, so that one Back leaves the thank-you page. */
 export function reloadAtFirstEntry(reload: () => void): void {
   const depth = entryIn(window.history.state)?.depth ?? 0;
   if (depth === 0) {

@@ -18,7 +18,7 @@ const TypicalPrice = lazyIsland(
 
 type AmountAnswerProps = AnswerProps<AmountStep> & { readonly answers: Answers };
 
-/** A number field for any amount, what the amount means, and a slider over the usual amounts. */
+/** A number field for any amount, what the amount means, and a slider for the usual amounts. */
 export function AmountAnswer({ step, answers, id, describedBy, wrong, onAnswer }: AmountAnswerProps) {
   const answer = answers[step.field] ?? '';
   const isEmpty = answer.trim() === '';

@@ -25,12 +25,15 @@ type AmountInputProps = {
   readonly text: string;
   readonly describedBy: string | undefined;
   readonly wrong: boolean;
-  /** Takes what was typed before it is read as an amount of this kind, and says whether it did. */
+  /** Gets the typed text before it is parsed; returns true if it handled it. */
   readonly first?: (typed: string) => boolean;
   readonly onText: (text: string) => void;
 };
 
-/** A number field of dollars or percent. "450k", "1.2m" and "6 1/2" stay as typed until it is left; digits are grouped at once. */
+/**
+ * A field for dollars or percent. "450k", "1.2m" and "6 1/2" stay as typed until it loses focus; digits are grouped at
+ * once.
+ */
 export function AmountInput(props: AmountInputProps) {
   const { kind, name, id, text, describedBy, wrong, first, onText } = props;
   const { input, follow } = useCaret();
@@ -51,7 +54,7 @@ export function AmountInput(props: AmountInputProps) {
       return;
     }
     const shown = isMoney ? groupMoney(typed) : cleanPercentText(typed);
-    // A letter alone is kept for the one that may follow: "450 thousand".
+    // A lone letter stays, for what may follow: "450 thousand".
     const pending = /^\s*\$?\s*[\d.,]+\s*[a-z/ ]+[\d/]*$/i.test(typed);
     setWords(pending ? typed : null);
     if (!pending) follow(event, fieldText({ kind }, text), shown);

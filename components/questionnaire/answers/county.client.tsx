@@ -13,7 +13,7 @@ import { percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 import styles from './county.module.css';
 import { useCounty } from './use-county.client';
 
-/** The county of a ZIP code, what follows from it, and the question which one it is where there are several. */
+/** The county of a ZIP code and its facts, with a choice if the ZIP code is in several. */
 export function ZipCounty({ zip }: { readonly zip: string }) {
   const { county, found, choose } = useCounty(zip);
   const [choosing, setChoosing] = useState(false);
@@ -77,7 +77,7 @@ type TypicalPriceProps = {
   readonly onUse: (price: string) => void;
 };
 
-/** What a home is worth in the county of a ZIP code, to be used in one press. */
+/** The typical home value in a ZIP code's county, with a button that uses it. */
 export function TypicalPrice({ zip, source, answer, onUse }: TypicalPriceProps) {
   const { county } = useCounty(zip);
   const price = countyValues[county];

@@ -19,7 +19,7 @@ const units = [
   { unit: 'percent', sign: '%', name: 'percent of the price' },
 ] as const;
 
-/** What a share means: its size in the other unit, what is borrowed, and the insurance that it brings. */
+/** What a share means: its amount in the other unit, the loan, and any mortgage insurance. */
 function meaning({ unit, dollars, percent, whole }: ShareReading): readonly [string, string] {
   if (dollars === null || percent === null || whole <= 0) return ['', ''];
   const rest = whole - dollars;
@@ -38,7 +38,7 @@ function meaning({ unit, dollars, percent, whole }: ShareReading): readonly [str
   ];
 }
 
-/** A share of an earlier amount, typed in dollars or in percent, with what it means and what is often chosen. */
+/** A share of an earlier amount, typed in dollars or percent, with what it means and common choices. */
 export function ShareAnswer({ step, answers, id, describedBy, wrong, onAnswer }: ShareAnswerProps) {
   const answer = answers[step.field] ?? '';
   const unit = answer === '' ? 'dollars' : unitOf(answer);
@@ -46,7 +46,7 @@ export function ShareAnswer({ step, answers, id, describedBy, wrong, onAnswer }:
   const problem = reading === null ? null : shareProblem(step, answers);
   const [first, rest] = reading === null ? ['', ''] : meaning(reading);
   const [low, high] = [step.slider.min, step.slider.max];
-  // A few dollars are hardly meant: somebody typed a percentage.
+  // An amount of a few dollars is probably a percentage.
   const meant = reading?.unit === 'dollars' && reading.dollars !== null && reading.dollars > 0 && reading.dollars < 100;
 
   function give(text: string, to: AmountUnit) {
@@ -55,7 +55,7 @@ export function ShareAnswer({ step, answers, id, describedBy, wrong, onAnswer }:
   function giveShare(percent: number) {
     onAnswer(inUnit(step, { ...answers, [step.field]: String(percent) }, reading === null ? 'percent' : unit));
   }
-  /** A sign that is typed moves the switch, and so does a percentage that cannot be one. */
+  /** Typing a sign switches the unit, and so does a percentage above 100. */
   function takeUnit(typed: string): boolean {
     const digits = typed.replace(/[$%\s]/g, '');
     if (unit === 'dollars' && typed.includes('%')) give(digits, 'percent');

@@ -13,31 +13,31 @@ type TilesAnswerProps = {
   readonly onMove: (value: string) => void;
   /** A click, a tap, Space or Enter chose. */
   readonly onChoose: (value: string) => void;
-  /** Whether a click is the second one of a double click on the question before. */
+  /** Whether a click is the second of a double click on the previous question. */
   readonly isSecondClick: (event: MouseEvent) => boolean;
 };
 
-/** The choices of a question as tiles. Choosing one goes on to the next question; arrow keys only move the choice. */
+/** A question's choices as tiles. Choosing one goes to the next question; arrow keys only move the selection. */
 export function TilesAnswer({ step, id, answer, onMove, onChoose, isSecondClick }: TilesAnswerProps) {
   const arrowing = useRef(false);
 
   function watchKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key.startsWith('Arrow')) {
       arrowing.current = true;
-      // The browser moves the choice within this same task.
+      // The browser moves the selection within this task.
       window.setTimeout(() => {
         arrowing.current = false;
       });
     }
     if (event.key !== 'Enter') return;
-    // Otherwise Enter would send the form without choosing the tile in focus.
+    // Otherwise Enter would submit the form without choosing the focused tile.
     event.preventDefault();
     if (!event.repeat) onChoose(event.currentTarget.value);
   }
 
   function take(event: MouseEvent<HTMLInputElement>) {
     const { value } = event.currentTarget;
-    // The browser reports a tile that an arrow key moved to as clicked, too.
+    // The browser also reports a click on a tile that an arrow key moved to.
     const moved = arrowing.current;
     arrowing.current = false;
     if (moved) onMove(value);

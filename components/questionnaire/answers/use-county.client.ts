@@ -6,10 +6,10 @@ import { tabStorage } from '@/components/browser/tab-storage.client';
 import { zipNotice, zipRule } from '@/lib/fields/zip';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 
-/** The ZIP code that was asked about last: a slow answer about an earlier one decides nothing. */
+/** The latest ZIP code looked up: a slow response for an earlier one is ignored. */
 let latest = '';
 
-/** A ZIP code that is typed sets the county; one that was there before leaves what is known. */
+/** Sets the county when a ZIP code is typed; a ZIP code that was already there changes nothing. */
 export function useCounty(zip: string) {
   const [county, setCounty] = useState(() => readMyNumbers(tabStorage).county ?? '');
   const [found, setFound] = useState<readonly string[] | null>(null);
@@ -41,9 +41,9 @@ export function useCounty(zip: string) {
     setCounty(next);
   }
   return {
-    /** The name of the county; empty while none is known. */
+    /** The county's name; empty while unknown. */
     county,
-    /** The counties of the ZIP code; none where it is not known, null until that is clear. */
+    /** The counties of the ZIP code; empty if it is unknown, null until the lookup ends. */
     found,
     choose,
   };

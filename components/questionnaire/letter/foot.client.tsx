@@ -12,15 +12,15 @@ import styles from './letter.module.css';
 
 type FootProps = {
   readonly officer: LetterOfficer | undefined;
-  /** Given where it is known who the visitor's officer is, and that person has one. */
+  /** Present if the visitor's officer is known and has a booking page. */
   readonly booking: LetterOfficer['booking'];
-  /** What the officer does for somebody with this letter. */
+  /** What the officer does for the reader of this letter. */
   readonly offer: string;
   readonly contact: ContactFacts;
   readonly callPath: string;
-  /** The rate at which the visitor may ask to be called; null where a call isn’t worth waiting for. */
+  /** The rate at which the visitor may ask for a call; null if waiting makes no sense. */
   readonly strikeRate: number | null;
-  /** Whether somebody reads it who got it as a link. */
+  /** Whether the reader opened the letter from a link. */
   readonly isShared: boolean;
   readonly hash: string;
 };

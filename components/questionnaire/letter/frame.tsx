@@ -13,10 +13,15 @@ export type LetterFrameProps = {
   readonly name: string;
   readonly lender: LetterFacts['lender'];
   readonly contact: ContactFacts;
-  /** How far the visitor is: the words beside the pennant and the windows under it; absent once the answers are sent. */
+  /**
+   * The visitor's progress: the text next to the pennant and the windows below it; absent once the answers are sent.
+   */
   readonly progress?: { readonly text: string; readonly windows: ReactNode };
   readonly heading: ReactNode;
-  /** When the answers were sent, in milliseconds since 1970, or that the letter was opened from a link; absent for the visitor’s own before it is sent. */
+  /**
+   * When the answers were sent, in epoch milliseconds, or that a link opened the letter; absent for the visitor’s own
+   * before it is sent.
+   */
   readonly origin?: { readonly sentAt: number } | 'link' | undefined;
   readonly children: ReactNode;
 };

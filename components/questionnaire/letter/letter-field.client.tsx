@@ -13,11 +13,11 @@ type LetterFieldProps = {
   readonly field: MoneyField;
   readonly hint: string;
   readonly value: number | undefined;
-  /** Called with the figure when the field is left, and with undefined where it was emptied. */
+  /** Called on blur with the figure, or undefined if the field is empty. */
   readonly onValue: (value: number | undefined) => void;
 };
 
-/** A figure, dollars a month, that the visitor may give on the letter itself. It counts once the field is left. */
+/** An optional figure on the letter itself, in dollars a month. Applied on blur. */
 export function LetterField({ id, field, hint, value, onValue }: LetterFieldProps) {
   const [text, setText] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -59,7 +59,7 @@ export function LetterField({ id, field, hint, value, onValue }: LetterFieldProp
           onChange={(event) => setText(event.target.value)}
           onBlur={give}
           onKeyDown={(event) => {
-            // Enter would go on to the next question.
+            // Enter would otherwise go to the next question.
             if (event.key !== 'Enter') return;
             event.preventDefault();
             give();

@@ -7,7 +7,7 @@ import type { Letter } from './letter.client';
 export const letterTitle = 'The page you bring to the table';
 
 type LetterPlaceProps = ComponentProps<typeof Letter> & {
-  /** What is shown in place of the letter while its code is on the way, and where it does not arrive. */
+  /** Replaces the letter while its code loads, or if it fails to. */
   readonly without: (words: string) => ReactNode;
 };
 
@@ -17,7 +17,7 @@ const DeferredLetter = lazyIsland<LetterPlaceProps>(
   ({ without }) => without('This page did not load. Go on without it: a loan officer will work it out with you.'),
 );
 
-/** The place of a letter, whose code is loaded when it is first shown. */
+/** Loads the letter's code when it is first shown. */
 export function LetterPlace(props: LetterPlaceProps) {
   return (
     <Suspense fallback={props.without('Working it out…')}>

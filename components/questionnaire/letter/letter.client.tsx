@@ -35,11 +35,11 @@ type LetterProps = Omit<LetterFrameProps, 'lender' | 'children'> & {
   readonly answers: Answers;
   readonly facts: LetterFacts;
   readonly callPath: string;
-  /** Takes the down payment that follows from savings as the answer that is sent. */
+  /** Called with the down payment that the savings allow, to send it as an answer. */
   readonly onDown?: ((answer: string) => void) | undefined;
 };
 
-/** The figures of a letter for the form that asks for a call; the income is not among them. */
+/** A letter's figures for the form that requests a call, without the income. */
 function purchaseFigures(letter: PurchaseLetter, county: string): LeadFigures | null {
   const { home, saved, buyer } = letter;
   if (!home) return null;
@@ -55,14 +55,14 @@ function purchaseFigures(letter: PurchaseLetter, county: string): LeadFigures | 
   };
 }
 
-/** The rate to wait for, where the new loan is not worth it for the stay; null where there is none. */
+/** The rate to wait for if the new loan is not worth it for the stay; null if there is none. */
 function strikeOf({ cash, comparison }: RefinanceLetter): number | null {
   if (cash > 0 || comparison === null || isWorthIt(comparison)) return null;
   const { strikeRatePercent: rate } = comparison;
   return rate !== null && rate > 0 && rate < maxStrikeRate ? rate : null;
 }
 
-/** The company's own rate where it is at the rate to wait for already. */
+/** The company's own rate, if it is already at the rate to wait for. */
 function reachedOf(strike: number | null, { ownRate }: LetterFacts): OwnRate | undefined {
   return strike !== null && isReached(ownRate, strike, dayText(new Date())) ? ownRate : undefined;
 }
@@ -98,20 +98,20 @@ function refinanceFigures(
   };
 }
 
-/** The down payment that the visitor's savings leave for the home of these answers; null where they have named none. */
+/** The down payment that the visitor's savings allow for this home; null without savings. */
 export function downFor(answers: Answers, market: Market): string | null {
   const known = readMyNumbers(tabStorage);
   return downFromSavings(purchaseLetter(answers, marketFor(known, market), known));
 }
 
-/** What is said once a figure of the visitor's own was counted in. */
+/** Announced after one of the visitor's own figures was applied. */
 function recalculatedText(letter: PurchaseLetter | RefinanceLetter): string {
   if ('comparison' in letter) return letter.comparison ? `Worked out again: ${resultWords(letter.comparison)}` : '';
   const { from, to } = rangeWords(letter);
   return `Worked out again: ${from === null ? '' : `comfortable to ${from}, `}a stretch to ${to}. ${levelWords(letter)}`;
 }
 
-/** The page to bring to the table: what the answers come to, to print and to keep. */
+/** The one-page result of the answers, to print and bring along. */
 export function Letter({ questionnaire, answers, facts, callPath, onDown, ...around }: LetterProps) {
   const { id, steps } = questionnaire;
   const [known, setKnown] = useState<MyNumbers>(() => readMyNumbers(tabStorage));

@@ -82,7 +82,7 @@ export function PaymentPanel({
   );
 }
 
-/** A window of the house that is lit where a loan may fit, and dark where none is seen. */
+/** A window of the house, lit if a loan may fit and dark if none does. */
 export function FitSign({ isLit }: { readonly isLit: boolean }) {
   return (
     <svg className={classes(styles.sign, isLit && styles.lit)} viewBox="0 0 26 34" aria-hidden="true" focusable="false">
@@ -91,7 +91,7 @@ export function FitSign({ isLit }: { readonly isLit: boolean }) {
   );
 }
 
-/** What would be owed of a home's value, and how much of it most loans may be. */
+/** What the visitor would owe of a home's value, and the limit of most loans. */
 export function LimitBar({ owed, value, limitPercent }: Record<'owed' | 'value' | 'limitPercent', number>) {
   const whole = Math.max(owed, value);
   const limit = (value * limitPercent) / 100;
@@ -114,7 +114,7 @@ export function LimitBar({ owed, value, limitPercent }: Record<'owed' | 'value' 
   );
 }
 
-/** Whom to call where no loan is seen: the number as large as a payment would be. */
+/** Whom to call if no loan fits: the number is as large as a payment would be. */
 export function TalkFirst({ contact, callPath }: { readonly contact: ContactFacts; readonly callPath: string }) {
   return (
     <section className={classes(styles.month, styles.talk)} aria-labelledby="letter-talk">
@@ -135,7 +135,7 @@ export function TalkFirst({ contact, callPath }: { readonly contact: ContactFact
   );
 }
 
-/** Whose rate a letter counts with. */
+/** Whose rate a letter uses. */
 export function RateNote({ facts, isOwn }: { readonly facts: LetterFacts; readonly isOwn: boolean }) {
   return (
     <>
@@ -184,7 +184,7 @@ export function LoanKinds({
   readonly title: string;
   readonly loans: readonly LoanKind[];
   readonly answers: Answers;
-  /** What is said above them where hardly any is left. */
+  /** Shown above the loans if hardly any are left. */
   readonly none?: string | null;
 }) {
   const waiting = waitingText(answers);

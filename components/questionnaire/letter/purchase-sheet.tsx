@@ -31,7 +31,7 @@ type PurchaseSheetProps = {
   readonly letter: PurchaseLetter;
   readonly answers: Answers;
   readonly facts: LetterFacts;
-  /** The name of the county; empty where it is not known. */
+  /** The county's name; empty if unknown. */
   readonly county: string;
   readonly isTypedRate: boolean;
   readonly questions: number;
@@ -45,7 +45,7 @@ const noRangeTexts: Readonly<Record<NoRange, string>> = {
   room: 'After your debts this income leaves nothing for a home by the usual limits. The month and the cash below are right.',
 };
 
-/** Said to a visitor without work whose income is counted: Regulation B, 12 CFR 1002.6(b)(2) and (5). */
+/** For a visitor without a job whose income counts: Regulation B, 12 CFR 1002.6(b)(2) and (5). */
 const otherIncomeText =
   'We’ll ask where the income comes from: pension, benefits, support or someone else’s pay all count if they’re likely to continue.';
 
@@ -133,7 +133,7 @@ function Debts({
   );
 }
 
-/** What is saved and what it has to cover: asked for while it is not known. */
+/** The savings and what they have to cover; asks for them while they are unknown. */
 function Saved({ letter, onSaved }: Pick<PurchaseSheetProps, 'letter' | 'onSaved'>) {
   const { home, saved } = letter;
   const words = savedWords(letter);
@@ -175,7 +175,7 @@ function OhioLoan({ letter: { ohioLoan, home }, facts: { market } }: Pick<Purcha
   );
 }
 
-/** The cash to close by its planned lines, in whole dollars that add up to what is brought. */
+/** The cash to close by planned item, in whole dollars that add up to the total. */
 function cashLines({ downPayment, price, closing: { lines, plan } }: Purchase): readonly Figure[] {
   const rows = [
     { label: 'Lender charges', note: '1% of the loan, an example', amount: middle(lines.charges) },
@@ -226,7 +226,7 @@ function monthParts({ home, buyer }: PurchaseLetter, facts: LetterFacts, county:
     .map(({ id, label, monthly, tone }) => ({ label, amount: monthly, tone, note: notes[id] }));
 }
 
-/** The letter to somebody who buys: the range of an income, the whole month, and what it takes. */
+/** The letter to a buyer: the price range of an income, the full monthly cost, and the cash it takes. */
 export function PurchaseSheet(props: PurchaseSheetProps) {
   const { letter, answers, facts, county, isTypedRate, onSaved } = props;
   const { home } = letter;

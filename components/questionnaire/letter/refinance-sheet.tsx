@@ -51,9 +51,9 @@ type RefinanceSheetProps = {
   readonly facts: LetterFacts;
   readonly isTypedRate: boolean;
   readonly questions: number;
-  /** Whether somebody reads it who got it as a link. */
+  /** Whether the reader opened the letter from a link. */
   readonly isShared: boolean;
-  /** Whether the link held the payment of today. */
+  /** Whether the link included the current payment. */
   readonly isPaymentSent: boolean;
   readonly contact: ContactFacts;
   readonly callPath: string;
@@ -62,7 +62,7 @@ type RefinanceSheetProps = {
 
 type SheetPart = Pick<RefinanceSheetProps, 'letter' | 'answers' | 'facts'>;
 
-/** What a letter leaves open until the payment of today is typed. */
+/** What a letter cannot say until the current payment is typed. */
 const unknowns = ['How your monthly payment changes', 'When the costs are paid back', 'Which loan costs less in all'];
 
 const cents = (amount: number) => roundHalfAway(amount, 2);
@@ -86,7 +86,7 @@ function Bars({ letter, ratePercent }: { readonly letter: RefinanceLetter; reado
 
 type WhetherProps = { readonly letter: RefinanceLetter; readonly comparison: LoanComparison };
 
-/** When the new loan breaks even, from which rate it is worth it, and what it comes to by the end. */
+/** When the new loan breaks even, the rate at which it is worth it, and its total cost. */
 function Whether({ letter, comparison }: WhetherProps) {
   const rate = worthRateOf(comparison);
   return (
@@ -113,7 +113,7 @@ function whyMoreText(
   return `because ${rate}the 30 years start over: ${more} payments more than you have left.`;
 }
 
-/** A month and the end of it all, in one size: a lower payment is not sold by itself. */
+/** The monthly change and the total in the same size: a lower payment alone is not sold as a gain. */
 function MonthAndEnd({ letter, comparison }: WhetherProps) {
   const end = endWords(comparison);
   const isLoss = (comparison.costsByEnd ?? 0) > 0;
@@ -132,7 +132,7 @@ function MonthAndEnd({ letter, comparison }: WhetherProps) {
   );
 }
 
-/** What the payments come to by the end, without cash. */
+/** The total of the payments, without cash out. */
 function ByEnd({ letter, comparison, isSaid }: WhetherProps & { readonly isSaid: boolean }) {
   const { costsByEnd, sameSum, monthsLeft, currentPayment } = comparison;
   const why = whyMoreText(letter, comparison);
@@ -160,7 +160,7 @@ function ByEnd({ letter, comparison, isSaid }: WhetherProps & { readonly isSaid:
   );
 }
 
-/** What the cash does to the month, to the sum by the end, and to the share of the home that is owed. */
+/** How cash out changes the payment, the total, and the share of the home's value that is owed. */
 function CashFacts({ letter, answers, facts }: SheetPart) {
   const { cash, cards, comparison, closingCosts, loanToValue, value, balance, newPayment } = letter;
   const most = maxCashOutPercent(answers, facts);
@@ -210,7 +210,10 @@ function CashFacts({ letter, answers, facts }: SheetPart) {
   );
 }
 
-/** Where no loan fits by the numbers: that it is no decision, why, whom to call and what would change it. No payment, no saving. */
+/**
+ * For numbers that fit no loan: says that this is no decision, why, whom to call and what would change it. Shows no
+ * payment and no savings.
+ */
 function NoLoanSheet({
   none,
   letter,
@@ -255,7 +258,7 @@ function NoLoanSheet({
   );
 }
 
-/** What is left out of a new payment, beside it. */
+/** What the new payment does not include, next to it. */
 function Fine({ letter, facts, isTypedRate }: Pick<RefinanceSheetProps, 'letter' | 'facts' | 'isTypedRate'>) {
   const insured = letter.mortgageInsurance > 0;
   return (

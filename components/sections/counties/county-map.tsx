@@ -24,7 +24,7 @@ const shadeClasses: Readonly<Record<Shade, string | undefined>> = {
   5: styles.c5,
 };
 
-/** The shade of a county and the figure it stands for, such as "1.55%". */
+/** A county's shade and the figure it represents, such as "1.55%". */
 type Shading = { readonly shadeOf: (county: CountyEntry) => Shade; readonly figureOf: (county: CountyEntry) => string };
 
 type CountyMapProps = {
@@ -32,12 +32,12 @@ type CountyMapProps = {
   readonly by: string;
   readonly legend: readonly { readonly shade: Shade; readonly text: string }[];
   readonly note: ReactNode;
-  /** Announced when a county is chosen. */
+  /** Announced when a county is selected. */
   readonly announcementOf: (county: CountyEntry) => string;
   readonly pickNote?: ReactNode;
   /** Asks for a price and shows its property tax. */
   readonly priced?: true;
-  /** Shown until a county is chosen. */
+  /** Shown until a county is selected. */
   readonly state: ReactNode;
   readonly panelOf: (county: CountyEntry) => ReactNode;
   readonly compared?: ReactNode;
@@ -81,7 +81,7 @@ export function CountyMap({ shading: { shadeOf, figureOf }, announcementOf, ...p
           {props.state}
         </section>
         {props.compared ? <div className={styles.compared}>{props.compared}</div> : null}
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing can be no fieldset */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
         <svg
           className={`paint ${styles.map}`}
           viewBox={viewBox}
@@ -141,9 +141,9 @@ type CountyTableProps = Pick<Shading, 'shadeOf'> & {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly cellsOf: (county: CountyEntry) => readonly string[];
-  /** For few, short figures: two halves side by side; a phone leaves out the last column. */
+  /** For a few short figures: two halves side by side, without the last column on a phone. */
   readonly lean?: boolean;
-  /** What the file with all figures says about these. */
+  /** How the file with all figures describes these. */
   readonly file: keyof typeof countyFile.of;
   readonly children?: ReactNode;
 };
@@ -207,7 +207,7 @@ type CountyBarsProps = {
     /** Length in percent of the longest bar. */
     readonly percent: number;
   }[];
-  /** Marks the bars of the chosen county. */
+  /** Marks the bars of the selected county. */
   readonly selected?: boolean;
 };
 

@@ -32,7 +32,7 @@ function classText(place: number): string {
   return `${lowest.toFixed(2)}–${(next - 0.01).toFixed(2)}%`;
 }
 
-/** Link to the payment calculator with a home in this county and 20 % down. */
+/** A link to the payment calculator for a home in this county with 20 % down. */
 export function paymentHref({ name, comparedTax }: CountyEntry): string {
   return countyPaymentHref(name, comparedPrice, comparedTax);
 }
@@ -45,7 +45,7 @@ export function countyHref({ name }: CountyEntry): string {
   return countyPageOf(name).page.path;
 }
 
-/** The monthly tax on the comparison home, as a bar on a scale that ends with the highest county. */
+/** The monthly tax on the comparison home, as a bar; the scale ends at the highest county. */
 function barOf({ name, comparedTax, ratePercent }: Pick<CountyEntry, 'name' | 'comparedTax' | 'ratePercent'>) {
   const percent = (comparedTax / rateExtremes.highest.comparedTax) * 100;
   return { name, text: usdWhole(comparedTax / 12), shade: taxShadeOf({ ratePercent }), percent };

@@ -10,13 +10,13 @@ import styles from './county-map.module.css';
 export type PickedCounty = {
   readonly slug: string;
   readonly name: string;
-  /** Announced once the county is chosen. */
+  /** Announced when the county is selected. */
   readonly said: string;
 };
 
 type CountyPickerProps = {
   readonly counties: readonly PickedCounty[];
-  /** Asks for a price as well, and shows its tax. */
+  /** Also asks for a price and shows its tax. */
   readonly priced?: boolean;
 };
 
@@ -24,14 +24,14 @@ const fixHint = 'Enter a ZIP code with 5 digits.';
 
 const loadTaxAtPrice = () => import('./tax-at-price.client').then((it) => it.TaxAtPrice);
 
-/** Selects a county by the URL's fragment, without scrolling the page under the list. */
+/** Selects a county through the URL's fragment, without scrolling the page. */
 function show(slug: string): void {
   const top = window.scrollY;
   window.location.hash = slug;
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** A list of counties and a ZIP code field that select the county named in the URL. */
+/** A list of counties and a ZIP code field that select the county in the URL. */
 export function CountyPicker({ counties, priced }: CountyPickerProps) {
   const [slug, setSlug] = useState('');
   const [zip, setZip] = useState('');
@@ -60,7 +60,7 @@ export function CountyPicker({ counties, priced }: CountyPickerProps) {
 
   const follow = useEffectEvent(() => {
     const named = window.location.hash.slice(1);
-    // From the site search: the ZIP code that was typed there.
+    // From the site search: the ZIP code typed there.
     if (named.startsWith('zip=')) return type(named.slice(4, 9));
     setSlug(counties.some((county) => county.slug === named) ? named : '');
   });
@@ -72,7 +72,7 @@ export function CountyPicker({ counties, priced }: CountyPickerProps) {
   }, []);
 
   useEffect(() => {
-    // Without it the rest of the page is complete.
+    // If it fails to load, the rest of the page still works.
     if (priced)
       loadTaxAtPrice().then(
         (loaded) => setTaxAtPrice(() => loaded),

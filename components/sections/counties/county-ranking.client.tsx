@@ -9,7 +9,7 @@ export type RankedCounty = {
   readonly href: string;
   /** Rate, median tax and median value, as the table prints them. */
   readonly cells: readonly string[];
-  /** The same as numbers, to sort by. */
+  /** The same values as numbers, for sorting. */
   readonly figures: readonly number[];
 };
 
@@ -20,7 +20,7 @@ type CountyRankingProps = {
   readonly counties: readonly RankedCounty[];
 };
 
-/** All counties in one table; a press on the head of a column sorts by it, and a second press turns the order around. */
+/** All counties in one table. Pressing a column's heading sorts by it; pressing it again reverses the order. */
 export function CountyRanking({ caption, columns, counties }: CountyRankingProps) {
   const [{ column, rises }, setOrder] = useState({ column: 0, rises: false });
   const ranked = [...counties].sort(

@@ -23,7 +23,7 @@ const incomeOf = ({ slug }: CountyEntry): Income => {
   return found;
 };
 
-/** The counties by how far the typical income reaches, the hardest first: the smallest share of the need, in percent, that is short. */
+/** Counties grouped by how far the typical income falls short of the need, in percent, the largest shortfall first. */
 const groups: readonly { readonly shade: Shade; readonly text: string; readonly fits: (income: Income) => boolean }[] =
   [
     { shade: 5, text: '20% short or more', fits: ({ shortPercent }) => shortPercent >= 20 },
@@ -132,7 +132,7 @@ export const incomeLead = (
 
 const sorted = incomes.toSorted((a, b) => b.shortPercent - a.shortPercent || a.gap - b.gap);
 
-/** The map of the incomes that a typical home asks for, with each county's figures and their table. */
+/** The map of incomes needed for a typical home, with each county's figures and their table. */
 export const incomeMap = (
   <CountyMap
     shading={{ shadeOf, figureOf: (county) => usdWhole(incomeOf(county).needed) }}
@@ -203,7 +203,7 @@ export const incomeMap = (
 const countiesText = (all: readonly Income[]) =>
   `${listText(all.map(({ county }) => county.name))} ${all.length === 1 ? 'County' : 'counties'}`;
 
-/** A paragraph for each metro area with several counties. */
+/** A paragraph per metro area with several counties. */
 export const metros = [...new Set(incomes.flatMap(({ county }) => county.metro ?? []))]
   .map((name) => ({ name, all: sorted.filter(({ county }) => county.metro === name) }))
   .filter(({ all }) => all.length > 1)

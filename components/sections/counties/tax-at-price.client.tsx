@@ -14,10 +14,10 @@ import { writeMyNumbers } from '@/lib/my-numbers';
 import { groupMoney, moneyIn } from '@/lib/numbers/clean';
 import { usdWhole } from '@/lib/numbers/format';
 
-/** A suggested price is near this one, in dollars. */
+/** Suggested prices are near this one, in dollars. */
 const typicalPrice = 325_000;
 
-/** A price, and its property tax in the chosen county; `county` is empty while none is chosen. */
+/** A price, and its property tax in the selected county; `county` is empty while none is selected. */
 export function TaxAtPrice({ county }: { readonly county: string }) {
   const [text, setText] = useState('');
   useMyNumbersChange(({ price }, before) => {
@@ -25,7 +25,7 @@ export function TaxAtPrice({ county }: { readonly county: string }) {
   });
   const price = moneyIn(text);
   const isPrice = price !== null && price > 0;
-  // Not asked about what is still being typed.
+  // No question about a value that is still being typed.
   const [isTyping, setTyping] = useState(false);
   const doubt =
     isPrice && !isTyping ? suggestFix({ kind: 'money', usual: usualPrice, initial: typicalPrice }, price) : null;

@@ -19,7 +19,7 @@ type FilmPlayerProps = {
   }[];
 };
 
-/** A drawn poster that the film replaces when Play is pressed. The film is not requested before. */
+/** A poster that the film replaces when Play is pressed. The film is not requested before that. */
 export function FilmPlayer({ title, length, note, files, transcriptTitle, scenes }: FilmPlayerProps) {
   const [started, setStarted] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
@@ -28,9 +28,9 @@ export function FilmPlayer({ title, length, note, files, transcriptTitle, scenes
     if (!started) return;
     const player = video.current;
     player?.focus();
-    // WebKit loads nothing on play() with preload="none".
+    // With preload="none", WebKit loads nothing on play().
     player?.load();
-    // WebKit leaves the captions off, and the film has no sound.
+    // WebKit leaves captions off, and the film is silent.
     const captions = player?.textTracks[0];
     if (captions) captions.mode = 'showing';
     // If the browser refuses to play, its own controls are visible.

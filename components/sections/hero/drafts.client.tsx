@@ -23,7 +23,7 @@ function storedDrafts(): readonly Draft[] {
   });
 }
 
-/** Lets the visitor go back to unfinished questions or delete the answers. Renders nothing without any. */
+/** Lets the visitor return to unfinished questions or delete the answers. Renders nothing without any. */
 export function Drafts({ questions, names }: DraftsProps) {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [cleared, setCleared] = useState(false);

@@ -19,7 +19,7 @@ export type HeroWords = {
   readonly question: string;
   readonly purchase: ChoiceWords;
   readonly refinance: ChoiceWords;
-  /** `wide` is left out on a phone. */
+  /** `wide` is hidden on a phone. */
   readonly note: { readonly wide: string; readonly always: string };
 };
 type ChoiceWords = { readonly label: string; readonly text: string };

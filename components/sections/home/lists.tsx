@@ -3,7 +3,7 @@ import { learningHub } from '@/content/site/menus';
 import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
 
-/** How many links of a group are outside the disclosure. */
+/** Links of a group that are shown outside the disclosure. */
 const shown = 2;
 
 /** The first two guides of each group, the others in a disclosure. */

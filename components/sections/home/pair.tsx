@@ -3,7 +3,7 @@ import { classes } from '@/components/browser/classes';
 import styles from './home.module.css';
 
 type PairProps = {
-  /** The half that is wider on a wide screen; without it both are equal. */
+  /** The half that is wider on a wide screen; by default both are equal. */
   readonly shares?: 'right';
   readonly stone?: boolean;
   readonly end?: ReactNode;

@@ -8,7 +8,7 @@ type Post = {
   readonly path: string;
   readonly date?: string;
   readonly printedDate?: string;
-  /** Left to the list of all articles on narrow screens. */
+  /** Hidden on narrow screens, where the list of all articles has it. */
   readonly wideOnly?: boolean;
 };
 

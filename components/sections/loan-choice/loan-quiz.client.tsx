@@ -18,7 +18,7 @@ type LoanQuizProps = {
   readonly phone: { readonly display: string; readonly href: string };
 };
 
-/** Questions in any order, and at most three loans that fit, each as a lit door. */
+/** Questions in any order, and up to three loans that fit, each as a lit door. */
 export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
   const [answersById, setAnswersById] = useState<Readonly<Record<string, string>>>({});
   const answers = new Set(Object.values(answersById));
@@ -100,7 +100,7 @@ export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
   );
 }
 
-/** Announced: the loans that fit. */
+/** The announcement of the loans that fit. */
 function announcementOf(names: readonly string[]): string {
   if (names.length === 0) return 'No loan of the list fits.';
   return `${names.length === 1 ? 'One loan' : `${names.length} loans`}: ${names.join(', ')}.`;

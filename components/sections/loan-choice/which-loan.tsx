@@ -51,7 +51,7 @@ export function LoansByStay() {
 
 type Loan = (typeof whichLoan.comparisons)[number];
 
-/** Pros and cons of one loan side by side, with a link to apply if the company makes it. */
+/** A loan's pros and cons side by side, with a link to apply if the company offers it. */
 function Comparison({ loan: { id, name, advantages, disadvantages } }: { readonly loan: Loan }) {
   return (
     <Table className={styles.compare}>

@@ -2,7 +2,7 @@ import { sampleReviewLabel, testimonials } from '@/content/lender/testimonials';
 import { Review, type ReviewText } from './review';
 import styles from './reviews.module.css';
 
-/** Sample reviews have a tag. */
+/** Sample reviews are tagged. */
 export const printedReviews: readonly (ReviewText & { readonly officer?: string | undefined })[] = testimonials.map(
   ({ id, quote, name, loan, city, year, officer, sample }) => ({
     id,

@@ -12,7 +12,7 @@ type ReviewReelProps = {
   readonly more: { readonly label: string; readonly path: string };
 };
 
-/** One review at a time. The buttons wrap around, and it never moves by itself. */
+/** One review at a time. The buttons wrap around, and it never moves on its own. */
 export function ReviewReel({ reviews, more }: ReviewReelProps) {
   const reel = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);

@@ -12,7 +12,7 @@ import { termText } from '@/lib/calculators/words';
 import type { Market } from '@/lib/market';
 import { percentText, usdWhole } from '@/lib/numbers/format';
 
-/** What counts as tax and insurance while they were not typed: "Assumed, 1.05% a year of $254,200, until you type your own." */
+/** The assumption behind tax or insurance: "Assumed, 1.05% a year of $254,200, until you type your own." */
 function assumedText(what: string, percent: number, price: number | undefined): string {
   const whole = price === undefined ? 'the price' : usdWhole(price);
   return `${what}, ${percentText(percent)} a year of ${whole}, until you type your own.`;

@@ -48,7 +48,7 @@ function movesOf({ values, typed }: Analysis): readonly Move[] {
   ];
 }
 
-/** How far the comfortable price goes with one change at a time, the largest first. */
+/** The comfortable price after each single change, the largest increase first. */
 export const Moves = memo(function Moves({ analysis, facts }: MovesProps) {
   const now = analysis.scale.comfortable?.price ?? 0;
   const moved = movesOf(analysis)
@@ -109,11 +109,11 @@ function MonthFold({
 }
 
 type RuleProps = MovesProps & {
-  /** Whether the income is still to be typed: the rule then decides nothing. */
+  /** True until an income is typed: the rule then says nothing about qualifying. */
   readonly lacksIncome: boolean;
 };
 
-/** The 28 percent rule: the price and the payment of the spec, and what its home would cost a month all the same. */
+/** The 28 percent rule: the spec's price and payment, and the full monthly cost of that home. */
 function RuleFold({ analysis: { values, rule }, facts: { phone }, lacksIncome }: RuleProps) {
   const { ratePercent, termMonths } = values;
   const loan = { principal: rule.loanAmount, ratePercent, termMonths };
@@ -172,7 +172,7 @@ function RuleFold({ analysis: { values, rule }, facts: { phone }, lacksIncome }:
   );
 }
 
-/** The month of the price on the plate and of the home in mind, part by part, and the spec’s rule. */
+/** The monthly costs of the price on the plate and of the home in mind, item by item, and the spec’s rule. */
 export const Payments = memo(function Payments({ analysis, facts, lacksIncome }: RuleProps) {
   const { shown, home, values } = analysis;
   return (

@@ -12,7 +12,7 @@ type ResultsProps = {
   readonly analysis: Analysis;
   readonly facts: AffordabilityFacts;
   readonly isExample: boolean;
-  /** Whether a link was sent without the income, and nobody has typed one. */
+  /** Whether a link came without an income and none has been typed. */
   readonly lacksIncome: boolean;
   readonly ohioField: FieldProps;
 };

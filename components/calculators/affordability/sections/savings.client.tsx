@@ -13,7 +13,7 @@ import styles from './savings.module.css';
 
 type SavingsProps = { readonly analysis: Analysis; readonly market: Market };
 
-/** Who can bring what is missing, each with its figure. */
+/** Ways to cover a shortfall, each with its amount. */
 function waysOut({ shown, reach, values, ohio }: Analysis, { sellerPercent, help }: Market) {
   if (!shown) return [];
   const seller = sellerPercent[values.kind];
@@ -48,7 +48,7 @@ function waysOut({ shown, reach, values, ohio }: Analysis, { sellerPercent, help
   ];
 }
 
-/** Where the savings go at the price of the verdict, and what is missing with who can bring it. */
+/** Where the savings go at the verdict's price, and how a shortfall could be covered. */
 export const Savings = memo(function Savings({ analysis, market }: SavingsProps) {
   const { shown, values } = analysis;
   if (!shown || !isFromSavings(values)) return null;
@@ -76,7 +76,7 @@ type OhioProps = {
   readonly field: FieldProps;
 };
 
-/** What Ohio may lend, and what it would change; whether a buyer fits is not claimed. */
+/** What Ohio may lend and what it would change. Makes no claim about eligibility. */
 export const Ohio = memo(function Ohio({ ohio, score, help, rateText, field }: OhioProps) {
   const { percent, amount, without, helped } = ohio;
   const { inBank, short } = without;

@@ -25,7 +25,7 @@ function titleOf({ shown }: Analysis, isExample: boolean): readonly [title: stri
   return ['Your street, by price', 'The lights are on where the payment leaves you room.'];
 }
 
-/** Home prices on a street, with what each costs a month: comfortable, a stretch and the most. */
+/** Home prices on a street, each with its monthly cost: comfortable, a stretch and the most. */
 export const PriceScale = memo(function PriceScale({ analysis, shares, isExample }: ScaleProps) {
   const { scale, home } = analysis;
   const shown = rungNames.flatMap((name) => {

@@ -21,7 +21,7 @@ type EstimatesProps = {
   readonly callHref: string;
 };
 
-/** Loan Estimates as PDF files, read on this device. It appears when the visitor asks for it. */
+/** Reads Loan Estimate PDFs on this device. Appears on request. */
 export function Estimates({ onInputs, callHref }: EstimatesProps) {
   const [offers, setOffers] = useState<readonly ReadOffer[]>([]);
   const [notes, setNotes] = useState<readonly string[]>([]);
@@ -61,7 +61,7 @@ export function Estimates({ onInputs, callHref }: EstimatesProps) {
         continue;
       }
       const offer: ReadOffer = { letter, file: file.name, read: answer.read };
-      // The first form takes the place of the three examples.
+      // The first form replaces the three examples.
       onInputs({ ...(known.length === 0 && emptyOffers), ...inputsOf(offer) });
       known = [...known, offer].sort((a, b) => a.letter.localeCompare(b.letter));
       setOffers(known);
@@ -72,7 +72,7 @@ export function Estimates({ onInputs, callHref }: EstimatesProps) {
   }
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     target.value = '';
     void take(files);
   }
@@ -109,7 +109,7 @@ export function Estimates({ onInputs, callHref }: EstimatesProps) {
         <p className={`btns ${styles.choose}`}>
           <label className={`ring ${buttonStyles.button}`}>
             Choose PDF files
-            {/* The browser's own control, over the button: a press or a dropped file reaches it. */}
+            {/* The browser's own control, over the button: it receives presses and dropped files. */}
             <input
               className="unseen"
               ref={input}

@@ -1,4 +1,4 @@
 import { guardMemory } from './memory-guard';
 
-// Imported before the reader of PDF files, which keeps the constructors that it finds.
+// Import this before the PDF reader, which keeps the constructors that it finds.
 guardMemory(globalThis);

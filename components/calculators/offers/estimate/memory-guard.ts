@@ -1,4 +1,4 @@
-/** Bytes that one file may take in buffers, counted as they are made. Drawn estimates take about 10 MB. */
+/** Maximum buffer bytes per file, counted on allocation. Generated estimates take about 10 MB. */
 const maxBytes = 120_000_000;
 
 const buffers = [
@@ -16,12 +16,12 @@ const buffers = [
 
 let taken = 0;
 
-/** Whether the file was given up because it asked for more memory than it may have. */
+/** Whether the file was rejected for exceeding its memory limit. */
 export function isOverMemory(): boolean {
   return taken > maxBytes;
 }
 
-/** The same constructor, which counts the bytes that it makes and throws when they are too many. */
+/** Wraps a constructor to count the bytes it allocates, and throws above the limit. */
 function counted<Constructor extends typeof Uint8Array | ArrayBufferConstructor>(original: Constructor): Constructor {
   return new Proxy(original, {
     construct(target, args, newTarget) {
@@ -35,7 +35,10 @@ function counted<Constructor extends typeof Uint8Array | ArrayBufferConstructor>
   });
 }
 
-/** Call before the reader is loaded: a small file can decompress to gigabytes. Nothing counts the browser's own decompression, so it goes. */
+/**
+ * Call this before loading the reader: a small file can decompress to gigabytes. Removes `DecompressionStream`, whose
+ * memory cannot be counted.
+ */
 export function guardMemory(scope: typeof globalThis): void {
   for (const name of buffers) {
     Object.defineProperty(scope, name, { value: counted(scope[name] as typeof Uint8Array), configurable: true });

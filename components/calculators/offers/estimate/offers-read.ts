@@ -21,7 +21,7 @@ export type FramedPicture = {
   readonly frame: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 };
 
-/** What the first form of a file says, with a picture of the place where each value was read, where the browser can draw them. */
+/** The first form in a file, with a picture of where each value was read, if the browser can draw one. */
 export type ReadFile = {
   readonly form: ReadForm;
   readonly hasMore: boolean;
@@ -30,15 +30,15 @@ export type ReadFile = {
 
 export type Answer = { readonly read: ReadFile } | { readonly problem: Problem };
 
-/** A form that was read into one of the offers. */
+/** A form that fills one of the offers. */
 export type ReadOffer = { readonly letter: OfferLetter; readonly file: string; readonly read: ReadFile };
 
-/** The first offer that no form was read into; null when all three are taken. */
+/** The first offer without a form; null if all three have one. */
 export function freeLetter(offers: readonly ReadOffer[]): OfferLetter | null {
   return offerLetters.find((letter) => offers.every((offer) => offer.letter !== letter)) ?? null;
 }
 
-/** The inputs of the comparison that a form states; those that it does not state are empty. */
+/** The comparison inputs that a form states; those it does not state are empty. */
 export function inputsOf({ letter, read }: ReadOffer): FieldValues {
   const stated = Object.entries(offerValuesOf(read.form.fields)).flatMap(([name, value]) =>
     value === null ? [] : [[`${name}${letter}`, value] as const],
@@ -46,7 +46,7 @@ export function inputsOf({ letter, read }: ReadOffer): FieldValues {
   return { ...emptyOffer(letter), ...Object.fromEntries(stated) };
 }
 
-/** Fields that go along with a question unless the visitor unticks them. */
+/** Fields included in a question unless the visitor unchecks them. */
 export const tickedAtFirst: ReadonlySet<FieldName> = new Set<FieldName>([
   'loanAmount',
   'ratePercent',
@@ -61,7 +61,7 @@ export const tickedAtFirst: ReadonlySet<FieldName> = new Set<FieldName>([
   'aprPercent',
 ]);
 
-/** The ticked values of an offer as a loan officer reads them. */
+/** The checked values of an offer, as a loan officer reads them. */
 export function figuresOf({ letter, read }: ReadOffer, ticked: ReadonlySet<FieldName>): NamedFigure[] {
   return fieldNames.flatMap((name) => {
     const { label, text } = textOfField(read.form.fields, name);

@@ -3,14 +3,14 @@
 import type { Answer } from './offers-read';
 import { startReader } from './start-reader.client';
 
-/** A Loan Estimate has tens of kilobytes, a whole package of first disclosures a few megabytes. */
+/** A Loan Estimate is tens of kilobytes, a full package of first disclosures a few megabytes. */
 const maxBytes = 20_000_000;
 
-/** How long the reader may take to arrive, and then to read, in milliseconds. */
+/** Milliseconds for the reader to load, and then to read. */
 const loadTime = 60_000;
 const readTime = 10_000;
 
-/** PDF files begin with this within their first kilobyte. */
+/** PDF files have this within their first kilobyte. */
 const signature = '%PDF-';
 
 async function isPdf(file: Blob): Promise<boolean> {
@@ -18,7 +18,7 @@ async function isPdf(file: Blob): Promise<boolean> {
   return start.includes(signature);
 }
 
-/** Reads a PDF in a worker that ends after its answer, or after ten seconds. A file that cannot be read is an answer with a problem. */
+/** Reads a PDF in a worker that ends after its answer or ten seconds. An unreadable file resolves to a problem. */
 export async function readFile(file: Blob): Promise<Answer> {
   if (file.size > maxBytes) return { problem: 'too-large' };
   if (!(await isPdf(file).catch(() => false))) return { problem: 'no-pdf' };

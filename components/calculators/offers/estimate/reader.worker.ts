@@ -10,13 +10,13 @@ import type { Answer, FramedPicture, Problem, ReadFile } from './offers-read';
 /** Lenders send a Loan Estimate alone or with their other first disclosures. */
 const maxPages = 120;
 
-/** Pixels of a picture to a point of the page. */
+/** Picture pixels per point of the page. */
 const pictureScale = 2;
 
-/** A page is at most so many points wide and high: two sheets of tabloid. */
+/** Maximum width and height of a page, in points: two tabloid sheets. */
 const maxPoints = 2500;
 
-/** Surfaces without a document. */
+/** A canvas factory that needs no document. */
 class Surfaces {
   create(width: number, height: number) {
     const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
@@ -32,7 +32,7 @@ class Surfaces {
   }
 }
 
-/** No filters: they change colors only. */
+/** Filters change only colors, so none are needed. */
 class NoFilters {
   addFilter = () => 'none';
   addHCMFilter = () => 'none';
@@ -56,13 +56,13 @@ async function textOfPage(page: PDFPageProxy): Promise<PageText> {
 async function drawn(page: PDFPageProxy, upright: UprightPage): Promise<OffscreenCanvas> {
   const viewport = page.getViewport({ scale: pictureScale, rotation: page.rotate + upright.turn });
   const canvas = new OffscreenCanvas(viewport.width, viewport.height);
-  // The reader takes any surface with a context; its types name that of a document alone.
+  // pdf.js accepts any canvas with a context, but its types require a DOM canvas.
   const surface = canvas as unknown as HTMLCanvasElement;
   await page.render({ canvas: surface, viewport, annotationMode: 0 }).promise;
   return canvas;
 }
 
-/** The part of a page around a value: its line, from before it. */
+/** Crops the page around a value: its line, and some of the text before it. */
 function cut(canvas: OffscreenCanvas, { left, top, right, bottom }: Place): FramedPicture | null {
   const line = Math.max(8, Math.min(bottom - top, 14));
   const x = Math.max(0, (left - 20 * line) * pictureScale);
@@ -106,7 +106,7 @@ async function picturesOf(
   return pictures;
 }
 
-/** What a file says; throws a problem as its name. */
+/** Reads a file; throws the name of a problem. */
 async function readFile(data: Uint8Array): Promise<ReadFile> {
   const file = await getDocument({
     data,
@@ -131,7 +131,7 @@ async function readFile(data: Uint8Array): Promise<ReadFile> {
   }
   const [form, ...others] = readForms(pages);
   if (!form) throw (pages.some(({ words }) => words.length > 20) ? 'other-document' : 'scan') satisfies Problem;
-  // Pictures that cannot be drawn are no reason to give up the values.
+  // If pictures cannot be drawn, the values are still useful.
   const pictures = await picturesOf(file, pages, form).catch(() => new Map<FieldName, FramedPicture>());
   return { form, hasMore: others.length > 0, pictures };
 }
@@ -143,7 +143,7 @@ function problemOf(error: unknown): Problem {
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<unknown>) => {
-  // Messages of the reader of PDF files to itself arrive here as well.
+  // pdf.js also posts its internal messages here.
   if (!(data instanceof Blob)) return;
   const answer: Answer = await data
     .arrayBuffer()

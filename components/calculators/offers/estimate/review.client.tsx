@@ -12,7 +12,7 @@ import styles from './estimate.module.css';
 import type { FramedPicture, ReadOffer } from './offers-read';
 import { words } from './words';
 
-/** Pixels of a picture to a pixel of the page, so that text stays sharp. */
+/** Picture pixels per CSS pixel, so that text stays sharp. */
 const density = 2;
 
 /** Pixels between a value and its frame. */
@@ -37,7 +37,7 @@ function Picture({ framed, label }: { readonly framed: FramedPicture; readonly l
   return <canvas ref={canvas} className={styles.picture} role="img" aria-label={label} />;
 }
 
-/** Fields that every loan has: those without a value are named as not found. */
+/** Fields that every loan has: a missing value is listed as not found. */
 const expected: readonly FieldName[] = [
   'lender',
   'dateIssued',
@@ -129,7 +129,7 @@ type ValuesProps = Pick<ReviewProps, 'offer'> & {
   readonly onTick: (name: FieldName) => void;
 };
 
-/** Every value of one form, with the picture of its place, and whether it goes along with a question. */
+/** Every value of a form, with a picture of its place and a checkbox to include it in a question. */
 export function Values({ offer, ticked, onTick }: ValuesProps) {
   const { form, pictures } = offer.read;
   const id = useId();

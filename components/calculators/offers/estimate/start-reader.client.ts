@@ -9,7 +9,7 @@ type PolicyMaker = {
 
 let allowed = false;
 
-/** Lets the reader of this site be started, and no other script: the policy of the page allows this one rule. */
+/** Allows only this site's reader as a worker script: the page's CSP permits this one Trusted Types policy. */
 function allowReader(): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyMaker };
   if (allowed || !trustedTypes) return;
@@ -19,7 +19,7 @@ function allowReader(): void {
   });
 }
 
-/** Starts the worker that reads PDF files. The build puts the address of its file here. */
+/** Starts the PDF worker. The build inserts the URL of its file here. */
 export function startReader(): Worker {
   allowReader();
   return new Worker(new URL('./reader.worker.ts', import.meta.url));

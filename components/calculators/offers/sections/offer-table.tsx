@@ -13,9 +13,9 @@ export function Mark({ number }: { readonly number: number }) {
   );
 }
 
-/** A table with one column for each offer; on narrow screens the name of a row is above its cells. */
+/** A table with one column per offer; on narrow screens a row's name is above its cells. */
 export function OfferTable({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
-  // The roles keep it a table for screen readers where its rows are laid out as grids.
+  // The roles keep it a table for screen readers when its rows are laid out as grids.
   return (
     // biome-ignore lint/a11y/noRedundantRoles: the styles change its display
     <table className={styles.table} role="table">
@@ -73,7 +73,7 @@ export function OfferRow({ mark, label, note, now, cellOf }: OfferRowProps) {
   );
 }
 
-/** One row of results; the lowest carries a pennant. */
+/** A row of results; the lowest has a pennant. */
 export function OutcomeRow({
   cells,
   large,

@@ -22,7 +22,7 @@ import { words } from '@/lib/calculators/offers/words';
 import { integerText } from '@/lib/numbers/format';
 import { OfferTable, OutcomeRow } from './offer-table';
 
-/** Three pages of a Loan Estimate, drawn, with the numbers of the rows where the form states them. */
+/** Three drawn Loan Estimate pages, with numbers that match the rows of the comparison. */
 export const EstimatePages = memo(function EstimatePages() {
   return (
     <aside className={styles.pages} data-print="no" aria-labelledby="pages">
@@ -42,7 +42,7 @@ export const EstimatePages = memo(function EstimatePages() {
 
 type DifferenceProps = { readonly comparison: Comparison };
 
-/** Which offer is the cheapest, over the months of the chart; the colors are those of the lines. */
+/** Which offer is cheapest in which months of the chart; the colors match its lines. */
 function Spans({ comparison }: DifferenceProps) {
   const months = chartMonths(comparison);
   const percent = (month: number) => `${(100 * Math.min(month, months)) / months}%`;
@@ -100,7 +100,7 @@ function Body({ comparison }: DifferenceProps) {
   );
 }
 
-/** Where the cheapest offer changes: the costs of the other offers above or below the first, by months kept. */
+/** Where the cheapest offer changes: the other offers' costs relative to the first, by months the loan is kept. */
 export const Difference = memo(function Difference({ comparison }: DifferenceProps) {
   return (
     <section className="section stone" id="difference" tabIndex={-1} aria-labelledby="chart">
@@ -118,13 +118,13 @@ export const Difference = memo(function Difference({ comparison }: DifferencePro
   );
 });
 
-/** A cell as RFC 4180 asks: in quotation marks where it contains a comma, without the signs that only people need. */
+/** A cell per RFC 4180: quoted if it contains a comma, without symbols meant for people. */
 function csvCell(text: string): string {
   const plain = text.replace(/[$%]|(?<=\d),(?=\d{3})/g, '').replace(/\u2212/g, '-');
   return /[",\r\n]/.test(plain) ? `"${plain.replace(/"/g, '""')}"` : plain;
 }
 
-/** The offers and everything computed from them as comma-separated values: a row a number, a column an offer. */
+/** The offers and all results as comma-separated values: one number per row, one offer per column. */
 export function offersCsv(values: OffersValues, comparison: Comparison): string {
   const lines = [
     ...outcomeLines(comparison),
@@ -162,7 +162,7 @@ function Tables({ comparison }: { readonly comparison: Comparison }) {
 
 type CostsProps = { readonly values: OffersValues; readonly comparison: Comparison };
 
-/** What each offer costs by length of stay and in five years, and the whole comparison as a file. */
+/** Each offer's cost by length of stay and after five years, and the comparison as a file. */
 export const Costs = memo(function Costs({ values, comparison }: CostsProps) {
   return (
     <section className="section" aria-labelledby="costs">

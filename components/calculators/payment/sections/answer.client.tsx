@@ -17,7 +17,7 @@ import { type CalendarMonth, monthOfPayment } from '@/lib/day';
 import { percentText, usd } from '@/lib/numbers/format';
 import styles from './answer.module.css';
 
-/** The visitor's month; null in the exported page, which is older than the visit. */
+/** The visitor's current month; null in the exported page, which was built earlier. */
 function useToday(): CalendarMonth | null {
   const [today, setToday] = useState<CalendarMonth | null>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useToday(): CalendarMonth | null {
 
 const noLoan: Slice = { id: loanCostIds.loan, label: 'Principal and interest', value: null, tone: 1 };
 
-/** The lines of the month, to cents that add up to it; without a payment, dashes for the loan. */
+/** The monthly costs, rounded to cents that add up to the total; dashes for the loan if there is no payment. */
 export function slicesOf({ values, month, hasPayment }: Payment): readonly Slice[] {
   const lines = printedCosts(month).map(({ id, label, monthly, tone }) => ({
     id,
@@ -44,11 +44,11 @@ type AnswerProps = {
   readonly payment: Payment;
   readonly slices: readonly Slice[];
   readonly notes: Readonly<Record<string, string>>;
-  /** Shows principal and interest without the rest. */
+  /** Shows principal and interest only. */
   readonly only: boolean;
   readonly onOnly: (only: boolean) => void;
   readonly refusal: { readonly title: string; readonly text: string };
-  /** Asks for the county; null once a state is chosen. */
+  /** Asks for the county; null once a state is selected. */
   readonly onCounty: (() => void) | null;
   readonly onFix: (downPayment: number) => void;
 };
@@ -137,7 +137,7 @@ export function Answer({ payment, slices, notes, only, onOnly, refusal, onCounty
   );
 }
 
-/** What the choice of a place changes, announced once; the price that is typed later does not change it. */
+/** Announces once what the selected state or county changes; typing a price later does not repeat it. */
 export function StateTaxAnnouncer({ values }: { readonly values: PaymentValues }) {
   const rate = taxRateOf(values);
   const text = !rate

@@ -29,7 +29,7 @@ type KindsProps = {
   readonly onDown: (amount: number) => void;
 };
 
-/** Why each kind can't be had, with the press that changes it; nothing where all can be. */
+/** Why each kind is not available, with a button that fixes it; undefined if all are. */
 function problemsOf(kinds: readonly KindOfLoan[], onFix: (amount: number) => void) {
   if (kinds.every(({ refusal }) => refusal === null)) return undefined;
   return {
@@ -45,13 +45,13 @@ function problemsOf(kinds: readonly KindOfLoan[], onFix: (amount: number) => voi
   };
 }
 
-/** FHA, conventional and VA side by side at the price of the page, with what each needs and costs. */
+/** FHA, conventional and VA side by side at the page's price, with the requirements and costs of each. */
 export function Kinds({ calculator, payment, market, onDown }: KindsProps) {
   const id = useId();
   const { fieldProps } = calculator;
   const { values } = payment;
   const { downPayment, homePrice, ratePercent, termMonths, kind, vaUse } = values;
-  /** The down payment at which each kind's smallest was asked for instead; typing another one ends it. */
+  /** The down payment at which each kind was switched to its minimum; typing another one ends that. */
   const [comparedAt, setComparedAt] = useState<number | null>(null);
   const eachAtMin = comparedAt === downPayment;
   const isVeteran = values.veteran === 'Yes';

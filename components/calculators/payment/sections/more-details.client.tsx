@@ -21,7 +21,7 @@ type StateTaxProps = {
   readonly onUse: (change: Partial<PaymentValues>) => void;
 };
 
-/** What the property tax field contains: a share of the price that follows it, or the visitor's own figure. */
+/** Explains the property tax field: a share of the price, or the visitor's own figure. */
 function StateTax({ payment, tax, onUse }: StateTaxProps) {
   const { values, assumed } = payment;
   if (assumed.taxPercent > 0) {
@@ -60,7 +60,7 @@ function StateTax({ payment, tax, onUse }: StateTaxProps) {
   );
 }
 
-/** The payment to work back from; not an input of its own. */
+/** The payment to work back from. Not one of the calculator's inputs. */
 export const targetField = {
   kind: 'money',
   label: 'Monthly payment',
@@ -75,7 +75,7 @@ type TargetProps = {
   readonly facts: PaymentFacts;
 };
 
-/** The fields that most people leave as they are: open on wide screens, and closed on a phone. */
+/** Fields that most people leave alone: open on wide screens, closed on a phone. */
 export function MoreDetails({ calculator, payment, facts }: TargetProps) {
   const { fieldProps, change } = calculator;
   const { values, assumed } = payment;
@@ -140,7 +140,7 @@ export function MoreDetails({ calculator, payment, facts }: TargetProps) {
 /** Works back from a payment to the price of the home. */
 function Target({ calculator: { values: shown, untouched, change, solvedFrom }, payment, facts }: TargetProps) {
   const { values, month, hasPayment } = payment;
-  // The payment may be the first figure, from which on the average rate counts.
+  // The payment may be the visitor's first figure, which switches to the average rate.
   const typed = useMemo(
     () => (untouched ? { ...shown, ratePercent: facts.market.rate.ratePercent } : shown),
     [shown, untouched, facts],

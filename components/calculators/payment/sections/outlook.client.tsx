@@ -98,7 +98,7 @@ function sentenceOf(years: readonly PaidYear[], termMonths: number): string {
 const YearsChart = memo(function YearsChart({ payment }: { readonly payment: Payment }) {
   const { plan, month } = payment;
   const { termMonths } = plan;
-  // A last year of fewer months would look like a fall of the payment.
+  // A last year with fewer months would look like a drop in the payment.
   const years = useMemo(
     () => paidYears(plan, month).slice(0, Math.max(1, Math.floor(termMonths / 12))),
     [plan, month, termMonths],
@@ -233,7 +233,7 @@ const Cash = memo(function Cash({ payment, facts }: SectionProps) {
   );
 });
 
-/** What follows from the payment, under it: other terms, each year’s money, and the cash to close. */
+/** The sections below the payment: other terms, each year’s money, and the cash to close. */
 export function Outlook(props: SectionProps) {
   return (
     <>

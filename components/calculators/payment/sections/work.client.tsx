@@ -26,7 +26,7 @@ const notes = {
   ],
 };
 
-/** The steps to a loan and its payment; for a payment that was asked for, first how its price was found. */
+/** The steps to a loan and its payment; when solved from a payment, first the steps to the price. */
 function loanWork({ values, plan, month, hasPayment }: Payment, solvedFrom: number | null): readonly WorkStep[] {
   const { homePrice, downPayment, ratePercent, termMonths } = values;
   const back: WorkStep[] =
@@ -57,7 +57,7 @@ function loanWork({ values, plan, month, hasPayment }: Payment, solvedFrom: numb
   ];
 }
 
-/** How mortgage insurance, what is added to the loan, the whole payment and the APR follow. */
+/** The steps to mortgage insurance, financed fees, the total payment and the APR. */
 function wholeWork({ values, plan, month, hasPayment }: Payment): readonly WorkStep[] {
   const { kind, homePrice } = values;
   const { insurance, financed, financedPercent, baseLoan, loan } = plan;
@@ -114,7 +114,7 @@ function aprWork({ values, plan }: Payment): readonly WorkStep[] {
 
 type PaymentWorkProps = {
   readonly payment: Payment;
-  /** The payment that was asked for, in dollars; null when the price was. */
+  /** The payment that the price was solved from, in dollars; null if the price was typed. */
   readonly solvedFrom: number | null;
   readonly taxSource: PaymentFacts['tax']['source'];
 };

@@ -24,7 +24,7 @@ type AddedProps = {
   readonly show: (name: string) => ShownField;
   readonly values: RefinanceValues;
   readonly analysis: Analysis;
-  /** The number of debts that are always shown, of all that are, and of all that can be. */
+  /** Debts that are always shown, shown now, and allowed. */
   readonly least: number;
   readonly count: number;
   readonly most: number;
@@ -44,7 +44,7 @@ function kindOf(values: RefinanceValues, number: number): DebtKind {
   return kind === 'car' || kind === 'student' ? kind : 'card';
 }
 
-/** The values after the debt of this number is removed: the ones after it move up. */
+/** Removes the debt with this number and moves up those after it. */
 function without(values: RefinanceValues, number: number, count: number): AddedPatch {
   const patch: Record<string, number | string> = { debtCount: String(count - 1) };
   for (let to = number; to <= count; to += 1) {
@@ -56,7 +56,7 @@ function without(values: RefinanceValues, number: number, count: number): AddedP
   return patch;
 }
 
-/** What it means to pay an added debt off with a mortgage: in words, and in figures once one is filled in. */
+/** The effect of paying off an added debt with a mortgage: in words, and in figures once a debt is filled in. */
 function securedText(debts: readonly Debt[], { newRatePercent: ratePercent, termMonths }: NewLoan): string {
   const full = debts.filter((debt) => debt.card && debt.payment > 0);
   const [first] = full;
@@ -76,22 +76,22 @@ function securedText(debts: readonly Debt[], { newRatePercent: ratePercent, term
   return `${now} In the new loan, ${termText(termMonths)} at ${percentText(ratePercent)}: ${usd(level)} a month, ${usdWhole(level * termMonths)} in all, and the house stands behind it.`;
 }
 
-/** Cards and other loans as the numbers of the tab have them; undefined without one. */
+/** Cards and other loans as stored in the tab's numbers; undefined if there are none. */
 function cardsText(debts: readonly Debt[]): string | undefined {
   const cards = debts.filter(({ card }) => card);
   return cards.map((debt) => [debt.principal, debt.payment, debt.ratePercent].join()).join(';') || undefined;
 }
 
-/** Debts beyond the mortgages that a visitor adds, one row each, and what it means that the home secures them. */
+/** Debts besides the mortgages, one row each, and what it means to secure them with the home. */
 export function AddedDebts({ show, values, analysis, least, count, most, onChange }: AddedProps) {
   const buttons = useRef<HTMLDivElement>(null);
   const next = useRef<'owed' | 'buttons' | null>(null);
-  /** Whether the visitor changed a debt here: those of a link stay out of the tab's numbers. */
+  /** True once the visitor changes a debt here: debts from a link are not stored in the tab's numbers. */
   const isTyped = useRef(false);
   const { debts } = analysis;
   useEffect(() => {
     const cards = cardsText(debts);
-    // Writing brings new values, and so this effect, once more.
+    // Writing changes the values, which runs this effect once more.
     if (isTyped.current && readMyNumbers(tabStorage).cards !== cards) writeMyNumbers(tabStorage, { cards });
   }, [debts]);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { debtLabels, type RefinanceWords } from '@/lib/calculators/refinance/wor
 import { dayText } from '@/lib/day';
 import { percentText, roundHalfAway, usd } from '@/lib/numbers/format';
 
-/** A field with what it shows: nothing while its number is not known. */
+/** A field and its displayed value, which is empty while the number is unknown. */
 export type ShownField = Pick<FieldProps, 'name' | 'field' | 'value' | 'unparsed' | 'onValue' | 'onUnparsed'>;
 
 const parts = ['principal', 'payment', 'ratePercent'] as const;
@@ -39,12 +39,12 @@ export function DebtGroup({ legend, show, number }: DebtProps) {
 type AskedProps = {
   readonly ask: RefinanceWords['ask'];
   readonly show: (name: string) => ShownField;
-  /** Whether the fields are empty because those below show the example. */
+  /** True while the fields below show the example: these are then empty. */
   readonly example: boolean;
   readonly missing: Missing;
 };
 
-/** The three numbers of the first debt in the strip: the same values as below, under shorter labels. */
+/** The first debt's three numbers in the strip: the same values as below, with shorter labels. */
 export function AskedFields({ ask, show, example, missing }: AskedProps) {
   return (
     <form
@@ -80,7 +80,7 @@ type TodaysRateProps = {
 
 export function TodaysRate({ today, termMonths, onPick }: TodaysRateProps) {
   const [isPresent, setPresent] = useState(false);
-  // The page is read on later days than the day of its build.
+  // The page may be read days after it was built.
   useEffect(() => setPresent(dayText(new Date()) <= today.expires), [today.expires]);
   const { rates } = today;
   const rate = rates.find(({ termYears }) => 12 * termYears <= termMonths) ?? rates.at(-1);
@@ -98,7 +98,7 @@ type ClosingCostsProps = {
   readonly calculator: Pick<Calculator<RefinanceFields>, 'fieldProps' | 'set' | 'values'>;
   readonly principal: number;
   readonly costs: number;
-  /** Whether the percentage is the usual one, in place of what the visitor has not typed. */
+  /** True if the percentage is the usual one because the visitor has not typed any. */
   readonly isUsual: boolean;
 };
 

@@ -17,7 +17,7 @@ import { payOff } from '@/lib/mortgage/loan';
 import { type Replacement, type ReplacementResult, weightedRate } from '@/lib/mortgage/replacement';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 
-/** The APR of the new loan with all closing costs counted, as "3.502%". */
+/** The new loan's APR including all closing costs, as "3.502%". */
 function newAprText({ result }: ReplacementResult, termMonths: number): string {
   const { financedAmount, closingCosts, newPayment } = result;
   const payments = [{ amount: newPayment, count: termMonths }];
@@ -40,7 +40,9 @@ function nowText({ debts, replaced }: Analysis): string {
 
 type WorthProps = { readonly analysis: Analysis; readonly rateLabel: string };
 
-/** The rates that are worth it, as windows, and whether the one that is counted is among them; the label says what that one is. */
+/**
+ * The rates worth refinancing at, as windows, and where the current rate falls; `rateLabel` says whose rate that is.
+ */
 export const Worth = memo(function Worth({ analysis: { debts, loan, outlook }, rateLabel }: WorthProps) {
   const [debt] = debts;
   const { strikeRate } = outlook;
@@ -49,7 +51,7 @@ export const Worth = memo(function Worth({ analysis: { debts, loan, outlook }, r
   return <StrikeWindows {...rates} />;
 });
 
-/** The new payment and the savings as a ring of the present payment or, where it does not fall, both as bars. */
+/** The new payment and the savings as a ring of the present payment; if the payment does not fall, both as bars. */
 export const Payments = memo(function Payments({ analysis }: OutcomeProps) {
   const { loan, replaced } = analysis;
   const { currentPayment, newPayment, monthlySavings } = replaced.result;
@@ -94,10 +96,9 @@ export const Payments = memo(function Payments({ analysis }: OutcomeProps) {
 });
 
 /**
- * What a new loan changes: a sentence of two clauses, or of one when the present debts are never paid off. A change that
- * rounds to $0.00 counts as down, or saved.
- * Example: "At 3.5% instead of 4%, your monthly payment goes down by $652.87, and over the life of the loan you pay an
- * additional $68,386.51 in interest."
+ * What a new loan changes: a sentence of two clauses, or one if the present debts are never paid off. A change that
+ * rounds to $0.00 counts as down, or saved. Example: "At 3.5% instead of 4%, your monthly payment goes down by $652.87,
+ * and over the life of the loan you pay an additional $68,386.51 in interest."
  */
 export function summarySentence(
   { monthlySavings, interestSaved }: Pick<Replacement, 'monthlySavings' | 'interestSaved'>,
@@ -124,12 +125,12 @@ function isNegative(amount: number | null): boolean {
   return amount !== null && amount <= -0.005;
 }
 
-/** An amount with its sign: one below zero is red. */
+/** A signed amount; negative ones are red. */
 function amountLine(label: string, amount: number | null, note?: string): Figure {
   return { label, text: usd(amount), note, negative: isNegative(amount) };
 }
 
-/** What is true when the home is sold: lines that add up to the last, to the cent. */
+/** The figures at the sale of the home: lines that add up to the last one, to the cent. */
 function saleLines({ outlook, loan, stayMonths }: Analysis): readonly Figure[] {
   const { saved } = outlook;
   const { paidLess, cashCosts } = outlook.byMonth;
@@ -157,7 +158,10 @@ function leftText(monthsRemaining: readonly (number | null)[]): string {
   return `Paid off in ${listText(monthsRemaining.map((months) => `${integerText(months ?? 0)} months`))}`;
 }
 
-/** What comes of paying today's sum on the new loan: when it ends, and what that saves; none where the payment does not fall. */
+/**
+ * The result of keeping today's payment on the new loan: when it is paid off, and what that saves. Empty if the payment
+ * does not fall.
+ */
 function keptLine({ replaced, loan }: Analysis): readonly Figure[] {
   const { financedAmount, currentPayment, monthlySavings, interestCurrent, closingCosts } = replaced.result;
   if (monthlySavings < 0.005 || interestCurrent === null) return [];
@@ -177,7 +181,7 @@ function keptLine({ replaced, loan }: Analysis): readonly Figure[] {
   ];
 }
 
-/** The months that the chart shows: to twice the stay, 4 to 40 years. */
+/** Months on the chart: twice the stay, 4 to 40 years. */
 function chartMonths(stayMonths: number): number {
   return Math.min(480, Math.max(48, 2 * stayMonths));
 }
@@ -190,7 +194,7 @@ function aheadHeading({ outlook, loan, stayMonths }: Analysis): string {
     : `At ${rate} ${ahead.charAt(0).toLowerCase()}${ahead.slice(1)}`;
 }
 
-/** The chart of what is saved by the month of the sale, what is true after the stay, and all figures. */
+/** The chart of savings by month of sale, the result after the stay, and all figures. */
 export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
   const { debts, loan, stayMonths, replaced, outlook } = analysis;
   const { termMonths, newRatePercent } = loan;

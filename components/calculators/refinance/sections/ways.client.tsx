@@ -10,7 +10,7 @@ import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
 
 type WaysProps = { readonly analysis: Analysis; readonly facts: RefinanceFacts };
 
-/** When the second loan is gone if the rest is paid as before; empty where that never ends it. */
+/** When the second loan is paid off if the other payments continue; empty if they never pay it off. */
 function secondText({ debts }: Analysis, rest: number, ratePercent: number): string {
   const paid = debts.slice(1).reduce((sum, debt) => sum + debt.payment, 0);
   const { months } = payOff({ principal: rest, payment: paid, ratePercent });
@@ -19,7 +19,7 @@ function secondText({ debts }: Analysis, rest: number, ratePercent: number): str
     : ` Pay the ${usd(paid)} on it as before, and it’s gone in ${integerText(months)} payments.`;
 }
 
-/** The debts as they are, one new loan, and a second loan beside the first mortgage; then ways that need no loan. */
+/** The current debts, one new loan, and a second loan alongside the first mortgage; then options without a loan. */
 export const Ways = memo(function Ways({ analysis, facts }: WaysProps) {
   const { debts, loan, replaced } = analysis;
   const { second: terms, counselor } = facts;

@@ -14,7 +14,7 @@ import { termText } from '@/lib/calculators/words';
 import type { Debt } from '@/lib/mortgage/replacement';
 import { integerText, percentText, usd, usdFine } from '@/lib/numbers/format';
 
-/** Assumptions, omissions and sources that both have in common. */
+/** Assumptions, omissions and sources shared by both calculators. */
 const notes = {
   assumptions: [
     'Rates stay the same until the last payment.',

@@ -15,7 +15,7 @@ import { integerText, usd } from '@/lib/numbers/format';
 
 type CountedProps = { readonly calculator: Calculator<RentOrBuyFields> };
 
-/** Every cost that the answer counts, with its value to change and what it makes in dollars. */
+/** Every cost in the answer, with an input to change it and its amount in dollars. */
 export function Counted({ calculator: { values, fieldProps } }: CountedProps) {
   const { price, rent } = values;
   const firstMonth = (percent: number) => `Of the value, a year: ${usd((price * percent) / 1200)} the first month`;
@@ -97,7 +97,7 @@ function rowsOf({ values, alone: result }: Analysis) {
   return rows;
 }
 
-/** What leaves the account for rent and for the home during the stay, and nothing else. */
+/** Only the money paid for rent and for the home during the stay. */
 export const PaymentsAlone = memo(function PaymentsAlone({ analysis, deduction }: PaymentsAloneProps) {
   const { values, alone: result } = analysis;
   const { ratePercent, termMonths } = values;

@@ -12,7 +12,7 @@ import { type NetWorths, type RentVsBuyWholeInputs, worthParts } from '@/lib/mor
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import { roundToTotal } from '@/lib/numbers/round-to-total';
 
-/** The months of the table: those of the first five years, then of every fifth. */
+/** Rows of the table, in months: the first five years, then every fifth. */
 const rows = [0, 1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 35, 40].map((years) => 12 * years);
 
 /** The net worths at the end of a stay: "After 7 years: owner $160,396, renter $242,149; the renter is ahead by …". */
@@ -22,7 +22,7 @@ function readoutOf(worths: NetWorths | undefined, month: number): string {
   return `${when}: owner ${usdWhole(worths.ownerNet)}, renter ${usdWhole(worths.renterNet)}; ${leadText(worths)}.`;
 }
 
-/** The visitor's own stay with who is ahead, and the month in which the owner comes ahead. */
+/** The visitor's stay with who is ahead, and the month in which the owner pulls ahead. */
 function marksOf({ values: { stayMonths }, worths, stays, monthsShown }: Analysis): readonly Mark[] {
   const atStay = stayMonths > 0 ? worths[stayMonths] : undefined;
   const lead = atStay ? leadOf(atStay) : 0;
@@ -34,7 +34,7 @@ function marksOf({ values: { stayMonths }, worths, stays, monthsShown }: Analysi
 
 type CrossingProps = { readonly analysis: Analysis; readonly sentence: string };
 
-/** The net worths of owner and renter by length of stay, and where they cross. */
+/** Net worth of owner and renter by length of stay, and where they cross. */
 export const Crossing = memo(function Crossing({ analysis, sentence }: CrossingProps) {
   const { monthsShown } = analysis;
   const worths = useMemo(() => analysis.worths.slice(0, monthsShown + 1), [analysis.worths, monthsShown]);
@@ -73,7 +73,7 @@ export const Crossing = memo(function Crossing({ analysis, sentence }: CrossingP
   );
 });
 
-/** The owner’s parts; every cent of the sum is in one of them. */
+/** The owner’s items, to the cent of their total. */
 function ownerLines(inputs: RentVsBuyWholeInputs) {
   const { value, sellingCosts, balance, account } = worthParts(inputs).owner;
   const [sold = 0, selling = 0, owed = 0, saved = 0] = roundToTotal([value, -sellingCosts, -balance, account], [1]);
