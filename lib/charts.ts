@@ -3,7 +3,7 @@ import { signed } from '@/lib/numbers/format';
 
 export type Tone = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Dollars; null where there is no answer. */
+/** In dollars; null without an answer. */
 export type Slice = { readonly id: string; readonly label: string; readonly value: number | null; readonly tone: Tone };
 
 /** Null when nothing is positive. */
@@ -22,7 +22,7 @@ export type Series = {
   readonly note?: string;
   readonly tone: Tone;
   readonly amounts: readonly number[];
-  /** So that two lines differ without color. */
+  /** Distinguishes two lines without color. */
   readonly dashed?: true;
 };
 
@@ -31,7 +31,7 @@ export type Axis = {
   /** The last position. */
   readonly last: number;
   readonly ticks: readonly { readonly at: number; readonly text: string }[];
-  /** Under the chart. */
+  /** Below the chart. */
   readonly caption: string;
   readonly nameOf: (at: number) => string;
   /** A position in the first column of a table, which is headed "Year". */
@@ -48,13 +48,13 @@ export type StaticChart = {
     readonly tone: Tone;
     readonly points: readonly Point[];
     readonly dashed?: true;
-    /** `points` draws the points alone, `both` the line and its points; the line alone by default. */
+    /** `points` draws only the points, `both` the line and its points; by default, only the line. */
     readonly shows?: 'points' | 'both';
   }[];
-  /** The ticks of an axis with their texts; the first and the last one are the ends of the chart. */
+  /** The ticks of an axis with their labels; the first and last are the ends of the chart. */
   readonly x: readonly (readonly [at: number, text: string])[];
   readonly y: readonly (readonly [at: number, text: string])[];
-  /** Names of points, to the right of them or, with `left`, to the left. */
+  /** Labels of points, to the right of them or, with `left`, to the left. */
   readonly names?: readonly { readonly at: Point; readonly text: string; readonly left?: true }[];
 };
 
@@ -63,7 +63,7 @@ function roundStep(rough: number): number {
   return unit * ([1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 7.5].find((size) => size * unit >= rough) ?? 10);
 }
 
-/** Round amounts to mark on an axis from `lowest` to `largest`, from the bottom up, 0 included. */
+/** Round amounts to mark on an axis from `lowest` to `largest`, from the bottom up, including 0. */
 export function axisMarks(lowest: number, largest: number): readonly number[] {
   const top = Math.max(0, largest);
   const bottom = Math.min(0, lowest);
@@ -73,7 +73,7 @@ export function axisMarks(lowest: number, largest: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => step * (first + index));
 }
 
-/** The years to print under an axis of this many months: at most eight, in equal steps from 0. */
+/** The years to print below an axis of this many months: at most eight, in equal steps from 0. */
 export function yearMarks(months: number): readonly number[] {
   const years = months / 12;
   const step = [1, 2, 5, 10, 20].find((size) => years / size <= 7) ?? 20;
@@ -117,7 +117,10 @@ export function axisText(amount: number): string {
 /** Degrees, clockwise from the top. */
 export type Arc = { readonly start: number; readonly sweep: number };
 
-/** Slices are `padAngle` degrees apart and share the rest of 360. Values of 0 or less get no sweep; a single slice fills the ring. */
+/**
+ * Slices are `padAngle` degrees apart and share the rest of 360. Values of 0 or less get no sweep; a single slice fills
+ * the ring.
+ */
 export function donutArcs(values: readonly number[], padAngle = 1): readonly Arc[] {
   const positive = values.filter((value) => value > 0);
   const total = positive.reduce((sum, value) => sum + value, 0);

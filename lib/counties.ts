@@ -22,10 +22,10 @@ export function countySlug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
-/** A calendar file with the year in which a county's new property values are on the bill. */
+/** A calendar file for the year in which a county's new property values first appear on the bill. */
 export const calendarPathOf = (slug: string) => `/calendars/${slug}-county.ics`;
 
-/** The five classes of the tax map: the lowest printed rate of each, in percent. */
+/** The lower bounds of the tax map's five classes, in percent. */
 export const taxClasses = [0, 0.95, 1.05, 1.25, 1.5] as const;
 
 /** Percent, two decimals. */

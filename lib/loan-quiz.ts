@@ -1,11 +1,11 @@
 export type QuizLoan = {
   readonly name: string;
   readonly path: string;
-  /** It is not shown without these answers. */
+  /** Hidden without these answers. */
   readonly needs?: readonly string[];
-  /** Answers that rule it out; two in a list rule it out together. */
+  /** Answers that rule it out; a pair rules it out only together. */
   readonly not: readonly (string | readonly [string, string])[];
-  /** For each answer, why the loan fits, as it follows "because". */
+  /** For each answer, why the loan fits; follows "because". */
   readonly because: Readonly<Record<string, string>>;
   readonly catch: string;
   /** Cheaper loans have lower numbers. */
@@ -17,7 +17,7 @@ export type FittingLoan = { readonly loan: QuizLoan; readonly reasons: readonly 
 const most = 3;
 const maxReasons = 2;
 
-/** At most three: those that match the most answers first, then the cheaper one, then in the given order. */
+/** At most three: by most matching answers, then lower cost, then the given order. */
 export function fittingLoans(loans: readonly QuizLoan[], answers: ReadonlySet<string>): readonly FittingLoan[] {
   const isOut = ({ not, needs = [] }: QuizLoan) =>
     not.some((each) => (typeof each === 'string' ? answers.has(each) : each.every((answer) => answers.has(answer)))) ||

@@ -4,28 +4,28 @@ import type { LoanKind, VaUse } from '@/lib/mortgage/loan-plan';
 import { roundHalfAway } from '@/lib/numbers/format';
 import { storageNames, type TabStorage } from './tab-storage';
 
-/** What a visitor has said in this tab, on any page. It names nobody, and holds nothing that they have not typed or chosen. */
+/** A visitor's numbers in this tab, from any page. They name nobody, and include only what was typed or chosen. */
 export type MyNumbers = {
   /** Price or value of the home, dollars. */
   readonly price?: number | undefined;
-  /** Saved for the home, dollars: closing costs, reserve and down payment come out of it. */
+  /** Savings for the home, in dollars: they cover closing costs, reserve and down payment. */
   readonly saved?: number | undefined;
-  /** Months of payments that stay in the bank. */
+  /** Months of payments to leave in the bank. */
   readonly reserveMonths?: ReserveMonths | undefined;
-  /** Dollars. Typed where a visitor knows the down payment; it counts in place of `saved`. */
+  /** In dollars. Typed by visitors who know their down payment; replaces `saved`. */
   readonly downPayment?: number | undefined;
-  /** The down payment in percent of the price, when it was typed so; it then follows the price. */
+  /** In percent of the price, if it was typed that way; it then follows the price. */
   readonly downPercent?: number | undefined;
-  /** The name of a county of Ohio. */
+  /** The name of an Ohio county. */
   readonly county?: string | undefined;
-  /** The city or ZIP code by which the county was found. */
+  /** The city or ZIP code from which the county was derived. */
   readonly place?: string | undefined;
-  /** The rate of the new loan, percent a year. */
+  /** The new loan's rate, in percent a year. */
   readonly ratePercent?: number | undefined;
   readonly termMonths?: number | undefined;
-  /** Before taxes, dollars a year. It goes into no link, email or picture but the letter's own link. */
+  /** Before taxes, in dollars a year. Never part of a link, email or picture, except the letter's own link. */
   readonly annualIncome?: number | undefined;
-  /** Debts beside the mortgage, dollars a month. */
+  /** Monthly debt payments besides the mortgage, in dollars. */
   readonly monthlyDebts?: number | undefined;
   readonly score?: ScoreGroup | undefined;
   readonly firstHome?: YesOrNo | undefined;
@@ -33,23 +33,23 @@ export type MyNumbers = {
   readonly vaUse?: VaUse | undefined;
   /** The kind of loan chosen in the payment calculator. */
   readonly loanKind?: LoanKind | undefined;
-  /** Whether Ohio's second loan is counted. */
+  /** Whether Ohio's second loan is included. */
   readonly ohioHelp?: YesOrNo | undefined;
   /** The day of the closing, as 2027-04-30. */
   readonly closingDay?: string | undefined;
   readonly taxProration?: 'short' | 'long' | undefined;
   readonly ownersPolicy?: 'buyer' | 'half' | 'seller' | undefined;
-  /** What is still owed on the present mortgage, dollars. */
+  /** The balance of the present mortgage, in dollars. */
   readonly balance?: number | undefined;
-  /** Principal and interest of the present mortgage, dollars a month. */
+  /** Principal and interest of the present mortgage, in dollars a month. */
   readonly currentPayment?: number | undefined;
-  /** The rate of the present mortgage, percent a year. */
+  /** The rate of the present mortgage, in percent a year. */
   readonly currentRatePercent?: number | undefined;
-  /** Cards and other loans: what is owed, paid a month and charged on each, "28000,840,24;5000,150,19". */
+  /** Cards and other loans: balance, monthly payment and rate of each, "28000,840,24;5000,150,19". */
   readonly cards?: string | undefined;
-  /** How long they will keep the home, months. */
+  /** How long they will keep the home, in months. */
   readonly stayMonths?: number | undefined;
-  /** The rate of a refinance, if they typed one, percent a year. */
+  /** The rate of a refinance, if typed, in percent a year. */
   readonly newRatePercent?: number | undefined;
 };
 
@@ -57,7 +57,7 @@ export type YesOrNo = 'Yes' | 'No';
 
 export type ReserveMonths = '0' | '1' | '2';
 
-/** The figures that are texts, and which texts each of them can be. */
+/** The text values, and what each of them accepts. */
 const texts = {
   county: /^[A-Z][A-Za-z ]{1,19}$/,
   place: /^[\p{L}\d .'’-]{1,40}$/u,
@@ -77,7 +77,7 @@ const texts = {
 export type MyTextName = keyof typeof texts;
 export type MyNumberName = Exclude<keyof MyNumbers, MyTextName>;
 
-/** Whether 0 is an answer; of the others it is an empty field. */
+/** Whether 0 is an answer; for the others it is an empty field. */
 const numbers: Readonly<Record<MyNumberName, { readonly zero: boolean }>> = {
   price: { zero: false },
   saved: { zero: true },
@@ -94,10 +94,10 @@ const numbers: Readonly<Record<MyNumberName, { readonly zero: boolean }>> = {
   newRatePercent: { zero: true },
 };
 
-/** No home, income or debt is larger: a link may say anything. */
+/** The maximum home price, income or debt: a link may contain any number. */
 const maxFigure = 1e9;
 
-/** Whether a text is one that the household can have under this name. */
+/** Whether a text is valid for this name. */
 export function isMyText(name: MyTextName, text: unknown): text is string {
   return typeof text === 'string' && texts[name].test(text);
 }
@@ -114,7 +114,7 @@ function validated(stored: object): MyNumbers {
   return Object.fromEntries(entries.filter(([name, value]) => isValid(name, value))) as MyNumbers;
 }
 
-/** The stored figures; `{}` when there are none or when they are damaged. */
+/** The stored numbers; `{}` if there are none or they are damaged. */
 export function readMyNumbers(storage: TabStorage): MyNumbers {
   try {
     const stored: unknown = JSON.parse(storage.get(storageNames.myNumbers) ?? '{}');
@@ -124,7 +124,10 @@ export function readMyNumbers(storage: TabStorage): MyNumbers {
   }
 }
 
-/** A down payment in percent follows the price. Of savings and a down payment, what was typed last counts. A place goes with its county. */
+/**
+ * A down payment in percent follows the price. Of savings and a down payment, the one typed last wins. A place belongs
+ * to its county.
+ */
 function changed(before: MyNumbers, change: MyNumbers): MyNumbers {
   const inDollars = change.downPayment !== undefined && change.downPercent === undefined;
   const hasDown = change.downPayment !== undefined || change.downPercent !== undefined;
@@ -146,7 +149,7 @@ type Listener = (after: MyNumbers, before: MyNumbers) => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls `listener` after each change that this page makes; returns what ends that. */
+/** Calls `listener` after each change made on this page. Returns a cleanup function. */
 export function onMyNumbers(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -154,7 +157,7 @@ export function onMyNumbers(listener: Listener): () => void {
   };
 }
 
-/** Stores exactly these numbers; none forgets them. */
+/** Stores exactly these numbers; an empty object deletes them. */
 export function replaceMyNumbers(storage: TabStorage, next: MyNumbers): void {
   const before = readMyNumbers(storage);
   const after = validated(next);
@@ -163,7 +166,7 @@ export function replaceMyNumbers(storage: TabStorage, next: MyNumbers): void {
   for (const listener of [...listeners]) listener(after, before);
 }
 
-/** Stores `change`, leaving the figures it does not name as they were; one that is undefined is forgotten. */
+/** Merges `change` into the stored numbers; undefined values are deleted. */
 export function writeMyNumbers(storage: TabStorage, change: MyNumbers): void {
   replaceMyNumbers(storage, changed(readMyNumbers(storage), change));
 }
@@ -172,7 +175,7 @@ export function forgetMyNumbers(storage: TabStorage): void {
   replaceMyNumbers(storage, {});
 }
 
-/** The loan that price and down payment make, dollars; undefined while one of them is not known, or nothing is left. */
+/** Price less down payment, in dollars; undefined if one of them is unknown, or nothing is left. */
 export function loanOf({ price, downPayment }: MyNumbers): number | undefined {
   return price === undefined || downPayment === undefined || downPayment >= price ? undefined : price - downPayment;
 }

@@ -1,4 +1,4 @@
-/** Every storage key of the site, as the privacy policy lists them; `*` is a form, questionnaire or calculator. */
+/** Every storage key of the site, as listed in the privacy policy; `*` is a form, questionnaire or calculator. */
 export const storageNames = {
   myNumbers: 'my-numbers',
   pins: 'compare-*',
@@ -22,7 +22,7 @@ export function storageNameOf(
   return storageNames[kind].replace('*', subject) as StorageName;
 }
 
-/** String storage for the life of a tab or a device. */
+/** String storage for the lifetime of a tab or a device. */
 export type TabStorage = {
   readonly get: (name: StorageName) => string | null;
   /** Returns true if the text will survive a reload. */
@@ -30,7 +30,7 @@ export type TabStorage = {
   readonly remove: (name: StorageName) => void;
 };
 
-/** Never throws: where storage is disabled or full, texts stay in memory for this page, and `set` returns false. */
+/** Never throws: if storage is disabled or full, texts stay in memory for this page, and `set` returns false. */
 export function tabStorageOver(storage: () => Storage): TabStorage {
   const memory = new Map<string, string>();
   function attempt<T>(action: (place: Storage) => T): T | null {

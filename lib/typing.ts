@@ -1,6 +1,6 @@
 /** A headline that types one phrase after another, endlessly. */
 
-/** The phrase, how many of its characters are shown, and whether they are being deleted. */
+/** The phrase, how many of its characters are visible, and whether they are being deleted. */
 export type TypingFrame = { readonly phrase: number; readonly length: number; readonly deleting: boolean };
 
 /** Milliseconds: before the first change, per character typed, per character deleted, and after a complete phrase. */

@@ -1,4 +1,4 @@
-/** Whether two words differ by one typing error: a letter left out, added, wrong, or changed places with the next one. */
+/** Whether two words differ by one typing error: a letter missing, added, wrong, or swapped with the next one. */
 export function isTypo(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

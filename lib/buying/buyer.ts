@@ -8,16 +8,16 @@ import { pmiPercentFor } from '@/lib/mortgage/mortgage-insurance';
 import type { MyNumbers, ReserveMonths, YesOrNo } from '@/lib/my-numbers';
 import { type CarryingCost, homeInsuranceCost, propertyTaxCost } from './monthly-costs';
 
-/** What a buyer brings: savings, out of which the closing is paid, or a down payment in dollars or in percent of the price. */
+/** A buyer's money: savings, which also pay for closing, or a down payment in dollars or in percent of the price. */
 export type Funds =
   | { readonly saved: number; readonly reserveMonths: number }
   | { readonly downPayment: number }
   | { readonly downPercent: number };
 
 export type Buyer = {
-  /** Before taxes, dollars a year; 0 while it is not known. */
+  /** Before taxes, in dollars a year; 0 while unknown. */
   readonly annualIncome: number;
-  /** Debts beside the mortgage, dollars a month. */
+  /** Monthly debt payments besides the mortgage, in dollars. */
   readonly monthlyDebts: number;
   readonly funds: Funds;
   readonly kind: LoanKind;
@@ -28,22 +28,22 @@ export type Buyer = {
   readonly county: string;
   readonly ratePercent: number;
   readonly termMonths: number;
-  /** Mortgage insurance in percent of the loan a year, if it was typed; null counts the rate card. */
+  /** Typed mortgage insurance, in percent of the loan a year; null to use the rate card. */
   readonly pmiPercent: number | null;
   readonly carrying: readonly CarryingCost[];
-  /** A second loan without payments in percent of the price, such as Ohio's; 0 without one. */
+  /** A second loan without payments, such as Ohio's, in percent of the price; 0 if there is none. */
   readonly helpPercent: number;
 };
 
-/** The months of payments that stay in the bank until the visitor chooses. */
+/** Months of payments to leave in the bank until the visitor chooses. */
 export const assumedReserveMonths: ReserveMonths = '1';
 
-/** Property tax of a county, percent of the price a year; of the median county where none is named. */
+/** Property tax of a county, in percent of the price a year; of the median county for an unknown name. */
 export function taxPercentIn(county: string, market: Market): number {
   return countyRates[county] ?? market.taxPercent;
 }
 
-/** Property tax of a county and assumed insurance, both as shares of the price. */
+/** A county's property tax and the assumed insurance, both in percent of the price. */
 export function assumedCarrying(county: string, market: Market): readonly [tax: CarryingCost, insurance: CarryingCost] {
   return [
     propertyTaxCost({ basis: 'percentOfPrice', value: taxPercentIn(county, market) }),
@@ -51,13 +51,13 @@ export function assumedCarrying(county: string, market: Market): readonly [tax: 
   ];
 }
 
-/** The share of the price that Ohio may lend with a kind of loan, percent; 0 where it is not offered. */
+/** The second loan that Ohio may make with a kind of loan, in percent of the price; 0 if it is not offered. */
 export function ohioHelpPercent(kind: LoanKind, { help }: Market): number {
   if (!help) return 0;
   return kind === 'conventional' ? help.conventionalPercent : help.governmentPercent;
 }
 
-/** The kind of loan of a household: the one chosen, else VA for a veteran, else conventional. */
+/** A household's kind of loan: its choice, otherwise VA for a veteran and conventional for others. */
 export function loanKindOf({ loanKind, veteran }: MyNumbers): LoanKind {
   return loanKind ?? (veteran === 'Yes' ? 'va' : 'conventional');
 }
@@ -68,7 +68,7 @@ function fundsOf({ saved, reserveMonths, downPayment, downPercent }: MyNumbers):
   return { downPayment: downPayment ?? 0 };
 }
 
-/** The buyer that a household is, with the market's figures (and a score of 700 to 739) for what it has not said. */
+/** A household as a buyer. Unknown values come from the market, with a score of 700 to 739. */
 export function buyerOf(household: MyNumbers, market: Market): Buyer {
   const kind = loanKindOf(household);
   const county = household.county ?? '';
@@ -90,7 +90,7 @@ export function buyerOf(household: MyNumbers, market: Market): Buyer {
   };
 }
 
-/** The fields of a screen, where a choice that was not made is the empty text. */
+/** A screen's fields, where a choice not made is an empty string. */
 type HouseholdFields = Omit<MyNumbers, 'loanKind' | 'firstHome' | 'veteran' | 'score'> & {
   readonly kind?: LoanKind;
   readonly firstHome?: YesOrNo | '';
@@ -98,30 +98,30 @@ type HouseholdFields = Omit<MyNumbers, 'loanKind' | 'firstHome' | 'veteran' | 's
   readonly score?: ScoreGroup | '';
 };
 
-/** The buyer that the fields of a screen describe. */
+/** The buyer described by a screen's fields. */
 export function buyerFrom({ kind, firstHome, veteran, score, ...said }: HouseholdFields, market: Market): Buyer {
   const chosen = { firstHome: firstHome || undefined, veteran: veteran || undefined, score: score || undefined };
   return buyerOf({ ...said, ...chosen, loanKind: kind }, market);
 }
 
-/** Whether the down payment is what savings leave. */
+/** Whether the down payment is computed from savings. */
 export function isFromSavings({ fundsMode, saved }: { readonly fundsMode: string; readonly saved: number }): boolean {
   return fundsMode === 'saved' && saved > 0;
 }
 
-/** The smallest down payment of a kind of loan, percent of the price. */
+/** The minimum down payment for a kind of loan, in percent of the price. */
 export function minDownPercent({ kind, firstHome }: Pick<Buyer, 'kind' | 'firstHome'>, { minDown }: Market): number {
   if (kind === 'va') return 0;
   if (kind === 'fha') return minDown.fha;
   return firstHome ? minDown.firstHome : minDown.conventional;
 }
 
-/** The smallest down payment at a price, in whole dollars. Example: 3 % of $162,350 is $4,871. */
+/** The minimum down payment at a price, in whole dollars. Example: 3 % of $162,350 is $4,871. */
 export function minDownAt(price: number, buyer: Pick<Buyer, 'kind' | 'firstHome'>, market: Market): number {
   return Math.ceil(Number(dollarsOf(minDownPercent(buyer, market), price).toFixed(6)));
 }
 
-/** The inputs of the loan at a price; `equity` is the down payment with any second loan that has no payments, dollars. */
+/** The loan inputs at a price; `equity` is the down payment plus any second loan without payments, in dollars. */
 export function loanInputsAt(price: number, equity: number, buyer: Buyer, market: Market): LoanPlanInputs {
   const { kind, vaUse, ratePercent, termMonths, score } = buyer;
   const downPayment = Math.min(price, equity);
@@ -138,26 +138,26 @@ export function loanInputsAt(price: number, equity: number, buyer: Buyer, market
   };
 }
 
-/** Why a kind of loan cannot be had, and the down payment, in dollars, with which it can. */
+/** Why a kind of loan is not available, and the down payment, in dollars, that would make it available. */
 export type Refusal = {
-  /** Too little down, more than FHA insures in the county, or a jumbo loan. */
+  /** Too little down, above FHA's limit for the county, or a jumbo loan. */
   readonly reason: 'down' | 'limit' | 'jumbo';
-  /** Percent of the price for `down`, the largest loan in dollars otherwise. */
+  /** In percent of the price for `down`; otherwise the largest loan, in dollars. */
   readonly limit: number;
   readonly downPayment: number;
 };
 
 type Asked = {
   readonly kind: LoanKind;
-  /** While it is not known, the smaller down payment of a first home is not refused. */
+  /** While unknown, the smaller down payment of a first home is accepted. */
   readonly firstHome?: YesOrNo | '' | undefined;
   readonly county: string;
 };
 
 /**
- * Why a loan of a kind cannot be had at a price with a down payment; null where it can.
- * Conventional starts at 3 % down for a first home, 5 % otherwise, and is a jumbo loan above the conforming limit; FHA
- * starts at 3.5 % and ends at the limit of the county; VA with full entitlement has neither.
+ * Why a kind of loan is not available at a price and down payment; null if it is. Conventional starts at 3 % down for a
+ * first home, otherwise 5 %, and is a jumbo loan above the conforming limit; FHA starts at 3.5 % and ends at the
+ * county's limit; VA with full entitlement has neither.
  * Example: FHA in Franklin County at $900,000 with $31,500 down is above $591,100, and takes $308,900 down.
  */
 export function refusalOf(

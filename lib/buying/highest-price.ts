@@ -5,20 +5,20 @@ import { amountNoise } from '@/lib/mortgage/loan';
 import { type Buyer, minDownAt } from './buyer';
 import { baseLoanAt, downPaymentFrom, monthlyAt, type Purchase, purchaseAt } from './purchase';
 
-/** Prices are searched, and shown, in steps of this many dollars. */
+/** Prices are searched and shown in steps of this many dollars. */
 const step = 100;
-/** No price above this is looked at, dollars. */
+/** The highest price searched, in dollars. */
 const maxPrice = 999_999_900;
 
 /**
- * The highest multiple of $100 that passes a test, 0 where none does; the test must hold for every price below one that
- * passes. A whole payment grows with the price, also where mortgage insurance or a premium steps up, so this finds the
- * highest price on the near side of such a step.
+ * The highest multiple of $100 that passes a test, or 0. The test must hold for every price below one that passes. A
+ * full payment grows with the price, even at a step in mortgage insurance or a premium, so this finds the highest price
+ * below such a step.
  */
 export function highestHundred(passes: (price: number) => boolean): number {
   let fits = 0;
   let fails = maxPrice / step + 1;
-  // Doubling first keeps the search near prices of homes.
+  // Doubling first keeps the search near realistic home prices.
   for (let guess = 1024; guess < fails; guess *= 2) {
     if (passes(guess * step)) fits = guess;
     else fails = guess;
@@ -34,24 +34,24 @@ export function highestHundred(passes: (price: number) => boolean): number {
 export const rungNames = ['comfortable', 'stretch', 'most'] as const;
 export type RungName = (typeof rungNames)[number];
 
-/** Where a price is on the scale; beyond the most, no usual limit carries it. */
+/** A price's place on the scale; `beyond` is above every usual limit. */
 export type Level = RungName | 'beyond';
 
-/** What stops a price from being higher: the share for the home, the share with debts, or the largest loan of its kind. */
+/** What limits a price: the income share for the home, the share including debts, or the largest loan of its kind. */
 export type BindingLimit = 'housing' | 'debts' | 'loan';
 
 export type Rung = Purchase & { readonly binding: BindingLimit };
 
-/** The three prices of an income; null where nothing is left for a home. */
+/** The three prices for an income; null if nothing is left for a home. */
 export type PriceScale = Readonly<Record<RungName, Rung | null>>;
 
-/** A monthly budget for the whole payment, dollars, and which of the two shares sets it. */
+/** A monthly budget for the full payment, in dollars, and the share that sets it. */
 export type Budget = { readonly amount: number; readonly binding: 'housing' | 'debts' };
 
 /**
- * What an income leaves for a home each month.
- * comfortable = min(front % × income / 12, back % × income / 12 − debts); a stretch and the most = back % × income / 12 −
- * debts. Negative where debts take more.
+ * The monthly budget that an income leaves for a home.
+ * comfortable = min(front % × income / 12, back % × income / 12 − debts); a stretch and the most = back % × income / 12
+ * − debts. Negative if debts take more.
  * Example: $62,000 a year and $310 of debts at 28/36, 43 and 50 %: $1,446.67, $1,911.67 and $2,273.33.
  */
 export function budgetOf(
@@ -66,12 +66,15 @@ export function budgetOf(
   return front <= back ? { amount: front, binding: 'housing' } : { amount: back, binding: 'debts' };
 }
 
-/** The largest base loan in a county, dollars: FHA's limit; none for conventional (above the limit it is jumbo) and full VA entitlement. */
+/**
+ * The largest base loan in a county, in dollars: FHA's limit; unlimited for conventional (jumbo above the limit) and VA
+ * with full entitlement.
+ */
 export function maxLoan({ kind, county }: Pick<Buyer, 'kind' | 'county'>, { limits }: Market): number {
   return kind === 'fha' ? limits.fha[fhaAreaOf(county)] : Number.POSITIVE_INFINITY;
 }
 
-/** The highest price of one rung; null where nothing is left for a home. */
+/** The highest price of one rung; null if nothing is left for a home. */
 export function rungOf(name: RungName, buyer: Buyer, market: Market): Rung | null {
   const { amount, binding } = budgetOf(name, buyer, market.income);
   if (!(amount > 0)) return null;
@@ -86,11 +89,11 @@ export function rungOf(name: RungName, buyer: Buyer, market: Market): Rung | nul
 }
 
 /**
- * The highest prices that an income carries: comfortable, a stretch, the most.
- * Each is the highest multiple of $100 whose whole payment (loan, tax, insurance, dues, mortgage insurance) is within
- * `budgetOf`, with the down payment that the savings leave at that price or the smallest that the loan takes.
- * Example: $62,000, $310, $18,000 saved, one month in reserve, first home in Lucas County at 7.4 %: $162,300, $206,700 and
- * $243,400.
+ * The highest prices that an income supports: comfortable, a stretch, the most. Each is the highest multiple of $100
+ * whose full payment (loan, tax, insurance, dues, mortgage insurance) is within `budgetOf`, with the down payment that
+ * savings leave at that price or the minimum for the loan.
+ * Example: $62,000, $310, $18,000 saved, one month in reserve, first home in Lucas County at 7.4 %: $162,300, $206,700
+ * and $243,400.
  */
 export function highestPrices(buyer: Buyer, market: Market): PriceScale {
   return {
@@ -105,8 +108,8 @@ export function levelOf(price: number, scale: PriceScale): Level {
 }
 
 /**
- * The highest price, in steps of $100, at which savings cover the smallest down payment, closing and reserve; null where
- * a down payment was given, and where they cover no price.
+ * The highest price, in steps of $100, at which savings cover the minimum down payment, closing and reserve; null for a
+ * given down payment, or if savings cover no price.
  * Example: $6,000 without a reserve reaches, with 3 % down in Lucas County, the price at which closing takes the rest.
  */
 export function priceInReach(buyer: Buyer, market: Market): number | null {
@@ -120,7 +123,10 @@ export function priceInReach(buyer: Buyer, market: Market): number | null {
   return price > 0 ? price : null;
 }
 
-/** The highest price, to the cent, whose monthly figure is at most `monthly`; 0 where none is. `monthAt` must not fall as it rises. */
+/**
+ * The highest price, to the cent, whose monthly figure is at most `monthly`, or 0. `monthAt` must not fall as the price
+ * rises.
+ */
 export function priceForPayment(monthly: number, monthAt: (price: number) => number): number {
   let low = 0;
   let high = 100 * maxPrice;

@@ -4,14 +4,17 @@ import { percentText, usdWhole } from '@/lib/numbers/format';
 import type { Refusal } from './buyer';
 import type { Purchase } from './purchase';
 
-/** Why the loan of a kind cannot be had. */
+/** Why this kind of loan is not available. */
 export function refusalText({ reason, limit }: Refusal, kind: LoanKind, county: string): string {
   if (reason === 'down') return `${kindNames[kind]} starts at ${percentText(limit)} of the price down.`;
   if (reason === 'jumbo') return `Over ${usdWhole(limit)} it’s a jumbo loan, priced apart.`;
   return `Above FHA’s limit, ${usdWhole(limit)} in ${county === '' ? 'most counties' : `${county} County`}.`;
 }
 
-/** Where savings go, in one line: "About $8,300 goes to closing and $2,274 stays in the bank. $14,426 is your down payment." */
+/**
+ * How savings are spent, on one line: "About $8,300 goes to closing and $2,274 stays in the bank. $14,426 is your down
+ * payment."
+ */
 export function fundsText({ closing, inBank, downPayment, short, reserve }: Purchase): string {
   const goes = `About ${usdWhole(closing.plan)} goes to closing`;
   if (short > 0) {

@@ -3,41 +3,41 @@ import { balanceAfter } from '@/lib/mortgage/loan';
 import { type LoanKind, type LoanPlan, planTerms } from '@/lib/mortgage/loan-plan';
 import { roundToTotal } from '@/lib/numbers/round-to-total';
 
-/** How a cost follows the home: a fixed amount, or a share of the price or of the loan. */
+/** What a cost depends on: nothing (a fixed amount), the price, or the loan. */
 type CostBasis = 'amount' | 'percentOfPrice' | 'percentOfLoan';
 
-/** A cost of owning a home that is paid by the month, whatever the loan. */
+/** A monthly cost of owning a home that does not depend on the loan. */
 export type CarryingCost = {
   readonly id: string;
   readonly label: string;
   readonly tone: Tone;
   readonly basis: Exclude<CostBasis, 'percentOfLoan'>;
-  /** Dollars a month for an amount, percent of the price a year otherwise. */
+  /** Dollars a month for an amount, otherwise percent of the price a year. */
   readonly value: number;
 };
 
-/** One line of what a home costs a month. */
+/** One item of a home's monthly cost. */
 export type MonthlyCost = {
   readonly id: string;
   readonly label: string;
   readonly tone: Tone;
   readonly basis: CostBasis;
-  /** Dollars a month, in the first year. */
+  /** In dollars a month, for the first year. */
   readonly monthly: number;
-  /** The last month in which it is paid; null while the home is owned. */
+  /** The last month in which it is paid; null if it never ends. */
   readonly endMonth: number | null;
 };
 
-/** What a home costs a month: the lines in the order in which they are shown, and their sum; dollars. */
+/** A home's monthly cost: the items in display order, and their total in dollars. */
 export type MonthlyCosts = {
   readonly items: readonly MonthlyCost[];
-  /** Null where a loan has no term, and so no payment. */
+  /** Null for a loan without a term, which has no payment. */
   readonly total: number | null;
 };
 
 export const loanCostIds = { loan: 'loan', mortgageInsurance: 'mortgageInsurance' } as const;
 
-/** The name of a line of the month; FHA calls its mortgage insurance a premium. */
+/** The label of an item; FHA calls its mortgage insurance a premium. */
 export function costLabel({ id, label }: Pick<MonthlyCost, 'id' | 'label'>, kind: LoanKind): string {
   return id === loanCostIds.mortgageInsurance && kind === 'fha' ? 'FHA premium, first year' : label;
 }
@@ -60,20 +60,20 @@ export const homeInsuranceCost = (value: CostValue): CarryingCost => ({
 
 export const hoaCost = (value: CostValue): CarryingCost => ({ ...value, id: 'hoa', label: 'HOA fees', tone: 4 });
 
-/** A carrying cost at a price, dollars a month. Example: 1.5 % of $240,000 a year is $300.00. */
+/** A carrying cost at a price, in dollars a month. Example: 1.5 % of $240,000 a year is $300.00. */
 export function carryingCostAt({ basis, value }: CarryingCost, price: number): number {
   return basis === 'amount' ? value : (price * value) / 1200;
 }
 
-/** The sum of carrying costs at a price, dollars a month. */
+/** The total of carrying costs at a price, in dollars a month. */
 export function carryingTotalAt(costs: readonly CarryingCost[], price: number): number {
   return costs.reduce((sum, cost) => sum + carryingCostAt(cost, price), 0);
 }
 
 /**
- * What a home costs a month: the payment of the loan, each carrying cost at the price, and mortgage insurance.
- * Without a loan its two lines are missing and the total is that of the others. Mortgage insurance is that of the first
- * year; its line is there while it costs nothing, so that a table keeps its rows.
+ * The monthly cost of a home: the loan's payment, each carrying cost at the price, and mortgage insurance. Without a
+ * loan, its two items are missing from the list and the total. Mortgage insurance is that of the first year; its item
+ * stays at 0, so that tables keep their rows.
  * Example: $162,300 with $10,453 down at 7.4 % over 360 months, tax 1.6919 %, insurance 0.5 % and mortgage insurance
  * 0.78 %: 1,051.36 + 228.83 + 67.63 + 98.70 = $1,446.51.
  */
@@ -111,15 +111,15 @@ export function monthlyCosts(plan: LoanPlan, price: number, carrying: readonly C
   return { items, total: baseLoan > 0 && principalAndInterest === null ? null : total };
 }
 
-/** The dollars a month of one line; 0 where there is none. */
+/** The monthly dollars of one item; 0 if there is none. */
 export function costOf({ items }: MonthlyCosts, id: string): number {
   return items.find((item) => item.id === id)?.monthly ?? 0;
 }
 
 /**
- * The lines as they are printed, rounded so that they add up to the rounded total: to cents, or to whole dollars with
- * `digits` 0. The line whose rounding was farthest off takes what is missing, so it is less than one unit from exact. The
- * payment of the loan does not take it while another line can, because sentences and schedules quote it.
+ * The items as printed, rounded so that they add up to the rounded total: to cents, or to whole dollars with `digits`
+ * 0. The item with the largest rounding error absorbs the difference, so it is less than one unit off. That is never
+ * the loan's payment if another item can, because sentences and schedules quote it.
  */
 export function printedCosts({ items }: MonthlyCosts, digits: 0 | 2 = 2): readonly MonthlyCost[] {
   const isOpen = ({ id, monthly }: MonthlyCost) => monthly > 0 && id !== loanCostIds.loan;
@@ -132,25 +132,25 @@ export function printedCosts({ items }: MonthlyCosts, digits: 0 | 2 = 2): readon
   return items.map((item, index) => ({ ...item, monthly: rounded[index] ?? 0 }));
 }
 
-/** The first month in which nothing of mortgage insurance is paid, and what the home then costs; null without insurance. */
+/** The first month without mortgage insurance, and the home's cost from then on; null without insurance. */
 export function afterInsurance(month: MonthlyCosts): { readonly endMonth: number; readonly monthly: number } | null {
   const item = month.items.find(({ id }) => id === loanCostIds.mortgageInsurance);
   if (!item || item.monthly === 0 || item.endMonth === null || month.total === null) return null;
   return { endMonth: item.endMonth, monthly: month.total - item.monthly };
 }
 
-/** What one year of payments consists of, in dollars. */
+/** The parts of one year of payments, in dollars. */
 export type PaidYear = {
-  /** From 1 on; the last may have fewer than twelve months. */
+  /** From 1; the last may have fewer than twelve months. */
   readonly year: number;
   readonly principal: number;
   readonly interest: number;
-  /** Every line that the loan does not make, at today's amounts. */
+  /** Every item that is not part of the loan, at today's amounts. */
   readonly others: number;
   readonly mortgageInsurance: number;
 };
 
-/** The payments of each year, carrying costs at today's amounts; the parts add up to what is paid. No years without a loan. */
+/** Each year's payments with carrying costs at today's amounts; the parts add up to the total. Empty without a loan. */
 export function paidYears(plan: LoanPlan, month: MonthlyCosts): readonly PaidYear[] {
   const { principalAndInterest, termMonths } = plan;
   if (principalAndInterest === null || month.total === null) return [];

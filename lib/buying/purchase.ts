@@ -7,29 +7,32 @@ import { roundHalfAway } from '@/lib/numbers/format';
 import { type Buyer, loanInputsAt, minDownAt } from './buyer';
 import { carryingTotalAt, type MonthlyCosts, monthlyCosts } from './monthly-costs';
 
-/** A home at a price for one household: what it brings, borrows and pays. Dollars; percent. */
+/** A home at a price for one household: money down, borrowed and paid. In dollars and percent. */
 export type Purchase = {
   readonly price: number;
-  /** Of the household's own money. */
+  /** From the household's own money. */
   readonly downPayment: number;
   readonly minDown: number;
-  /** The second loan without payments; 0 without one. */
+  /** The second loan without payments; 0 if there is none. */
   readonly help: number;
   readonly closing: ClosingCosts;
   readonly bring: number;
   readonly reserve: number;
-  /** What stays of the savings: the reserve, and what is over; null where a down payment was given. */
+  /** Savings that stay in the bank: the reserve and any surplus; null for a given down payment. */
   readonly inBank: number | null;
-  /** What savings lack for the smallest down payment, closing and reserve, or a given down payment for the smallest. */
+  /**
+   * The shortfall: of savings for the minimum down payment, closing and reserve, or of a given down payment for the
+   * minimum.
+   */
   readonly short: number;
   readonly plan: LoanPlan;
   readonly month: MonthlyCosts;
-  /** Percent of gross income, alone and with debts; null without an income. */
+  /** In percent of gross income, alone and with debts; null without an income. */
   readonly ofIncome: number | null;
   readonly withDebts: number | null;
 };
 
-/** The whole payment of the first month, dollars: the total of `homeAt`, for searches over many prices. */
+/** The full payment in the first month, in dollars: the total of `homeAt`, for searches over many prices. */
 export function monthAt(price: number, downPayment: number, buyer: Buyer, market: Market): number {
   const equity = downPayment + dollarsOf(buyer.helpPercent, price);
   return firstLoanPayment(loanInputsAt(price, equity, buyer, market)) + carryingTotalAt(buyer.carrying, price);
@@ -47,7 +50,7 @@ function closingAt(price: number, downPayment: number, buyer: Buyer, market: Mar
     {
       price,
       charges: dollarsOf(market.chargesPercent, baseLoan),
-      // Interest to the end of the month is due on a financed premium or fee too.
+      // Interest to the end of the month also applies to a financed premium or fee.
       loan: baseLoan > 0 ? baseLoan + financedOf(loanInputsAt(price, equity, buyer, market)) : 0,
       ratePercent: buyer.ratePercent,
       monthlyPropertyTax: monthly('tax'),
@@ -64,12 +67,11 @@ function reserveOf(months: number, monthly: number): number {
 
 /**
  * The down payment that savings leave: the largest whole dollar d, at most the price, with
- * d + closing(d) + reserve(d) ≤ saved; 0 where not even nothing down fits.
- * Closing and reserve fall as d grows, also where mortgage insurance steps down. So every d that fits is at most
- * saved − closing(x) − reserve(x) for any x above it, and stepping down from the price by what is missing stops at the
- * largest.
- * Example: $18,000 for a $162,300 home in Lucas County with one month in reserve leaves $10,453, with $6,100 for closing
- * and $1,447 in the bank.
+ * d + closing(d) + reserve(d) ≤ saved, or 0 if even nothing down does not fit.
+ * Closing and reserve fall as d grows, even at a step in mortgage insurance. So every d that fits is at most saved −
+ * closing(x) − reserve(x) for any x above it, and stepping down from the price by the shortfall stops at the largest.
+ * Example: $18,000 for a $162,300 home in Lucas County with one month in reserve leaves $10,453, with $6,100 for
+ * closing and $1,447 in the bank.
  */
 export function downPaymentFrom(
   price: number,
@@ -88,13 +90,13 @@ export function downPaymentFrom(
 }
 
 type Down = {
-  /** Of the household's own money: what it brings, or the smallest that the loan takes where that is more. */
+  /** From the household's own money, raised to the minimum for the loan. */
   readonly down: number;
   readonly minDown: number;
   readonly lacking: number;
 };
 
-/** The down payment at a price; a second loan without payments counts toward the smallest. */
+/** The down payment at a price; a second loan without payments counts toward the minimum. */
 function downAt(price: number, buyer: Buyer, market: Market): Down {
   const { funds } = buyer;
   const minDown = minDownAt(price, buyer, market);
@@ -106,20 +108,20 @@ function downAt(price: number, buyer: Buyer, market: Market): Down {
   return { down: Math.max(ownMin, given), minDown, lacking: Math.max(0, ownMin - given) };
 }
 
-/** The loan at a price without what is financed, dollars: that of `purchaseAt`, for searches over many prices. */
+/** The loan of `purchaseAt` without financed fees, in dollars, for searches over many prices. */
 export function baseLoanAt(price: number, buyer: Buyer, market: Market): number {
   return Math.max(0, price - downAt(price, buyer, market).down - dollarsOf(buyer.helpPercent, price));
 }
 
-/** The whole payment of the first month at a price, dollars: that of `purchaseAt`, for searches over many prices. */
+/** The full payment of `purchaseAt` in the first month, in dollars, for searches over many prices. */
 export function monthlyAt(price: number, buyer: Buyer, market: Market): number {
   return monthAt(price, Math.min(price, downAt(price, buyer, market).down), buyer, market);
 }
 
-/** A home with a down payment that is taken as it is, also where it is less than the loan asks for. */
+/** A home with a given down payment, even if it is below the loan's minimum. */
 export type Home = Pick<Purchase, 'plan' | 'month' | 'closing'>;
 
-/** The loan, the month and the closing costs of a home with this much of the household's own money down. */
+/** A home's loan, monthly cost and closing costs with this much of the household's own money down. */
 export function homeAt(price: number, downPayment: number, buyer: Buyer, market: Market): Home {
   const equity = downPayment + dollarsOf(buyer.helpPercent, price);
   const plan = loanPlan(loanInputsAt(price, equity, buyer, market));
@@ -131,13 +133,11 @@ export function homeAt(price: number, downPayment: number, buyer: Buyer, market:
 }
 
 /**
- * A home at a price for a household.
- * From savings, the down payment is what `downPaymentFrom` leaves, or the smallest that the kind of loan takes where that
- * is more; what is then missing is `short`. A down payment that was given is raised to that smallest too, and closing
- * costs come on top of it.
- * Savings over the price make no loan. At a rate of 0 the payment is loan / months.
- * Example: $62,000 a year, $18,000 saved, $310 of debts, a first home in Lucas County at $162,300 and 7.4 %: $1,446.51 a
- * month, APR 8.138 %, 28.0 % of income.
+ * A home at a price for a household. With savings, the down payment is that of `downPaymentFrom`, or the minimum for
+ * the kind of loan if that is more; the difference is `short`. A given down payment is also raised to the minimum, with
+ * closing costs on top. Savings above the price make no loan. At a rate of 0 the payment is loan / months.
+ * Example: $62,000 a year, $18,000 saved, $310 of debts, a first home in Lucas County at $162,300 and 7.4 %: $1,446.51
+ * a month, APR 8.138 %, 28.0 % of income.
  */
 export function purchaseAt(price: number, buyer: Buyer, market: Market): Purchase {
   const { funds, annualIncome, monthlyDebts } = buyer;

@@ -1,13 +1,13 @@
 import { integerText, usdWhole } from '@/lib/numbers/format';
 import type { Purchase } from './purchase';
 
-/** What a home takes in cash, from the low end of its closing costs to the high end: "$19,980 to $26,160". */
+/** The cash that a home takes, from the low to the high end of its closing costs: "$19,980 to $26,160". */
 export function takesText({ downPayment, closing, reserve }: Purchase): string {
   const all = (costs: number) => usdWhole(downPayment + costs + reserve);
   return `${all(closing.low)} to ${all(closing.high)}`;
 }
 
-/** The loan payments of a price: "140 of $1,150, then 220 of $1,051". */
+/** The loan payments at a price: "140 of $1,150, then 220 of $1,051". */
 export function scheduleText({ plan: { runs, insurance } }: Purchase): string {
   const [first] = runs;
   const last = runs.at(-1);

@@ -1,16 +1,18 @@
 import { roundHalfAway } from '@/lib/numbers/format';
 
-/** A percentage of a whole in dollars: 13.2 of 500,000 is 66,000. */
+/** A percentage of a total, in dollars: 13.2 of 500,000 is 66,000. */
 export function dollarsOf(percent: number, whole: number): number {
   return (whole * percent) / 100;
 }
 
-/** An amount in dollars as a percentage of a whole, 100 at most; 0 without a whole. It is not rounded, so that the amount stays the same. */
+/**
+ * An amount as a percentage of a total, at most 100; 0 without a total. Not rounded, so that the amount stays the same.
+ */
 export function percentOf(dollars: number, whole: number): number {
   return whole > 0 ? Math.min(100, (100 * dollars) / whole) : 0;
 }
 
-/** A home and its down payment: the unit in which it was typed, and the amount in both. */
+/** A home's price and its down payment: the unit in which it was typed, and the amount in both units. */
 type DownInputs = {
   readonly homePrice: number;
   readonly downUnit: string;
@@ -18,7 +20,7 @@ type DownInputs = {
   readonly downPercent: number;
 };
 
-/** A change of inputs, completed by what a new price does to the down payment: in percent it keeps its share, in dollars it stays. */
+/** Adds the effect of a new price on the down payment: in percent it keeps its share, in dollars its amount. */
 export function withDownPayment<Change extends Partial<DownInputs>>(
   before: DownInputs,
   change: Change,

@@ -1,23 +1,23 @@
-/** The inputs of a calculator as plain, serializable data: fields with a start value and a name in shared addresses. */
+/** The inputs of a calculator as plain, serializable data: fields with an initial value and a name in shared URLs. */
 import type * as fields from '@/lib/fields/field';
 import type { MyNumberName, MyTextName } from '@/lib/my-numbers';
 
-/** What a calculator adds to a field: its start value, and its name in a shared address. */
+/** What a calculator adds to a field: its initial value, and its name in a shared URL. */
 type Input<Kind extends fields.Field, Value> = Kind & {
   readonly initial: Value;
-  /** A quiet line under the label. */
+  /** A subtle line under the label. */
   readonly note?: string;
-  /** The name in a shared address: lower case, readable. */
+  /** The name in a shared URL: lower case, readable. */
   readonly param: string;
-  /** Left out of the address while it has its start value. */
+  /** Left out of the URL while it has its initial value. */
   readonly quiet?: true;
-  /** Set by what the visitor does: it has no control, and is not read out with the inputs. */
+  /** Set by the visitor's actions: it has no control, and is not listed among the inputs. */
   readonly hidden?: true;
-  /** What this field is of the household: known to every page of the tab. */
+  /** The household number that this field shows, shared with every page in the tab. */
   readonly profileKey?: Value extends number ? MyNumberName : MyTextName;
 };
 
-/** Values outside of these are taken as they are, with the question whether they are meant. */
+/** Values outside this range are accepted, with a question. */
 type WithUsualRange = { readonly usual?: { readonly min?: number; readonly max?: number } };
 
 export type MoneyField = Input<fields.MoneyField, number> & WithUsualRange;
@@ -29,7 +29,7 @@ export type NumericField = MoneyField | PercentField | MonthsField;
 export type CalculatorField = NumericField | ChoiceField;
 export type CalculatorFields = Readonly<Record<string, CalculatorField>>;
 
-/** The values of a calculator's fields: one of its choices for a choice, a number in the field's unit for the rest. */
+/** The values of a calculator's fields: for a choice, one of its choices; for others, a number in the field's unit. */
 export type ValuesOf<Fields extends CalculatorFields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends {
     readonly choices: readonly { readonly value: infer Value extends string }[];
@@ -44,7 +44,7 @@ export function initialValues<Fields extends CalculatorFields>(fields: Fields): 
   ) as unknown as ValuesOf<Fields>;
 }
 
-/** The choices of a field's list of months, in order; empty without a list. */
+/** The choices in a field's list of months, in order; empty without a list. */
 export function offeredMonths(field: MonthsField): readonly number[] {
   if (!field.list) return [];
   const { first, last, step } = field.list;
@@ -53,5 +53,5 @@ export function offeredMonths(field: MonthsField): readonly number[] {
 
 export type Phone = { readonly display: string; readonly href: string };
 
-/** Where a method or a figure comes from. */
+/** The source of a method or figure. */
 export type WorkSource = { readonly name: string; readonly url?: string };

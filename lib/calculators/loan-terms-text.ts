@@ -13,7 +13,7 @@ export function paymentsText(runs: LoanTerms['runs']): string {
   return `${count} monthly payments from ${usd(first.amount)} in the first year to ${usd(last.amount)} in the last`;
 }
 
-/** "APR 6.597%, 360 monthly payments of $1,896.20", with the abbreviation spelled out where it comes first. */
+/** "APR 6.597%, 360 monthly payments of $1,896.20", with the abbreviation spelled out on first use. */
 export function loanTermsText({ percent, runs }: LoanTerms, place: 'first' | 'later' = 'first'): string {
   const rate = place === 'first' ? 'annual percentage rate (APR)' : 'APR';
   return `${rate} ${percent.toFixed(3)}%, ${paymentsText(runs)}`;

@@ -1,4 +1,4 @@
-/** The visitor's own numbers as values of a calculator's fields, and back. */
+/** Converts between the visitor's own numbers and the values of a calculator's fields. */
 
 import { countyState } from '@/lib/counties';
 import type { MyNumbers } from '@/lib/my-numbers';
@@ -9,7 +9,7 @@ import { acceptedValue, isPrivate } from './share';
 
 export type FieldValues = Readonly<Record<string, number | string>>;
 
-/** Those of some values that go into no link. */
+/** The values that no link may contain. */
 export function privateValues<Values extends Readonly<Record<string, unknown>>>(
   fields: CalculatorFields,
   values: Values,
@@ -19,7 +19,7 @@ export function privateValues<Values extends Readonly<Record<string, unknown>>>(
   ) as Partial<Values>;
 }
 
-/** Whether a calculator lets its down payment be typed in dollars or in percent: by `downUnit` and `downPercent`. */
+/** Whether a calculator takes its down payment in dollars or percent, through `downUnit` and `downPercent`. */
 function takesBothUnits(fields: CalculatorFields): boolean {
   return fields.downUnit !== undefined && fields.downPercent !== undefined && fields.downPayment !== undefined;
 }
@@ -29,18 +29,18 @@ function accepted(field: CalculatorField, value: number | string | undefined): n
   return acceptedValue(field, typeof value === 'number' ? String(roundHalfAway(value, 3)) : value);
 }
 
-/** The kind of loan of a household that has said something about it. */
+/** A household's kind of loan, if it has given any hint of it. */
 function knownKind({ loanKind, veteran }: MyNumbers): MyNumbers['loanKind'] {
   return loanKind ?? (veteran === 'Yes' ? 'va' : undefined);
 }
 
-/** The down payment in percent of the price, however it was typed; undefined while it is not known. */
+/** The down payment in percent of the price, in whatever unit it was typed; undefined while unknown. */
 function downPercentOf({ price, downPayment, downPercent }: MyNumbers): number | undefined {
   if (downPercent !== undefined || price === undefined || downPayment === undefined) return downPercent;
   return roundHalfAway(percentOf(downPayment, price), 3);
 }
 
-/** What fields show of `numbers`. A percentage is taken of the price in `shown` while the visitor has named none. */
+/** Field values for `numbers`. If the visitor has not named a price, percentages refer to the one in `shown`. */
 export function prefillFromMyNumbers(fields: CalculatorFields, shown: FieldValues, numbers: MyNumbers): FieldValues {
   const known: Record<string, number | string> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -65,7 +65,7 @@ export function prefillFromMyNumbers(fields: CalculatorFields, shown: FieldValue
   return known.downPayment === undefined ? known : { ...known, ...before };
 }
 
-/** What the fields of a calculator show after the visitor's numbers have changed: start values in place of forgotten ones. */
+/** A calculator's field values after the visitor's numbers changed; removed numbers revert to initial values. */
 export function updateFromMyNumbers(
   fields: CalculatorFields,
   shown: FieldValues,
@@ -78,7 +78,10 @@ export function updateFromMyNumbers(
   return Object.fromEntries(names.map((name) => [name, now[name] ?? fields[name]?.initial ?? '']));
 }
 
-/** What the visitor's numbers become when the values of a calculator do: only what differs, of the fields that the visitor set (`own`). */
+/**
+ * Changes to the visitor's numbers when a calculator's values change: only differences, only in fields that the visitor
+ * set (`own`).
+ */
 export function diffMyNumbers<Fields extends CalculatorFields>(
   fields: Fields,
   before: ValuesOf<Fields>,

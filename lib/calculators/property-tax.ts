@@ -1,4 +1,4 @@
-/** The property tax of a calculator: the states, the rate of the chosen place, and a tax that follows the price of the home. */
+/** The property tax of a calculator: the states, the rate of the selected place, and a tax that follows the price. */
 
 import { countyState } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
@@ -6,7 +6,7 @@ import type { Choice } from '@/lib/fields/field';
 import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
 import { states } from '@/lib/state-taxes';
 
-/** The list of states: no state first, then Ohio, where we lend, then the others. */
+/** The list of states: none first, then Ohio, where the company lends, then the others. */
 export const stateChoices: readonly Choice[] = [
   { value: 'NONE', label: 'NONE' },
   { value: 'OH', label: 'OH – Ohio' },
@@ -17,10 +17,10 @@ export const stateChoices: readonly Choice[] = [
 
 export type TaxLocation = { readonly state: string; readonly county: string };
 
-/** The rate of a location in percent a year; `builtIn` is false for a rate that is only offered. */
+/** A location's rate in percent a year; `builtIn` is false for a rate that is only suggested. */
 export type TaxRate = { readonly percent: number; readonly builtIn: boolean };
 
-/** The rate of a location, or null without one: NONE, or an unknown code. A county counts in Ohio alone. */
+/** A location's rate, or null for NONE or an unknown code. A county counts only in Ohio. */
 export function taxRateOf({ state, county }: TaxLocation): TaxRate | null {
   const chosen = state === countyState ? countyRates[county] : undefined;
   if (chosen !== undefined) return { percent: chosen, builtIn: true };
@@ -39,10 +39,13 @@ export type TaxInputs = TaxLocation & {
   readonly taxMode: TaxMode;
 };
 
-/** How far a tax may be from price × rate and still be that tax, in dollars: shared addresses round to the cent. */
+/**
+ * Maximum difference, in dollars, between a tax and price × rate for it to count as following: shared URLs round to the
+ * cent.
+ */
 const sameTax = 0.01;
 
-/** Whether the tax follows the price. One from an old address, which lacks the tie, does so only if it is price × rate. */
+/** Whether the tax follows the price. In an old URL without that flag, it does so only if it equals price × rate. */
 export function taxFollowsPrice(inputs: TaxInputs): boolean {
   const rate = taxRateOf(inputs);
   if (!rate || inputs.taxMode !== 'follows') return false;
@@ -50,9 +53,9 @@ export function taxFollowsPrice(inputs: TaxInputs): boolean {
 }
 
 /**
- * A change of inputs, completed by what it does to the property tax. A chosen state or county sets the tax to price ×
- * rate, to 0 without a built-in rate, and so does NONE. A tax that follows the price changes with it. A typed tax ends that; `taxMode:
- * 'follows'` sets the tax to price × rate and makes it follow again.
+ * Adds a change's effect on the property tax. Selecting a state or county sets the tax to price × rate, or to 0 for
+ * NONE or without a built-in rate. A tax that follows the price changes with it; a typed tax no longer follows.
+ * `taxMode: 'follows'` sets the tax to price × rate and makes it follow again.
  * Example: with a tax of $7,500.00 that follows a price of $500,000 at 1.5 %, a price of $400,000 sets it to $6,000.00.
  */
 export function withPropertyTax<Change extends Partial<TaxInputs>>(

@@ -4,20 +4,20 @@ import { type TypedNumber, typedNumber } from '@/lib/numbers/typed';
 import type { NumericField as CalculatorNumber } from './definition';
 import { spokenText, termText } from './words';
 
-/** The largest amount of money and the largest unlimited percentage that a field takes. */
+/** The largest amount of money, and the largest unlimited percentage, that a field accepts. */
 export const maxAmount = 999_999_999;
 
 export type AmountUnit = 'dollars' | 'percent';
 
-/** The value of a text in the field's unit or in the `other` one, or a sentence that says why there is none. */
+/** A text's value in the field's unit or the `other` one, or a sentence that says why there is none. */
 export type Reading =
   | { readonly value: number; readonly other?: true; readonly note?: string }
   | { readonly problem: string };
 
 type ReadOptions = {
-  /** Whether the commas of the text are the ones that the field printed. */
+  /** Whether the commas in the text are those that the field printed. */
   readonly separators?: boolean;
-  /** The unit that this amount can also be typed in. */
+  /** The other unit in which this amount can be typed. */
   readonly other?: AmountUnit;
 };
 
@@ -50,7 +50,7 @@ function limitsOf(field: NumericField): { readonly most: number; readonly proble
 
 const decimals = 3;
 
-/** At most three decimals, as the arithmetic takes them; the rest is dropped with a note. */
+/** At most three decimals, as in the calculations; more are dropped with a note. */
 function percentReading(value: number): Reading {
   const unit = 10 ** decimals;
   const kept = Math.floor(roundHalfAway(value * unit, 6)) / unit;
@@ -78,7 +78,7 @@ function numberReading(field: NumericField, { value, unit }: TypedNumber, other:
   if (amount > most) return { problem };
   if (field.kind === 'percent') return percentReading(amount);
   if (field.kind === 'months' && !Number.isInteger(amount)) {
-    // A third of a year is 4 months, however many of its decimals were typed.
+    // A third of a year is 4 months, however many decimals were typed.
     if (shownIn) return { value: Math.round(amount) };
     return { problem: 'Type whole months.' };
   }
@@ -86,9 +86,9 @@ function numberReading(field: NumericField, { value, unit }: TypedNumber, other:
 }
 
 /**
- * Reads a field's text: `0` when it is empty. "450k" in a money field is $450,000; "6,125" in a percent field is 6.125%;
- * "7 years" in a field of months is 84, and so is 7 where the field shows years; "20%" in a money field that can also be typed in percent is 20 with `other`, and
- * so is 66,000 in a percent field that can also be typed in dollars.
+ * Parses a field's text; an empty text is `0`. "450k" in a money field is $450,000; "6,125" in a percent field is
+ * 6.125%; "7 years" in a field of months is 84, and so is 7 if the field shows years; "20%" in a money field that also
+ * takes percent is 20 with `other`, and so is 66,000 in a percent field that also takes dollars.
  */
 export function readingOf(field: NumericField, text: string, { separators = false, other }: ReadOptions = {}): Reading {
   if (text.trim() === '') return { value: 0 };
@@ -103,7 +103,7 @@ export function readingOf(field: NumericField, text: string, { separators = fals
   };
 }
 
-/** What decides whether a value is usual: the range that most values are in, and one in the middle of it. */
+/** Determines whether a value is usual: the range of most values, and one in the middle of it. */
 export type UsualValues = Pick<CalculatorNumber, 'kind' | 'usual' | 'initial'> & {
   readonly shownIn?: 'years';
   readonly profileKey?: string;
@@ -112,17 +112,17 @@ export type UsualValues = Pick<CalculatorNumber, 'kind' | 'usual' | 'initial'> &
 /** The usual prices of a home, in dollars. */
 export const usualPrice = { min: 20_000, max: 3_000_000 } as const;
 
-/** Slips that people make, as factors from the typed value to the meant one: thousands left out, a dot. */
+/** Typing errors as factors from the typed to the intended value: missing thousands, a misplaced dot. */
 const typoFactors = [1e3, 1e6, 100, 10, 0.1, 0.01, 0.001] as const;
 
-/** A suggestion may be this many times larger or smaller than the start value. */
+/** A suggestion may be at most this many times larger or smaller than the initial value. */
 const nearby: Readonly<Record<CalculatorNumber['kind'], number>> = { money: 12, percent: 2.5, months: 8 };
 
 function distance(a: number, b: number): number {
   return Math.max(a / b, b / a);
 }
 
-/** The usual values of a field in a sentence; empty without limits. */
+/** A field's usual values in a sentence; empty without limits. */
 function usualText(field: UsualValues): string {
   const { min: low, max: high } = field.usual ?? {};
   const [min, max] = [low, high].map((end) => (end === undefined ? undefined : spokenText(field, end)));
@@ -130,13 +130,14 @@ function usualText(field: UsualValues): string {
   return min ? `Most are ${min} or more.` : `Most are ${max} or less.`;
 }
 
-/** A question about a value: what most people mean, and the value that was probably meant. */
+/** A question about a value: the usual range, and the value that was probably intended. */
 export type Suggestion = { readonly usual: string; readonly likely: number | null };
 
 /**
- * What to ask about a value outside of the field's usual ones: the value that was probably meant, or `likely: null`
- * where none is close. `null` for a usual value and for 0, which is an empty field.
- * A yearly figure may have been typed for a month, and a length in years. Example: 62 as a yearly income is probably 62,000.
+ * The question about a value outside the field's usual range, with the value that was probably intended, or `likely:
+ * null` if none is close. `null` for a usual value and for 0, which is an empty field. A yearly figure may have been
+ * typed for a month, and a length in years.
+ * Example: 62 as a yearly income is probably 62,000.
  */
 export function suggestFix(field: UsualValues, value: number): Suggestion | null {
   const { min = 0, max = Number.POSITIVE_INFINITY } = field.usual ?? {};

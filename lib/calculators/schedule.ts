@@ -3,7 +3,7 @@ import { type ExtraPayments, type Loan, type ScheduleRow, schedule, totalInteres
 import { usd } from '@/lib/numbers/format';
 import { termText } from './words';
 
-/** A year of a schedule, counted from the first payment: its sums, the balance at its end, and its months. */
+/** A year of a schedule, counted from the first payment: its totals, its ending balance, and its months. */
 export type YearlyRow = {
   readonly year: number;
   readonly payment: number;
@@ -18,7 +18,7 @@ function sumOf(rows: readonly ScheduleRow[], part: 'payment' | 'principal' | 'in
 }
 
 /**
- * The rows of `schedule` by years of twelve payments; the last year has the remaining months.
+ * The rows of `schedule` in years of twelve payments; the last year has the remaining months.
  * Example: the first year of $300,000 at 3.5 % over 360 months has $16,165.61 of payments, $10,408.22 of it interest.
  */
 export function yearlyRows(schedule: readonly ScheduleRow[]): YearlyRow[] {
@@ -36,8 +36,8 @@ export function yearlyRows(schedule: readonly ScheduleRow[]): YearlyRow[] {
 }
 
 /**
- * What extra payments save: the schedule with them, and its months and interest less than those of `schedule(loan)`.
- * At rate 0 they save months and no interest. Nothing is saved on a principal of 0 or less.
+ * What extra payments save: the schedule with them, and the months and interest saved compared with `schedule(loan)`.
+ * At rate 0 they save months but no interest. Nothing is saved on a principal of 0 or less.
  * Example: $100 more a month on $300,000 at 3.5 % over 360 months takes 319 months and saves $23,876.29 of interest.
  */
 export function withExtraPayments(loan: Loan, extras: ExtraPayments) {
@@ -51,7 +51,7 @@ export function withExtraPayments(loan: Loan, extras: ExtraPayments) {
   };
 }
 
-/** A loan with extra payments: `monthly` with every payment, `once` with payment number `onceMonth`; dollars. */
+/** A loan with extra payments: `monthly` with every payment, `once` with payment number `onceMonth`; in dollars. */
 export type AmortizationTerms = Loan & { readonly monthly: number; readonly once: number; readonly onceMonth: number };
 
 function savedText(months: number, saved: { readonly months: number; readonly interest: number }): string {
@@ -59,7 +59,7 @@ function savedText(months: number, saved: { readonly months: number; readonly in
   return `With the extra payments you are done in ${termText(months)}${sooner}, and you save ${usd(saved.interest)} in interest.`;
 }
 
-/** The payments of a loan by month and by year, with what extra payments change, ready to be shown. */
+/** A loan's payments by month and year, with the effect of extra payments, ready to show. */
 export function amortizationOf(terms: AmortizationTerms) {
   const plain = schedule(terms);
   const extra =
@@ -83,7 +83,7 @@ export function amortizationOf(terms: AmortizationTerms) {
     rows,
     years: yearlyRows(rows),
     series,
-    /** What the extra payments save, in a sentence; empty without extra payments. */
+    /** The savings from extra payments, in a sentence; empty without any. */
     saved: extra
       ? savedText(rows.length, { months: extra.monthsSaved, interest: Math.max(0, extra.interestSaved) })
       : '',
@@ -97,14 +97,14 @@ export function isHeadline(year: number, lastYear: number): boolean {
   return year <= 5 || year % 5 === 0 || year === lastYear;
 }
 
-/** The first year in which more of the payments repays the loan than is interest; null when there is none. */
+/** The first year in which principal exceeds interest; null if there is none. */
 export function turningYear(
   years: readonly { readonly year: number; readonly principal: number; readonly interest: number }[],
 ) {
   return years.find((row) => row.principal > row.interest)?.year ?? null;
 }
 
-/** A schedule as comma-separated values with a heading, amounts to the cent, lines ended as RFC 4180 asks. */
+/** A schedule as comma-separated values with a heading, amounts to the cent, and RFC 4180 line endings. */
 export function scheduleCsv(rows: readonly ScheduleRow[]): string {
   const lines = rows.map(({ month, payment, principal, interest, balance }) =>
     [month, ...[payment, principal, interest, balance].map((amount) => amount.toFixed(2))].join(','),

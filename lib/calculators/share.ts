@@ -1,4 +1,4 @@
-/** The inputs of a calculator as text: in an address, in a pin that the device keeps, and for a loan officer. */
+/** A calculator's inputs as text: in a URL, in a pin stored on the device, and for a loan officer. */
 
 import type { NamedFigure } from '@/lib/leads/figures';
 import { storageNameOf } from '@/lib/tab-storage';
@@ -6,7 +6,7 @@ import { type CalculatorField, type CalculatorFields, initialValues, type Values
 import { maxAmount } from './reading';
 import { valueText } from './words';
 
-/** Whether a field has something that goes nowhere by itself: the visitor's income. */
+/** Whether a field's value is shared only on request: the visitor's income. */
 export function isPrivate(field: CalculatorField): boolean {
   return field.profileKey === 'annualIncome';
 }
@@ -17,7 +17,7 @@ function shareText(field: CalculatorField, value: number | string): string {
   return String(Number(value.toFixed(digits)));
 }
 
-/** The inputs as the part of an address after `#`: `price=500000&down=66000&rate=6.5`. */
+/** The inputs as a URL fragment: `price=500000&down=66000&rate=6.5`. */
 export function shareHash<Fields extends CalculatorFields>(fields: Fields, values: ValuesOf<Fields>): string {
   return Object.entries(fields)
     .filter(([name, field]) => !(field.quiet && values[name] === field.initial))
@@ -28,13 +28,13 @@ export function shareHash<Fields extends CalculatorFields>(fields: Fields, value
     .join('&');
 }
 
-/** The inputs for an address: as `shareHash`, without the income, which goes into no address. */
+/** Like `shareHash`, without the income, which is never written to a URL. */
 export function addressHash<Fields extends CalculatorFields>(fields: Fields, values: ValuesOf<Fields>): string {
   const open = Object.fromEntries(Object.entries(fields).filter(([, field]) => !isPrivate(field)));
   return shareHash(open, values);
 }
 
-/** The value of a text from an address or from storage; null when the field cannot have it. */
+/** The value of a text from a URL or from storage; null if the field does not accept it. */
 export function acceptedValue(field: CalculatorField, text: string): number | string | null {
   if (field.kind === 'choice') return field.choices.some((choice) => choice.value === text) ? text : null;
   if (!/^\d{1,9}(\.\d{1,3})?$/.test(text)) return null;
@@ -45,13 +45,13 @@ export function acceptedValue(field: CalculatorField, text: string): number | st
   return Number.isInteger(value) && value >= least && value <= field.atMost ? value : null;
 }
 
-/** The content of a shared address: the values to show, and the labels of the fields whose value could not be used. */
+/** The content of a shared URL: the values to show, and labels of fields with unusable values. */
 export type SharedInputs<Fields extends CalculatorFields> = {
   readonly values: ValuesOf<Fields>;
-  /** Names of the fields that an address always has, and this one lacks. */
+  /** Names of fields that every URL has, and this one lacks. */
   readonly missing: readonly string[];
   readonly invalidParams: readonly string[];
-  /** True when part of the address belongs to no field. */
+  /** True if part of the URL belongs to no field. */
   readonly unknownParams: boolean;
 };
 
@@ -63,7 +63,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Reads the part after `#`; null for a plain anchor. A field whose value cannot be used has its start value. */
+/** Parses a URL fragment; null for a plain anchor. Fields with unusable values keep their initial value. */
 export function readShareHash<Fields extends CalculatorFields>(
   fields: Fields,
   hash: string,
@@ -99,21 +99,21 @@ export function readShareHash<Fields extends CalculatorFields>(
   }
   return {
     values: values as unknown as ValuesOf<Fields>,
-    // A link that says nothing usable is the example's: half of it would be nobody's numbers.
+    // A link without usable values shows the example: half of it would be nobody's numbers.
     missing: usable ? missing : [],
     invalidParams,
     unknownParams: unknownParams || given.size > 0,
   };
 }
 
-/** A calculator, by the name under which its scenarios are kept. */
+/** The names under which calculators store their scenarios. */
 export type CalculatorName = 'monthly-payment' | 'affordability' | 'refinance' | 'consolidation' | 'rent-vs-buy';
 
 export function pinsKey(name: CalculatorName) {
   return storageNameOf('pins', name);
 }
 
-/** One result of a scenario, as printed; the lowest is marked where each has an `amount`. */
+/** One result of a scenario, as printed. The lowest is marked if every scenario has an `amount`. */
 export type PinResult = { readonly label: string; readonly text: string; readonly amount?: number | null };
 
 export type Pin<Fields extends CalculatorFields> = { readonly name: string; readonly values: ValuesOf<Fields> };
@@ -124,14 +124,14 @@ export const pinNameLength = 30;
 
 const nameKey = 'pin-name';
 
-/** Pinned scenarios as text: the shared form of each with its name, one per line. */
+/** Serializes pinned scenarios: the shared form of each with its name, one per line. */
 export function pinsText<Fields extends CalculatorFields>(fields: Fields, pins: readonly Pin<Fields>[]): string {
   return pins
     .map(({ name, values }) => `${shareHash(fields, values)}&${nameKey}=${encodeURIComponent(name)}`)
     .join('\n');
 }
 
-/** Reads the text of `pinsText`; a line that does not fit these fields is dropped. */
+/** Parses the text of `pinsText`; lines that do not fit these fields are dropped. */
 export function readPins<Fields extends CalculatorFields>(fields: Fields, text: string): readonly Pin<Fields>[] {
   const pins = text.split('\n').map((line) => readPin(fields, line));
   return pins.filter((pin) => pin !== null).slice(0, pinLimit);
@@ -153,7 +153,7 @@ function readPin<Fields extends CalculatorFields>(fields: Fields, line: string):
   return { name, values: values as unknown as ValuesOf<Fields> };
 }
 
-/** Which of some results is the lowest; null where an amount is missing, and where none is lower. */
+/** The index of the lowest result; null if an amount is missing or none is lower. */
 export function lowestOf(results: readonly (PinResult | undefined)[]): number | null {
   const amounts = results.map((result) => result?.amount ?? null);
   const known = amounts.filter((amount) => amount !== null);
@@ -162,13 +162,13 @@ export function lowestOf(results: readonly (PinResult | undefined)[]): number | 
   return known.filter((amount) => amount - lowest < 0.005).length === 1 ? amounts.indexOf(lowest) : null;
 }
 
-/** Says whether a field counts at these values: a third debt that nobody has added does not. */
+/** Whether a field applies to these values: a third debt that nobody has added does not. */
 export type Counts<Fields extends CalculatorFields> = (
   name: keyof Fields & string,
   values: ValuesOf<Fields>,
 ) => boolean;
 
-/** The inputs of a calculator for a loan officer, in order: without choices that nobody has made, and without the income. */
+/** A calculator's inputs for a loan officer, in order, without unanswered choices and the income. */
 export function inputFigures<Fields extends CalculatorFields>(
   fields: Fields,
   values: ValuesOf<Fields>,

@@ -6,7 +6,7 @@ import { assumedScoreGroup, type Market, type ScoreGroup, scoreGroupLabels, scor
 import type { LoanKind } from '@/lib/mortgage/loan-plan';
 import { percentText } from '@/lib/numbers/format';
 
-/** The price of a home; each calculator has its own start value. */
+/** The price of a home; each calculator sets its initial value. */
 export const priceField = {
   kind: 'money',
   label: 'Home price',
@@ -15,7 +15,7 @@ export const priceField = {
   usual: usualPrice,
 } as const;
 
-/** The down payment in dollars; each calculator has its own start value. */
+/** The down payment in dollars; each calculator sets its initial value. */
 export const downPaymentField = {
   kind: 'money',
   label: 'Down payment',
@@ -37,7 +37,7 @@ export const downUnitField = {
   ],
 } as const;
 
-/** The share of the price that such a down payment is; 0 until it is typed in percent. */
+/** The same down payment in percent of the price; 0 until it is typed in percent. */
 export const downShareField = {
   kind: 'percent',
   label: 'Down payment, share of the price',
@@ -47,7 +47,7 @@ export const downShareField = {
   initial: 0,
 } as const;
 
-/** The down payment in percent of the price; each calculator has its own start value. */
+/** The down payment in percent of the price; each calculator sets its initial value. */
 export const downPercentField = {
   kind: 'percent',
   label: 'Down payment',
@@ -65,7 +65,7 @@ export const rateField = {
   usual: { min: 0.5, max: 15 },
 } as const;
 
-/** The length of a new loan: years from `first` to `last`, in months. */
+/** The term of a new loan: years from `first` to `last`, in months. */
 export function termField(first: number, last: number) {
   return {
     kind: 'months',
@@ -90,19 +90,19 @@ export const countyField = {
   choices: countyChoices,
 } as const;
 
-/** The county of a calculator that asks for no state. */
+/** The county for calculators that do not ask for a state. */
 export const ohioCountyField = {
   ...countyField,
   choices: [{ value: '', label: 'Not chosen yet' }, ...countyChoices.slice(1)],
 } as const;
 
-/** The county of a calculator that counts the median county until one is chosen. */
+/** The county for calculators that use the median county until one is selected. */
 export const medianCountyField = {
   ...countyField,
   choices: [{ value: '', label: 'Median county' }, ...countyChoices.slice(1)],
 } as const;
 
-/** Whether homeowner’s insurance is assumed; it is set by what the visitor does and has no control of its own. */
+/** Whether homeowner’s insurance is assumed. Set by the visitor's actions; it has no control of its own. */
 export const insuranceModeField = {
   kind: 'choice',
   look: 'list',
@@ -114,7 +114,7 @@ export const insuranceModeField = {
   choices: [{ value: 'assumed' }, { value: 'typed' }],
 } as const;
 
-/** Whether the property tax follows the price; it is set by what the visitor does and has no control of its own. */
+/** Whether the property tax follows the price. Set by the visitor's actions; it has no control of its own. */
 export const taxModeField = {
   kind: 'choice',
   look: 'list',
@@ -126,7 +126,7 @@ export const taxModeField = {
   choices: [{ value: 'follows' satisfies TaxMode }, { value: 'typed' satisfies TaxMode }],
 } as const;
 
-/** What a household has saved; each calculator has its own start value. */
+/** A household's savings; each calculator sets its initial value. */
 export const savedField = {
   kind: 'money',
   label: 'Saved for the home',
@@ -149,7 +149,7 @@ export const reserveField = {
   ],
 } as const;
 
-/** Whether the down payment is what savings leave, or is typed; each calculator has its own start value. */
+/** Whether the down payment is computed from savings or typed; each calculator sets its initial value. */
 export const fundsModeField = {
   kind: 'choice',
   look: 'list',
@@ -160,7 +160,7 @@ export const fundsModeField = {
   choices: [{ value: 'saved' }, { value: 'down' }],
 } as const;
 
-/** Whether it would be the household's first home, which takes a smaller down payment and may get Ohio's help. */
+/** Whether it is the household's first home, which needs a smaller down payment and may get Ohio's help. */
 export const firstHomeField = {
   kind: 'choice',
   look: 'tiles',
@@ -190,7 +190,7 @@ export const scoreField = {
   ],
 } as const;
 
-/** Mortgage insurance: by the rate card until it is typed. */
+/** Mortgage insurance: by the rate card unless typed. */
 export const pmiModeField = {
   kind: 'choice',
   look: 'list',
@@ -219,7 +219,7 @@ export const loanKindField = {
   ],
 } as const;
 
-/** How often a VA loan was used, which sets its fee. */
+/** How often the buyer has used a VA loan, which determines the fee. */
 export const vaUseField = {
   kind: 'choice',
   look: 'tiles',
@@ -247,7 +247,7 @@ export const veteranField = {
   choices: firstHomeField.choices,
 } as const;
 
-/** How long a home is kept, which is asked in years. */
+/** How long the home is kept; asked in years. */
 export const stayField = {
   kind: 'months',
   shownIn: 'years',
@@ -289,13 +289,13 @@ export const extraFields = {
 
 export type ExtraFields = typeof extraFields;
 
-/** What a rate is, under its field: the average of a day, or the visitor's own. */
+/** What a rate is, for the note under its field: the average of a date, or the visitor's own. */
 export function rateNote(ratePercent: number, { rate }: Pick<Market, 'rate'>): string {
   if (ratePercent === rate.ratePercent) return `National average of ${rate.dayText}.`;
   return `The national average was ${percentText(rate.ratePercent)} on ${rate.dayText}.`;
 }
 
-/** What the price of mortgage insurance is, while it is by the card. */
+/** The note about the price of mortgage insurance from the rate card. */
 export function pmiCardNote(score: ScoreGroup | ''): string {
   const group = scoreGroupLabels[score || assumedScoreGroup];
   return `A published rate card of 2018 at a score of ${group}, its lower end. An estimate: today’s price comes with your quote.`;

@@ -2,7 +2,7 @@ import { choiceText } from '@/lib/fields/field';
 import { integerText, moneyText, percentText, roundHalfAway, signed } from '@/lib/numbers/format';
 import type { CalculatorField, NumericField } from './definition';
 
-/** An answer in words: `key` is what matters most in it. */
+/** An answer in words: `key` is the most important part. */
 export type Verdict = { readonly before: string; readonly key: string; readonly after: string };
 
 function counted(count: number, one: string): string {
@@ -17,40 +17,40 @@ export function termText(months: number): string {
   return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
 }
 
-/** The same as in a sentence: 339 is "28 years and 3 months". */
+/** The same for use in a sentence: 339 is "28 years and 3 months". */
 export function spanText(months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
   return years > 0 && rest > 0 ? `${counted(years, 'year')} and ${counted(rest, 'month')}` : termText(months);
 }
 
-/** A share in percent with exactly one decimal: 27.4 is "27.4%". */
+/** A percentage with exactly one decimal: 27.4 is "27.4%". */
 export function shareText(percent: number): string {
   return `${roundHalfAway(percent, 1).toFixed(1)}%`;
 }
 
-/** A part of a whole as a percent with exactly one decimal, "77.1%"; a whole of 0 gives "0.0%". */
+/** A part of a total in percent with exactly one decimal, "77.1%"; a total of 0 gives "0.0%". */
 export function shareOf(part: number, whole: number): string {
   return shareText(whole > 0 ? (100 * part) / whole : 0);
 }
 
 type Printed = Pick<NumericField, 'kind'> & { readonly shownIn?: 'years' };
 
-/** A number as its field shows it when nobody is typing: thousands separators, cents only where there are some. */
+/** A number as its field shows it when not being edited: thousands separators, and cents only if there are any. */
 export function fieldText({ kind, shownIn }: Printed, value: number): string {
   if (kind === 'percent') return String(roundHalfAway(value, 3));
   if (kind === 'months') return String(shownIn ? roundHalfAway(value / 12, 2) : value);
   return moneyText(value);
 }
 
-/** A slider's value as it is spoken and printed at its ends: "$500,000", "6.5%", "360 months", "7 years". */
+/** A slider's value as announced, and as printed at its ends: "$500,000", "6.5%", "360 months", "7 years". */
 export function spokenText({ kind, shownIn }: Printed, value: number): string {
   if (kind === 'percent') return percentText(value);
   if (kind === 'months') return shownIn ? termText(value) : counted(value, 'month');
   return signed(value, `$${moneyText(Math.abs(value))}`);
 }
 
-/** A field's value as it is read: "$500,000", "6.5%", "360 months", "Franklin"; empty for a choice that is not offered. */
+/** A field's value for display: "$500,000", "6.5%", "360 months", "Franklin"; empty for an unknown choice. */
 export function valueText(field: CalculatorField, value: number | string): string {
   if (field.kind !== 'choice') return spokenText(field, Number(value));
   const choice = field.choices.find((each) => each.value === value);

@@ -1,7 +1,7 @@
-/** A debt: dollars owed, percent a year, and the least that must be paid a month. */
+/** A debt: dollars owed, percent a year, and the minimum monthly payment. */
 export type PlannedDebt = { readonly balance: number; readonly ratePercent: number; readonly minimum: number };
 
-/** Which debt gets what is left of the budget after the minimums. */
+/** Which debt gets the rest of the budget after the minimums. */
 export type PlanOrder = 'highest-rate-first' | 'smallest-balance-first';
 
 export type DebtPlan = {
@@ -16,9 +16,10 @@ const halfCent = 0.005;
 const longest = 1200;
 
 /**
- * Pays several debts from one monthly budget: each month interest (balance × rate / 100 / 12) is added, each debt gets its
- * minimum, and all the rest goes to one debt, then the next. Null when the budget does not cover the minimums or the
- * debts outlive 100 years. Example: $1,000 at 12 % and $10 a month never ends; $1,000 at 0 % and $100 a month ends in 10.
+ * Pays several debts from one monthly budget: each month interest (balance × rate / 100 / 12) is added, each debt gets
+ * its minimum, and all the rest goes to one debt, then the next. Null if the budget does not cover the minimums or the
+ * debts last more than 100 years.
+ * Example: $1,000 at 12 % and $10 a month never ends; $1,000 at 0 % and $100 a month ends in 10.
  */
 export function debtPlan(debts: readonly PlannedDebt[], monthlyBudget: number, order: PlanOrder): DebtPlan | null {
   if (debts.reduce((sum, debt) => sum + debt.minimum, 0) > monthlyBudget) return null;

@@ -3,14 +3,14 @@ import { roundHalfAway } from '@/lib/numbers/format';
 import type { Rule } from './rule';
 import { withArticle } from './texts';
 
-/** From here on a number prints with an exponent. */
+/** Numbers this large print with an exponent. */
 const unprintable = 1e21;
 
 function numberText(amount: number | null): string {
   return amount === null || Math.abs(amount) >= unprintable ? '' : String(amount);
 }
 
-/** US dollars, 0 or more, also written "65k" or "1.2m"; sent as a plain number to the cent. */
+/** US dollars, 0 or more; also accepts "65k" or "1.2m"; sent as a plain number to the cent. */
 export const moneyRule: Rule = {
   normalize(text) {
     const amount = moneyIn(text);

@@ -10,7 +10,7 @@ import { zipNotice, zipRule } from './zip';
 export type AnswerField = Exclude<Field, MonthsField> & {
   /** Fields are required unless they say otherwise. */
   readonly optional?: true;
-  /** Replaces the sentence about a missing answer: names the field and the cure, without a full stop. */
+  /** Replaces the message about a missing answer: names the field and the fix, without a period. */
   readonly missing?: string;
 };
 
@@ -37,12 +37,15 @@ const rules: Readonly<Record<AnswerField['kind'], Rule>> = {
   hidden: textRule(160, oneLine, { type: 'hidden' }),
 };
 
-/** The most characters a field may contain, after normalizing. */
+/** The maximum length of a field's text, after normalizing. */
 export function maxLengthOf(field: AnswerField): number {
   return ('maxLength' in field ? field.maxLength : undefined) ?? rules[field.kind].maxLength;
 }
 
-/** The text as it is sent and stored: Unicode NFC, no control or invisible characters, phones, ZIP codes and amounts as plain digits. */
+/**
+ * The text as sent and stored: Unicode NFC, no control or invisible characters; phones, ZIP codes and amounts as plain
+ * digits.
+ */
 export function normalize(field: Pick<AnswerField, 'kind'>, text: string): string {
   return rules[field.kind].normalize(plain(text));
 }
@@ -56,12 +59,15 @@ function mayBeSent(field: ChoiceField | CheckField, value: string): boolean {
   );
 }
 
-/** The sentence about a missing answer that a field has without one of its own. */
+/** The default message about a missing answer. */
 export function defaultFixHint(field: AnswerField): string {
   return rules[field.kind].fixHint(field.label);
 }
 
-/** What is wrong with a typed answer, as a sentence with the fix, or null. Normalizing changes nothing about it; the inbox asks here too. */
+/**
+ * What is wrong with a typed answer, as a sentence with the fix, or null. Accepts normalized text, too: the inbox calls
+ * it with that.
+ */
 export function problemWith(field: AnswerField, text: string): string | null {
   const typed = plain(text).trim();
   const value = normalize(field, text);
@@ -77,21 +83,24 @@ export function problemWith(field: AnswerField, text: string): string | null {
   return `Shorten “${field.label}” to ${charactersText(most)}. It has ${value.length.toLocaleString('en-US')} now.`;
 }
 
-/** What a field shows once it is left: amounts and phones as they were understood, anything else as it was typed. */
+/** A field's text once it loses focus: amounts and phones formatted, anything else as typed. */
 export function formatOnBlur(field: AnswerField, text: string): string {
   if (text.trim() === '' || problemWith(field, text) !== null) return text;
   if (field.kind === 'money') return groupMoney(normalize(field, text));
   return field.kind === 'phone' ? phoneText(normalize(field, text)) : text;
 }
 
-/** A notice that does not block sending: a ZIP code outside Ohio, an email domain with a slip, or a choice that has one. */
+/** A notice that does not block sending: a ZIP code outside Ohio, a mistyped email domain, or a choice that has one. */
 export function noticeFor(field: AnswerField, text: string): string | null {
   if (field.kind === 'choice') return field.notice && text && text !== field.notice.unless ? field.notice.text : null;
   if (field.kind === 'email') return emailNotice(text);
   return field.kind === 'zip' && problemWith(field, text) === null ? zipNotice(text) : null;
 }
 
-/** The native constraints of a field, for forms without script. No cap on messages: the browser would cut a pasted one in silence. */
+/**
+ * A field's native constraints, for forms without script. Messages have no maximum, because browsers truncate pasted
+ * text silently.
+ */
 export function constraintsOf(field: AnswerField): Constraints {
   const { constraints } = rules[field.kind];
   const mayBeEmpty = field.optional || field.kind === 'check' || field.kind === 'hidden';

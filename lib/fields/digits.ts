@@ -1,7 +1,7 @@
 import { asciiNumerals, digitsOf } from '@/lib/numbers/clean';
 import type { Rule } from './rule';
 
-/** What people write between digits: spaces, brackets, dots, dashes, slashes. Part of a pattern. */
+/** Characters that people write between digits: spaces, brackets, dots, dashes, slashes. Part of a pattern. */
 export const between = '[\\s\\(\\)\\.\\-\\/\\u2010-\\u2015]*';
 
 const stray = /[^\d+\s().\-/\u2010-\u2015]/u;

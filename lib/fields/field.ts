@@ -1,9 +1,9 @@
 export type Choice = {
   /** Exactly what is sent. */
   readonly value: string;
-  /** What the visitor reads, where it differs from the value. */
+  /** What the visitor reads, if it differs from the value. */
   readonly label?: string;
-  /** A quiet addition at the end of the tile, such as a score range. */
+  /** A subtle addition at the end of the tile, such as a score range. */
   readonly note?: string;
 };
 
@@ -11,13 +11,16 @@ export function choiceText({ value, label }: Choice): string {
   return label ?? value;
 }
 
-/** In the unit of the field: `step` by pointer, `keyStep` by arrow key. The number field takes values outside of the range. */
+/**
+ * In the field's unit: `step` for pointers, `keyStep` for arrow keys. The number field accepts values outside the
+ * range.
+ */
 export type SliderRange = {
   readonly min: number;
   readonly max: number;
   readonly step: number;
   readonly keyStep?: number;
-  /** The part that people use: it takes four fifths of the track, and the thumb moves in steps of a key. */
+  /** The common part of the range: it takes four fifths of the track, and the thumb moves in key steps. */
   readonly usual?: readonly [number, number];
 };
 
@@ -28,7 +31,7 @@ type Autofilled = {
 };
 
 type Capped = {
-  /** The most characters, after normalizing; each kind has a default. */
+  /** Maximum length after normalizing; each kind has a default. */
   readonly maxLength?: number;
 };
 
@@ -48,27 +51,27 @@ export type MoneyField = Labeled<'money'> & { readonly slider?: SliderRange };
 /** Percent, up to three decimals, 0 to 100; with `unlimited` there is no upper limit. */
 export type PercentField = Labeled<'percent'> & { readonly slider?: SliderRange; readonly unlimited?: true };
 
-/** Whole months: a list to choose from when `list` is given, else a number field. */
+/** Whole months: a list if `list` is given, otherwise a number field. */
 export type MonthsField = Labeled<'months'> & {
-  /** The unit that the number field shows and reads; the value stays in months. */
+  /** The unit that the number field shows and parses; the value stays in months. */
   readonly shownIn?: 'years';
   readonly slider?: SliderRange;
   readonly list?: { readonly first: number; readonly last: number; readonly step: number };
-  /** The smallest number of months in a shared address; the first of the list otherwise, 0 without a list. */
+  /** The minimum in a shared URL; by default the first of the list, or 0 without a list. */
   readonly atLeast?: number;
-  /** The largest number of months that the field takes. */
+  /** The maximum that the field accepts. */
   readonly atMost: number;
 };
 
-/** One of a few values: a list to open, tiles to press, or one box to check for the second of two. */
+/** One of a few values: a list, tiles, or a checkbox for the second of two. */
 export type ChoiceField = Labeled<'choice'> &
   Autofilled & {
     readonly look: 'list' | 'tiles' | 'tick';
     readonly choices: readonly Choice[];
-    /** A regular expression of further values that are taken, such as the dated times of a call. */
+    /** A regular expression for other accepted values, such as the dated times of a call. */
     readonly valuePattern?: string;
     readonly placeholder?: string;
-    /** What is said at once when another choice than this one is made; it does not block sending. */
+    /** Shown at once when a different choice is made; it does not block sending. */
     readonly notice?: { readonly unless: string; readonly text: string };
   };
 
@@ -79,16 +82,16 @@ export function isTiles<F extends Field>(field: F): field is Extract<F, { readon
 }
 
 export type CheckField = Labeled<'check'> & {
-  /** What is sent when it is checked; nothing is sent otherwise. */
+  /** Sent if checked; otherwise nothing is sent. */
   readonly value: string;
 };
 
-/** A value that the page gives and the visitor is not asked for. */
+/** A value set by the page rather than the visitor. */
 export type HiddenField = Labeled<'hidden'> & Capped;
 
 export type NumericField = MoneyField | PercentField | MonthsField;
 
-/** Fields with a line that the visitor writes. */
+/** Fields in which the visitor types. */
 export type WrittenField = TextField | EmailField | PhoneField | ZipField;
 
 export type Field = WrittenField | TextareaField | NumericField | ChoiceField | CheckField | HiddenField;

@@ -9,7 +9,7 @@ export const phoneHint = `${digits} digits, area code first`;
 
 const pattern = `${between}(\\+?1${between})?(\\d${between}){${digits}}`;
 
-/** A US phone number. It may be written with spaces, dashes, dots, brackets and a leading +1; the ten digits are sent. */
+/** A US phone number. Accepts spaces, dashes, dots, brackets and a leading +1; the ten digits are sent. */
 export const phoneRule: Rule = {
   normalize(text) {
     const kept = digitsOf(text);
@@ -21,20 +21,20 @@ export const phoneRule: Rule = {
   },
   problem: digitsCheck(pattern),
   maxLength: digits,
-  // The autocomplete token for ten digits without a country code is valid on a text field only.
+  // The autocomplete token for ten digits without a country code is valid only on text fields.
   constraints: { type: 'text', inputMode: 'tel', pattern, maxLength: 40, title: phoneHint },
 };
 
-/** A phone number as people read it: "(614) 555-0100"; any other text as it is. */
+/** A phone number for display: "(614) 555-0100"; any other text is unchanged. */
 export function phoneText(answer: string): string {
   const parts = /^(\d{3})(\d{3})(\d{4})$/.exec(answer);
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : answer;
 }
 
 /**
- * What a phone field shows while somebody types: as much of (614) 555-0142 as there are digits. A text with a letter or with
- * more digits than a number has stays as it is, so that it can be refused with a sentence; so does one that is being
- * deleted, because a bracket or hyphen that is added again could not be deleted.
+ * The text of a phone field while typing: as much of (614) 555-0142 as there are digits. Text with a letter or too many
+ * digits is unchanged, so that it can be rejected with a message; so is text being deleted, because a bracket or hyphen
+ * that is added back could not be deleted.
  */
 export function phoneAsTyped(typed: string, before: string): string {
   const kept = phoneRule.normalize(typed);

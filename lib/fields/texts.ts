@@ -1,4 +1,6 @@
-/** What a reader cannot see: joiners, direction marks, soft hyphens, fillers, variation selectors, the empty Braille cell. */
+/**
+ * Invisible characters: joiners, direction marks, soft hyphens, fillers, variation selectors, the empty Braille cell.
+ */
 const invisible = /[\p{DI}\u2066-\u2069\u2800]/gu;
 const controls = /\p{Cc}/gu;
 const controlsButLineBreaks = /[^\P{Cc}\n]/gu;
@@ -8,7 +10,7 @@ export function plain(text: string): string {
   return text.normalize('NFC').replace(invisible, '');
 }
 
-/** A plain text as one line: no control characters, no space at the ends. */
+/** Plain text on one line: no control characters or surrounding space. */
 export function oneLine(text: string): string {
   return plain(text)
     .replace(/[\r\n\t\u2028\u2029]+/g, ' ')
@@ -16,7 +18,7 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** A plain text of several lines, each break a single line feed. */
+/** Plain text on several lines, each break a single line feed. */
 export function manyLines(text: string): string {
   return plain(text)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -31,7 +33,7 @@ export function withArticle(label: string): string {
   return `${/^[aeiou]/i.test(spoken) ? 'an' : 'a'} ${spoken}`;
 }
 
-/** At most 40 characters of a text, for a message that quotes it. */
+/** A text for quoting in a message, cut to at most 40 characters. */
 export function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

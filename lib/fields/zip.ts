@@ -6,7 +6,7 @@ import { withArticle } from './texts';
 const digit = `\\d${between}`;
 const pattern = `${between}((${digit}){5,6}|(${digit}){9})`;
 
-/** Five digits are asked for; the product spec also accepts six, and a ZIP+4 is sent as its first five. */
+/** Asks for five digits; the product spec also accepts six, and a ZIP+4 is sent as its first five. */
 export const zipRule: Rule = {
   normalize(text) {
     const kept = digitsOf(text);

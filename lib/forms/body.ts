@@ -5,7 +5,7 @@ export type Entry = readonly [name: string, value: string];
 
 export type BodyFacts = {
   readonly leadId: string;
-  /** Where a relay sends a browser without script after the post: the absolute URL of `/thank-you`. */
+  /** Where a form relay redirects a browser without script: the absolute URL of `/thank-you`. */
   readonly nextUrl: string;
 };
 
@@ -36,7 +36,7 @@ export function controlValueOf(
   }
 }
 
-/** Every field in form order, then the hidden ones. A checkbox only if checked, a `beyondSpec` field only if answered. */
+/** Fields in form order, then the hidden ones. A checkbox only if checked, a `beyondSpec` field only if answered. */
 export function bodyFor(definition: FormDefinition, values: Answers, facts: BodyFacts): readonly Entry[] {
   return [
     ...definition.fields.flatMap((field): readonly Entry[] => {
@@ -62,7 +62,10 @@ function escaped(name: string): string {
   return name.replace(/\r\n|\r|\n/g, '%0D%0A').replace(/"/g, '%22');
 }
 
-/** The body as `multipart/form-data`, built once so that every attempt sends the same bytes. The boundary must not occur in a value. */
+/**
+ * The body as `multipart/form-data`, built once so that every attempt sends the same bytes. The boundary must not occur
+ * in a value.
+ */
 export function multipartOf(entries: readonly Entry[], boundary: string): string {
   const parts = entries.map(
     ([name, value]) =>

@@ -15,13 +15,13 @@ export const callTimePattern = `(?:${weekdays.join('|')}), [A-Z][a-z]+ \\d{1,2},
 
 const noon = '12:00';
 
-/** A call is promised for a part of a day until this long before the part ends. */
+/** Minutes before the end of a part of the day at which its calls are no longer offered. */
 const lastCallMinutes = 15;
 
-/** A day open this long has a morning and an afternoon. */
+/** A day with this many open minutes is split into a morning and an afternoon. */
 const longDayMinutes = 360;
 
-/** At least this many times are offered; a day is never offered in part. */
+/** Offers at least this many times, and only complete days. */
 const minTimes = 4;
 
 /** A part of an open day, in Ohio time. */
@@ -58,11 +58,11 @@ function choiceOf(part: Part, isToday: boolean, hasBegun: boolean): Choice {
 }
 
 export type CallTimes = {
-  /** From the soonest on: what is left of today until 15 minutes before it ends, then whole days. */
+  /** In order: the rest of today until 15 minutes before it ends, then full days. */
   readonly choices: readonly Choice[];
   /** `It’s Wednesday, 5:40 pm in Ohio.` */
   readonly now: string;
-  /** The first holiday among the days of the choices: `Closed tomorrow, Thanksgiving Day.` Empty without one. */
+  /** The first holiday among the days offered: `Closed tomorrow, Thanksgiving Day.` Empty if there is none. */
   readonly closed: string;
 };
 
@@ -109,7 +109,7 @@ export function callTimeOf(hours: OfficeHours, value: string, near: Date): CallT
   return null;
 }
 
-/** The end of the next business day, Saturday not counted: `6 pm Friday, November 27`. Empty without hours. */
+/** The end of the next business day, not counting Saturdays: `6 pm Friday, November 27`. Empty without hours. */
 export function replyTimeAt(hours: OfficeHours, moment: Date): string {
   const { day: today } = ohioClock(moment);
   for (let later = 1; later <= 14; later += 1) {

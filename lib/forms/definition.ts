@@ -1,7 +1,7 @@
 import type { AnswerField } from '@/lib/fields/check';
 import type { MyNumberName } from '@/lib/my-numbers';
 
-/** Seven forms of the product spec and `call`. Also the last segment of their URL, `/leads/<id>`. */
+/** Seven forms in the product spec, and `call`. Also the last segment of their URL, `/leads/<id>`. */
 export const formIds = [
   'purchase',
   'refinance',
@@ -15,15 +15,15 @@ export const formIds = [
 export type FormId = (typeof formIds)[number];
 
 export type FormField = AnswerField & {
-  /** As in the product spec: the key in the body and the column in the spreadsheet. */
+  /** From the product spec: the key in the body and the column in the spreadsheet. */
   readonly name: string;
-  /** Not in the product spec: sent only when answered, so that the spec's body stays as it is. */
+  /** Not in the product spec: sent only if answered, so that the spec's body does not change. */
   readonly beyondSpec?: true;
-  /** Which of the visitor's own numbers prefills the field; `loan` is the price less the down payment. */
+  /** The visitor's number that prefills the field; `loan` is the price less the down payment. */
   readonly myNumber?: MyNumberName | 'loan';
   /**
-   * The amounts that most people mean, US dollars, and one in their middle: another is asked about, and can be sent.
-   * With `percentOf`, an amount up to 50 is probably a percentage of that other answer, the price.
+   * The usual range in US dollars, with a value in the middle: other amounts are questioned, but can be sent. With
+   * `percentOf`, an amount up to 50 is probably a percentage of that other answer, the price.
    */
   readonly usual?: { readonly min: number; readonly max: number; readonly near: number; readonly percentOf?: string };
   readonly hint?: string;
@@ -35,7 +35,7 @@ export type FormField = AnswerField & {
   readonly group?: string;
   /** Makes this optional field required unless another field has this answer. */
   readonly requiredUnless?: { readonly field: string; readonly is: string };
-  /** A hint under the group's question, on the group's first field. */
+  /** A hint below the group's question, on the group's first field. */
   readonly groupHint?: string;
 };
 
@@ -46,7 +46,7 @@ export type ReceiptWords = {
   readonly title: string;
   /** What happens next, one or two sentences per step. */
   readonly next: readonly string[];
-  /** What the visitor may open at once: the items whose boxes were checked, or all of them if none was. */
+  /** What the visitor can open at once: the items whose boxes were checked, or all if none were. */
   readonly offer?: {
     readonly title: string;
     readonly items: readonly {
@@ -59,9 +59,9 @@ export type ReceiptWords = {
 
 export type FormPart = {
   readonly heading: string;
-  /** Names of fields; those of one row share it where there is room. */
+  /** Names of fields; those in one row share it if there is room. */
   readonly rows: readonly (readonly string[])[];
-  /** Collapsed at first; none of its fields is required. */
+  /** Initially collapsed; none of its fields is required. */
   readonly folded?: true;
 };
 
@@ -70,11 +70,14 @@ export type FormDefinition = {
   /** Followed by the lead's `_id`. */
   readonly subjectPrefix: string;
   readonly fields: readonly FormField[];
-  /** The display order, where it differs from the order in the body. Each field is in exactly one part. */
+  /** The display order, if it differs from the order in the body. Each field is in exactly one part. */
   readonly parts?: readonly FormPart[];
   readonly controls: readonly ControlName[];
   readonly submitLabel: string;
-  /** Above the send button: who receives the answers, that this is no application, and to leave out Social Security and account numbers. */
+  /**
+   * Shown above the send button: who receives the answers, that this is no application, and to leave out Social
+   * Security and account numbers.
+   */
   readonly consent: string;
   /** Twelve hexadecimal digits that identify the text of `consent`; stored with the lead. */
   readonly consentVersion: string;
@@ -84,5 +87,7 @@ export type FormDefinition = {
 /** Answers by field name. Unchecked boxes and unanswered questions are absent or empty. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
-/** A field that people never see. It is not part of a lead: a filled one is refused with the advice to call. */
+/**
+ * The name of a field that people never see. Not part of a lead: if filled, the lead is refused with advice to call.
+ */
 export const honeypotName = 'website';

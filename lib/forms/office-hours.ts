@@ -1,4 +1,7 @@
-/** Office hours by weekday, and on single dates (`on`, such as `2026-11-26`), which may have a name. Closed where `open` is absent. */
+/**
+ * Office hours by weekday, and for single dates (`on`, such as `2026-11-26`), which may have a name. Closed if `open`
+ * is absent.
+ */
 export type OfficeHours = readonly {
   readonly on?: string | undefined;
   readonly name?: string | undefined;

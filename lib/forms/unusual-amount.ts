@@ -11,7 +11,10 @@ function isPercent({ usual }: Limited, amount: number): boolean {
   return usual?.percentOf !== undefined && amount > 0 && amount <= 50;
 }
 
-/** What 10 down is of the price, whole dollars; undefined for another amount, and where the price makes no usual one of it. */
+/**
+ * An amount such as 10 read as a percentage of the price, in whole dollars; undefined for other amounts, or if the
+ * result is not usual.
+ */
 export function percentAsDollars(field: Limited, text: string, answers: Answers): number | undefined {
   const amount = cleanMoney(text);
   if (!isPercent(field, amount)) return;
@@ -20,7 +23,7 @@ export function percentAsDollars(field: Limited, text: string, answers: Answers)
   return dollars >= min ? dollars : undefined;
 }
 
-/** The question about an amount that hardly anybody means; undefined for a usual one. Example: 325 as a loan is probably $325,000. */
+/** The question about an improbable amount; undefined for a usual one. Example: 325 as a loan is probably $325,000. */
 export function unusualAmountText(field: Limited, text: string, answers: Answers = {}): string | undefined {
   if (!field.usual) return;
   const { near, ...usual } = field.usual;

@@ -3,13 +3,13 @@ import { storageNameOf, type TabStorage } from '@/lib/tab-storage';
 
 /** Identifies one filled form until it is sent. */
 export type Attempt = {
-  /** A random idempotency key: by it the inbox recognizes a repeated submission. */
+  /** A random idempotency key, by which the inbox recognizes a repeated submission. */
   readonly key: string;
   /** The lead's `_id`. */
   readonly leadId: string;
   /** Milliseconds since 1970. */
   readonly madeAt: number;
-  /** Whether an earlier attempt, or one cut off by a reload, may have been stored without an acknowledgment. */
+  /** Whether an earlier attempt, or one interrupted by a reload, may have been stored without an acknowledgment. */
   readonly mayBeStored: boolean;
 };
 
@@ -69,7 +69,10 @@ export function renewAttempt(store: TabStorage, form: FormId, { leadId }: Attemp
   return keep(store, form, { key, leadId, madeAt: now, mayBeStored: true });
 }
 
-/** Call when the lead is acknowledged or the visitor starts over: the next submission is a new lead even with the same answers. */
+/**
+ * Call this when the lead is acknowledged or the visitor starts over: the next submission is then a new lead, even with
+ * the same answers.
+ */
 export function forgetAttempt(store: TabStorage, form: FormId): void {
   store.remove(nameOf(form));
 }

@@ -1,7 +1,7 @@
-/** The contact file of a person on the staff page; the site serves it under `contactPathOf`. */
+/** The contact file of a person on the staff page, served under `contactPathOf`. */
 export const contactFileOf = (id: string) => `${id}.vcf`;
 
-/** Of the office, for leads that nobody in particular answers. */
+/** The office's file, for leads without a particular officer. */
 export const officeContact = contactFileOf('office');
 
 export const contactPathOf = (file: string) => `/contacts/${file}`;

@@ -6,6 +6,8 @@ export type Delivery = {
   readonly action: string;
   /** Where a relay redirects a browser without script: the absolute URL of the thank-you page. */
   readonly nextUrl: string;
-  /** The address of a landing page with its loan officer, `/spring?with=jordan-example`. Browsers without script send it. */
+  /**
+   * The path of a landing page with its loan officer, `/spring?with=jordan-example`. Sent by browsers without script.
+   */
   readonly source?: string;
 };

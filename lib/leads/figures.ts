@@ -11,7 +11,7 @@ export function answerText({ answer }: LeadFigures): string {
   return `${answer.label}: ${answer.text}`;
 }
 
-/** As many whole inputs as fit on one line: "Home price $500,000; Interest rate 6.5%". */
+/** As many complete inputs as fit on one line: "Home price $500,000; Interest rate 6.5%". */
 export function inputsText({ answer, inputs }: LeadFigures): string {
   const room = maxFiguresLength - answerText({ answer, inputs }).length - 2;
   let line = '';

@@ -2,13 +2,16 @@ import { normalize } from '@/lib/fields/check';
 import { subjectOf } from '@/lib/forms/body';
 import type { Answers, FormDefinition, FormField } from '@/lib/forms/definition';
 
-/** Characters. Some mail programs cut or refuse longer URLs. */
+/** Characters. Some mail programs truncate or reject longer URLs. */
 const longest = 1900;
 
-/** Field kinds that say who is asking and what about. Income, debts and credit are of other kinds. */
+/** Field kinds that say who is asking and about what. Income, debts and credit are of other kinds. */
 const carried: readonly FormField['kind'][] = ['text', 'email', 'phone', 'textarea', 'check'];
 
-/** A `mailto:` URL for when sending failed, without income, debts and credit: email isn't private. Long texts are cut, and say so. */
+/**
+ * A `mailto:` URL for failed leads, without income, debts and credit, because email isn't private. Long texts are cut,
+ * and say so.
+ */
 export function mailtoFor(
   email: string,
   definition: Pick<FormDefinition, 'fields' | 'subjectPrefix'>,

@@ -2,7 +2,7 @@ import { callTimeOf, replyTimeAt } from '@/lib/forms/call-times';
 import type { OfficeHours } from '@/lib/forms/office-hours';
 import { type Receipt, textsIn } from './receipt';
 
-/** A sentence about what happens next, with the name, the number and the times of this receipt where they are known. */
+/** A sentence about the next steps, with the receipt's name, number and times if they are known. */
 export function sayBack(text: string, { phone, when, at, officer }: Receipt, hours: OfficeHours): string {
   const moment = new Date(at);
   const name = textsIn(officer)[0]?.split(',')[0];
@@ -17,7 +17,7 @@ export function sayBack(text: string, { phone, when, at, officer }: Receipt, hou
     .replace('within one business day', (it) => (reply ? `by ${reply}` : it));
 }
 
-/** A call as a calendar entry, with an alarm 10 minutes before; null where no part of a day was chosen. */
+/** A call as a calendar entry, with an alarm 10 minutes before; null unless a part of a day was chosen. */
 export function callEventOf(
   { reference, when, at, officer }: Receipt,
   hours: OfficeHours,

@@ -32,7 +32,7 @@ function nameOf(form: FormId) {
   return storageNameOf('receipt', form);
 }
 
-/** Returns false if the receipt would not survive a reload, so it must be shown now. */
+/** Returns false if the receipt would not survive a reload and must be shown now. */
 export function saveReceipt(store: TabStorage, form: FormId, receipt: Receipt): boolean {
   const stored = store.set(nameOf(form), JSON.stringify(receipt));
   if (!stored) store.remove(nameOf(form));
@@ -57,7 +57,7 @@ function receiptFrom(text: string | null): Receipt | null {
   }
 }
 
-/** The saved receipt, for a day; it is new only the first time it is read. */
+/** The saved receipt, for a day; `isNew` only on the first read. */
 export function readReceipt(store: TabStorage, form: FormId, now: number): Receipt | null {
   const receipt = receiptFrom(store.get(nameOf(form)));
   if (receipt === null || now - receipt.at > maxAge) {

@@ -3,7 +3,10 @@ import type { TabStorage } from '@/lib/tab-storage';
 /** Characters per visit, so that no URL can make a request too large. */
 const longest = 400;
 
-/** The referring host and first URL of the tab, and after a space of the latest visit from another site or a tagged link. */
+/**
+ * The tab's referring host and first URL, then after a space those of the latest visit from another site or a tagged
+ * link.
+ */
 export function recordSource(
   store: TabStorage,
   { host, pathname, search }: Pick<Location, 'host' | 'pathname' | 'search'>,

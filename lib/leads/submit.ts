@@ -1,6 +1,9 @@
 export type Target = {
   readonly url: string;
-  /** Our inbox must answer JSON with `"result":"success"`. A third party's OK counts unless its JSON says `"result":"error"`. */
+  /**
+   * Our inbox must answer JSON with `"result":"success"`. A third party's OK counts unless its JSON says
+   * `"result":"error"`.
+   */
   readonly sameOrigin: boolean;
 };
 
@@ -12,7 +15,7 @@ export type Lead = {
   readonly consentVersion: string;
   readonly body: string;
   readonly contentType: string;
-  /** Makes a new key, used from then on, if the inbox has stored other answers under this one. */
+  /** Returns a new key to use if the inbox has stored other answers under this one. */
   readonly renewKey?: () => string;
 };
 
@@ -51,7 +54,7 @@ export type SubmitState =
   | { readonly step: 'waiting'; readonly attempt: number }
   | {
       readonly step: 'sent';
-      /** Who gets back to the visitor, as the inbox answered, unvalidated. */
+      /** Who will reply, as reported by the inbox; unvalidated. */
       readonly officer?: unknown;
     }
   | {

@@ -11,14 +11,14 @@ export function watchTopic(ratePercent: number): string {
   return `Tell me when: ${percentText(ratePercent)}`;
 }
 
-/** The rate of a topic, as text; null for other topics. */
+/** The rate in a topic, as text; null for other topics. */
 export function watchedRate(topic: string): string | null {
   return new RegExp(`^${watchTopicPattern}$`).test(topic) ? topic.slice(topic.indexOf(':') + 2) : null;
 }
 
 const watchedMonths = [3, 6, 12] as const;
 
-/** The ISO date so many months after a moment, in Ohio; the last of a shorter month. */
+/** The ISO date this many months after a moment, in Ohio; the last day of a shorter month. */
 function watchEnd(moment: number, months: number): string {
   const from = new Date(toOhioWallClock(moment));
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
@@ -39,13 +39,13 @@ export function watchChoices(moment: number) {
 const monthsOf = (watch: string | undefined) =>
   watchedMonths.find((each) => spanText(each) === watch) ?? watchedMonths[0];
 
-/** `May 25`, with the year where the day alone would be today’s. */
+/** `May 25`, with the year if the date would otherwise read as today’s. */
 function endText(moment: number, months: number): string {
   const end = watchEnd(moment, months);
   return months < 12 ? dateTextOf(end) : `${dateTextOf(end)}, ${end.slice(0, 4)}`;
 }
 
-/** What the receipt promises where a call waits for a rate; null where it doesn’t. */
+/** What the receipt promises for a call that waits for a rate; null for other calls. */
 export function watchPromise({ about = '', when, watch }: Answers, moment = Date.now()): string | null {
   const rate = watchedRate(about);
   const part = when ? ` in the ${when.toLowerCase()},` : '';
@@ -60,7 +60,7 @@ export type Watch = {
   readonly ratePercent: number;
   /** The last day, as an ISO date. */
   readonly end: string;
-  /** Why it is time to call, or to look where we publish no rate; null while there is nothing to do. */
+  /** Why to call now, or to check the market if the company publishes no rate; null if nothing is due. */
   readonly due: 'reached' | 'over' | 'look' | null;
 };
 
@@ -71,7 +71,10 @@ type WatchedLead = {
   readonly body: Readonly<Record<string, string>>;
 };
 
-/** By the company's own 30-year rate while it is current, and else by a look each month; null where it asks for a call. */
+/**
+ * Uses the company's own 30-year rate while it is current, otherwise a monthly check; null for leads that do not ask
+ * for a watch.
+ */
 export function watchOf(
   { receivedAt, dueAt = null, body }: WatchedLead,
   own: { readonly ratePercent: number; readonly expires: string } | undefined,

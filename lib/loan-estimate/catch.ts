@@ -2,7 +2,7 @@ import { spanText } from '@/lib/calculators/words';
 import { percentText, usdWhole } from '@/lib/numbers/format';
 import type { Fields, ReadForm } from './estimate';
 
-/** Something in an estimate that costs money later or can change: where it is printed, and what to ask about it. */
+/** Something in an estimate that costs money later or may change: where it is printed, and what to ask about it. */
 export type Catch = {
   readonly rule: string;
   readonly line: string;
@@ -24,7 +24,7 @@ export const usualOriginationPercent = 1;
 const expiringSoonDays = 5;
 
 type Rule = Omit<Catch, 'what'> & {
-  /** The sentence, or null where the rule does not apply. `today` is an ISO date. */
+  /** The sentence, or null if the rule does not apply. `today` is an ISO date. */
   readonly says: (fields: Fields, today: string) => string | null;
 };
 
@@ -199,8 +199,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * What is unusual in a form or costs more later, most important first: penalties and changes of the loan. A rule whose
- * fields were not read is skipped. `today` is an ISO date. A Closing Disclosure has no lock and no expiration, and the
+ * What is unusual in a form or costs more later, most important first: penalties and changes to the loan. Rules whose
+ * fields were not read are skipped. `today` is an ISO date. A Closing Disclosure has no lock and no expiration, and the
  * time to shop for its services is over.
  */
 export function catchesOf({ form, fields }: ReadForm, today: string): Catch[] {

@@ -11,7 +11,7 @@ function all<Name extends FieldName>(fields: Fields, ...names: readonly Name[]) 
   return Object.fromEntries(found) as { readonly [Each in Name]: NonNullable<Fields[Each]>['value'] };
 }
 
-/** Returns the contradiction unless the values agree. */
+/** Reports the contradiction unless the values agree. */
 function unless(agree: boolean, text: string): string[] {
   return agree ? [] : [text];
 }
@@ -31,7 +31,7 @@ const sections = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
 
 type Total = Extract<FieldName, `total${string}`> | 'lenderCredits' | 'closingCosts';
 
-/** Totals that are sums of other totals, in both forms or in one. */
+/** Totals that are sums of other totals, in one form or both. */
 const totals: readonly {
   readonly name: string;
   readonly parts: readonly Total[];
@@ -91,7 +91,7 @@ function levelLoan(fields: Fields): Loan | null {
   return { principal: read.loanAmount, ratePercent: read.ratePercent, termMonths: read.termMonths };
 }
 
-/** The rate is printed with three decimals, so the payment may be that of a rate half a thousandth away. */
+/** The rate is printed with three decimals, so the payment may be based on one that differs by half a thousandth. */
 function paymentCheck(fields: Fields, loan: Loan): string[] {
   const stated = fields.payment?.value;
   if (stated === undefined) return [];
@@ -121,9 +121,9 @@ function runsOf(fields: Fields, loan: Loan) {
 }
 
 /**
- * The APR must lie between that of the payments on the full loan and that of the payments on the loan less every charge
- * that may be a finance charge, give or take an eighth of a point: the form does not say which charges are. Source: 12
- * CFR 1026.22(a)(2).
+ * The APR must be between that of the payments on the full loan and that of the payments on the loan less every
+ * possible finance charge, give or take an eighth of a point, because the form does not say which charges are finance
+ * charges. Source: 12 CFR 1026.22(a)(2).
  */
 function aprCheck(fields: Fields, loan: Loan): string[] {
   const runs = runsOf(fields, loan);
@@ -138,7 +138,7 @@ function aprCheck(fields: Fields, loan: Loan): string[] {
   );
 }
 
-/** Total interest as a share of the loan, prepaid interest included. 12 CFR 1026.37(l)(3). */
+/** Total interest, including prepaid interest, as a share of the loan. 12 CFR 1026.37(l)(3). */
 function interestCheck(fields: Fields, loan: Loan): string[] {
   const prepaid = prepaidInterest(fields);
   const read = all(fields, 'tipPercent', 'payment');
@@ -177,8 +177,8 @@ function fiveYearsCheck(fields: Fields, loan: Loan): string[] {
 }
 
 /**
- * Where a form contradicts its own arithmetic: sums of sections and totals, and for a level-payment, fixed-rate loan
- * also the payment, the APR, the interest and the five years. Values that were not read are not checked.
+ * Contradictions in a form's own arithmetic: sums of sections and totals, and for a level-payment, fixed-rate loan also
+ * the payment, the APR, the interest and the five-year figures. Values that were not read are not checked.
  */
 export function contradictionsOf({ form, fields }: ReadForm): string[] {
   const loan = levelLoan(fields);

@@ -13,7 +13,7 @@ export type Years = { readonly from: number; readonly to: number };
 /** Dollars a month; the ends are equal when the amount is fixed. */
 export type Span = { readonly min: number; readonly max: number };
 
-/** `name` is null when it cannot be told apart from the next line's. */
+/** `name` is null if it cannot be distinguished from the next line's. */
 export type CostLine = { readonly name: string | null; readonly amount: number };
 
 /** Prints cents only if there are any, as the forms do. */

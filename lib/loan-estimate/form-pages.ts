@@ -19,7 +19,10 @@ const distinctWords: Readonly<Record<Form, RegExp>> = {
   disclosure: /statementoffinalloanterms|servicesborrowerdidnotshopfor|servicesborrowerdidshopfor|loandisclosures/,
 };
 
-/** The form of a page: by its footer, else by words found in one form alone, else by its title. Null if it says none, or both. */
+/**
+ * A page's form: by its footer, then by words found in only one form, then by its title. Null if it names neither, or
+ * both.
+ */
 export function formOf(page: UprightPage): Form | null {
   const text = alphanumeric(textOfLines(page.lines));
   const signs: readonly ((form: Form) => boolean)[] = [

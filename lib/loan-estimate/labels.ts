@@ -5,7 +5,7 @@ import { alphanumeric, onlyOf } from './values';
 export type Label = Area & {
   readonly words: readonly Word[];
   readonly size: number;
-  /** Whether nothing but a number follows the label in its cell. */
+  /** Whether only a number follows the label in its cell. */
   readonly isWhole: boolean;
 };
 
@@ -67,7 +67,9 @@ function withoutMarks(cell: readonly Word[]): readonly Word[] {
   return first < 0 ? [] : cell.slice(first);
 }
 
-/** Every cell that begins with one of the texts, without spaces and punctuation; a label may continue on the next line. */
+/**
+ * Every cell that begins with one of the texts, ignoring spaces and punctuation; a label may continue on the next line.
+ */
 export function labelsIn(lines: readonly Line[], ...texts: readonly string[]): Label[] {
   return lines.flatMap((line, index) =>
     cellsOf(line.words).flatMap((cell) => {

@@ -10,7 +10,7 @@ function insuredMonths({ years, mortgageInsurance, termMonths }: Fields): number
   return (years.value[end - 1]?.to ?? 0) * 12;
 }
 
-/** Fees are section A without the points; insurance is the first year's, and only if it stays the same until it ends. */
+/** Fees are section A without points; insurance is the first year's, if it does not change until it ends. */
 export function offerValuesOf(fields: Fields) {
   const { totalA, pointsAmount, mortgageInsurance } = fields;
   const charged = (mortgageInsurance?.value ?? []).filter((amount) => amount > 0);

@@ -4,12 +4,12 @@ import { entryOf, headingIn, type Label, labelIn, labelsIn, partOfPage, wordsIns
 import { cellsOf, linesOf, textOf, textOfLines, type UprightPage, type Word } from './page-text';
 import { alphanumeric, dayIn, dollarsIn, onlyOf, partIn, termIn } from './values';
 
-/** The two ways to check a box, as symbols, and as the letters that ZapfDingbats and Wingdings use for them. */
+/** The symbols of a checked and an unchecked box, and the letters that ZapfDingbats and Wingdings use for them. */
 const checked =
   /^\u2610?(?:[xX348\u00D7\u00FD\u00FE\u2611\u2612\u2713-\u2718\u25A0\u25CF\u22A0\uF0FE\uF0FD\uF078\uF0FC])$/;
 const unchecked = /^[oq\u00A8\u2610\u25A1\u25CB\u25FB\u274F-\u2752\uF0A8\uF06F\uF071]$/;
 
-/** Whether the box before a word is checked; null if no box is text. */
+/** Whether the box before a word is checked; null if the text has no box. */
 function boxBefore(words: readonly Word[], place: number): boolean | null {
   const word = words[place];
   const before = words[place - 1];
@@ -166,7 +166,7 @@ function columnsOf(words: readonly Word[]): Column[] | null {
   return columns.length > 0 && open.length === 0 && follow ? columns : null;
 }
 
-/** "$761.78", "$1,028 min $1,359 max" or "$1,137 - $1,468", each with or without "only interest" after it. */
+/** "$761.78", "$1,028 min $1,359 max" or "$1,137 - $1,468", each optionally followed by "only interest". */
 function spanIn(text: string): Span | null {
   const plain = text
     .replace(/only\s*interest/i, '')
@@ -195,7 +195,7 @@ function projectedPayments(at: FormPage, part: UprightPage): PageFields {
     labelIn(part.lines, 'Estimated Total Monthly Payment'),
   ] as const;
   const ends = [...rows.map((row) => row?.top ?? Infinity), below?.top ?? Infinity];
-  /** The texts of a row, one per column; null if one of them cannot be read. */
+  /** The texts of a row, one per column; null if one of them cannot be parsed. */
   const cells = <T>(place: number, read: (text: string) => T | null): Found<readonly T[]> | null => {
     const row = rows[place];
     if (!row) return null;

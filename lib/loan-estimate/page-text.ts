@@ -42,7 +42,10 @@ const wordOverlap = 0.5;
 
 type Matrix = readonly number[];
 
-/** From what a PDF reader reports: the text matrix, sizes in page units, and the matrix from those to points from the top left. */
+/**
+ * Converts the output of a PDF reader: a text matrix, sizes in page units, and the matrix from those to points from the
+ * top left.
+ */
 export function textItem(
   run: { readonly str: string; readonly transform: Matrix; readonly width: number; readonly height: number },
   toPage: Matrix,
@@ -164,7 +167,7 @@ export function linesOf(words: readonly Word[]): Line[] {
   });
 }
 
-/** Groups the words of a line into cells, separated by more than a usual space. */
+/** Groups the words of a line into cells, separated by more than a normal space. */
 export function cellsOf(words: readonly Word[]): Word[][] {
   const cells: Word[][] = [];
   for (const word of words) {
@@ -183,7 +186,7 @@ export function textOfLines(lines: readonly Line[]): string {
   return lines.map(({ words }) => textOf(words)).join(' ');
 }
 
-/** A page turned upright, as words and lines. Text in another direction, such as a watermark, is left out. */
+/** A page turned upright, as words and lines. Omits text in another direction, such as a watermark. */
 export function uprightPage(page: PageText): UprightPage {
   const items = page.items
     .map((item) => ({ ...item, text: plainText(item.text) }))

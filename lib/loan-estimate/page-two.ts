@@ -37,7 +37,9 @@ function amountAtEnd(
 const printedAlways =
   /^(?:Recording Fees|Transfer Tax|Homeowner'?s Insurance|Mortgage Insurance|Prepaid Interest|Property Tax|\.?\d*\.?\d*\s*% of Loan Amount)/i;
 
-/** The charges between two headings. The name of a line next to one without an amount cannot be told apart from it. */
+/**
+ * The charges between two headings. A name next to a line without an amount cannot be distinguished from that line's.
+ */
 function linesBetween(at: FormPage, lines: readonly Line[]): Found<readonly CostLine[]> | null {
   const read = lines.map((line) => ({ line, text: textOf(line.words), end: amountAtEnd(line.words) }));
   const isLoose = (place: number) => {

@@ -22,7 +22,7 @@ function formsOf(pages: readonly UprightPage[]): PartPage[][] {
   return forms;
 }
 
-/** The credits of page 2, or of the sentence on page 1; null if they differ. */
+/** The credits on page 2, or in the sentence on page 1; null if they differ. */
 function creditsOf(fields: PageFields, terms: PartPage | undefined): Fields['lenderCredits'] {
   const sentence = terms ? creditsOfSentence(terms) : null;
   const line = fields.lenderCredits ?? null;
@@ -46,7 +46,7 @@ function readForm(pages: readonly PartPage[]): ReadForm {
   return { form, fields: { ...fields, lenderCredits } };
 }
 
-/** The forms in a file's pages. A value is exactly what is printed at its label, or null: nothing is guessed. */
+/** The forms in a file's pages. A value is exactly what is printed at its label, or null; nothing is guessed. */
 export function readForms(pages: readonly UprightPage[]): ReadForm[] {
   return formsOf(pages).map(readForm);
 }

@@ -3,28 +3,28 @@ import { balanceAfter, type Loan, payment } from './loan';
 
 /** How the rate of an adjustable loan moves: percent a year, percentage points, whole months. */
 export type Adjustment = {
-  /** How long the first rate holds, and how long each later one. */
+  /** How long the first rate lasts, and each later one. */
   readonly fixedMonths: number;
   readonly changeMonths: number;
   /** The rate follows this index plus the margin. */
   readonly indexPercent: number;
   readonly marginPoints: number;
-  /** How far it may move at the first change and at each later one, and rise above the first rate in all. */
+  /** Caps on the first change, on each later one, and on the total rise above the first rate. */
   readonly firstCapPoints: number;
   readonly laterCapPoints: number;
   readonly lifeCapPoints: number;
 };
 
-/** Payments of one amount in dollars, and the rate that they are of. */
+/** Equal payments in dollars, and their rate. */
 export type RatedRun = PaymentRun & { readonly ratePercent: number };
 
 /**
- * The payments of an adjustable loan whose rate moves toward one rate from the first change on, as far as the caps allow at
- * each. `loan.ratePercent` is the first rate; each new payment repays what is owed then over the rest of the term.
- * Without `towardPercent` the rate is index + margin: the payments that the APR of an advertisement is computed from.
+ * The payments of an adjustable loan whose rate moves toward one rate, as far as the caps allow at each change.
+ * `loan.ratePercent` is the first rate; each new payment repays the balance over the rest of the term. Without
+ * `towardPercent` the rate is index + margin, as in the APR of an advertisement.
  * Source: Regulation Z, commentary on 12 CFR 1026.17(c)(1), paragraph 10.
- * Example: $300,000 over 30 years at 6 % for five years, then every six months toward 9 % by at most 2 points and 1 point: 60
- * payments at 6 %, 6 at 8 %, 294 at 9 %.
+ * Example: $300,000 over 30 years at 6 % for five years, then every six months toward 9 % by at most 2 points and 1
+ * point: 60 payments at 6 %, 6 at 8 %, 294 at 9 %.
  */
 export function adjustablePayments(
   loan: Loan,
@@ -47,7 +47,10 @@ export function adjustablePayments(
   }
 }
 
-/** The largest payment that the caps allow, in dollars, with its rate and the number of payments before it: the rate rises by as much as it may at each change. */
+/**
+ * The largest payment that the caps allow, in dollars, with its rate and the number of payments before it. The rate
+ * rises as far as it may at each change.
+ */
 export function worstPayment(loan: Loan, adjustment: Adjustment): RatedRun & { readonly after: number } {
   let after = 0;
   let worst = { amount: 0, count: 0, ratePercent: 0, after };

@@ -1,6 +1,6 @@
 import { payment, principalFor } from '@/lib/mortgage/loan';
 
-/** The inputs of the affordability calculator: dollars, a month where the name says so; percent; whole months. */
+/** Inputs of the affordability calculator: dollars, monthly where the name says so; percent; whole months. */
 export type AffordabilityInputs = {
   readonly annualIncome: number;
   readonly monthlyDebts: number;
@@ -28,13 +28,13 @@ export type Affordability = {
 const housingShare = 0.28;
 
 /**
- * The home price that 28 % of gross income, less debts, can carry.
+ * The home price that 28 % of gross income, less debts, supports.
  * affordable payment = 0.28 × income / 12 - debts; loan = what it repays (at rate 0, payment × months);
  * price = loan + down payment - PMI % of the loan; loan amount = price - down payment;
  * monthly payment = the payment of the loan amount - property tax - insurance.
  * A loan amount below half a cent does not qualify: then it is 0, the price is the down payment and the payment 0.
- * Example: $75,000 a year, $300 of debts, $50,000 down, 6.5 % over 360 months and 0.4 % PMI give a price of $278,488.07,
- * a loan amount of $228,488.07 and $1,444.20 a month.
+ * Example: $75,000 a year, $300 of debts, $50,000 down, 6.5 % over 360 months and 0.4 % PMI give a price of
+ * $278,488.07, a loan amount of $228,488.07 and $1,444.20 a month.
  */
 export function affordability(inputs: AffordabilityInputs): Affordability {
   const { downPayment, ratePercent, termMonths } = inputs;
@@ -43,7 +43,7 @@ export function affordability(inputs: AffordabilityInputs): Affordability {
   const pmi = (loanFromAffordablePayment * inputs.pmiPercent) / 100;
   const loanAmount = loanFromAffordablePayment - pmi;
   const steps = { affordablePayment, loanFromAffordablePayment, pmi };
-  // A negative loan less more than 100 % PMI comes out positive: no payment, no loan.
+  // A negative loan less more than 100 % PMI would be positive, but there is no payment and no loan.
   if (!(affordablePayment > 0 && loanAmount >= 0.005)) {
     return { ...steps, homePrice: downPayment, loanAmount: 0, monthlyPayment: 0, qualifies: false };
   }

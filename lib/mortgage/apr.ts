@@ -1,31 +1,31 @@
 import { noValue, roundHalfAway } from '@/lib/numbers/format';
-/** Payments of one amount, in dollars, that follow each other one unit period apart. */
+/** Consecutive payments of one amount, in dollars, one unit period apart. */
 export type PaymentRun = { readonly amount: number; readonly count: number };
 
-/** The APR of a loan, in percent, and the monthly payments that it follows from. */
+/** The APR of a loan, in percent, and the monthly payments that it is computed from. */
 export type LoanTerms = { readonly percent: number; readonly runs: readonly PaymentRun[] };
 
-/** The lender’s charges that the APR of an example counts, in percent of the loan. */
+/** The lender’s charges in the APR of an example, in percent of the loan. */
 export const exampleChargesPercent = 1;
 
 /** The time from the advance to the first payment: whole unit periods, and a fraction of one more (0 to below 1). */
 export type FirstPeriod = { readonly periods: number; readonly fraction: number };
 
-/** What an annual percentage rate is computed from. */
+/** Inputs of an annual percentage rate. */
 export type AprInputs = {
-  /** Dollars that the borrower has the use of: the loan less prepaid finance charges. */
+  /** Dollars available to the borrower: the loan less prepaid finance charges. */
   readonly amountFinanced: number;
-  /** The runs follow each other; the periods between payments are all one unit period. */
+  /** Consecutive runs; all payments are one unit period apart. */
   readonly payments: readonly PaymentRun[];
   /** Unit periods in a year; 12 for monthly payments. */
   readonly periodsPerYear?: number;
   readonly first?: FirstPeriod;
 };
 
-/** Relative noise of adding doubles up, below which two sums are the same amount. */
+/** Relative noise from adding doubles, below which two sums count as equal. */
 const noise = 8 * Number.EPSILON;
 
-/** The value of the payments at the advance, in dollars, at the rate `i` (above 0) a unit period. */
+/** The present value of the payments at the advance, in dollars, for a rate `i` (above 0) per unit period. */
 function presentValue(payments: readonly PaymentRun[], first: FirstPeriod, i: number): number {
   const growth = Math.log1p(i);
   let value = 0;
@@ -40,11 +40,11 @@ function presentValue(payments: readonly PaymentRun[], first: FirstPeriod, i: nu
 
 /**
  * The annual percentage rate of a loan, in percent, by the actuarial method for one advance.
- * periodsPerYear × i × 100, where i is the rate a unit period at which
+ * periodsPerYear × i × 100, where i is the rate per unit period at which
  * amountFinanced = Σ payment_k / ((1 + fraction × i) × (1 + i)^(periods + k)), k = 0, 1, …
- * The sum falls as i rises, so that the rate is bracketed and halved down to the last bit of a double. Payments that add
- * up to the amount financed have a rate of 0. Without a payment, with payments that add up to less, and for an amount
- * financed of 0 or less: null.
+ * The sum falls as i rises, so the rate is found by bisection, to the last bit of a double. Payments that add up to the
+ * amount financed have a rate of 0. Null without a payment, for payments that add up to less, and for an amount
+ * financed of 0 or less.
  * Source: Regulation Z, 12 CFR 1026, Appendix J.
  * Example: 24 monthly payments of $230 for $5,000 are 9.69 %.
  */
@@ -61,7 +61,7 @@ export function annualPercentageRate(inputs: AprInputs): number | null {
   while (presentValue(payments, first, high) > amountFinanced) {
     low = high;
     high *= 2;
-    // Payments that are due at the advance itself have no rate, however high, at which they are worth less.
+    // Payments due at the advance itself keep their value at any rate, however high.
     if (!Number.isFinite(high)) return null;
   }
   for (;;) {
@@ -73,7 +73,7 @@ export function annualPercentageRate(inputs: AprInputs): number | null {
   return periodsPerYear * high * 100;
 }
 
-/** An annual percentage rate with three decimals; dashes where there is none. */
+/** An annual percentage rate with three decimals; dashes for null. */
 export function aprText(percent: number | null): string {
   return percent === null ? noValue : `${roundHalfAway(percent, 3).toFixed(3)}%`;
 }

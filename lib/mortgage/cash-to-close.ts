@@ -1,18 +1,18 @@
 import { amountNoise } from './loan';
 
-/** A range in dollars: both ends the same for an amount that is known. */
+/** A range in dollars; both ends are equal for a known amount. */
 export type DollarRange = { readonly low: number; readonly high: number };
 
 const exactly = (amount: number): DollarRange => ({ low: amount, high: amount });
 
-/** The premium of an owner’s title policy: falling rates of brackets, each as a line over the price. */
+/** The premium of an owner’s title policy: brackets with falling rates, each as a line over the price. */
 export type TitlePremiums = {
-  /** US dollars for each $1,000, and what the line has at a price of 0. */
+  /** US dollars per $1,000, and the line's value at a price of 0. */
   readonly lines: readonly (readonly [per1000: number, atZero: number])[];
   readonly minimum: number;
 };
 
-/** What is assumed about the costs of closing: dollars, months, days, percent. */
+/** Assumptions about closing costs: dollars, months, days, percent. */
 export type ClosingAssumptions = {
   /** Appraisal, credit report and flood check. */
   readonly services: DollarRange;
@@ -22,9 +22,9 @@ export type ClosingAssumptions = {
   /** The share of the owner’s title policy that the buyer pays. */
   readonly ownersShare: DollarRange;
   readonly recording: DollarRange;
-  /** Months of tax that the lender collects ahead. */
+  /** Months of tax that the lender collects in advance. */
   readonly taxReserveMonths: DollarRange;
-  /** Months of tax that the seller owes on the day of closing, because Ohio’s tax is paid in arrears. */
+  /** Months of tax that the seller owes on the closing day, because Ohio’s tax is paid in arrears. */
   readonly sellerTaxMonths: DollarRange;
   /** Days from closing to the end of the month. */
   readonly interestDays: DollarRange;
@@ -72,11 +72,11 @@ const times = (range: DollarRange, amount: number): DollarRange => ({
 });
 
 /**
- * The fees to record documents in Ohio: `first` for two pages of each and `furtherPage` for every page after them; at the
- * high end with the surcharge of some counties.
+ * The fees to record documents in Ohio: `first` for the first two pages of each and `furtherPage` for every later page;
+ * the high end includes the surcharge of some counties.
  * Source: Ohio Revised Code 317.32.
- * Example: a deed of 2 to 4 pages and a mortgage of 15 to 25 pages cost 34 + (34 + 13 × 8) = $172 to
- * (34 + 2 × 8 + 5) + (34 + 23 × 8 + 5) = $278.
+ * Example: a deed of 2 to 4 pages and a mortgage of 15 to 25 pages cost 34 + (34 + 13 × 8) = $172 to (34 + 2 × 8 + 5) +
+ * (34 + 23 × 8 + 5) = $278.
  */
 export function recordingFees({ first, furtherPage, surcharge, documents }: RecordingRule): DollarRange {
   const fee = (pages: number) => first + furtherPage * Math.max(0, pages - 2);
@@ -87,8 +87,8 @@ export function recordingFees({ first, furtherPage, surcharge, documents }: Reco
 }
 
 /**
- * The premium of an owner's title policy at a price, US dollars: each $1,000 or part of it at the rate of its bracket. As
- * the rates fall from bracket to bracket, the premium is that of the lowest line.
+ * The premium of an owner's title policy at a price, in US dollars: each $1,000 or part of it at the rate of its
+ * bracket. Since rates fall from bracket to bracket, the premium is that of the lowest line.
  * Source: Ohio Title Insurance Rating Bureau, rate manual of January 1, 2026, PR-1.
  * Example: $2,475 at $500,000.
  */
@@ -98,8 +98,9 @@ export function ownersTitlePremium(price: number, { lines, minimum }: TitlePremi
 }
 
 /**
- * What a buyer brings to the closing, line by line as ranges, and their total.
- * title = the buyer’s share of the owner’s policy, and the agency; interest = days × loan × rate / 365; tax reserve and seller’s share = months × monthly tax; insurance = 12 months.
+ * The cash that a buyer brings to closing: each item as a range, and the total.
+ * title = the buyer’s share of the owner’s policy, and the agency; interest = days × loan × rate / 365; tax reserve and
+ * seller’s share = months × monthly tax; insurance = 12 months.
  * total = all lines − the seller’s share of the tax: its low end takes the largest share, its high end the smallest.
  * Example: a loan of $434,000 at 6.5 % costs $77.29 a day, so $77.29 to $2,318.63 for 1 to 30 days.
  */
@@ -133,10 +134,10 @@ export function cashToClose(inputs: CashInputs, assumed: ClosingAssumptions): Ca
   };
 }
 
-/** The costs of a closing without the down payment, dollars. */
+/** Closing costs without the down payment, in dollars. */
 export type ClosingCosts = {
   readonly lines: CashToClose;
-  /** One figure to plan with. */
+  /** A single figure to plan with. */
   readonly plan: number;
   readonly low: number;
   readonly high: number;
@@ -145,9 +146,9 @@ export type ClosingCosts = {
 export const middle = ({ low, high }: DollarRange): number => (low + high) / 2;
 
 /**
- * The costs of a closing for planning: the middle of every line of `cashToClose`, the seller's tax credit at its low end,
- * rounded up to the next $100, so that the figure never rests on a credit that depends on the day; and the range of all
- * lines. Without a loan the lines that a lender makes are gone: charges, services, tax reserve and interest.
+ * Closing costs for planning: the midpoint of every line of `cashToClose`, with the seller's tax credit at its low end,
+ * because it depends on the day; rounded up to the next $100. Also the range of all lines. Without a loan, the lender's
+ * lines are missing: charges, services, tax reserve and interest.
  * Example: $162,300 in Lucas County (1.6919 %), insurance 0.5 %, $151,847 at 7.4 %, charges 1 %: $6,100.
  */
 export function closingCosts(inputs: Omit<CashInputs, 'downPayment'>, assumed: ClosingAssumptions): ClosingCosts {
@@ -162,28 +163,29 @@ export function closingCosts(inputs: Omit<CashInputs, 'downPayment'>, assumed: C
   return { lines, plan: 100 * Math.ceil((planned - amountNoise) / 100), low: total.low, high: total.high };
 }
 
-/** What a seller pays by law and by custom: US dollars, the fee for each $1,000 of the price, of one parcel, and of a closing. */
+/** A seller's costs by law and custom, in US dollars: the fee per $1,000 of the price, per parcel, and per closing. */
 export type SellerRules = {
   readonly conveyancePer1000: number;
   readonly parcel: number;
   readonly protection: number;
 };
 
-/** What comes off the price of a seller, before the agents and the loan; US dollars. */
+/** Deductions from a seller's price, before agents and loan; in US dollars. */
 export type SellerCosts = {
-  /** To state and county, with the fee of one parcel. */
+  /** To state and county, including the fee for one parcel. */
   readonly conveyance: number;
-  /** Of the owner’s title policy. */
+  /** For the owner’s title policy. */
   readonly policy: DollarRange;
   readonly protection: number;
-  /** The tax until the closing, which the buyer gets. */
+  /** The tax until closing, credited to the buyer. */
   readonly tax: DollarRange;
   readonly total: DollarRange;
 };
 
 /**
- * What comes off the price of a seller in Ohio; `tax` is the buyer’s credit, as `cashToClose` has it, and `policyShare` the seller’s of the owner’s policy.
- * conveyance = price, rounded up to the next $100, / 1,000 × the fee of state and county, and the fee of one parcel.
+ * Deductions from a seller's price in Ohio; `tax` is the buyer’s credit, as in `cashToClose`, and `policyShare` the
+ * seller’s share of the owner’s policy.
+ * conveyance = price, rounded up to the next $100, / 1,000 × the fee of state and county, plus the fee for one parcel.
  * Source: Ohio Revised Code 319.54 and 322.02.
  * Example: a home of $250,010 at $3 for each $1,000 and 50 cents a parcel has a fee of $750.80.
  */

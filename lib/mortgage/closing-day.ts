@@ -1,31 +1,32 @@
 import { roundHalfAway } from '@/lib/numbers/format';
 import type { ClosingAssumptions, DollarRange } from './cash-to-close';
 
-// Exported from there, every calculator would start with its name.
+// Not exported from cash-to-close.ts, because every calculator would then load it at startup.
 const exactly = (amount: number): DollarRange => ({ low: amount, high: amount });
 
-/** What the day of a closing and its contract settle. */
+/** What the closing day and its contract determine. */
 export type ClosingTerms = {
   /** As 2027-04-30. */
   readonly day: string;
-  /** Whether the seller pays for every month until the closing, or for those of the half year that it is in. */
+  /** Whether the seller pays tax for the current half year until closing, or for the half year before it too. */
   readonly proration: 'short' | 'long';
   /** Who pays the owner’s title policy. */
   readonly policy: keyof typeof policyShares;
 };
 
-/** What the buyer pays of the owner’s title policy. */
+/** The buyer's share of the owner’s title policy. */
 const policyShares = { buyer: 1, half: 0.5, seller: 0 } as const;
 
-/** The months of tax that an account may have beyond what its bills take. Source: Regulation X, 12 CFR 1024.17 (c). */
+/** Months of tax that an escrow account may hold beyond its bills. Source: Regulation X, 12 CFR 1024.17 (c). */
 const cushionMonths = 2;
 
 /**
- * What is assumed once the day is known. Interest runs from the day of the closing to the end of its month. The halves of a
- * year's tax are billed about February and July, so the account for taxes is filled with the months of this half year, the
- * month of the closing among them, and the cushion, within what was assumed before. The seller owes the days of this half
- * year, and with the long custom the half year before too.
- * Example: a closing on April 30 has 1 day of interest, 6 months of reserve, and a credit of 4 months (short) or 10 (long).
+ * The assumptions for a known closing day. Interest runs from that day to the end of its month. The halves of a year's
+ * tax are billed about February and July, so the escrow account starts with the months of this half year, including the
+ * month of closing, plus the cushion, within the earlier range. The seller owes the days of this half year and, with
+ * long proration, the previous half year too.
+ * Example: a closing on April 30 has 1 day of interest, 6 months of reserve, and a credit of 4 months (short) or 10
+ * (long).
  */
 export function closingOn({ day, proration, policy }: ClosingTerms, assumed: ClosingAssumptions): ClosingAssumptions {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -41,14 +42,14 @@ export function closingOn({ day, proration, policy }: ClosingTerms, assumed: Clo
   };
 }
 
-/** What a household has said about its closing. */
+/** A household's answers about its closing. */
 type Said = {
   readonly closingDay?: ClosingTerms['day'] | undefined;
   readonly taxProration?: ClosingTerms['proration'] | undefined;
   readonly ownersPolicy?: ClosingTerms['policy'] | undefined;
 };
 
-/** The market once the day of a closing is known: the short custom and half a policy until a household says otherwise. */
+/** The market for a known closing day; short proration and half a policy unless the household says otherwise. */
 export function marketFor<Market extends { readonly closing: ClosingAssumptions }>(
   { closingDay: day, taxProration: proration = 'short', ownersPolicy: policy = 'half' }: Said,
   market: Market,
@@ -56,12 +57,12 @@ export function marketFor<Market extends { readonly closing: ClosingAssumptions 
   return day === undefined ? market : { ...market, closing: closingOn({ day, proration, policy }, market.closing) };
 }
 
-/** Whether these are the assumptions of a known day. */
+/** Whether these assumptions are for a known day. */
 export function isDated({ interestDays: { low, high } }: Pick<ClosingAssumptions, 'interestDays'>): boolean {
   return low === high;
 }
 
-/** A count that may be a range, to a tenth: "2 to 6 months", "4.4 months", "1 day". */
+/** A count or range, to a tenth: "2 to 6 months", "4.4 months", "1 day". */
 export function countsText({ low, high }: DollarRange, unit: string): string {
   const [first, last] = [low, high].map((count) => String(roundHalfAway(count, 1)));
   return `${first === last ? '' : `${first} to `}${last} ${unit}${last === '1' ? '' : 's'}`;

@@ -13,7 +13,7 @@ import {
 
 export type LoanKind = 'conventional' | 'fha' | 'va';
 
-/** How often the buyer has used a VA loan, or that no funding fee is due. */
+/** The buyer's earlier use of VA loans, or that no funding fee is due. */
 export type VaUse = 'first' | 'later' | 'exempt';
 
 /** Dollars; percent a year; whole months. */
@@ -24,21 +24,21 @@ export type LoanPlanInputs = {
   readonly downPayment: number;
   readonly ratePercent: number;
   readonly termMonths: number;
-  /** Mortgage insurance in percent of the loan a year; counts on conventional loans with under 20% down alone. */
+  /** Mortgage insurance in percent of the loan a year; applies only to conventional loans with less than 20% down. */
   readonly pmiPercent: number;
-  /** What the lender charges to make the loan, in percent of the base loan; counted in the APR. */
+  /** The lender's charges in percent of the base loan, included in the APR. */
   readonly chargesPercent: number;
 };
 
-/** The mortgage insurance of a loan: dollars, and the number of the payment after which it ends; all 0 without one. */
+/** The mortgage insurance of a loan: dollars, and the last payment that includes it; all 0 without insurance. */
 export type PlannedInsurance = {
-  /** Dollars a month in the first year. */
+  /** In dollars a month, in the first year. */
   readonly monthly: number;
-  /** Dollars a month in its last year. */
+  /** In dollars a month, in its last year. */
   readonly last: number;
   /** Percent a year. */
   readonly annualPercent: number;
-  /** The first month in which the owner may ask for its end; 0 where only the law ends it. */
+  /** The first month in which the owner may request its end; 0 if it only ends by law. */
   readonly askMonth: number;
   readonly endMonth: number;
   readonly total: number;
@@ -48,22 +48,22 @@ export type PlannedInsurance = {
 export type LoanPlan = {
   /** Price less down payment. */
   readonly baseLoan: number;
-  /** The premium or fee that is added to the loan. */
+  /** The premium or fee added to the loan. */
   readonly financed: number;
   /** That premium or fee in percent of the base loan. */
   readonly financedPercent: number;
-  /** The base loan with what is financed. */
+  /** The base loan plus the financed premium or fee. */
   readonly loan: number;
   readonly ratePercent: number;
   readonly termMonths: number;
-  /** The level payment a month; null without a loan or a term. */
+  /** The level monthly payment; null without a loan or a term. */
   readonly principalAndInterest: number | null;
   readonly insurance: PlannedInsurance;
-  /** The payments of the loan with mortgage insurance, without taxes, insurance and dues. */
+  /** The payments with mortgage insurance, without taxes, insurance and dues. */
   readonly runs: readonly PaymentRun[];
   readonly charges: number;
   readonly aprPercent: number | null;
-  /** All interest of the loan; null without a loan or a term. */
+  /** Total interest; null without a loan or a term. */
   readonly interest: number | null;
 };
 
@@ -85,7 +85,7 @@ function feeOf({ kind, vaUse, price, downPayment }: LoanPlanInputs): Fee {
   return { financed: fhaUpfront(price - downPayment), financedPercent: fhaUpfrontPercent };
 }
 
-/** The premium or fee that is added to a loan, dollars. Example: FHA adds 1.75 % of $250,000, $4,375. */
+/** The premium or fee added to a loan, in dollars. Example: FHA adds 1.75 % of $250,000, $4,375. */
 export function financedOf(inputs: LoanPlanInputs): number {
   return feeOf(inputs).financed;
 }
@@ -115,7 +115,7 @@ function premiumsOf(inputs: LoanPlanInputs, baseLoan: number): Premiums {
   return { insurance, premiums: [{ amount: monthly, count: endMonth }] };
 }
 
-/** Level payments with the premiums on top of the first of them. */
+/** Level payments, with the premiums added to the first of them. */
 function runsOf(level: number, termMonths: number, premiums: readonly PaymentRun[]): readonly PaymentRun[] {
   const insured = premiums.map(({ amount, count }) => ({ amount: level + amount, count }));
   const rest = termMonths - insured.reduce((sum, { count }) => sum + count, 0);
@@ -123,13 +123,13 @@ function runsOf(level: number, termMonths: number, premiums: readonly PaymentRun
 }
 
 /**
- * A loan to buy a home, by kind: what is borrowed, paid, insured and charged.
- * baseLoan = price − down payment; loan = baseLoan + the FHA premium or VA fee, which is financed; principal and interest
- * = its level payment (at rate 0, loan / months). The APR counts all loan payments with mortgage insurance against
- * baseLoan − charges. Without a loan or a term, payment, interest and APR are null.
+ * A home purchase loan of a given kind: its amount, payments, insurance and charges.
+ * baseLoan = price − down payment; loan = baseLoan + the FHA premium or VA fee, which is financed; principal and
+ * interest = its level payment (at rate 0, loan / months). The APR compares all loan payments, including mortgage
+ * insurance, with baseLoan − charges. Without a loan or a term, payment, interest and APR are null.
  * Sources: those of `mortgage-insurance.ts` and `apr.ts`.
- * Example: $500,000 with $66,000 down at 6.5 % over 360 months, conventional with 0.45 % of mortgage insurance and charges
- * of 1 %: $2,743.18 of principal and interest, $162.75 of mortgage insurance, APR 6.855 %.
+ * Example: $500,000 with $66,000 down at 6.5 % over 360 months, conventional with 0.45 % of mortgage insurance and
+ * charges of 1 %: $2,743.18 of principal and interest, $162.75 of mortgage insurance, APR 6.855 %.
  */
 export function loanPlan(inputs: LoanPlanInputs): LoanPlan {
   const { ratePercent, termMonths } = inputs;
@@ -162,8 +162,8 @@ export function loanPlan(inputs: LoanPlanInputs): LoanPlan {
 }
 
 /**
- * Principal, interest and mortgage insurance in the first month, dollars: the first payment of `loanPlan`, without the
- * APR and the later premiums, for searches over many prices. 0 without a loan.
+ * Principal, interest and mortgage insurance in the first month, in dollars: the first payment of `loanPlan`, without
+ * computing the APR and later premiums, for searches over many prices. 0 without a loan.
  */
 export function firstLoanPayment(inputs: LoanPlanInputs): number {
   const { kind, price, downPayment, ratePercent, termMonths, pmiPercent } = inputs;
@@ -179,7 +179,7 @@ export function planTerms({ loan, ratePercent, termMonths }: LoanPlan): Loan {
   return { principal: loan, ratePercent, termMonths };
 }
 
-/** What a loan has cost after some months, dollars. */
+/** The cost of a loan after some months, in dollars. */
 export type LoanCost = {
   readonly balance: number;
   /** Lender charges, interest, mortgage insurance and a financed premium or fee. */
@@ -188,10 +188,10 @@ export type LoanCost = {
 
 /**
  * What a loan costs in its first `months` months.
- * cost = charges + all loan payments and mortgage insurance of these months − baseLoan + balance then: so a financed
- * premium or fee counts as a cost. At a rate of 0 the charges, the premiums and the fee are what is left.
- * Example: a base loan of $251,000 on a $265,000 home by FHA at 7.4 % over 360 months with charges of 1 % costs $142,698
- * in 84 months, with $234,195 still owed.
+ * cost = charges + all loan payments and mortgage insurance of these months − baseLoan + final balance, so a financed
+ * premium or fee counts as a cost. At a rate of 0 only charges, premiums and fee remain.
+ * Example: a base loan of $251,000 on a $265,000 home by FHA at 7.4 % over 360 months with charges of 1 % costs
+ * $142,698 in 84 months, with $234,195 still owed.
  */
 export function loanCostAfter(plan: LoanPlan, months: number): LoanCost {
   const made = Math.min(months, plan.termMonths);

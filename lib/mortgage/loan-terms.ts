@@ -2,9 +2,8 @@ import { annualPercentageRate, type LoanTerms, type PaymentRun } from './apr';
 import { type Loan, payment } from './loan';
 
 /**
- * The terms of a loan of which `prepaid` dollars pay charges of the lender and fees that are financed. `added` comes on
- * top of the level payment, month by month from the first one on, such as mortgage insurance. Payments that do not pay
- * the loan back throw.
+ * The terms of a loan, `prepaid` dollars of which pay lender charges and financed fees. `added`, such as mortgage
+ * insurance, is added to the level payment from the first month on. Throws if the payments do not repay the loan.
  */
 export function loanTerms(loan: Loan, prepaid: number, added: readonly PaymentRun[] = []): LoanTerms {
   const level = payment(loan);

@@ -1,12 +1,12 @@
 import { type Fixed, fixed, one, over, power, times, toNumber } from '@/lib/numbers/fixed';
 
 /**
- * A fixed-rate loan that is repaid by level payments at the end of each month: `principal` in dollars, `ratePercent` a
- * year (0 to 100), `termMonths` in whole months (1 or more). The rate a month is r = ratePercent / 100 / 12.
+ * A fixed-rate loan with level payments at the end of each month: `principal` in dollars, `ratePercent` per year (0 to
+ * 100), `termMonths` in whole months (1 or more). The monthly rate is r = ratePercent / 100 / 12.
  */
 export type Loan = { readonly principal: number; readonly ratePercent: number; readonly termMonths: number };
 
-/** Paying off a debt: null, shown as "---", when the payment never gets ahead of the interest. */
+/** The payoff of a debt: null, shown as "---", if the payment never exceeds the interest. */
 export type PayOff =
   | { readonly months: number; readonly interest: number }
   | { readonly months: null; readonly interest: null };
@@ -21,23 +21,23 @@ export type ScheduleRow = {
 };
 
 /**
- * What is paid beyond the level payment, in dollars: with every payment, and once. A single amount without a month goes
- * with the first payment.
+ * Extra payments in dollars: with every payment, and once. A single amount without a month is paid with the first
+ * payment.
  */
 export type ExtraPayments = {
   readonly extraMonthly?: number;
   readonly extraOnce?: number | { readonly amount: number; readonly month: number };
 };
 
-/** Below half a cent nothing is owed any more. */
+/** A balance below half a cent counts as paid. */
 const halfCent = one / 200n;
 
-/** ln(1 + r): in this form the rates stay exact down to thousandths of a percent. */
+/** ln(1 + r): this form stays exact for rates down to thousandths of a percent. */
 function growth(ratePercent: number): number {
   return Math.log1p(ratePercent / 1200);
 }
 
-/** What one dollar a month for `months` is worth today: (1 - (1 + r)^-months) / r, and `months` at rate 0. */
+/** The present value of one dollar a month for `months`: (1 - (1 + r)^-months) / r, or `months` at rate 0. */
 function annuity(ratePercent: number, months: number): number {
   if (ratePercent === 0) return months;
   return -Math.expm1(-months * growth(ratePercent)) / (ratePercent / 1200);
@@ -54,7 +54,7 @@ export function payment(loan: Loan): number {
 }
 
 /**
- * The principal that a monthly payment repays, in dollars; the inverse of `payment`.
+ * The principal that a monthly payment can repay, in dollars; the inverse of `payment`.
  * m × (1 - (1 + r)^-n) / r; at rate 0, m × n.
  * Example: $3,000 a month at 6.5 % over 360 months repays $474,632.46.
  */
@@ -67,8 +67,9 @@ export function principalFor(terms: {
 }
 
 /**
- * What is owed after `months` payments, in dollars: the present value of the payments left.
- * L at 0 months, 0 from the end of the term on, else principalFor(payment, rate, n - months); at rate 0, L × (n - months) / n.
+ * The balance after `months` payments, in dollars: the present value of the remaining payments.
+ * L at 0 months, 0 from the end of the term on, otherwise principalFor(payment, rate, n - months); at rate 0,
+ * L × (n - months) / n.
  * Example: after 84 payments of a 360-month, $360,000 loan at 6.5 %, $325,498.48 is owed.
  */
 export function balanceAfter(loan: Loan, months: number): number {
@@ -82,7 +83,7 @@ export function balanceAfter(loan: Loan, months: number): number {
 }
 
 /**
- * All the interest of a loan, in dollars.
+ * The total interest of a loan, in dollars.
  * n × payment - L; at rate 0, 0.
  * Example: $300,000 at 3.5 % over 360 months costs $184,968.26 in interest.
  */
@@ -94,7 +95,7 @@ export function totalInterest(loan: Loan): number {
 /**
  * The interest in the payments from `fromPayment` to `toPayment`, in dollars; both count from 1 and are included.
  * Payments outside the term contain no interest.
- * Payments made less the fall of the balance; at rate 0, 0.
+ * Payments made less the reduction of the balance; at rate 0, 0.
  * Example: the first 12 payments of a 360-month, $300,000 loan at 3.5 % contain $10,408.22 of interest.
  */
 export function interestBetween(loan: Loan, fromPayment: number, toPayment: number): number {
@@ -106,11 +107,12 @@ export function interestBetween(loan: Loan, fromPayment: number, toPayment: numb
 }
 
 /**
- * Months and interest (dollars) until a debt is gone when the same amount is paid every month; the last payment is what
- * is still owed.
- * With n = -ln(1 - P × r / m) / ln(1 + r), or P / m at rate 0, there are k = floor(n) full payments; they leave
+ * Months and interest (in dollars) until a debt is paid off with the same amount each month; the last payment is the
+ * remaining balance. With n = -ln(1 - P × r / m) / ln(1 + r), or P / m at rate 0, there are k = floor(n) full payments;
+ * they leave
  * B = m / r + (P - m / r) × (1 + r)^k. Interest is k × m + B × (1 + r) - P, at rate 0 it is 0; months are k, and one
- * more if B is half a cent or more. Nothing owed takes 0 months. A payment of at most P × r never pays off: both null.
+ * more if B is half a cent or more. A debt of 0 takes 0 months. A payment of at most P × r never pays it off: both are
+ * null.
  * Example: $300,000 at 4 %, paid with $2,000 a month, takes 209 months and $116,581.76 of interest.
  */
 export function payOff(debt: {
@@ -122,7 +124,7 @@ export function payOff(debt: {
   const owed = fixed(debt.principal);
   const paid = fixed(debt.payment);
   const rate = fixed(debt.ratePercent);
-  // Compared without a division, so that a payment of exactly the interest is told from one a cent above it.
+  // Compared without division, so that a payment equal to the interest differs from one a cent above it.
   const repaidTimes1200 = 1200n * paid * one - owed * rate;
   if (repaidTimes1200 <= 0n) return { months: null, interest: null };
 
@@ -136,7 +138,7 @@ export function payOff(debt: {
   const balance = (months: number): Fixed => ceiling + times(owed - ceiling, power(factor, months));
   const firstRepaid = toNumber(repaidTimes1200 / (1200n * one));
   let full = Math.floor(Math.log(debt.payment / firstRepaid) / growth(debt.ratePercent));
-  // The logarithms are doubles: close to a whole number they may be off by one, which the exact balance shows.
+  // The logarithms are doubles: near an integer they may be off by one, which the exact balance reveals.
   while (full > 0 && balance(full) < 0n) full -= 1;
   while (times(balance(full), factor) >= paid) full += 1;
   const rest = balance(full);
@@ -146,7 +148,7 @@ export function payOff(debt: {
   };
 }
 
-/** The rows of a loan that is paid as agreed, each from closed forms, so that no error is carried from month to month. */
+/** The rows of a loan paid as agreed, each in closed form, so that no error accumulates from month to month. */
 function levelSchedule(loan: Loan): ScheduleRow[] {
   const level = payment(loan);
   const rate = growth(loan.ratePercent);
@@ -196,10 +198,10 @@ function shortenedSchedule(loan: Loan, extra: Fixed, once: { amount: Fixed; mont
 }
 
 /**
- * The loan month by month until nothing is owed, in dollars; no rows for a principal of 0 or less.
- * Interest is r × the balance before, principal the rest of the payment; at rate 0 all of it is principal. Extra
- * payments are added to the level payment and repay principal; the last payment is what is still owed, and a rest below
- * half a cent is paid with the one before.
+ * The loan month by month until it is paid off, in dollars; no rows for a principal of 0 or less. Interest is r × the
+ * balance before, principal the rest of the payment; at rate 0 all of it is principal. Extra payments are added to the
+ * level payment and repay principal; the last payment is the remaining balance, and a remainder below half a cent is
+ * paid with the one before.
  * Example: of the first $1,347.13 for $300,000 at 3.5 % over 360 months, $875.00 is interest and $472.13 principal.
  */
 export function schedule(loan: Loan, extras: ExtraPayments = {}): ScheduleRow[] {
@@ -213,5 +215,5 @@ export function schedule(loan: Loan, extras: ExtraPayments = {}): ScheduleRow[] 
   });
 }
 
-/** Dollars, a ten-thousandth of a cent: two amounts that differ by less are equal but for the rounding of doubles. */
+/** In dollars, a ten-thousandth of a cent: a smaller difference between two amounts is floating-point noise. */
 export const amountNoise = 1e-6;

@@ -1,8 +1,9 @@
 import { type Loan, payment, principalFor } from './loan';
 
 /**
- * The inputs of the monthly payment calculator: dollars; `annualPropertyTax` a year, `monthlyInsurance` and `monthlyHoa` a
- * month; `ratePercent` a year; `termMonths` whole months, 0 while empty. `state` only ever sets the tax field.
+ * The inputs of the monthly payment calculator: dollars; `annualPropertyTax` a year, `monthlyInsurance` and
+ * `monthlyHoa` a month; `ratePercent` a year; `termMonths` whole months, 0 while empty. `state` only ever sets the tax
+ * field.
  */
 export type MonthlyPaymentInputs = {
   readonly homePrice: number;
@@ -15,7 +16,7 @@ export type MonthlyPaymentInputs = {
   readonly monthlyHoa: number;
 };
 
-/** Dollars, a month where the name says so; null is shown as "---". */
+/** In dollars, monthly where the name says so; null is shown as "---". */
 export type MonthlyPayment = {
   readonly loanAmount: number;
   readonly principalAndInterest: number | null;
@@ -25,7 +26,7 @@ export type MonthlyPayment = {
   readonly monthlyPayment: number | null;
 };
 
-/** Dollars. */
+/** In dollars. */
 export type HomePrice = {
   readonly principalAndInterest: number;
   readonly loanAmount: number;
@@ -33,11 +34,11 @@ export type HomePrice = {
 };
 
 /**
- * What a home costs a month: principal and interest, a twelfth of the property tax, insurance and HOA fees.
- * The loan is price less down payment; principal and interest are its level payment, at rate 0 loan / months. Without a
- * loan or a term there is no payment (null), whatever tax, insurance and HOA are.
- * Example: $500,000 with $66,000 down at 6.5 % over 360 months is a loan of $434,000 and $2,743.18 a month; with $12,100
- * of property tax a year, $3,751.51.
+ * The monthly cost of a home: principal and interest, a twelfth of the property tax, insurance and HOA fees. The loan
+ * is price less down payment; principal and interest are its level payment, at rate 0 loan / months. Without a loan or
+ * a term there is no payment (null), whatever tax, insurance and HOA are.
+ * Example: $500,000 with $66,000 down at 6.5 % over 360 months is a loan of $434,000 and $2,743.18 a month; with
+ * $12,100 of property tax a year, $3,751.51.
  */
 export function monthlyPayment(inputs: MonthlyPaymentInputs): MonthlyPayment {
   const { monthlyInsurance, monthlyHoa, ratePercent, termMonths } = inputs;
@@ -54,10 +55,10 @@ export function monthlyPayment(inputs: MonthlyPaymentInputs): MonthlyPayment {
 }
 
 /**
- * The home price that a monthly payment affords, unrounded and without an upper limit.
- * Principal and interest are the payment less a twelfth of the tax, insurance and HOA; the price is the loan they repay,
- * at rate 0 their sum over the term, plus the down payment. With nothing left for principal and interest the loan is 0
- * and the price is the down payment.
+ * The home price that a monthly payment supports, unrounded and without an upper limit.
+ * Principal and interest are the payment less a twelfth of the tax, insurance and HOA; the price is the loan they
+ * repay, at rate 0 their sum over the term, plus the down payment. With nothing left for principal and interest the
+ * loan is 0 and the price is the down payment.
  * Example: $3,000 a month at 6.5 % over 360 months with $66,000 down affords $540,632.46.
  */
 export function homePriceFor(
@@ -71,14 +72,14 @@ export function homePriceFor(
 }
 
 /**
- * The annual property tax, in dollars, that choosing a state sets: price × rate / 100; 0 without a rate.
+ * The annual property tax, in dollars, when a state is selected: price × rate / 100; 0 without a rate.
  * Example: at New Jersey's 2.42 % a $500,000 home is taxed $12,100.00 a year.
  */
 export function propertyTaxFor(homePrice: number, stateRatePercent: number | undefined): number {
   return (homePrice * (stateRatePercent ?? 0)) / 100;
 }
 
-/** Dollars: the tax a year, the rest a month; `monthlyDues` are those of an owners’ association. */
+/** In dollars: tax per year, the rest per month; `monthlyDues` go to an owners’ association. */
 export type WholePaymentInputs = Loan & {
   readonly annualPropertyTax: number;
   readonly monthlyInsurance: number;
@@ -97,7 +98,7 @@ export type WholePayment = {
 };
 
 /**
- * All that a home costs a month, part by part.
+ * The full monthly cost of a home, by part.
  * The level payment of the loan (at rate 0, loan / months; without a loan 0), a twelfth of the property tax, insurance,
  * dues and mortgage insurance, and their sum. A loan without a term has no payment and no sum: null.
  * Example: a payment of $1,444.20 with $250 of tax and $100 of insurance a month is $1,794.20.

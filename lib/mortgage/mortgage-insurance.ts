@@ -7,9 +7,9 @@ export type PmiInputs = Loan & { readonly price: number; readonly pmiPercent: nu
 /** Dollars; months count from 1, and are 0 without insurance. */
 export type Pmi = {
   readonly monthly: number;
-  /** The first month after whose payment the owner may ask for the insurance to end. */
+  /** The number of the payment after which the owner may request its end. */
   readonly askMonth: number;
-  /** The month after whose payment it ends by law. */
+  /** The number of the payment after which it ends by law. */
   readonly endMonth: number;
   readonly total: number;
 };
@@ -22,21 +22,21 @@ export type FhaInputs = {
   readonly termMonths: number;
 };
 
-/** Dollars; `annualPercent` of the average balance; `years` that the premium is paid. */
+/** In dollars; `annualPercent` of the average balance; `years` in which the premium is paid. */
 export type FhaInsurance = {
   readonly baseLoan: number;
   readonly upfront: number;
-  /** The base loan and the upfront premium. */
+  /** The base loan plus the upfront premium. */
   readonly loan: number;
   readonly annualPercent: number;
   readonly years: number;
-  /** The premium a month in the first year. */
+  /** The monthly premium in the first year. */
   readonly monthly: number;
   /** All monthly premiums, without the upfront one. */
   readonly total: number;
 };
 
-/** What a VA funding fee depends on; `exempt` for example by a disability rating. */
+/** What a VA funding fee depends on; `exempt`, for example, for a disability rating. */
 export type VaInputs = {
   readonly price: number;
   readonly downPayment: number;
@@ -51,7 +51,7 @@ function isAtMost(amount: number, limit: number): boolean {
   return amount <= limit + amountNoise;
 }
 
-/** The first month, from 1 on, after whose payment at most `limit` dollars are owed. */
+/** The first month, from 1, after whose payment the balance is at most `limit` dollars. */
 function firstMonthAtMost(loan: Loan, limit: number): number {
   let month = 1;
   while (month < loan.termMonths && !isAtMost(balanceAfter(loan, month), limit)) month += 1;
@@ -60,13 +60,13 @@ function firstMonthAtMost(loan: Loan, limit: number): number {
 
 /**
  * Private mortgage insurance on a conventional loan.
- * monthly = loan × pmiPercent / 100 / 12 while it lasts; the owner may ask for its end once the scheduled balance is at
+ * monthly = loan × pmiPercent / 100 / 12 while it lasts; the owner may request its end once the scheduled balance is at
  * most 80 % of the price, and it ends at 78 %, or at the midpoint of the term if that is earlier;
- * total = monthly × endMonth. A loan of at most 80 % of the price, or a rate of insurance of 0, costs nothing: all 0. At
- * a loan rate of 0 the balance falls by the same amount each month.
+ * total = monthly × endMonth. A loan of at most 80 % of the price, or a rate of insurance of 0, costs nothing: all 0.
+ * At a loan rate of 0 the balance falls by the same amount each month.
  * Source: Homeowners Protection Act, 12 U.S.C. 4901 and 4902.
- * Example: $434,000 on a $500,000 home at 6.5 % over 360 months with 0.5 % costs $180.83 a month; the owner may ask
- * after 72 payments, and it ends after 88.
+ * Example: $434,000 on a $500,000 home at 6.5 % over 360 months with 0.5 % costs $180.83 a month; the owner may request
+ * its end after 72 payments, and it ends after 88.
  */
 export function pmi(inputs: PmiInputs): Pmi {
   const { price, termMonths } = inputs;
@@ -76,12 +76,12 @@ export function pmi(inputs: PmiInputs): Pmi {
   return { monthly, askMonth: firstMonthAtMost(inputs, 0.8 * price), endMonth, total: monthly * endMonth };
 }
 
-/** The monthly cost of private mortgage insurance, dollars, without its end: `monthly` of `pmi`. */
+/** The monthly cost of private mortgage insurance, in dollars: `monthly` of `pmi`, without computing its end. */
 export function pmiMonthly({ price, principal, pmiPercent }: Omit<PmiInputs, 'ratePercent' | 'termMonths'>): number {
   return isAtMost(principal, 0.8 * price) ? 0 : Math.max(0, (principal * pmiPercent) / 1200);
 }
 
-/** The loan amount up to which FHA's lower yearly premiums hold, in dollars. */
+/** The largest loan, in dollars, with FHA's lower yearly premiums. */
 const fhaLowerPremiumLimit = 726200;
 
 /** FHA's yearly premium in percent, by base loan, loan-to-value and term. */
@@ -97,23 +97,23 @@ function fhaAnnualPercent(baseLoan: number, price: number, termMonths: number): 
   return within(0.9) ? 0.4 : 0.65;
 }
 
-/** FHA's upfront premium, percent of the base loan. */
+/** FHA's upfront premium, in percent of the base loan. */
 export const fhaUpfrontPercent = 1.75;
 
-/** FHA's upfront premium on a base loan, dollars; 0 without a loan. Example: $241,250 has one of $4,221.88. */
+/** FHA's upfront premium on a base loan, in dollars; 0 without a loan. Example: for $241,250 it is $4,221.88. */
 export function fhaUpfront(baseLoan: number): number {
   return (Math.max(0, baseLoan) * fhaUpfrontPercent) / 100;
 }
 
-/** How long the yearly premium lasts, in months: 11 years with at least a tenth down, else the whole term. */
+/** Months of the yearly premium: 11 years with at least 10 % down, otherwise the full term. */
 function fhaPremiumMonths(baseLoan: number, price: number, termMonths: number): number {
   return isAtMost(baseLoan, 0.9 * price) ? Math.min(132, termMonths) : termMonths;
 }
 
 /**
  * The monthly FHA premium of each year that has one, in dollars; none without a loan.
- * annualPercent of the mean of the year's balances of the base loan before each payment, a twelfth a month. At rate 0
- * the balance falls by the same amount each month. The last year is shorter where the months are no whole years.
+ * A twelfth of annualPercent of the mean of the base loan's balances before each of the year's payments. At rate 0 the
+ * balance falls by the same amount each month. The last year is shorter if the months are not whole years.
  * Source: HUD Mortgagee Letter 2023-05.
  * Example: $250,000 with $8,750 down at 6.5 % over 360 months costs $110.01 a month in the first year.
  */
@@ -129,7 +129,7 @@ export function fhaMonthlyPremiums(inputs: FhaInputs): readonly { readonly amoun
   });
 }
 
-/** The monthly FHA premium of the first year, dollars: the first of `fhaMonthlyPremiums`, without the years after it. */
+/** The first of `fhaMonthlyPremiums`, in dollars, without computing the later years. */
 export function fhaFirstPremium({ termMonths, ...inputs }: FhaInputs): number {
   const baseLoan = inputs.price - inputs.downPayment;
   if (!(baseLoan > 0 && termMonths > 0)) return 0;
@@ -141,8 +141,8 @@ export function fhaFirstPremium({ termMonths, ...inputs }: FhaInputs): number {
 /**
  * FHA mortgage insurance: the upfront premium, which is financed, and the yearly one, which is paid by the month.
  * baseLoan = price - down payment; upfront = 1.75 % of it; loan = baseLoan + upfront. The yearly percentage follows the
- * term, the size of the base loan and its share of the price; the premium ends after 11 years where that share is at most
- * 90 %, else with the term. Without a loan all is 0.
+ * term, the size of the base loan and its share of the price; the premium ends after 11 years where that share is at
+ * most 90 %, else with the term. Without a loan all is 0.
  * Source: HUD Mortgagee Letter 2023-05.
  * Example: $250,000 with $8,750 down at 6.5 % over 360 months: base loan $241,250.00, upfront $4,221.88, loan
  * $245,471.88, and $110.01 a month in the first year.
@@ -183,8 +183,8 @@ export function vaFundingFee(inputs: VaInputs): VaFundingFee {
 }
 
 /**
- * Private mortgage insurance by a rate card, percent of the loan a year: 0 up to 80 % of the price. The band is the first
- * whose upper end is at least the loan to value, the last for a larger loan: that is refused elsewhere, not priced low.
+ * Private mortgage insurance from a rate card, in percent of the loan a year: 0 up to 80 % of the price. The band is
+ * the first whose upper end is at least the loan-to-value, or the last for a larger loan, which is refused elsewhere.
  * Example: $151,847 on a $162,300 home, 93.56 %, at 700 to 739 is 0.78 %.
  */
 export function pmiPercentFor<Score extends string>(
@@ -199,7 +199,7 @@ export function pmiPercentFor<Score extends string>(
   return band?.percents[score] ?? 0;
 }
 
-/** The mean of the balances before `count` payments, of which the first follows `paid` others; dollars. */
+/** The mean of the balances before `count` payments, starting after `paid` others; in dollars. */
 export function meanBalance(loan: Loan, paid: number, count: number): number {
   let sum = 0;
   for (let made = paid; made < paid + count; made += 1) sum += balanceAfter(loan, made);

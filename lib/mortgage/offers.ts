@@ -7,7 +7,7 @@ export type OfferTerms = Loan & {
   readonly pointsPercent: number;
   readonly lenderFees: number;
   readonly lenderCredit: number;
-  /** Mortgage insurance a month, in the first `insuranceMonths` months. */
+  /** Monthly mortgage insurance during the first `insuranceMonths` months. */
   readonly insuranceMonthly: number;
   readonly insuranceMonths: number;
 };
@@ -15,17 +15,17 @@ export type OfferTerms = Loan & {
 /** An offer and how long the borrower keeps the loan. */
 export type OfferInputs = OfferTerms & { readonly stayMonths: number };
 
-/** What has been paid in all, and how much of it repaid the loan, in dollars. */
+/** Total payments, and how much of them repaid principal, in dollars. */
 export type Paid = { readonly paid: number; readonly principalPaid: number };
 
 /** Dollars; percent a year. */
 export type Offer = Paid & {
   /** The first month's payment. */
   readonly payment: number;
-  /** Points and fees less the credit; negative when the credit is larger. */
+  /** Points and fees less the credit; negative if the credit is larger. */
   readonly upfront: number;
   readonly aprPercent: number | null;
-  /** What the loan cost over the stay and is not in the house. */
+  /** The cost over the stay: everything paid that did not repay principal. */
   readonly cost: number;
   readonly inFiveYears: Paid;
 };
@@ -34,12 +34,12 @@ function upfrontOf(terms: OfferTerms): number {
   return (terms.principal * terms.pointsPercent) / 100 + terms.lenderFees - terms.lenderCredit;
 }
 
-/** How many of the first `months` payments contain insurance. */
+/** How many of the first `months` payments include insurance. */
 function insuredMonths(terms: OfferTerms, months: number): number {
   return Math.max(0, Math.min(terms.insuranceMonths, terms.termMonths, months));
 }
 
-/** What has been paid after `months` months, the upfront costs included. */
+/** Total payments after `months` months, including upfront costs. */
 function paidAfter(terms: OfferTerms, months: number): Paid {
   const made = Math.max(0, Math.min(months, terms.termMonths));
   return {
@@ -48,20 +48,20 @@ function paidAfter(terms: OfferTerms, months: number): Paid {
   };
 }
 
-/** What an offer costs over `months` months: everything paid less the part that repaid the loan, in dollars. */
+/** The cost of an offer over `months` months: everything paid less the principal repaid, in dollars. */
 export function costAfter(terms: OfferTerms, months: number): number {
   const { paid, principalPaid } = paidAfter(terms, months);
   return paid - principalPaid;
 }
 
 /**
- * One offer of a loan, as a Loan Estimate states it, and what it costs over a stay.
+ * The cost over a stay of one loan offer, as stated in a Loan Estimate.
  * upfront = points % of the loan + fees - credit; APR of the payments (level payment, and insurance in its months) on
  * the loan less upfront costs above 0; paid = upfront + payments of the stay; principal paid = loan - balance;
  * cost = paid - principal paid. The same after 60 months. At rate 0 the level payment is loan / months.
  * Source: Loan Estimate, page 3, "Comparisons", 12 CFR 1026.37(l).
- * Example: $300,000 at 6.5 % over 360 months with 1 point, $1,500 of fees and no insurance: $1,896.20 a month, $4,500.00
- * at the start, an APR of 6.646 %, and $99,105.18 of cost in 60 months.
+ * Example: $300,000 at 6.5 % over 360 months with 1 point, $1,500 of fees and no insurance: $1,896.20 a month,
+ * $4,500.00 at the start, an APR of 6.646 %, and $99,105.18 of cost in 60 months.
  */
 export function offer(inputs: OfferInputs): Offer {
   const { principal, termMonths, insuranceMonthly, stayMonths } = inputs;
@@ -85,10 +85,10 @@ export function offer(inputs: OfferInputs): Offer {
 }
 
 /**
- * The first month from which on, to the end of the longer term, the cost of `a` is at most the cost of `b`; 1 when it
- * always is, null when it is not even at the end.
- * Example: of two $300,000 loans over 360 months, 6.25 % with $4,500 at the start costs at most as much as 6.5 % without
- * from month 72 on.
+ * The first month from which the cost of `a` is at most the cost of `b`, through the end of the longer term; 1 if it
+ * always is, null if it is not even at the end.
+ * Example: of two $300,000 loans over 360 months, 6.25 % with $4,500 at the start costs at most as much as 6.5 %
+ * without from month 72 on.
  */
 export function firstMonthCheaper(a: OfferTerms, b: OfferTerms): number | null {
   let first: number | null = null;
@@ -99,16 +99,16 @@ export function firstMonthCheaper(a: OfferTerms, b: OfferTerms): number | null {
   return first;
 }
 
-/** The offer that costs least over a stay. */
+/** The offer with the lowest cost over a stay. */
 export type Cheapest = {
   readonly offer: number;
-  /** The places of all offers that cost as little; of these `offer` asks for the least cash at the start. */
+  /** The indexes of all offers with that cost; of these, `offer` needs the least cash at the start. */
   readonly tied: readonly number[];
 };
 
 /**
- * The offer with the lowest cost over a stay of `months` months; of offers that cost the same, the one with the lower
- * cash at the start, and then the first. Null without offers.
+ * The offer with the lowest cost over a stay of `months` months; for equal costs, the one with the lowest cash at the
+ * start, then the first. Null without offers.
  */
 export function cheapestAfter(offers: readonly OfferTerms[], months: number): Cheapest | null {
   const costs = offers.map((terms) => costAfter(terms, months));
@@ -123,10 +123,10 @@ export function cheapestAfter(offers: readonly OfferTerms[], months: number): Ch
   };
 }
 
-/** A run of stays, from `from` to `to` months, over which the same offer is the cheapest. */
+/** A range of stays, from `from` to `to` months, over which the same offer is cheapest. */
 export type CheapestSpan = { readonly offer: number; readonly from: number; readonly to: number };
 
-/** Which offer is the cheapest by length of stay, from 1 month to the longest term. */
+/** The cheapest offer by length of stay, from 1 month to the longest term. */
 export function cheapestSpans(offers: readonly OfferTerms[]): readonly CheapestSpan[] {
   const spans: CheapestSpan[] = [];
   const last = Math.max(0, ...offers.map(({ termMonths }) => termMonths));

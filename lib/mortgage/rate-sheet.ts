@@ -3,16 +3,19 @@ import { annualPercentageRate, type PaymentRun } from './apr';
 import type { Loan } from './loan';
 import { type RateRow, rateRowRuns, ratesLoanAmount } from './rate-rows';
 
-/** How far a stated APR may be from the computed one, in percentage points (Regulation Z, 12 CFR 1026.22(a)(2)). */
+/**
+ * The maximum difference between a stated and a computed APR, in percentage points (Regulation Z, 12 CFR
+ * 1026.22(a)(2)).
+ */
 export const aprTolerance = 0.125;
 
 /** The adjustable rate of a row, with the name of its index. */
 export type Arm = Omit<Adjustment, 'fixedMonths'> & { readonly index: string; readonly fixedYears: number };
 
-/** A row of a rate sheet: a fixed rate, or an adjustable one, whose `ratePercent` is the first. */
+/** A row of a rate sheet: a fixed rate, or an adjustable one whose first rate is `ratePercent`. */
 export type SheetRow = RateRow & { readonly arm?: Arm };
 
-/** The loan that the APR of a row is stated for. */
+/** The loan for which a row's APR is stated. */
 export function sheetLoan({
   loanDollars = ratesLoanAmount,
   ratePercent,
@@ -25,20 +28,20 @@ export function adjustmentOf({ fixedYears, ...arm }: Arm): Adjustment {
   return { ...arm, fixedMonths: 12 * fixedYears };
 }
 
-/** The payments of a row on its own loan; of an adjustable rate those that follow where the index stays where it is. */
+/** The payments of a row on its own loan; for an adjustable rate, those if the index does not change. */
 export function sheetRuns(row: Omit<SheetRow, 'aprPercent'>): readonly PaymentRun[] {
   const loan = sheetLoan(row);
   return row.arm ? adjustablePayments(loan, adjustmentOf(row.arm)) : rateRowRuns(loan.principal, row);
 }
 
-/** The APR of a row on its own loan, in percent, or null where it has none; of an adjustable rate the composite one. */
+/** The APR of a row on its own loan, in percent, or null if it has none; for an adjustable rate, the composite APR. */
 export function sheetApr(row: Omit<SheetRow, 'aprPercent'>): number | null {
   const { principal } = sheetLoan(row);
   const charges = (principal * row.pointsPercent) / 100 + row.feesDollars;
   return annualPercentageRate({ amountFinanced: principal - charges, payments: sheetRuns(row) });
 }
 
-/** How far the stated APR of a row is from the computed one, in percentage points. */
+/** The difference between a row's stated and computed APR, in percentage points. */
 export function aprDifference(row: SheetRow): number {
   return Math.abs((sheetApr(row) ?? Number.POSITIVE_INFINITY) - row.aprPercent);
 }

@@ -4,7 +4,7 @@ import { pmi } from '@/lib/mortgage/mortgage-insurance';
 import type { RentVsBuyInputs } from '@/lib/mortgage/rent-vs-buy';
 import { type Stays, staysOf } from '@/lib/mortgage/replacement';
 
-/** What renting and buying cost beyond rent, mortgage and property tax, in percent. */
+/** Costs of renting and buying besides rent, mortgage and property tax, in percent. */
 export type RentVsBuyWholeInputs = RentVsBuyInputs & {
   /** Of the price, paid at the start. */
   readonly buyingCostPercent: number;
@@ -14,20 +14,23 @@ export type RentVsBuyWholeInputs = RentVsBuyInputs & {
   readonly maintenancePercent: number;
   /** Of the value a year. */
   readonly homeInsurancePercent: number;
-  /** A year, once every twelve months. */
+  /** Per year, applied once every twelve months. */
   readonly rentGrowthPercent: number;
-  /** A year, on money that is not spent. */
+  /** Per year, on money that is not spent. */
   readonly returnPercent: number;
-  /** Private mortgage insurance, of the loan a year; due under 20 % down until the law ends it. */
+  /** Private mortgage insurance, of the loan a year; due with less than 20 % down until it ends by law. */
   readonly pmiPercent?: number;
-  /** Of an FHA or VA loan: the premium or fee that is added to it, dollars, and the premiums a month in place of private insurance. */
+  /**
+   * For an FHA or VA loan: the financed premium or fee in dollars, and the monthly premiums that replace private
+   * insurance.
+   */
   readonly government?: { readonly financed: number; readonly premiums: readonly PaymentRun[] };
 };
 
-/** What owner and renter have at the end of a stay, in dollars. */
+/** The net worth of owner and renter at the end of a stay, in dollars. */
 export type NetWorths = { readonly ownerNet: number; readonly renterNet: number };
 
-/** The net worths of a stay with what they are made of, in dollars. */
+/** The net worths of a stay and their parts, in dollars. */
 type StayRow = NetWorths & {
   readonly value: number;
   readonly balance: number;
@@ -37,10 +40,10 @@ type StayRow = NetWorths & {
   readonly renting: number;
 };
 
-/** The longest stay that is looked at for a break-even, in months. */
+/** The longest stay searched for a break-even, in months. */
 export const maxBreakEvenMonths = 480;
 
-/** The longest stay that is computed, in months: a hundred years. */
+/** The longest stay computed, in months: a hundred years. */
 const maxStayMonths = 1200;
 
 function stayRows(inputs: RentVsBuyWholeInputs, months: number): readonly StayRow[] {
@@ -80,15 +83,16 @@ function stayRows(inputs: RentVsBuyWholeInputs, months: number): readonly StayRo
 }
 
 /**
- * What owner and renter have at the end of each stay of 0, 1, … `months` months, in dollars; at most 1,200 months.
- * In month k the value of the home is price × (1 + appreciation)^((k - 1) / 12). The owner pays the level payment while
- * the loan lasts, mortgage insurance by `pmi` or the premiums of FHA, and property tax, maintenance and insurance of the value / 12; the renter pays
- * rent × (1 + growth)^floor((k - 1) / 12). The renter’s account starts with the down payment and the costs of buying,
- * the owner’s with 0; at the end of each month both grow by (1 + return)^(1/12), then whoever paid less puts the
- * difference in. ownerNet = value × (1 - selling costs) - balance + account; renterNet = account. At a loan rate of 0 the
- * level payment is loan / months.
- * Example: $2,000 of rent or a $450,000 home with 20 % down at 6.5 % over 360 months, tax 1 %, appreciation 2 %, costs of
- * 3 and 6 %, maintenance 1 %, insurance 0.5 %, rent growth 3 % and a return of 4 %: buying is ahead from month 339 on.
+ * The net worth of owner and renter at the end of each stay of 0, 1, … `months` months, in dollars; at most 1,200
+ * months. In month k the value of the home is price × (1 + appreciation)^((k - 1) / 12). The owner pays the level
+ * payment while the loan lasts, mortgage insurance by `pmi` or the premiums of FHA, and property tax, maintenance and
+ * insurance of the value / 12; the renter pays rent × (1 + growth)^floor((k - 1) / 12). The renter’s account starts
+ * with the down payment and the costs of buying, the owner’s with 0; at the end of each month both grow by (1 +
+ * return)^(1/12), then whoever paid less deposits the difference. ownerNet = value × (1 - selling costs) - balance +
+ * account; renterNet = account. At a loan rate of 0 the level payment is loan / months.
+ * Example: $2,000 of rent or a $450,000 home with 20 % down at 6.5 % over 360 months, tax 1 %, appreciation 2 %, costs
+ * of 3 and 6 %, maintenance 1 %, insurance 0.5 %, rent growth 3 % and a return of 4 %: buying is ahead from month 339
+ * on.
  */
 export function netWorthsByMonth(inputs: RentVsBuyWholeInputs, months: number): readonly NetWorths[] {
   return stayRows(inputs, months);
@@ -98,22 +102,22 @@ function stayOf({ stayMonths }: RentVsBuyWholeInputs): number {
   return Math.max(0, Math.min(maxStayMonths, Math.floor(stayMonths)));
 }
 
-/** What the net worths at the end of a stay are made of, in dollars. */
+/** The parts of the net worths at the end of a stay, in dollars. */
 export type WorthParts = {
   /** value - sellingCosts - balance + account = net. */
   readonly owner: Readonly<Record<'value' | 'sellingCosts' | 'balance' | 'account' | 'net', number>>;
   /** kept (down payment and costs of buying) + earned on that + saved (with its earnings) = net. */
   readonly renter: Readonly<Record<'kept' | 'earned' | 'saved' | 'net', number>>;
-  /** What each pays in the first month. */
+  /** Each one's payments in the first month. */
   readonly firstMonth: { readonly owning: number; readonly renting: number };
 };
 
 /**
- * The net worths at the end of a stay part by part. A stay above 1,200 months counts as 1,200.
- * sellingCosts = value × selling %; earned = kept × ((1 + return)^(stay / 12) - 1); saved = the renter’s account - kept -
- * earned, which is all that the renter put in with its return. At a return of 0 nothing is earned.
- * Example: as `netWorthsByMonth` after 84 months: $516,908.55 - $31,014.51 - $325,498.48 + $0.00 = $160,395.56,
- * and $103,500.00 + $32,698.94 + $105,949.91 = $242,148.85.
+ * The net worths at the end of a stay, by part. A stay above 1,200 months counts as 1,200.
+ * sellingCosts = value × selling %; earned = kept × ((1 + return)^(stay / 12) - 1); saved = the renter’s account - kept
+ * - earned, which is everything that the renter deposited, with its return. At a return of 0 nothing is earned.
+ * Example: as `netWorthsByMonth` after 84 months: $516,908.55 - $31,014.51 - $325,498.48 + $0.00 = $160,395.56, and
+ * $103,500.00 + $32,698.94 + $105,949.91 = $242,148.85.
  */
 export function worthParts(inputs: RentVsBuyWholeInputs): WorthParts {
   const stay = stayOf(inputs);
@@ -129,7 +133,7 @@ export function worthParts(inputs: RentVsBuyWholeInputs): WorthParts {
       account: ownerAccount,
       net: ownerNet,
     },
-    // Without savings, the last digits of a double are not an amount.
+    // Without savings, the last digits of a double are noise.
     renter: { kept, earned, saved: Math.max(0, renterNet - kept - earned), net: renterNet },
     firstMonth: { owning: rows[1]?.owning ?? 0, renting: rows[1]?.renting ?? 0 },
   };
@@ -141,11 +145,11 @@ export function staysAhead(worths: readonly NetWorths[]): readonly Stays[] {
 }
 
 /**
- * The rent a month, in dollars, at which renting and buying come out even at the end of the stay: at any higher rent the
- * owner has more. 0 where the owner has at least as much at any rent; null without a stay or a price.
- * A higher rent leaves the renter less to save and the owner more, so the owner's lead grows with the rent; the rent is
- * found by halving the range, to half a cent. Rates of 0 need no other case.
- * Example: as `netWorthsByMonth`, a stay of 84 months comes out even at a rent of $2,777.50.
+ * The monthly rent, in dollars, at which renting and buying break even at the end of the stay: at any higher rent the
+ * owner has more. 0 if the owner has at least as much at any rent; null without a stay or a price. A higher rent leaves
+ * the renter less to save and the owner more, so the owner's lead grows with the rent, which is found by bisection, to
+ * half a cent. Rates of 0 are not a special case.
+ * Example: as `netWorthsByMonth`, a stay of 84 months breaks even at a rent of $2,777.50.
  */
 export function breakEvenRent(inputs: RentVsBuyWholeInputs): number | null {
   const stay = stayOf(inputs);

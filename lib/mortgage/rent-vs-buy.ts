@@ -33,10 +33,10 @@ export type RentVsBuy = {
   readonly savingsOnBuying: number;
 };
 
-/** The flat share of the cost of buying that counts as income tax saved: a generous guess. */
+/** The share of the cost of buying counted as income tax savings: a generous flat estimate. */
 export const taxSavingsShare = 0.28;
 
-/** The longest stay, a hundred years: a power with 60 decimals for a longer one could take minutes. */
+/** The longest stay, a hundred years: a 60-decimal power for a longer one could take minutes. */
 const maxExactYears = 100;
 
 /** The 60-decimal part covers whole years, since 40 years multiply a rounding error as much as they do the price. */
@@ -50,11 +50,11 @@ function appreciated(price: number, percent: number, months: number): number {
 /**
  * Renting and buying over a stay of `stayMonths`.
  * loan = price × (1 - down payment %), with its level payment (at rate 0, loan / term; no loan, 0); property tax on the
- * purchase price; appreciated price = price × (1 + appreciation %)^(stay / 12); equity = appreciated price - balance after
- * the stay; total buying = payment × min(stay, term) + tax × stay; total renting = rent × stay; tax savings = 28 % of total
- * buying, not deducted; averages are totals / stay, 0 for no stay.
- * Example: $2,000 of rent against $450,000 with 20 % down at 6.5 % over 360 months, 1 % tax and 2 % appreciation, after 84
- * months: $168,000.00 against $222,637.37, equity $191,410.07.
+ * purchase price; appreciated price = price × (1 + appreciation %)^(stay / 12); equity = appreciated price - balance
+ * after the stay; total buying = payment × min(stay, term) + tax × stay; total renting = rent × stay; tax savings =
+ * 28 % of total buying, not deducted; averages are totals / stay, 0 for no stay.
+ * Example: $2,000 of rent against $450,000 with 20 % down at 6.5 % over 360 months, 1 % tax and 2 % appreciation, after
+ * 84 months: $168,000.00 against $222,637.37, equity $191,410.07.
  */
 export function rentVsBuy(inputs: RentVsBuyInputs): RentVsBuy {
   const { price, termMonths, stayMonths } = inputs;

@@ -1,12 +1,12 @@
 import { type Fixed, fixed, one, over, power, times, toNumber } from '@/lib/numbers/fixed';
 import { exactPayment, type PayOff, payment, payOff, totalInterest } from './loan';
 
-/** A present debt: dollars, dollars a month (principal and interest only), percent a year. */
+/** An existing debt: dollars, dollars a month (principal and interest only), percent a year. */
 export type Debt = {
   readonly principal: number;
   readonly payment: number;
   readonly ratePercent: number;
-  /** A debt that is no mortgage: its rate does not count for `newRateIsHigher`. */
+  /** A debt that is not a mortgage: its rate does not affect `newRateIsHigher`. */
   readonly card?: true;
 };
 
@@ -36,14 +36,14 @@ export type Replacement = {
   readonly newRateIsHigher: boolean;
 };
 
-/** The result, and the months until each debt is paid off; null for one that never is. */
+/** The result, and the months until each debt is paid off; null for a debt that never is. */
 export type ReplacementResult = { readonly result: Replacement; readonly monthsRemaining: readonly (number | null)[] };
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** The interest of debts, each paid off with its own payment; null if one of them never is. */
+/** The interest of debts, each paid off with its own payment; null if any of them never is. */
 function interestOf(payOffs: readonly PayOff[]): number | null {
   let total = 0;
   for (const { interest } of payOffs) {
@@ -54,12 +54,12 @@ function interestOf(payOffs: readonly PayOff[]): number | null {
 }
 
 /**
- * One new loan in place of the debts, compared with paying each off with its own payment: months until the payments saved cover
- * the costs = ceil(costs / monthly savings), interest saved = interest of the debts - interest of the new loan, net
- * savings = interest saved - costs, financed or not. A rate may be 0: then that loan has no interest. Where a debt is never
- * paid off, the present interest, the interest saved and the net savings are null.
- * Example: $300,000 at 4 % paid with $2,000 a month, replaced at 3.5 % over 360 months with 0.02 % of costs: new payment
- * $1,347.13, savings $652.87 a month, interest saved -$68,386.51, net -$68,446.51.
+ * Compares one new loan with paying each debt off with its own payment: months until the savings cover the costs =
+ * ceil(costs / monthly savings), interest saved = interest of the debts - interest of the new loan, net savings =
+ * interest saved - costs, financed or not. A rate may be 0: then that loan has no interest. If a debt is never paid
+ * off, the present interest, the interest saved and the net savings are null.
+ * Example: $300,000 at 4 % paid with $2,000 a month, replaced at 3.5 % over 360 months with 0.02 % of costs: new
+ * payment $1,347.13, savings $652.87 a month, interest saved -$68,386.51, net -$68,446.51.
  */
 export function replacement(debts: readonly Debt[], loan: NewLoan): ReplacementResult {
   const principal = sum(debts.map((debt) => debt.principal));
@@ -93,7 +93,7 @@ export function replacement(debts: readonly Debt[], loan: NewLoan): ReplacementR
 }
 
 /**
- * The average rate of debts, weighted by what is owed on each, in percent; null when nothing is owed.
+ * The average rate of debts, weighted by balance, in percent; null if nothing is owed.
  * Σ (principal × rate) / Σ principal.
  * Example: $300,000 at 4 % and $200,000 at 4.5 % average 4.2 %.
  */
@@ -107,31 +107,31 @@ export function weightedRate(debts: readonly Pick<Debt, 'principal' | 'ratePerce
   return owed > 0 ? weighted / owed : null;
 }
 
-/** What a new loan does to the end of each month, against the debts that it replaces; dollars, from month 0. */
+/** A new loan's effect by the end of each month, compared with the debts it replaces; in dollars, from month 0. */
 export type OutcomeByMonth = {
-  /** Closing costs paid in cash; 0 when the loan contains them. */
+  /** Closing costs paid in cash; 0 if they are financed. */
   readonly cashCosts: number;
   /** Payments on the debts less payments on the new loan. */
   readonly paidLess: readonly number[];
-  /** What is owed on the new loan less what would be owed on the debts; negative when the new loan owes less. */
+  /** The new loan's balance less the debts' balances; negative if the new loan has the lower balance. */
   readonly owedMore: readonly number[];
-  /** What the new loan saves by then, what is still owed included; negative when it costs. */
+  /** The new loan's savings by then, including the balances; negative for a cost. */
   readonly saved: readonly number[];
   /** The stays of `staysAhead`. */
   readonly ahead: readonly Stays[];
 };
 
-/** Dollars: doubles add up to zero only this closely. */
+/** In dollars: the rounding error with which doubles add up to zero. */
 const noise = 1e-9;
 
-/** A debt in 60 decimals: the rate is that of a month. Month by month, an error in a double would grow like the debt itself. */
+/** A debt in 60 decimals, with a monthly rate. Month by month, an error in a double would grow like the debt itself. */
 type Exact = { readonly balance: Fixed; readonly payment: Fixed; readonly rate: Fixed };
 
 const total = (values: readonly Fixed[]) => values.reduce((sum, value) => sum + value, 0n);
 
 /**
- * The debts and the new loan in 60 decimals. Where the new payment is higher than today's, the difference is paid on the
- * debt with the highest rate, of equal rates on the first: paying more is no merit of the new loan.
+ * The debts and the new loan in 60 decimals. If the new payment is higher than today's, the difference goes to the debt
+ * with the highest rate (the first, for equal rates): paying more is not a benefit of the new loan.
  */
 function exactly(debts: readonly Debt[], loan: NewLoan) {
   const { closingCosts, financedAmount } = replacement(debts, loan).result;
@@ -154,7 +154,7 @@ function exactly(debts: readonly Debt[], loan: NewLoan) {
   };
 }
 
-/** A debt as the months go by, each paid with its payment; the last payment is what is still owed. */
+/** Steps through the months of a debt; the last payment is whatever is still owed. */
 function walker({ balance, payment, rate }: Exact) {
   let owed = balance;
   let paid = 0n;
@@ -172,7 +172,7 @@ function walker({ balance, payment, rate }: Exact) {
 }
 
 /**
- * What is still owed on a debt after `months` payments, dollars.
+ * The balance of a debt after `months` payments, in dollars.
  * Example: $187,000 at 3.2 %, paid with $1,040 a month, is $151,828.02 after 60.
  */
 export function owedAfter({ principal, payment, ratePercent }: Debt, months: number): number {
@@ -186,12 +186,13 @@ export function owedAfter({ principal, payment, ratePercent }: Debt, months: num
 }
 
 /**
- * What a new loan does by the end of each month to `months`, should the home then be sold.
+ * The effect of a new loan by the end of each month up to `months`, if the home is then sold.
  * saved(k) = interest of the debts by month k - interest of the new loan by month k - closing costs
- *          = payments saved - costs paid in cash - what is owed more.
- * Where the new payment is higher, the debts are held against it at the same monthly sum. At rate 0 there is no interest.
- * Example: $300,000 at 4 % paid with $2,000 a month, replaced at 3.5 % over 360 months with $6,000 of costs: after 60 months
- * the payments are $39,171.96 less, and $35,390.20 more is owed: it costs $2,218.24.
+ *          = payments saved - costs paid in cash - additional balance.
+ * If the new payment is higher, the debts are assumed to be paid with the same monthly total. At rate 0 there is no
+ * interest.
+ * Example: $300,000 at 4 % paid with $2,000 a month, replaced at 3.5 % over 360 months with $6,000 of costs: after 60
+ * months the payments are $39,171.96 less, and $35,390.20 more is owed: it costs $2,218.24.
  */
 export function outcomeByMonth(debts: readonly Debt[], loan: NewLoan, months: number): OutcomeByMonth {
   const { closingCosts, newLoan, held } = exactly(debts, loan);
@@ -215,8 +216,8 @@ export function outcomeByMonth(debts: readonly Debt[], loan: NewLoan, months: nu
 }
 
 /**
- * The stays of 1 to `months` months after which a new loan is ahead of the debts that it replaces, in order: those with
- * saved(k) >= 0 (see `outcomeByMonth`).
+ * The stays of 1 to `months` months after which a new loan is ahead of the debts that it replaces, in order: those
+ * where saved(k) >= 0 (see `outcomeByMonth`).
  * Example: $280,000 at 6.9 % paid with $2,041.66, replaced at 6 % over 360 months with 2 % of costs in cash: ahead from
  * month 29 to month 204. $300,000 at 4 % paid with $2,000, at 3.5 % with 0.02 % of costs: from month 1 to month 111.
  */
@@ -224,19 +225,22 @@ export function staysAhead(debts: readonly Debt[], loan: NewLoan, months: number
   return outcomeByMonth(debts, loan, months).ahead;
 }
 
-/** The month by which the new loan and all debts that end are paid off, at most a hundred years: nothing changes after it. */
+/**
+ * The month by which the new loan and all debts that end are paid off, at most a hundred years. Nothing changes after
+ * it.
+ */
 export function lastMonth({ monthsRemaining }: ReplacementResult, { termMonths }: NewLoan): number {
   return Math.min(1200, Math.max(termMonths, ...monthsRemaining.map((months) => months ?? 0)));
 }
 
-/** The interest of a debt by the end of a month, without walking there. */
+/** A debt's interest by the end of a month, without stepping through the months. */
 function interestBy({ balance, payment, rate }: Exact, months: number): Fixed {
   if (rate === 0n || balance === 0n) return 0n;
   const factor = one + rate;
   const ceiling = over(payment, rate);
   const left = ceiling + times(balance - ceiling, power(factor, months));
   if (left >= 0n) return BigInt(months) * payment - (balance - left);
-  // Paid off before: all of its interest.
+  // Paid off earlier, so all of its interest.
   const walk = walker({ balance, payment, rate });
   while (walk.owed() > 0n) walk.pay();
   return walk.paid() - balance;
@@ -249,17 +253,17 @@ function savedBy(debts: readonly Debt[], loan: NewLoan, months: number): number 
   return toNumber(interest - interestBy(newLoan, months) - fixed(closingCosts));
 }
 
-/** The rates of which a strike rate is one: eighths of a percent, from 0 to 20 percent. */
+/** The step of strike rates, which range from 0 to 20 percent. */
 export const rateStep = 0.125;
 export const maxStrikeRate = 20;
 
 /**
  * The highest rate at which a new loan is ahead once the home is sold after `stayMonths`: the highest multiple of 0.125
- * from 0 to 20 percent with saved(stay) >= 0 (see `outcomeByMonth`); null if there is none.
- * The interest of a level loan by any month rises with its rate, and what the debts cost falls with the sum that is held
- * against it, so that saved(stay) falls as the rate rises: the search halves the rates that are left.
- * Example: $280,000 at 6.9 % paid with $2,041.66, over 360 months with 2 % of costs in cash: 6.25 % for a stay of 60 months,
- * 5.75 % for 24.
+ * from 0 to 20 percent with saved(stay) >= 0 (see `outcomeByMonth`); null if there is none. The interest of a level
+ * loan by any month rises with its rate, and the cost of the debts falls as more is paid on them, so saved(stay) falls
+ * as the rate rises, which allows a binary search.
+ * Example: $280,000 at 6.9 % paid with $2,041.66, over 360 months with 2 % of costs in cash: 6.25 % for a stay of 60
+ * months, 5.75 % for 24.
  */
 export function strikeRate(
   debts: readonly Debt[],
@@ -277,16 +281,16 @@ export function strikeRate(
   return ahead * rateStep;
 }
 
-/** What a new loan comes to for an owner who sells after a stay; dollars and months. */
+/** A new loan's result for an owner who sells after a stay; dollars and months. */
 export type Outlook = {
   readonly byMonth: OutcomeByMonth;
-  /** What it saves by the end of the stay, what is still owed included; negative where it costs. */
+  /** Savings by the end of the stay, including the balances; negative for a cost. */
   readonly saved: number;
-  /** The stays around this one that are ahead too; null where this one is not. */
+  /** The range of stays around this one that are also ahead; null if this one is not. */
   readonly ahead: Stays | null;
-  /** Percent a year; null where no rate is ahead after the stay. */
+  /** In percent a year; null if no rate is ahead after the stay. */
   readonly strikeRate: number | null;
-  /** What it saves once the debts and the new loan are paid off; null where a debt never is, or not within a hundred years. */
+  /** Savings once the debts and the new loan are paid off; null if a debt never is, or not within a hundred years. */
   readonly savedAtEnd: number | null;
 };
 
@@ -294,9 +298,9 @@ export type Outlook = {
 const maxChart = 480;
 
 /**
- * All that a calculator says of a new loan for a stay.
- * Example: $280,000 at 6.9 % paid with $2,041.66, replaced at 6 % over 360 months with 2 % of costs in cash: after 60 months
- * $4,798.98 is saved, months 29 to 204 are ahead, the strike rate is 6.25 %, and at the end it costs $56,623.82.
+ * A new loan's results for a stay, as the calculators show them.
+ * Example: $280,000 at 6.9 % paid with $2,041.66, replaced at 6 % over 360 months with 2 % of costs in cash: after 60
+ * months $4,798.98 is saved, months 29 to 204 are ahead, the strike rate is 6.25 %, and at the end it costs $56,623.82.
  */
 export function outlookOf(debts: readonly Debt[], loan: NewLoan, stayMonths: number): Outlook {
   const replaced = replacement(debts, loan);
@@ -312,10 +316,10 @@ export function outlookOf(debts: readonly Debt[], loan: NewLoan, stayMonths: num
   };
 }
 
-/** Stays of `from` to `to` months, both included. */
+/** Stays from `from` to `to` months, inclusive. */
 export type Stays = { readonly from: number; readonly to: number };
 
-/** The stays of 1 month to the last place of a list whose entries are ahead, in order. */
+/** The ranges of stays, from 1 month to the last index of a list, whose entries are ahead, in order. */
 export function staysOf<Entry>(months: readonly Entry[], isAhead: (entry: Entry) => boolean): readonly Stays[] {
   const stays: { from: number; to: number }[] = [];
   months.forEach((entry, month) => {

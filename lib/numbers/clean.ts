@@ -1,7 +1,10 @@
 import { grouped } from './format';
 import { typedNumber } from './typed';
 
-/** Full-width digits and signs, and the typographic minus, as ASCII. Nothing else, so a pasted "½" cannot turn into 12. */
+/**
+ * Converts full-width digits and signs, and the typographic minus, to ASCII. Nothing else, so a pasted "½" cannot
+ * become 12.
+ */
 export function asciiNumerals(text: string): string {
   return text.replace(/[０-９．－]/g, (mark) => mark.normalize('NFKC')).replace(/\u2212/g, '-');
 }
@@ -11,16 +14,16 @@ export function digitsOf(text: string): string {
   return asciiNumerals(text).replace(/[^0-9]/g, '');
 }
 
-/** The number that a text of digits, dots and minus signs is, or null where it is none: "", "-", "1.2.3". */
+/** The number spelled by digits, dots and minus signs, or null if it is none: "", "-", "1.2.3". */
 function numberIn(marks: string): number | null {
   const value = Number(marks);
   return marks === '' || !Number.isFinite(value) ? null : value || 0;
 }
 
 /**
- * The amount in a text, in dollars, or null, read as the calculators read it: "$1,250,000.50" gives 1250000.5, "65k" gives
- * 65000, "-5" gives -5; "", "none", "1.2.3" and "20%" contain no amount. A comma always separates thousands, because the
- * fields print it there.
+ * The amount in a text, in dollars, or null, parsed as in the calculators: "$1,250,000.50" gives 1250000.5, "65k" gives
+ * 65000, "-5" gives -5; "", "none", "1.2.3" and "20%" contain no amount. A comma always separates thousands, because
+ * the fields print it that way.
  */
 export function moneyIn(text: string): number | null {
   const typed = typedNumber(text, { comma: 'separator' });
@@ -33,9 +36,8 @@ export function cleanMoney(text: string): number {
 }
 
 /**
- * What a money field may show while someone types: the same amount with thousands separators. A text that does not
- * convert ("1.2.3", "-") or that is written in another way ("65k") stays as it is, so that `cleanMoney` gives the same
- * before and after.
+ * The text of a money field while typing: the same amount with thousands separators. Text that does not convert
+ * ("1.2.3", "-") or has another form ("65k") is unchanged, so that `cleanMoney` gives the same result for both.
  */
 export function groupMoney(text: string): string {
   const marks = asciiNumerals(text).replace(/[^0-9.-]/g, '');
@@ -55,7 +57,7 @@ function percentMarks(text: string): string {
 }
 
 /**
- * What a percent field shows while someone types: digits and one dot, at most three decimals, no more than 100. "1.2.3"
+ * The text of a percent field while typing: digits and one dot, at most three decimals, no more than 100. "1.2.3"
  * gives "1.23", "12.34567" gives "12.345", "150" gives "100", "6." stays "6.".
  */
 export function cleanPercentText(text: string): string {
@@ -68,18 +70,18 @@ export function percentIn(text: string): number | null {
   return numberIn(percentMarks(text));
 }
 
-/** The number in a percent field, 0 to 100 with at most three decimals; 0 when empty or unconvertible. */
+/** The number in a percent field, 0 to 100 with at most three decimals; 0 if empty or not a number. */
 export function percentValue(text: string): number {
   return numberIn(cleanPercentText(text)) ?? 0;
 }
 
-/** Whether a character counts when a caret is placed: separators and signs of currency do not. */
+/** Characters that count for the caret's position: not separators and currency signs. */
 const isMark = /[0-9.\-０-９．－\u2212]/;
 
 /**
- * Where the caret belongs after a field's text was rewritten: after the same digits as before.
- * `typedText` and `caret` are the field as the person left it, `shownText` is what the field shows instead. A caret at
- * the end stays at the end; characters that the rewriting dropped do not move it.
+ * The caret's position after a field's text was rewritten: after the same digits as before. `typedText` and `caret` are
+ * the field as typed, `shownText` is its new text. A caret at the end stays at the end; dropped characters do not move
+ * it.
  */
 export function caretAfter(typedText: string, caret: number, shownText: string): number {
   if (caret >= typedText.length) return shownText.length;

@@ -1,6 +1,6 @@
 /**
- * Fixed-point numbers with 60 decimals, held in a bigint. They serve where doubles lose cents: month-by-month sums at
- * high rates multiply each rounding error by (1 + r)^n, up to 10^17 for 100 % over 40 years.
+ * Fixed-point numbers with 60 decimals, stored as a bigint, for sums in which doubles lose cents: month-by-month sums
+ * at high rates multiply each rounding error by (1 + r)^n, up to 10^17 for 100 % over 40 years.
  */
 export type Fixed = bigint;
 
@@ -9,7 +9,7 @@ const decimals = 60;
 /** The fixed-point 1. */
 export const one: Fixed = 10n ** BigInt(decimals);
 
-/** The decimal that a finite double prints as, exactly: 6.196 means 6.196 and not the double nearest to it. */
+/** Exactly the decimal that a finite double prints as: 6.196 means 6.196, not the nearest double. */
 export function fixed(value: number): Fixed {
   const [digits = '0', exponent = '0'] = String(value).split('e');
   const [whole = '0', fraction = ''] = digits.split('.');
@@ -18,12 +18,13 @@ export function fixed(value: number): Fixed {
   return shift >= 0 ? units * 10n ** BigInt(shift) : units / 10n ** BigInt(-shift);
 }
 
-/** Binary places enough for the smallest fixed-point number to fill a double. */
+/** Enough binary places for the smallest fixed-point number to fill a double. */
 const places = 256;
 
 /** The double nearest to a fixed-point number. */
 export function toNumber(value: Fixed): number {
-  // A bigint becomes the nearest double, and a power of two divides it exactly: as exact as converting by text, and faster.
+  // BigInt-to-double conversion rounds to nearest and dividing by a power of two is exact, so this matches converting
+  // through text, but faster.
   return Number((value << BigInt(places)) / one) / 2 ** places;
 }
 
@@ -36,7 +37,7 @@ export function over(a: Fixed, b: Fixed): Fixed {
   return (a * one) / b;
 }
 
-/** base^exponent for a whole exponent of 0 or more, by squaring. */
+/** base^exponent for an integer exponent of 0 or more, by squaring. */
 export function power(base: Fixed, exponent: number): Fixed {
   let result = one;
   let square = base;

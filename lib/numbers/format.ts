@@ -1,10 +1,12 @@
 /** Printed in place of a value that does not exist. */
 export const noValue = '---';
 
-/** Above this many units of the last digit, a double has too few spare digits to separate rounding noise from the value. */
+/**
+ * Above this many units of the last digit, a double has too few spare digits to separate rounding noise from the value.
+ */
 const noiseLimit = 1e11;
 
-/** Half away from zero, reading the number as it prints: 1.005 gives 1.01, -2.345 gives -2.35. Never gives -0. */
+/** Rounds half away from zero, based on the printed decimal: 1.005 gives 1.01, -2.345 gives -2.35. Never gives -0. */
 export function roundHalfAway(value: number, digits: number): number {
   if (!Number.isFinite(value)) return value;
   const unit = 10 ** digits;
@@ -13,12 +15,12 @@ export function roundHalfAway(value: number, digits: number): number {
   return units === 0 ? 0 : (Math.sign(value) * units) / unit;
 }
 
-/** A whole number's digits with thousands separators: "-1234567" gives "-1,234,567". */
+/** An integer's digits with thousands separators: "-1234567" gives "-1,234,567". */
 export function grouped(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** From this many units of the last digit on, a double has meaningless digits, which `Intl` does not print either. */
+/** From this many units of the last digit on, a double's digits are meaningless; `Intl` does not print them either. */
 const digitsLimit = 2 ** 53;
 
 /**
@@ -34,7 +36,7 @@ function decimalText(rounded: number, least: number, most: number): string {
   return grouped(whole) + (kept && `.${kept}`);
 }
 
-/** The text of an amount's size with the sign of the amount: a true minus (−), which is as wide as a digit. */
+/** The text of an absolute amount with its sign: a true minus (−), which is as wide as a digit. */
 export function signed(amount: number, size: string): string {
   return amount < 0 ? `\u2212${size}` : size;
 }
@@ -55,13 +57,13 @@ export function usdWhole(amount: number | null): string {
   return amount === null ? noValue : dollars(amount, 0);
 }
 
-/** A range in whole US dollars, "$650–$900"; one amount where both ends are printed the same. */
+/** A range in whole US dollars, "$650–$900"; a single amount if both ends print the same. */
 export function usdRange({ low, high }: { readonly low: number; readonly high: number }, between = '–'): string {
   const [from, to] = [usdWhole(low), usdWhole(high)];
   return from === to ? from : from + between + to;
 }
 
-/** US dollars with two to six decimals, for a printed product that rounded cents would make wrong. */
+/** US dollars with two to six decimals, for a printed product that would be wrong with rounded cents. */
 export function usdFine(amount: number): string {
   return dollars(amount, 2, 6);
 }
@@ -72,13 +74,16 @@ export function percentText(percent: number): string {
   return `${decimalText(roundHalfAway(percent, 3), 0, 3)}%`;
 }
 
-/** A whole number with thousands separators: 1234 is "1,234". */
+/** An integer with thousands separators: 1234 is "1,234". */
 export function integerText(value: number): string {
   if (!Number.isFinite(value)) return noValue;
   return decimalText(roundHalfAway(value, 0), 0, 0);
 }
 
-/** An amount as a money field shows it at rest, without the dollar sign: 500000 is "500,000", 12100.5 is "12,100.50". */
+/**
+ * An amount as a money field shows it when not being edited, without the dollar sign: 500000 is "500,000", 12100.5 is
+ * "12,100.50".
+ */
 export function moneyText(amount: number): string {
   if (!Number.isFinite(amount)) return '';
   const rounded = roundHalfAway(amount, 2);

@@ -2,9 +2,9 @@ import { roundHalfAway } from '@/lib/numbers/format';
 
 /**
  * Amounts rounded to `digits` decimals so that they add up to their rounded sum.
- * Each is rounded half away from zero; where the rounded amounts miss the rounded sum by some units of the last digit, the
- * `open` amounts, by index, take one each, those whose rounding was farthest off first. So an amount is less than one unit
- * from exact. This is the one exception to rounding each figure on its own. Without open amounts each is just rounded.
+ * Each is rounded half away from zero. If the rounded amounts miss the rounded sum by some units of the last digit, the
+ * `open` amounts (indexes) absorb one each, starting with the largest rounding error, so each is less than one unit
+ * off. This is the only exception to rounding each figure independently. Without open amounts, each is just rounded.
  * Example: 806.6667, 100.3334 and 10.3333, all open, are 806.67, 100.33 and 10.33, which add up to 917.33.
  */
 export function roundToTotal(amounts: readonly number[], open: readonly number[], digits = 2): readonly number[] {

@@ -1,13 +1,13 @@
-/** Reads a number as people type it: "$450,000", "450k", "1.2m", "6 1/2", "6,5 %", "30 years". */
+/** Parses numbers as people type them: "$450,000", "450k", "1.2m", "6 1/2", "6,5 %", "30 years". */
 
 export type TypedUnit = 'dollars' | 'percent' | 'years' | 'months';
 
-/** A typed number with its unit; `null` where no unit was typed. */
+/** A typed number with its unit; `null` if no unit was typed. */
 export type TypedNumber = { readonly value: number; readonly unit: TypedUnit | null };
 
 export type TypedOptions = {
   /**
-   * What a comma before three digits means where the text does not decide it: in "6,125", thousands or decimals.
+   * The meaning of a comma before three digits if the text is ambiguous: in "6,125", thousands or decimals.
    * `separator`: every comma only separates, as in "50,00" after a digit of "500,000" was deleted.
    */
   readonly comma: 'thousands' | 'decimals' | 'separator';
@@ -57,7 +57,9 @@ const fractions: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 };
 
-/** The text in ASCII and lower case: full-width marks, kinds of space and minus, and signs such as ½ become plain ones. */
+/**
+ * The text in ASCII and lower case; full-width characters, spaces, minus signs and fractions such as ½ are normalized.
+ */
 function plain(text: string): string {
   return text
     .replace(/[！-～]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0xfee0))
@@ -77,10 +79,10 @@ function mixedFraction(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** The text with dots as decimal marks and no separators; `null` where its marks contradict each other. */
+/** The text with dots as decimal points and no separators; `null` if its separators contradict each other. */
 function withoutSeparators(text: string, comma: TypedOptions['comma']): string | null {
   if (comma === 'separator') return text.replace(/[, ']/g, '');
-  // Groups of three, all with the same separator, and decimals behind another mark.
+  // Groups of three, all with the same separator, and decimals after a different one.
   const groups = /^\d{1,3}(?:([,. '])\d{3})(?:\1\d{3})*(?:([.,])(\d*))?$/.exec(text);
   if (groups) {
     const [, separator = '', mark] = groups;
@@ -102,7 +104,7 @@ function plainNumber(text: string, comma: TypedOptions['comma']): number | null 
   return Number.isFinite(value) ? value : null;
 }
 
-/** Splits words off the end of a text: units and a scale such as "k". */
+/** Strips units, and a scale such as "k", from the end of a text. */
 function endings(text: string, months: boolean): { rest: string; scale: number; unit: TypedUnit | null } | null {
   const found = /^(.*?[\d./,]) ?(?:([a-z]+|[$%]) ?)?(?:([a-z]+|[$%])\.?)?$/.exec(text);
   if (!found) return null;
@@ -130,15 +132,15 @@ export function typedNumber(text: string, { comma, months = false }: TypedOption
   if (!parts || (minus && second)) return null;
   const size = mixedFraction(parts.rest) ?? plainNumber(parts.rest, comma);
   if (size === null || (dollar && parts.unit && parts.unit !== 'dollars')) return null;
-  // Twelve significant digits: 1.1 million is not 1,100,000.0000000001.
+  // Twelve significant digits, so that 1.1 million is not 1,100,000.0000000001.
   const scaled = parts.scale === 1 ? size : Number((size * parts.scale).toPrecision(12));
   const isNegative = minus !== '' || second !== '' || bracketed !== null;
   return { value: isNegative && scaled !== 0 ? -scaled : scaled, unit: dollar ? 'dollars' : parts.unit };
 }
 
 /**
- * Whether the commas of a field's text are still the separators that the field printed: they are among the characters
- * that `after` has in common with `before`, from the start or from the end. A comma that the visitor typed is not.
+ * Whether the commas in a field's text are still the separators that the field printed: they are among the characters
+ * that `after` shares with `before`, from the start or from the end. A comma typed by the visitor is not.
  */
 export function keepsSeparators(before: string, after: string): boolean {
   if (!after.includes(',') || !before.includes(',')) return false;

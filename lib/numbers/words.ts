@@ -24,7 +24,10 @@ const small = [
 ];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** A count as prose writes it: 19 is "nineteen", 23 is "twenty-three", and from 100 on digits. Throws unless it is whole and 0 or more. */
+/**
+ * A count in prose: 19 is "nineteen", 23 is "twenty-three"; digits from 100 on. Throws unless it is a nonnegative
+ * integer.
+ */
 export function numberWord(count: number): string {
   if (!Number.isInteger(count) || count < 0) throw new Error(`${count} is not a count.`);
   if (count >= 100) return grouped(String(count));

@@ -1,4 +1,4 @@
-/** What the answers of a questionnaire mean: which steps they lead to, how each answer reads, and what is missing. */
+/** Interprets a questionnaire's answers: which steps are asked, how each answer reads, and what is missing. */
 import { type Suggestion, suggestFix } from '@/lib/calculators/reading';
 import { noticeFor, problemWith } from '@/lib/fields/check';
 import { choiceText } from '@/lib/fields/field';
@@ -13,7 +13,7 @@ export function isAsked(step: Step, answers: Answers): boolean {
   return step.askedWhen === undefined || answers[step.askedWhen.field] === step.askedWhen.is;
 }
 
-/** What blocks an answer, as a sentence that says what to do, or null. A step that is asked needs an answer. */
+/** Why an answer is blocked, as a sentence that says what to do, or null. Every step that is asked needs an answer. */
 export function problemOf(step: Step, answers: Answers): string | null {
   if (isShareStep(step)) return shareProblem(step, answers);
   const answer = answers[step.field] ?? '';
@@ -25,7 +25,7 @@ export function problemOf(step: Step, answers: Answers): string | null {
   return amountOf(step, answer) > 0 ? null : (step.missing ?? `Enter ${step.label} above 0`);
 }
 
-/** Steps left empty where there is none get 0, and a 0 sets the earlier answer that says so. */
+/** Sets an empty step to 0 if an earlier answer says there is none, and sets that earlier answer for a 0. */
 export function withNone(steps: readonly Step[], answers: Answers): Answers {
   const changes = steps.flatMap((step) => {
     if (!isAmountStep(step) || !step.noneWhen) return [];
@@ -45,17 +45,17 @@ function money(amount: number): string {
   return Number.isInteger(amount) ? usdWhole(amount) : usd(amount);
 }
 
-/** The number in an amount step's field; 0 while it is empty. Not for a share, which may be in dollars. */
+/** The number in an amount step's field; 0 if empty. Not for a share, which may be in dollars. */
 export function amountOf({ kind }: Pick<AmountStep, 'kind'>, text: string): number {
   return kind === 'money' ? cleanMoney(text) : percentValue(text);
 }
 
-/** An answer that Continue stops at once, such as an amount that hardly anybody means. */
+/** An answer that stops Continue once, such as an improbable amount. */
 export type Unusual = Suggestion & { readonly field: string; readonly answer: string };
 
 /**
- * The question about an unusual amount, or the notice about another answer; null for a usual one. A down payment of 50
- * dollars or less is probably a percentage.
+ * The question about an unusual amount, or the notice about another answer; null for a usual one. A down payment of $50
+ * or less is probably a percentage.
  */
 export function unusualAnswer(step: Step, answers: Answers): Unusual | null {
   const { field } = step;
@@ -76,7 +76,7 @@ export function unusualAnswer(step: Step, answers: Answers): Unusual | null {
   return suggestion && { ...suggestion, field, answer };
 }
 
-/** An answer as people read it: "$325,000", "10%", "Townhouse"; the empty text where there is none. */
+/** An answer for display: "$325,000", "10%", "Townhouse"; empty if there is none. */
 export function answerText(step: Step, answer: string): string {
   if (answer.trim() === '') return '';
   if (step.kind === 'choice') {
@@ -89,12 +89,12 @@ export function answerText(step: Step, answer: string): string {
   return step.kind === 'phone' ? phoneText(answer) : answer;
 }
 
-/** What an amount step's number field shows at rest: money with its thousands apart. */
+/** An amount step's number when not being edited: money with thousands separators. */
 export function fieldText({ kind }: Pick<AmountStep, 'kind'>, answer: string): string {
   return kind === 'money' ? groupMoney(answer) : answer;
 }
 
-/** The slider's position: the answer, or the start while there is none, held within the slider's ends. */
+/** The slider's position: the answer, or its initial position if there is none, clamped to the slider's range. */
 export function sliderPlace(step: AmountStep, answers: Answers): number {
   const answer = answers[step.field] ?? '';
   const given = isShareStep(step) ? (shareIn(step, answers)?.percent ?? step.whenEmpty) : amountOf(step, answer);
@@ -104,7 +104,7 @@ export function sliderPlace(step: AmountStep, answers: Answers): number {
 
 export type Reading = { readonly figure: string; readonly words: string };
 
-/** What a number means, "$6,500" "a month"; null where nothing sensible can be said. */
+/** The meaning of a number, "$6,500" "a month"; null if there is none. */
 export function meaningOf(step: AmountStep, answers: Answers): Reading | null {
   const { means } = step;
   const answer = answers[step.field] ?? '';
@@ -115,7 +115,7 @@ export function meaningOf(step: AmountStep, answers: Answers): Reading | null {
   return whole > 0 ? { figure: percentText(roundHalfAway((amount / whole) * 100, 0)), words: means.words } : null;
 }
 
-/** What a screen reader announces for a slider: "$325,000", "6.125 percent", "$14,000, that is 5.3%", "No price yet". */
+/** Announced by screen readers for a slider: "$325,000", "6.125 percent", "$14,000, that is 5.3%", "No price yet". */
 export function spokenValue(step: AmountStep, answers: Answers): string {
   const answer = answers[step.field] ?? '';
   if (!/\d/.test(answer)) return step.unset;

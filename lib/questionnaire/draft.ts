@@ -1,15 +1,15 @@
 import type { Answers } from '@/lib/forms/definition';
 
-/** What survives a reload: no name, no way to reach a person. */
+/** What survives a reload: no name and no contact details. */
 export type Draft = {
   readonly answers: Answers;
-  /** Index of the screen in view. */
+  /** Index of the current screen. */
   readonly step: number;
-  /** The number of the question in view, from 1 on. */
+  /** The number of the current question, from 1. */
   readonly question?: number;
 };
 
-/** Reads a stored draft; null for anything that is not one. */
+/** Parses a stored draft; null for anything else. */
 export function draftFrom(text: string | null): Draft | null {
   if (text === null) return null;
   try {

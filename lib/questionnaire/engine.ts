@@ -1,4 +1,4 @@
-/** A visitor's place as a pure function of definition, place and event. The engine does not know the questions. */
+/** Computes a visitor's place as a pure function of definition, place and event. Does not know the questions. */
 import type { Answers } from '@/lib/forms/definition';
 import { isAsked, problemOf, type Unusual, unusualAnswer, withNone } from './answers';
 import type { Questionnaire, Step } from './definition';
@@ -6,48 +6,52 @@ import type { Draft } from './draft';
 import { type FieldProblem, isShown, problemsOn, screenAsking, screensOf } from './screens';
 import { isShareStep } from './share';
 
-/** The fixed sentence and the cures. A new object for each try, so that a page can move focus once a try. */
+/**
+ * The error sentence and the fixes. A new object for each attempt, so that a page can move the focus once per attempt.
+ */
 export type Blocked = { readonly sentence: string; readonly problems: readonly FieldProblem[] };
 
 export type Place = {
-  /** By field name, as typed; a step that is not asked is the empty text. */
+  /** By field name, as typed; a step that is not asked is an empty string. */
   readonly answers: Answers;
-  /** Index of the screen in view, which is always one that is shown. */
+  /** Index of the current screen, which is always one that may be shown. */
   readonly step: number;
-  /** The screen where Continue returns to after a Change, if the answers in between allow it. */
+  /** The screen to which Continue returns after a Change, if the answers in between allow it. */
   readonly returnTo?: number;
-  /** The field that a Change was about: on the way there, and once after the return. */
+  /** The field being changed: set on the way to the return screen, and once after the return. */
   readonly changed?: string;
   readonly blocked?: Blocked;
-  /** The answer that Continue has stopped at; the next Continue takes it. */
+  /** The answer that stopped Continue; the next Continue accepts it. */
   readonly unusual?: Unusual;
 };
 
 export type Move =
-  /** An answer typed, slid or arrowed to: stays on the step and clears the error. */
+  /** An answer that was typed, or moved to with slider or arrow keys: stays on the step and clears the error. */
   | { readonly type: 'answer'; readonly field: string; readonly value: string }
-  /** An answer chosen on the present step: continues. A choice for another step is a late second click and is ignored. */
+  /**
+   * An answer chosen on the current step: continues. A choice for another step is a late second click and is ignored.
+   */
   | { readonly type: 'choose'; readonly field: string; readonly value: string }
   | { readonly type: 'next' }
   | { readonly type: 'back' }
-  /** From the list of answers to one of them. */
+  /** From the list of answers to one of the questions. */
   | { readonly type: 'change'; readonly field: string }
   /** From the list of answers to the letter. */
   | { readonly type: 'letter' }
-  /** The browser's Back and Forward, and links between screens: goes there, or to the nearest that may be shown. */
+  /** Back, Forward and links between screens: goes to that screen, or to the nearest that may be shown. */
   | { readonly type: 'visit'; readonly step: number }
   | { readonly type: 'startOver' }
   | { readonly type: 'restore'; readonly draft: Draft }
-  /** A link to a letter: the letter of its answers, or the first question that they leave open. */
+  /** A link to a letter: opens the letter for its answers, or the first question that they leave open. */
   | { readonly type: 'open'; readonly answers: Answers };
 
-/** The first question, with no answer. */
+/** The first question, without any answers. */
 export function startOf({ steps }: Questionnaire): Place {
   const answers = steps.map((step) => [step.field, '']);
   return { answers: Object.fromEntries(answers), step: 0 };
 }
 
-/** Blanks what is no longer asked; in order, so that a blanked answer blanks what depends on it. */
+/** Clears steps that are no longer asked; in order, so that a cleared answer clears those that depend on it. */
 function blanked(steps: readonly Step[], answers: Answers): Answers {
   const kept: Record<string, string | undefined> = { ...answers };
   for (const step of steps) {
@@ -62,7 +66,7 @@ function answered({ steps }: Questionnaire, answers: Answers, field: string, val
   return blanked(steps, { ...answers, [field]: value });
 }
 
-/** The nearest screen before `index` that is shown, or -1. */
+/** The nearest screen before `index` that may be shown, or -1. */
 function shownBefore(questionnaire: Questionnaire, answers: Answers, index: number): number {
   return screensOf(questionnaire).findLastIndex((screen, at) => at < index && isShown(screen, answers));
 }
@@ -71,19 +75,19 @@ function shownAfter(questionnaire: Questionnaire, answers: Answers, index: numbe
   return screensOf(questionnaire).findIndex((screen, at) => at > index && isShown(screen, answers));
 }
 
-/** The first screen from `start` up to and without `end` with an answer missing or wrong, or -1. */
+/** The first screen from `start` up to but not including `end` with a missing or wrong answer, or -1. */
 function firstProblem(questionnaire: Questionnaire, answers: Answers, start = 0, end = Infinity): number {
   return screensOf(questionnaire).findIndex(
     (screen, at) => at >= start && at < end && problemsOn(screen, answers).length > 0,
   );
 }
 
-/** Whether every step that is asked has an answer that may be sent. */
+/** Whether every step that is asked has a valid answer. */
 export function isComplete(questionnaire: Questionnaire, answers: Answers): boolean {
   return firstProblem(questionnaire, answers) === -1;
 }
 
-/** The screen that Go BACK leads to, or -1 on the first one. */
+/** The screen to which Go BACK leads, or -1 on the first one. */
 export function stepBefore(questionnaire: Questionnaire, place: Place): number {
   return shownBefore(questionnaire, place.answers, place.step);
 }
@@ -102,7 +106,7 @@ function forward(questionnaire: Questionnaire, place: Place): Place {
   return onward(questionnaire, { ...place, answers: taken(current.steps, answers) });
 }
 
-/** The answers that Continue takes after its question: a few dollars down are a percentage of the price. */
+/** The answers that Continue accepts after its question: a few dollars down become a percentage of the price. */
 function taken(steps: readonly Step[], answers: Answers): Answers {
   const shares = steps.filter(isShareStep).flatMap((step) => {
     const likely = unusualAnswer(step, answers)?.likely;
@@ -111,15 +115,15 @@ function taken(steps: readonly Step[], answers: Answers): Answers {
   return { ...answers, ...Object.fromEntries(shares) };
 }
 
-/** The place after a screen whose answers may be taken. */
+/** The place after a screen with valid answers. */
 function onward(questionnaire: Questionnaire, { answers, step, returnTo, changed }: Place): Place {
   const screens = screensOf(questionnaire);
   const last = screens.length - 1;
-  // What was changed may have made the screen to return to one that is not shown.
+  // A change may have removed the screen to return to.
   const goal = step === last || returnTo === undefined ? undefined : shownAfter(questionnaire, answers, returnTo - 1);
   if (step !== last && goal === undefined) return { answers, step: shownAfter(questionnaire, answers, step) };
 
-  // On the way back to the list, or before sending, an answer that is missing comes first.
+  // Before the list of answers or sending, ask for missing answers first.
   const end = goal ?? last;
   const missing = firstProblem(questionnaire, answers, step === last ? 0 : step + 1, end);
   if (missing !== -1) return { answers, step: missing, returnTo: end, ...(changed && { changed }) };
@@ -131,13 +135,13 @@ function visited(questionnaire: Questionnaire, place: Place, step: number): Plac
   const { answers, returnTo } = place;
   const problem = firstProblem(questionnaire, answers);
   const reached = problem === -1 ? screensOf(questionnaire).length - 1 : problem;
-  // Going back is always allowed; forward only as far as there are answers.
+  // Going back is always allowed; going forward only as far as there are answers.
   const furthest = Math.max(reached, place.step);
   const target = Math.max(0, shownBefore(questionnaire, answers, Math.min(step, furthest) + 1));
   return returnTo !== undefined && target < returnTo ? { answers, step: target, returnTo } : { answers, step: target };
 }
 
-/** Those of these answers that may be sent, without a name or a way to reach somebody. */
+/** The valid answers among these, without names or contact details. */
 function usableOf(questionnaire: Questionnaire, given: Answers): Answers {
   const answers: Record<string, string | undefined> = { ...startOf(questionnaire).answers };
   for (const step of questionnaire.steps) {
@@ -152,7 +156,7 @@ function opened(questionnaire: Questionnaire, given: Answers): Place {
   const answers = usableOf(questionnaire, given);
   const screens = screensOf(questionnaire);
   const letter = screens.findIndex(({ kind }) => kind === 'letter');
-  // A name that a link leaves out is asked before the answers are sent.
+  // A name, which no link contains, is asked before the answers are sent.
   const open = screens.findIndex(
     (screen, at) =>
       at < letter && !screen.steps.some(({ personal }) => personal) && problemsOn(screen, answers).length > 0,
@@ -165,13 +169,13 @@ function restored(questionnaire: Questionnaire, draft: Draft): Place {
   const answers = usableOf(questionnaire, draft.answers);
   const wanted = Number.isInteger(draft.step) ? Math.min(screens.length - 1, Math.max(0, draft.step)) : 0;
   const reached = visited(questionnaire, { answers, step: 0 }, wanted);
-  // A name that had to be left out of the draft is asked again; then the visitor is brought back to the screen left.
+  // A name, which no draft contains, is asked again; then the visitor returns to the previous screen.
   const isPersonal = screens[reached.step]?.steps.some((step) => step.personal) === true;
   const goal = reached.step < wanted && isPersonal ? shownBefore(questionnaire, answers, wanted + 1) : -1;
   return goal > reached.step ? { ...reached, returnTo: goal } : reached;
 }
 
-/** The place after one event. Never below the first screen, never on a screen that is not shown. */
+/** The place after one event. Never before the first screen, never on a screen that may not be shown. */
 export function moved(questionnaire: Questionnaire, place: Place, move: Move): Place {
   const { blocked: _, unusual, ...unblocked } = place;
   const { answers, step, returnTo } = place;
@@ -223,7 +227,7 @@ export function draftOf(questionnaire: Questionnaire, { answers, step }: Pick<Pl
   return { answers: Object.fromEntries(kept), step, question: Math.min(steps.length, passed + 1) };
 }
 
-/** How many of the street's houses are lit: one at each whole share of the questions passed; the last is for the sent answers. */
+/** How many houses on the street are lit, in equal steps by questions passed; the last one is for sent answers. */
 export function litHouses(questionsPassed: number, questions: number, houses: number): number {
   return Math.min(houses - 1, Math.floor((questionsPassed * houses) / questions));
 }

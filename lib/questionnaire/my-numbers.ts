@@ -1,4 +1,4 @@
-/** What the visitor has said in this tab, in a questionnaire: questions start with what is known, and what is answered is kept. */
+/** Connects a questionnaire with the visitor's numbers: prefills its questions, and stores its answers. */
 import { scoreGroupOf } from '@/lib/market';
 import { type MyNumbers, readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 import { groupMoney } from '@/lib/numbers/clean';
@@ -10,7 +10,7 @@ import type { Place } from './engine';
 import { screensOf } from './screens';
 import { isShareStep, shareIn } from './share';
 
-/** What is kept of a choice: of a credit answer the score group, "740" of "Excellent 740+". */
+/** The stored form of a choice: for a credit answer the score group, "740" for "Excellent 740+". */
 function keptText(answer: string): string {
   return scoreGroupOf(answer) ?? answer;
 }
@@ -19,7 +19,7 @@ function knownChoice({ myText, choices }: ChoiceStep, known: MyNumbers): string 
   return myText && choices.find(({ value }) => keptText(value) === known[myText])?.value;
 }
 
-/** A known figure as the answer to a step; undefined where there is none that fits. */
+/** A known number as the answer to a step; undefined if none fits. */
 function knownText(step: AmountStep, known: MyNumbers): string | undefined {
   const figure = step.myNumber === undefined ? undefined : known[step.myNumber];
   if (figure === undefined) return undefined;
@@ -34,7 +34,7 @@ function knownAnswer(step: Step, known: MyNumbers): string | undefined {
   return step.kind === 'choice' ? knownChoice(step, known) : undefined;
 }
 
-/** A place whose empty answers are filled with what the tab knows; each is still shown, and may be changed. */
+/** Prefills empty answers from the tab's numbers; each question is still shown and can be changed. */
 export function withMyNumbers(questionnaire: Questionnaire, place: Place, known: MyNumbers): Place {
   const answers: Record<string, string | undefined> = { ...place.answers };
   for (const step of questionnaire.steps) {
@@ -45,7 +45,7 @@ export function withMyNumbers(questionnaire: Questionnaire, place: Place, known:
   return { ...place, answers };
 }
 
-/** Keeps the answers of the screen that was left. */
+/** Stores the answers of the screen just left. */
 export function keepMyNumbers(questionnaire: Questionnaire, left: number, { answers }: Place, store: TabStorage): void {
   for (const step of screensOf(questionnaire)[left]?.steps ?? []) {
     const answer = answers[step.field] ?? '';
@@ -53,7 +53,7 @@ export function keepMyNumbers(questionnaire: Questionnaire, left: number, { answ
       writeMyNumbers(store, { [step.myText]: keptText(answer) });
     if (!isAmountStep(step) || step.myNumber === undefined || answer === '') continue;
     if (isShareStep(step)) {
-      // Savings answer the same question, and the letter counts with them.
+      // Savings answer the same question, and the letter uses them.
       if (readMyNumbers(store).saved !== undefined) continue;
       const { unit, dollars, percent } = shareIn(step, answers) ?? {};
       if (unit === 'percent' && percent !== null) writeMyNumbers(store, { downPercent: percent });

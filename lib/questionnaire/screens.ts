@@ -5,7 +5,7 @@ import type { Questionnaire, Step } from './definition';
 export type Screen = {
   /** The number of questions before it. */
   readonly passed: number;
-  /** The questions that it asks; none where it only shows something. */
+  /** The questions that it asks; empty if it only shows something. */
   readonly steps: readonly Step[];
 } & (
   | { readonly kind: 'question' }
@@ -41,7 +41,7 @@ export function isShown({ steps }: Screen, answers: Parameters<typeof isAsked>[1
   return steps.length === 0 || steps.some((step) => isAsked(step, answers));
 }
 
-/** What is missing or wrong on a screen, in the order of its questions. */
+/** Missing or wrong answers on a screen, in the order of its questions. */
 export function problemsOn({ steps }: Screen, answers: Parameters<typeof isAsked>[1]): readonly FieldProblem[] {
   return steps.flatMap((step) => {
     const fixHint = isAsked(step, answers) ? problemOf(step, answers) : null;

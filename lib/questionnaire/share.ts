@@ -1,4 +1,7 @@
-/** Amounts that are a share of another step's amount, such as a down payment: typed in dollars or percent, sent in percent. */
+/**
+ * Amounts that are a share of another step's amount, such as a down payment: typed in dollars or percent, sent in
+ * percent.
+ */
 
 import { dollarsOf } from '@/lib/calculators/amount';
 import type { AmountUnit } from '@/lib/calculators/reading';
@@ -13,13 +16,13 @@ export function isShareStep(step: Step): step is ShareStep {
   return step.kind === 'percent' && 'share' in step && step.share !== undefined;
 }
 
-/** A share as it was typed, in both units; null where the whole is not known. */
+/** A share in both units; null if the total is unknown. */
 export type ShareReading = {
   readonly unit: AmountUnit;
-  /** US dollars; to a cent where it was typed in percent. */
+  /** In US dollars; to a cent if it was typed in percent. */
   readonly dollars: number | null;
   readonly percent: number | null;
-  /** US dollars; 0 while it is not known. */
+  /** In US dollars; 0 while unknown. */
   readonly whole: number;
 };
 
@@ -28,7 +31,7 @@ export function unitOf(text: string): AmountUnit {
   return text.trim().startsWith('$') ? 'dollars' : 'percent';
 }
 
-/** A share in both units; null while nothing is typed. */
+/** A share in both units; null if nothing is typed. */
 export function shareIn({ field, share }: Pick<ShareStep, 'field' | 'share'>, answers: Answers): ShareReading | null {
   const text = (answers[field] ?? '').trim();
   if (!/\d/.test(text)) return null;
@@ -42,7 +45,7 @@ export function shareIn({ field, share }: Pick<ShareStep, 'field' | 'share'>, an
   return { unit, percent, dollars: whole > 0 ? roundHalfAway(dollarsOf(percent, whole), 2) : null, whole };
 }
 
-/** The text of a share in another unit, the amount kept: `$14000` of 265,000 is `5.283`. Unchanged where that is not known. */
+/** Converts a share's text to another unit: `$14000` of 265,000 is `5.283`. Unchanged if the total is unknown. */
 export function inUnit(step: ShareStep, answers: Answers, unit: AmountUnit): string {
   const reading = shareIn(step, answers);
   if (reading === null) return unit === 'dollars' ? '$' : '';
@@ -62,7 +65,7 @@ export function shareProblem(step: ShareStep, answers: Answers): string | null {
     : 'Enter less than 100%';
 }
 
-/** A share as people read it: "$14,000, that is 5.3%", "10%, that is $32,500". */
+/** A share for display: "$14,000, that is 5.3%", "10%, that is $32,500". */
 export function shareText(step: ShareStep, answers: Answers): string {
   const reading = shareIn(step, answers);
   if (reading === null) return '';
@@ -72,7 +75,7 @@ export function shareText(step: ShareStep, answers: Answers): string {
   return [first, second].filter((text) => text !== null).join(', that is ');
 }
 
-/** The answers as they are sent: each share in percent with at most three decimals. */
+/** The answers in the form in which they are sent: each share in percent with at most three decimals. */
 export function sentAnswers({ steps }: Questionnaire, answers: Answers): Answers {
   const shares = steps.filter(isShareStep).flatMap((step) => {
     const percent = shareIn(step, answers)?.percent;

@@ -1,20 +1,20 @@
 import type { MyNumberName } from '@/lib/my-numbers';
 import type { AmountKind, Amounts } from './query';
 
-/** A question with a written answer: the ways to ask it, and the page that says more. */
+/** A question with a written answer: the ways to ask it, and the page with more about it. */
 export type Asked = {
-  /** A placeholder such as `{price}` or `{place}` stands for any such amount or name. */
+  /** A placeholder such as `{price}` or `{place}` matches any such amount or name. */
   readonly asked: readonly string[];
   readonly page: string;
-  /** Whether the page looks up the ZIP code in its address, `#zip=43215`. */
+  /** Whether the page looks up the ZIP code in its URL, `#zip=43215`. */
   readonly takesZip?: boolean;
 };
 
 export type AnswerField = {
   readonly label: string;
-  /** The name under which the page reads its amount: from its address, or from the numbers of this tab. */
+  /** The name under which the page reads its amount: from its URL, or from this tab's numbers. */
   readonly share: string;
-  /** The number of this tab that carries what must be in no link, such as an income. */
+  /** The number of this tab that carries a value that no link may contain, such as an income. */
   readonly keeps?: MyNumberName;
   readonly amount?: AmountKind;
 };
@@ -22,42 +22,45 @@ export type AnswerField = {
 export type Answer = Asked & {
   readonly id: string;
   readonly says: string;
-  /** One line more. */
+  /** An optional second line. */
   readonly more?: string;
   readonly link: string;
   readonly fields?: readonly AnswerField[];
-  /** What the query said of the fields, by their `share`. */
+  /** Field values from the query, by their `share`. */
   readonly typed?: Readonly<Record<string, number>>;
   /** A number to call, before the link. */
   readonly call?: { readonly display: string; readonly href: string };
-  /** Whether the card says until when the office is open. */
+  /** Whether the card says how long the office is open. */
   readonly hours?: boolean;
-  /** Under the button. */
+  /** Below the button. */
   readonly note?: string;
   readonly second?: { readonly label: string; readonly href: string };
-  /** Pages to choose from, where the query fits several. */
+  /** Pages to choose from, if the query fits several. */
   readonly choices?: readonly { readonly label: string; readonly href: string }[];
 };
 
-/** The weight of the words that are left over, at most, as a share of the words that a question meets. */
+/** Maximum weight of leftover words, as a share of the weight of matched words. */
 const maxLeftover = 0.5;
 
 export type Weighed = { readonly stem: string; readonly weight: number; readonly meaning: ReadonlyMap<string, number> };
 
-/** An answer with its questions as stems, and all stems of these. */
+/** An answer with its questions as stems, and the set of all their stems. */
 export type Prepared<Found extends Asked> = {
   readonly answer: Found;
   readonly questions: readonly ReadonlySet<string>[];
   readonly all: ReadonlySet<string>;
 };
 
-/** A meaning this uncertain, such as the start of a longer word, does not choose an answer. */
+/** Meanings less certain than this, such as the start of a longer word, do not select an answer. */
 const minQuality = 0.7;
 
-/** The weight of a word that only another question of the same answer has, as a share of that of a met word. */
+/** The weight of a word found only in another question of the same answer, as a share of a matched word's weight. */
 const relatedShare = 0.5;
 
-/** Every word of one of its questions was typed, and little else that matters. Of several, the one that meets most of the query. */
+/**
+ * Requires every word of one of its questions, with little else that matters. Of several answers, the one that matches
+ * most of the query.
+ */
 export function answerFor<Found extends Asked>(
   query: readonly Weighed[],
   prepared: readonly Prepared<Found>[],
@@ -86,7 +89,7 @@ export function answerFor<Found extends Asked>(
   return best?.answer;
 }
 
-/** An answer with what the query said: its amounts in the fields, its ZIP code in the address. */
+/** An answer with values from the query: amounts in its fields, a ZIP code in its URL. */
 export function filledAnswer(answer: Answer, amounts: Amounts, zip: string | undefined): Answer {
   const typed = Object.fromEntries(
     (answer.fields ?? []).flatMap(({ amount, share }) => {

@@ -1,20 +1,20 @@
-/** The kinds of things that can be found, in the order of their filters. */
+/** The kinds of search results, in the order of their filters. */
 export const searchKinds = ['calculator', 'guide', 'county', 'term', 'question', 'news', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** What can be found: a page, a county, a term of the glossary or a question with its answer. */
+/** A search result: a page, a county, a glossary term or a question with its answer. */
 export type SearchEntry = {
   readonly kind: SearchKind;
-  /** The address; that of a term or a question has a fragment. */
+  /** The URL; for a term or a question it has a fragment. */
   readonly href: string;
   readonly title: string;
   /** A summary, shown under the title. */
   readonly sentence: string;
-  /** Its heading and its aliases in the address bar. */
+  /** Its heading and its aliases in the URL. */
   readonly names?: readonly string[];
   /** Ways in which people ask for it. They count like names and are not shown. */
   readonly asked?: readonly string[];
-  /** Listed after other hits: the statements of law. */
+  /** Listed after other hits: legal statements. */
   readonly isLegal?: boolean;
 };
 
@@ -26,5 +26,5 @@ export type SearchText = {
   readonly words?: string;
 };
 
-/** Words and phrases that mean the same to a person who searches, such as house and home. */
+/** Words and phrases with the same meaning for a search, such as house and home. */
 export type Synonyms = readonly (readonly string[])[];

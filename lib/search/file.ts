@@ -11,5 +11,5 @@ export type SearchFile = {
   readonly gazetteer: Gazetteer;
 };
 
-/** What is shown, and the texts of the entries in the same order, which only refine the ranking. */
+/** The displayed entries, and their texts in the same order, which only refine the ranking. */
 export const searchFiles = { entries: '/search.json', texts: '/search-texts.json' } as const;

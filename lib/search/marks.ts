@@ -1,11 +1,11 @@
 import { stemOf, stemsOf, vocabularyOf } from './stems';
 
-/** A piece of a text; `isFound` is true for a word that the reader searched for. */
+/** A piece of a text; `isFound` is true for a word from the query. */
 export type TextPart = { readonly text: string; readonly isFound: boolean };
 
 const noPhrases = vocabularyOf([]);
 
-/** A sentence in pieces, in which the words that were typed are marked in any of their forms. */
+/** Splits a sentence to mark the words of a query in any of their forms. */
 export function markedParts(sentence: string, typed: string): readonly TextPart[] {
   const stems = stemsOf(typed, noPhrases).filter((stem) => stem.length > 1);
   const parts: TextPart[] = [];

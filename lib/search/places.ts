@@ -4,12 +4,12 @@ import { usdWhole } from '@/lib/numbers/format';
 import type { Answer } from './answers';
 import type { Amounts, Gazetteer, Place } from './query';
 
-/** The price for which a tax is named when the query has none, US dollars. */
+/** The price of an example tax if the query has none, in US dollars. */
 const namedPrice = 250_000;
 
 export const countyHref = (county: string) => `/ohio/${countySlug(county)}-county`;
 
-/** The answer to a question about a place: the tax of its county at the price that was typed, or the choice of its counties. */
+/** The answer about a place: its county's tax at the typed price, or a choice of its counties. */
 export function placeAnswer(
   template: Answer,
   places: readonly Place[],

@@ -1,18 +1,21 @@
 import { isTypo } from '@/lib/typo';
 import { stemOf, wordsOf } from './stems';
 
-/** The places that a query can name: counties and towns of Ohio, and the states in which the lender makes no loans. */
+/** Places that a query can name: Ohio's counties and towns, and the states in which the lender makes no loans. */
 export type Gazetteer = {
-  /** Property tax in percent a year by county. */
+  /** Property tax in percent a year, by county. */
   readonly counties: Readonly<Record<string, number>>;
-  /** The counties of each town, that of the center first. */
+  /** The counties of each town, starting with that of its center. */
   readonly towns: Readonly<Record<string, readonly string[]>>;
-  /** Names that are also words, such as Lake and Reading: they count only beside a word that says it is a place. */
+  /** Names that are also words, such as Lake and Reading: they count only next to a word that marks them as a place. */
   readonly words: readonly string[];
   readonly states: readonly string[];
 };
 
-/** What an amount in a query is. A rate is in percent, all others in US dollars; an income is of a year, a rent and a payment of a month. */
+/**
+ * The kind of an amount in a query. A rate is in percent, all others in US dollars; income is per year, rent and
+ * payment per month.
+ */
 export type AmountKind = 'income' | 'price' | 'owed' | 'rent' | 'saved' | 'payment' | 'rate' | 'score';
 export type Amounts = Readonly<Partial<Record<AmountKind, number>>>;
 
@@ -23,7 +26,7 @@ export type Place = {
 };
 
 export type Query = {
-  /** What was typed, with placeholders such as `{income}`, `{place}`, `{state}` and `{zip}` for what was read. */
+  /** The query, with placeholders such as `{income}`, `{place}`, `{state}` and `{zip}` for recognized values. */
   readonly words: readonly string[];
   readonly amounts: Amounts;
   readonly places: readonly Place[];
@@ -41,12 +44,15 @@ type Context = {
   /** The nearest words, up to another amount. */
   readonly before: string;
   readonly after: string;
-  /** All that was typed before the amount. */
+  /** Everything typed before the amount. */
   readonly opening: string;
 };
 
 const incomeWords = /\b(?:make|making|earn|earning|salary|income|bring home|wages?|get paid|paid)\b/;
-/** An income without a word for it, as in “what can I afford on 70000”. After a price, “with” names savings more often. */
+/**
+ * An income without a word for it, as in “what can I afford on 70000”. After a price, “with” more often introduces
+ * savings.
+ */
 const affordOn =
   /\b(?:afford|borrow|buy)\b(?:.*(?<!\b(?:payments?|tax|taxes|insurance|interest) )\b(?:on|making)|\D*\bwith) (?:just |only |about |around )?$/;
 const monthly = /^ ?(?:dollars? )?(?:a|per|each|every) month|^ ?\/ ?mo|^ ?monthly/;
@@ -54,7 +60,7 @@ const hourly = /^ ?(?:dollars? ?|bucks ?)?(?:an|per|\/) ?h/;
 const unitAfter = /^ ?(?:dollars?|bucks)?(?: ?(?:a|an|per|each|every|\/) ?(?:year|yr|month|mo|hour|hr)\b)?/;
 const yearly = /^ ?(?:dollars? )?(?:a|per|each|every) year|^ ?\/ ?yr|^ ?(?:yearly|annual|salary|income|job|together)/;
 
-/** What an amount is, by the words around it; undefined where it says nothing. */
+/** The kind of an amount, from the words around it; undefined if they do not tell. */
 function kindOf(amount: number, { before, after, opening }: Context): readonly [AmountKind, number] | undefined {
   const around = `${before}|${after}`;
   if (amount >= 400 && amount <= 850 && /\b(?:score|credit|fico)\b/.test(around)) return ['score', amount];
@@ -75,7 +81,7 @@ const factors: readonly (readonly [RegExp, number])[] = [
   [/^ ?m/, 1_000_000],
 ];
 
-/** Takes amounts and a ZIP code out of a text, and leaves a placeholder where each was. */
+/** Extracts amounts and a ZIP code from a text, and leaves a placeholder for each. */
 function readAmounts(text: string): { readonly text: string; readonly amounts: Amounts; readonly zip?: string } {
   const amounts: Partial<Record<AmountKind, number>> = {};
   const found = [...text.matchAll(amountPattern)];
@@ -141,7 +147,7 @@ type Names = {
 const spelled = (names: readonly string[]) =>
   new Map(names.flatMap((name) => spellingsOf(name).map((spelling) => [spelling, name] as const)));
 
-/** Reads amounts, ZIP codes and places. A word that `isKnown` does not know may be a town with one typing error. */
+/** Parses amounts, ZIP codes and places. A word that `isKnown` rejects may be a town with a typing error. */
 export function queryReader(gazetteer: Gazetteer, isKnown: (stem: string) => boolean): (typed: string) => Query {
   const names: Names = {
     counties: spelled(Object.keys(gazetteer.counties)),
@@ -167,7 +173,7 @@ export function queryReader(gazetteer: Gazetteer, isKnown: (stem: string) => boo
       const isSaid =
         words.some((word) => taxWords.has(word)) || placeBefore.has(words[at - 1] ?? '') || next === 'ohio';
       if (names.words.has(name) && !isSaid) return undefined;
-      // A county whose name is a word is meant only where a word of taxes or counties is near.
+      // A county whose name is also a word counts only near a word about taxes or counties.
       if (!town && county && names.words.has(name) && !words.some((word) => taxWords.has(word))) return undefined;
       const isOhio = words.some((word) => taxWords.has(word)) || next === 'ohio' || words[at - 1] === 'in';
       if (isState && !((town || county) && isOhio)) return { length };

@@ -3,16 +3,16 @@ import type { SearchEntry, SearchKind, SearchText } from './entries';
 
 export type Hit = { readonly entry: SearchEntry; readonly part?: { readonly id: string; readonly text: string } };
 
-/** How much a word weighs by where it stands. Headings of sections weigh half as much as names. */
+/** Weights of a word by where it occurs. Section headings weigh half as much as names. */
 const weights = { name: 10, part: 5, sentence: 2, word: 1 } as const;
 
-/** Hits with less than this share of the best score, or of the weight of the query, are left out. */
+/** Hits with less than this share of the best score, or of the query's weight, are left out. */
 const minShare = { ofBest: 1 / 3, ofQuery: 1 / 2 } as const;
 
-/** A name that says exactly what was typed counts this much more. */
+/** Extra weight for a name that equals the query. */
 const exactFactor = 1.4;
 
-/** Of two that fit, what helps to decide comes before what explains a word. */
+/** Of two equal matches, tools for a decision rank above explanations. */
 const kindFactor: Readonly<Record<SearchKind, number>> = {
   calculator: 1.1,
   guide: 1.05,
@@ -58,7 +58,7 @@ export function textStems({ sentence, words }: Indexed): Stems {
   return new Set([...sentence, ...words]);
 }
 
-/** How well the best meaning of a stem stands in a set of stems, 0 to 1. */
+/** The best match, from 0 to 1, of a stem's meanings in a set of stems. */
 function qualityIn(stems: Stems, { meaning }: Weighed): number {
   let best = 0;
   for (const [stem, quality] of meaning) if (quality > best && stems.has(stem)) best = quality;
@@ -68,7 +68,7 @@ function qualityIn(stems: Stems, { meaning }: Weighed): number {
 const isExact = (stems: Stems, query: readonly Weighed[]) =>
   stems.size === query.length && query.every((each) => qualityIn(stems, each) > 0);
 
-/** The score of a name: how much of the query is in it, lowered by what else is in it. */
+/** The score of a name: how much of the query it contains, reduced by its other words. */
 function nameScore(stems: Stems, query: readonly Weighed[]): number {
   let score = 0;
   let met = 0;
@@ -114,7 +114,7 @@ function scored({ entry, names, parts, sentence, words }: Indexed, query: readon
   return { score, share, hit };
 }
 
-/** The entries that fit a query, the best first. An entry may lack some of its words, up to half of their weight. */
+/** Entries that match a query, the best first. An entry may lack words, up to half of their weight. */
 export function ranked(entries: readonly Indexed[], query: readonly Weighed[]): readonly Hit[] {
   const known = query.filter(({ meaning }) => meaning.size > 0);
   if (known.length === 0) return [];

@@ -11,12 +11,13 @@ export type Results = { readonly answer?: Answer; readonly hits: readonly Hit[] 
 export type Search = (typed: string) => Results;
 
 /**
- * How much a word tells by where the site has it. What stands only in running text, or nowhere, is mostly talk around the
- * question, but an answer that ignores several such words does not fit. Amounts and places tell most.
+ * The significance of a word by where it occurs on the site. Words found only in running text, or nowhere, are mostly
+ * filler around the question, but an answer that ignores several of them does not fit. Amounts and places are most
+ * significant.
  */
 const telling = { readWeight: 8, name: 1, text: 0.4, unknownWeight: 0.8 } as const;
 
-/** The place of a named county among hits that are about something else. */
+/** The position of a named county among hits about something else. */
 const countyPosition = 2;
 
 function countsOf(sets: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
@@ -25,7 +26,7 @@ function countsOf(sets: readonly ReadonlySet<string>[]): ReadonlyMap<string, num
   return counts;
 }
 
-/** The search over the first file and, in the order of its entries, their texts, which may come later. */
+/** Searches the first file and, in the order of its entries, their texts, which may load later. */
 export function createSearch(file: SearchFile, texts: readonly SearchText[]): Search {
   const vocabulary = vocabularyOf(file.synonyms);
   const stems = (text: string) => stemsOf(text, vocabulary);

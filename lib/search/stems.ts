@@ -29,7 +29,7 @@ const numerals: Readonly<Record<string, string>> = {
   thirty: '30',
 };
 
-/** Forms that the rules of endings miss. */
+/** Forms that the rules for endings miss. */
 const irregular: Readonly<Record<string, string>> = {
   bought: 'buy',
   sold: 'sell',
@@ -47,7 +47,7 @@ const irregular: Readonly<Record<string, string>> = {
   divorced: 'divorce',
 };
 
-/** The plain form of a word: lower case, without the endings that grammar gives it. `rates` and `rating` are both `rat`. */
+/** The stem of a word: lower case, without grammatical endings. `rates` and `rating` are both `rat`. */
 export function stemOf(text: string): string {
   const lower = text.toLowerCase();
   const word = irregular[lower] ?? lower;
@@ -61,10 +61,10 @@ export function stemOf(text: string): string {
   return stem.length > 3 ? stem.replace(/e$/, '') : stem;
 }
 
-/** Words, numbers such as `203k`, `5/1` and `20%`, and the placeholders of a query such as `{price}`. */
+/** Words, numbers such as `203k`, `5/1` and `20%`, and placeholders in a query such as `{price}`. */
 const token = /\{[a-z]+\}|\d+(?:\.\d+)?%|\d+\/\d+|[\p{L}\p{N}]+/gu;
 
-/** The words of a text in its order, lower case, numbers in digits. */
+/** The words of a text in order, lower case, with numbers as digits. */
 export function wordsOf(text: string): readonly string[] {
   const plain = text
     .toLowerCase()
@@ -73,11 +73,11 @@ export function wordsOf(text: string): readonly string[] {
   return (plain.match(token) ?? []).map((word) => numerals[word] ?? word);
 }
 
-/** How phrases and words are related: prepared once from lists of synonyms. */
+/** Relations between phrases and words, built once from lists of synonyms. */
 export type Vocabulary = {
   /** Phrases of several words as stems, by their first stem, the longest first. */
   readonly phrases: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** For each stem or joined phrase, those that mean the same. */
+  /** For each stem or joined phrase, its synonyms. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -103,7 +103,7 @@ export function vocabularyOf(groups: Synonyms): Vocabulary {
   return { phrases, synonyms };
 }
 
-/** A known phrase is one stem, `cash_out`; stop words are left out, unless there are no others. */
+/** A known phrase is one stem, `cash_out`; stop words are dropped, unless there is nothing else. */
 export function stemsOfWords(words: readonly string[], { phrases }: Vocabulary): readonly string[] {
   const all = words.map(stemOf);
   const stems: string[] = [];
@@ -121,14 +121,14 @@ export function stemsOf(text: string, vocabulary: Vocabulary): readonly string[]
   return stemsOfWords(wordsOf(text), vocabulary);
 }
 
-/** How well known stems stand for one that was typed, 0 to 1. */
+/** How well each known stem matches a typed one, from 0 to 1. */
 export type Meaning = ReadonlyMap<string, number>;
 
 const quality = { synonym: 0.85, start: 0.6, typo: 0.8 } as const;
 const minTypoLength = 4;
 const minStartLength = 3;
 
-/** Itself and its synonyms; where nothing is known, what one typing error makes of it, and the words that it may become. */
+/** The stem and its synonyms; if unknown, stems one typing error away and, for an unfinished word, those it begins. */
 export function meaningOf(
   stem: string,
   known: ReadonlySet<string>,

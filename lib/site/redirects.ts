@@ -1,4 +1,4 @@
-/** Old or misremembered paths that spelling rules cannot fix, and the page each means. */
+/** Old or misremembered paths that spelling rules cannot fix, with the page that each means. */
 export type RenamedPaths = Readonly<Record<string, string>>;
 
 /** Normalizes spelling: lower case, hyphens, no extension, no stray slashes. */
@@ -13,7 +13,7 @@ function spellingOf(path: string): string {
   return plain === '' ? '/' : plain;
 }
 
-/** Maps a misspelled path to the known one that it means, or undefined. There is never a second redirect, and none leaves the site. */
+/** Maps a misspelled path to the known path it means, or undefined. Never redirects twice, and never off the site. */
 export function redirectsTo(
   knownPaths: ReadonlySet<string>,
   table: RenamedPaths = {},

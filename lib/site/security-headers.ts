@@ -30,7 +30,7 @@ export const fixedHeaders: HeaderSet = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Directives in the order in which they are written; a directive without sources has an empty list. */
+/** Directives in output order; a directive without sources has an empty list. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 export function policyText(policy: Policy): string {
@@ -46,10 +46,13 @@ export const closedPolicy = policyText({
   'frame-ancestors': ["'none'"],
 });
 
-/** Sent, in addition to the fixed headers, only over TLS: browsers use https alone for so many days, from a year on for names below too. */
+/**
+ * Sent over TLS only, in addition to the fixed headers: browsers then use only https for this many days. From a year
+ * on, subdomains are included.
+ */
 export function tlsHeadersFor(days: number): HeaderSet {
   return { 'strict-transport-security': `max-age=${days * 86_400}${days < 365 ? '' : '; includeSubDomains'}` };
 }
 
-/** Sent over TLS alone: over plain HTTP, browsers would fetch files over https, where nothing answers. */
+/** Sent over TLS only: on plain HTTP, browsers would request files over https, where nothing answers. */
 export const tlsDirective = '; upgrade-insecure-requests';

@@ -4,7 +4,10 @@ export type FilmScene = { readonly title: string; readonly drawing: string; read
 const plain = (text: string) =>
   text.replaceAll('\n', ' ').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** The scenes of a caption file. `NOTE`, the title and, on the next line, what is drawn start one. Throws for a caption before it. */
+/**
+ * The scenes in a caption file. Each starts with `NOTE`, its title and, on the next line, what is drawn. Throws if a
+ * caption comes first.
+ */
 export function scenesOf(captions: string): readonly FilmScene[] {
   const scenes: { title: string; drawing: string; lines: string[] }[] = [];
   for (const block of captions.replaceAll('\r', '').split(/\n{2,}/)) {

@@ -21,7 +21,7 @@ import { type AffordabilityValues, fields } from './fields';
 
 export type LimitShares = Readonly<Record<'front' | RungName, string>>;
 
-/** What the affordability calculator is given: all that changes without its words. */
+/** Inputs of the affordability calculator that change without its words. */
 export type AffordabilityFacts = {
   readonly phone: Phone;
   readonly market: Market;
@@ -29,12 +29,12 @@ export type AffordabilityFacts = {
   readonly shares: LimitShares;
 };
 
-/** Whether the down payment is what savings leave. A link from before savings were asked has a down payment alone. */
+/** Whether the down payment is computed from savings. Older links have only a down payment, without savings. */
 export function isFromSavings({ fundsMode, saved, downPayment }: AffordabilityValues): boolean {
   return fundsMode === 'saved' && (saved > 0 || downPayment === fields.downPayment.initial);
 }
 
-/** Whether the visitor has typed what tax, insurance and mortgage insurance cost. */
+/** Whether the visitor has typed tax, insurance or mortgage insurance. */
 function typedIn({ taxMode, monthlyPropertyTax, insuranceMode, monthlyInsurance, ...rest }: AffordabilityValues) {
   return {
     tax: taxMode === 'typed' || monthlyPropertyTax > 0,
@@ -58,12 +58,12 @@ function buyerFor(values: AffordabilityValues, market: Market): Buyer {
   };
 }
 
-/** The comfortable price of inputs, dollars; 0 where there is none. */
+/** The comfortable price, in dollars; 0 if there is none. */
 export function comfortablePrice(values: AffordabilityValues, { market }: Pick<AffordabilityFacts, 'market'>): number {
   return rungOf('comfortable', buyerFor(values, market), market)?.price ?? 0;
 }
 
-/** The spec's 28 percent rule: its down payment is all that is saved, and mortgage insurance is that of its own price. */
+/** The spec's 28 percent rule: all savings are the down payment, and mortgage insurance is based on its own price. */
 function ruleOf(values: AffordabilityValues, buyer: Buyer, market: Market) {
   const { monthlyPropertyTax, monthlyInsurance, county, saved } = values;
   const typed = typedIn(values);
@@ -80,13 +80,18 @@ function ruleOf(values: AffordabilityValues, buyer: Buyer, market: Market) {
     ...affordability(counted),
     downPayment: inputs.downPayment,
     pmiPercent,
-    /** Tax and insurance, dollars a month: what the rule takes off its payment, and all that its home costs. */
+    /**
+     * Tax and insurance in dollars a month: what the rule subtracts from the payment, and the full cost of its home.
+     */
     taken: counted.monthlyPropertyTax + monthlyInsurance,
     others: counted.monthlyPropertyTax + assumedTax + monthlyInsurance + assumedInsurance,
   };
 }
 
-/** Ohio's second loan: percent of the price, its dollars at the comfortable price, and that price without and with it. */
+/**
+ * Ohio's second loan: its percent of the price, its dollars at the comfortable price, and that price without and with
+ * it.
+ */
 export type OhioLoan = {
   readonly percent: number;
   readonly amount: number;
@@ -94,7 +99,7 @@ export type OhioLoan = {
   readonly helped: Rung;
 };
 
-/** What Ohio may lend; null where it was not said to be a first home in a county, and while it is not offered. */
+/** Ohio's second loan; null unless it is offered and the home is a first home in a named county. */
 function ohioLoanOf(values: AffordabilityValues, buyer: Buyer, scale: PriceScale, market: Market): OhioLoan | null {
   const percent = ohioHelpPercent(buyer.kind, market);
   if (percent === 0 || values.firstHome !== 'Yes' || values.county === '') return null;
@@ -107,7 +112,7 @@ function ohioLoanOf(values: AffordabilityValues, buyer: Buyer, scale: PriceScale
 
 export type HomeInMind = Purchase & { readonly level: Level };
 
-/** What an income supports: the inputs and all that follows from them, computed once for every section of the screen. */
+/** What an income supports: the inputs and everything computed from them, once for all sections of the screen. */
 export function analysisOf(values: AffordabilityValues, { market }: Pick<AffordabilityFacts, 'market'>) {
   const buyer = buyerFor(values, market);
   const scale = highestPrices(buyer, market);
@@ -121,9 +126,9 @@ export function analysisOf(values: AffordabilityValues, { market }: Pick<Afforda
     buyer,
     scale,
     home,
-    /** The price on the plate: comfortable, or the lowest rung that there is. */
+    /** The price on the plate: comfortable, or the lowest rung available. */
     shown,
-    /** The price that the savings reach, where they do not cover the one on the plate. */
+    /** The price that savings reach, if they do not cover the one on the plate. */
     reach: short > 0 ? priceInReach(buyer, market) : null,
     ohio: ohioLoanOf(values, buyer, scale, market),
     rule: ruleOf(values, buyer, market),
@@ -133,7 +138,7 @@ export function analysisOf(values: AffordabilityValues, { market }: Pick<Afforda
 
 export type Analysis = Readonly<ReturnType<typeof analysisOf>>;
 
-/** A change with what it says about tax, insurance and funds: a typed amount counts, 0 included. */
+/** Adds what a change implies for tax, insurance and funds: a typed amount counts, even 0. */
 export function withTies(
   _values: AffordabilityValues,
   patch: Partial<AffordabilityValues>,

@@ -32,12 +32,12 @@ function heldText(name: RungName, binding: BindingLimit, shares: LimitShares): s
   return `Your debts hold it there: with them, ${shares[name]} of income.`;
 }
 
-/** What a home costs a month in whole dollars: "$1,447 a month". */
+/** A home's monthly cost in whole dollars: "$1,447 a month". */
 export function monthText({ month }: Pick<Purchase, 'month'>): string {
   return `${usdWhole(month.total)} a month`;
 }
 
-/** The rate with its APR, and whose rate it is: "7.4% (APR 8.138%), the national average of October 8, 2026". */
+/** The rate with its APR and source: "7.4% (APR 8.138%), the national average of October 8, 2026". */
 function rateText({ plan }: Purchase, { rate }: Market): string {
   const apr = plan.aprPercent === null ? '' : ` (APR ${aprText(plan.aprPercent)})`;
   const whose = plan.ratePercent === rate.ratePercent ? `, the national average of ${rate.dayText}` : '';
@@ -66,7 +66,7 @@ export function affordVerdict(analysis: Analysis, market: Market, isExample: boo
   return { before: `${level}: `, key: month, after: `, tax and insurance in it, ${rate}.${none}` };
 }
 
-/** What the savings lack for the price of the plate; null where nothing is lacking. */
+/** The shortfall of savings at the plate's price; null if there is none. */
 export function shortText({ shown, reach, values }: Analysis): string | null {
   if (!shown || shown.short <= 0) return null;
   if (!isFromSavings(values)) {
@@ -100,7 +100,7 @@ export function savedNote({ shown }: Analysis): string | undefined {
   return fundsText(shown);
 }
 
-/** The share of income that a month takes: "28.0% of income, 34.0% with debts"; empty without an income. */
+/** The monthly cost as a share of income: "28.0% of income, 34.0% with debts"; empty without an income. */
 export function shareOfIncomeText({ ofIncome, withDebts }: Purchase): string {
   if (ofIncome === null || withDebts === null) return '';
   return `${shareText(ofIncome)} of income, ${shareText(withDebts)} with debts`;

@@ -6,10 +6,10 @@ import { type CashToClose, sellerCosts } from '@/lib/mortgage/cash-to-close';
 import { isDated } from '@/lib/mortgage/closing-day';
 import type { ClosingValues } from './fields';
 
-/** What counts beside the visitor's own numbers; US dollars. */
+/** Figures besides the visitor's own numbers; in US dollars. */
 export type ClosingFacts = {
   readonly market: Market;
-  /** The conveyance fee for each $1,000 of the price: of most counties, of those that differ, and where two tables disagree. */
+  /** The conveyance fee per $1,000 of the price: of most counties, of exceptions, and where two tables disagree. */
   readonly conveyance: {
     readonly usual: number;
     readonly others: Readonly<Record<string, number>>;
@@ -24,13 +24,16 @@ function buyerFor(values: ClosingValues, market: Market): Buyer {
   return isFromSavings(values) ? buyer : { ...buyer, funds: { downPercent: Math.min(100, values.downPaymentPercent) } };
 }
 
-/** The lines of a closing with the down payment among them. */
+/** Adds the down payment to the lines of a closing. */
 function withDown(lines: CashToClose, amount: number): CashToClose {
   const { low, high } = lines.total;
   return { ...lines, downPayment: { low: amount, high: amount }, total: { low: low + amount, high: high + amount } };
 }
 
-/** What the buyer brings and what the seller takes home: net = price − the seller’s costs − agents − payoff. US dollars; null without a price. */
+/**
+ * The buyer's cash and the seller's proceeds: net = price − the seller’s costs − agents − payoff. In US dollars; null
+ * without a price.
+ */
 export function closingSides(values: ClosingValues, { market, conveyance: fees, protection }: ClosingFacts) {
   const { price, county, payoff } = values;
   if (price <= 0) return null;
@@ -42,7 +45,7 @@ export function closingSides(values: ClosingValues, { market, conveyance: fees, 
   const per1000 = fees.others[county] ?? fees.usual;
   const rules = { conveyancePer1000: per1000, parcel: fees.parcel, protection };
   const { premiums, ownersShare } = market.closing;
-  // A day of closing settles who pays the policy; until then all of it may be the seller's.
+  // A closing day settles who pays for the policy; until then the seller may pay all of it.
   const dated = isDated(market.closing);
   const sellersShare = dated ? { low: 1 - ownersShare.high, high: 1 - ownersShare.low } : undefined;
   const costs = sellerCosts(price, rules, premiums, buyer.sellerTax, sellersShare);
@@ -51,11 +54,11 @@ export function closingSides(values: ClosingValues, { market, conveyance: fees, 
   return {
     isDated: dated,
     buyer,
-    /** Down payment and closing costs in one figure. */
+    /** Down payment plus closing costs. */
     bring: downPayment + closing.plan,
-    /** What savings make; null where the down payment is typed. */
+    /** The purchase with savings; null if the down payment is typed. */
     fromSavings,
-    /** Why this kind of loan can't be had; null where it can. */
+    /** Why this kind of loan is not available; null if it is. */
     refusal: refusalOf(values, price, downPayment, market),
     seller: {
       ...costs,
@@ -63,7 +66,7 @@ export function closingSides(values: ClosingValues, { market, conveyance: fees, 
       isCertain: county !== '' && !fees.uncertain.includes(county),
       agents,
       payoff,
-      /** What is left of the price; negative where the price does not cover it all. */
+      /** The rest of the price; negative if the price does not cover everything. */
       net: { low: rest - costs.total.high, high: rest - costs.total.low },
     },
   };

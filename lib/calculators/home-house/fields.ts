@@ -32,7 +32,7 @@ export const fields = {
   vaUse: { ...vaUseField, hidden: true },
 } as const satisfies CalculatorFields;
 
-/** The loan amount of the rows below it. */
+/** The loan amount for the rate rows. */
 export const loanField = {
   kind: 'money',
   label: 'Loan amount',
@@ -40,20 +40,20 @@ export const loanField = {
   initial: ratesLoanAmount,
 } as const satisfies MoneyField;
 
-/** The house as it was typed: dollars, and percent of the price. */
+/** The house as typed: dollars, and percent of the price. */
 export type House = ValuesOf<typeof fields>;
 
 export type LinkedHouse = Pick<House, 'homePrice' | 'downPayment' | 'county'>;
 
 const start = '#house=';
 
-/** A house as the part of an address from `#` on: `#house=265000,14000,franklin`; without a county it ends before. */
+/** A house as a URL fragment: `#house=265000,14000,franklin`, or without the county if there is none. */
 export function houseHash({ homePrice, downPayment, county }: LinkedHouse): string {
   const amounts = [homePrice, downPayment].map((amount) => String(Number(amount.toFixed(2))));
   return start + [...amounts, ...(county === '' ? [] : [countySlug(county)])].join(',');
 }
 
-/** The house of a link; null for any other address, and for one that is damaged. */
+/** The house in a URL fragment; null for any other or damaged fragment. */
 export function linkedHouse(hash: string): LinkedHouse | null {
   if (!hash.startsWith(start)) return null;
   const [price = '', down = '', slug = '', ...more] = hash.slice(start.length).split(',');

@@ -1,11 +1,11 @@
-/** The picture of a house, 1200 by 630 pixels: what is drawn on it and where, for the browser and for the build. */
+/** The picture of a house, 1200 by 630 pixels: its shapes and texts, for the browser and the build. */
 
 import { usdWhole } from '@/lib/numbers/format';
 
 export type Shape = {
   readonly d: string;
   readonly color: string;
-  /** The width of its line in pixels; a shape without one is filled. */
+  /** Stroke width in pixels; a shape without one is filled. */
   readonly line?: number;
   readonly opacity?: number;
 };
@@ -19,7 +19,7 @@ export type PictureLine = {
   readonly size: number;
   readonly serif?: true;
   readonly color: string;
-  /** The line is set smaller where it would be wider. */
+  /** Text that would be wider is set smaller. */
   readonly width: number;
 };
 
@@ -32,11 +32,11 @@ export type PictureWords = {
   readonly month: number;
   /** "Example rate 7.4%, APR 7.869%". */
   readonly rate: string;
-  /** Under the house: who lends and the day of the rate, and the payments. */
+  /** Below the house: the lender and the date of the rate, and the payments. */
   readonly foot: readonly [string, string];
 };
 
-/** A rectangle as path data, its corners rounded. */
+/** A rounded rectangle as path data. */
 function box(x: number, y: number, width: number, height: number, radius = 0): string {
   const corner = (dx: number, dy: number) =>
     radius > 0 ? `a${radius} ${radius} 0 0 1 ${dx * radius} ${dy * radius}` : '';
@@ -70,7 +70,7 @@ export const shapes: readonly Shape[] = [
   { d: 'M140 466h540l-16 27 16 27H140z', color: 'lamp' },
 ];
 
-/** Where the drawing `front-door` stands: its corner, and how much larger it is. */
+/** Position and scale of the drawing `front-door`. */
 export const door = { x: 730, y: 203, scale: 1.4 } as const;
 
 export function pictureLines({ house, loan, month, rate, foot }: PictureWords): readonly PictureLine[] {

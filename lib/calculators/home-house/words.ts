@@ -17,13 +17,13 @@ export const words = {
   noLoan: 'The down payment is as much as the price.',
 } as const;
 
-/** The place whose tax is counted, with its rate a year: "Franklin, 1.47%". */
+/** The place whose tax applies, with its yearly rate: "Franklin, 1.47%". */
 export function placeText(county: string, { market }: Pick<HouseFacts, 'market'>): string {
   const rate = countyRates[county];
   return rate === undefined ? `Median county, ${percentText(market.taxPercent)}` : `${county}, ${rate.toFixed(2)}%`;
 }
 
-/** The pennant: whose rate it is, with its APR, and its day. */
+/** The pennant: whose rate it is, with its APR and date. */
 export function pennantOf(
   rates: Rows,
   isExample: boolean,
@@ -43,7 +43,7 @@ export function insuranceEnd({ insurance }: LoanPlan): string {
   return insurance.endMonth > 0 ? `By a rate card of 2018; ends in month ${insurance.endMonth}` : '';
 }
 
-/** The number of payments, and the kind of loan with what is financed where it isn’t conventional. */
+/** The number of payments, and unless conventional, the kind of loan and its financed fee. */
 export function loanNote({ financed }: LoanPlan, row: LoanRow): string {
   const payments = `${12 * row.termYears} payments`;
   const kind = kindOf(row);
@@ -52,7 +52,7 @@ export function loanNote({ financed }: LoanPlan, row: LoanRow): string {
   return `${kindNames[kind]}, ${payments}${fee}`;
 }
 
-/** The payments of a row's loan of `amount` dollars: how many, of what, and what the premium adds. */
+/** The payments of a row's loan of `amount` dollars: how many, how much, and what the premium adds. */
 export function rowPayments(amount: number, row: RateRow): string {
   const each = `${12 * row.termYears} payments of ${usd(rateRowPayment(rateRowLoan(amount, row), row))}`;
   if (!row.premium) return each;
@@ -71,13 +71,13 @@ export function planPayments(
   return `${each} (${usdWhole(loan)} with the Federal Housing Administration’s upfront premium), ${premium} in year 1, less later`;
 }
 
-/** The name of a line of the month beside its bar. */
+/** The label of a monthly cost next to its bar. */
 export function lineName({ id, label }: Pick<MonthlyCost, 'id' | 'label'>, years: number): string {
   if (id === loanCostIds.loan) return `Loan, ${years} years`;
   return id === 'insurance' ? 'Home insurance' : label;
 }
 
-/** How much of a yearly income the payment takes. */
+/** The share of a yearly income that the payment takes. */
 export function incomeText(share: number): string {
   return `${shareText(share)} of your income`;
 }

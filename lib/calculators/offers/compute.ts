@@ -46,7 +46,7 @@ export function comparisonOf(values: OffersValues) {
   const terms = offers.map((each) => each.terms);
   return {
     offers,
-    /** The first offer that has a loan amount and no rate. */
+    /** The first offer with a loan amount but no rate. */
     withoutRate: offerLetters.find((letter) => values[`principal${letter}`] > 0 && isRateOpen(values, letter)),
     /** In the order of `offers`. */
     results: terms.map((each) => offer({ ...each, stayMonths })),
@@ -59,7 +59,7 @@ export function comparisonOf(values: OffersValues) {
 
 export type Comparison = Readonly<ReturnType<typeof comparisonOf>>;
 
-/** A row of cells, dashes for an offer that was not typed; `lowest` is the index of the lowest among the offers. */
+/** A row of cells, with dashes for an offer that was not typed; `lowest` is an index into the offers. */
 function cellsOf({ offers }: Comparison, texts: readonly string[], lowest: number | null): readonly OutcomeCell[] {
   const same = new Set(texts).size < 2;
   return offerLetters.map((letter) => {
@@ -74,17 +74,17 @@ function lowestIndex(amounts: readonly (number | null)[]): number | null {
   return known.length > 0 ? amounts.indexOf(Math.min(...known)) : null;
 }
 
-/** A row of results as it is printed, with the number of its place in the drawing of the pages. */
+/** A row of results as printed, with its number in the drawing of the pages. */
 export type OutcomeLine = {
   readonly mark?: number;
   readonly label: string;
   readonly note: string;
-  /** Whether it is the visitor's own stay. */
+  /** Whether it is the visitor's own length of stay. */
   readonly now?: boolean;
   readonly cells: readonly OutcomeCell[];
 };
 
-/** The three rows that follow from the offers alone: APR, first month's payment, and cash at the start. */
+/** The three rows that do not depend on the stay: APR, first month's payment, and cash at the start. */
 export function outcomeLines(comparison: Comparison): readonly OutcomeLine[] {
   const cells = (of: (result: Offer) => number | null, text: (amount: number | null) => string) => {
     const amounts = comparison.results.map(of);
@@ -130,7 +130,7 @@ export function stayLines(comparison: Comparison): readonly OutcomeLine[] {
     }));
 }
 
-/** What page 3 of a Loan Estimate states for five years, and the difference of its two lines. */
+/** The five-year figures from page 3 of a Loan Estimate, and the difference of its two lines. */
 export function fiveYearLines(comparison: Comparison): readonly OutcomeLine[] {
   const five = comparison.results.map(({ inFiveYears }) => inFiveYears);
   const paid = five.map((each) => each.paid);
@@ -206,7 +206,10 @@ function noteOf({ offers, results, longest }: Comparison): string {
   return `${loans}Lowest APR: ${offers[lowest]?.letter}, ${texts[lowest]}.`;
 }
 
-/** The cheapest offer, from which month, and by how much. With a `missing` field the plate is "?", and the sentence asks for it. */
+/**
+ * The cheapest offer, from which month, and by how much. If a field is `missing`, the plate is "?" and the sentence
+ * asks for it.
+ */
 export function offersVerdict(comparison: Comparison) {
   const { offers, withoutRate, spans, stayMonths } = comparison;
   if (withoutRate) {
@@ -233,7 +236,7 @@ export function offersVerdict(comparison: Comparison) {
   const terms = offers.map((each) => each.terms);
   const month = Math.max(1, stayMonths);
   const { offer: winner, tied } = cheapestAfter(terms, month) ?? { offer: 0, tied: [0] };
-  // Past the longest term nothing more is paid: the last run holds.
+  // Nothing is paid after the longest term, so the last run continues.
   const at = Math.max(
     0,
     spans.findIndex(({ from, to }) => from <= month && month <= to),
@@ -262,7 +265,7 @@ function signed(amount: number, more: string, less: string): string {
   return `${usd(Math.abs(rounded))} ${rounded > 0 ? more : less}`;
 }
 
-/** How each other offer compares with the first: cash at the start, payment, and from which month it is cheaper. */
+/** How each other offer compares with the first: cash at the start, payment, and the month from which it is cheaper. */
 export function pairTexts({ offers, results }: Comparison): readonly string[] {
   const [first, ...others] = offers;
   const base = results[0];
@@ -289,14 +292,14 @@ export function pairTexts({ offers, results }: Comparison): readonly string[] {
   });
 }
 
-/** How many months the chart shows: 10 years or more, so that the stay and the last change of the answer are in it. */
+/** Months on the chart: at least 10 years, including the stay and the last change of the answer. */
 export function chartMonths({ longest, stayMonths, spans }: Comparison): number {
   const lastChange = spans.at(-1)?.from ?? 1;
   const wanted = Math.max(120, stayMonths, 12 * Math.ceil((1.25 * lastChange) / 12));
   return Math.min(longest, wanted);
 }
 
-/** The cost of each offer above or below the first one's, by month from the start. */
+/** The cost of each offer relative to the first, by month from the start. */
 export function differenceLines(comparison: Comparison): readonly Series[] {
   const [first, ...others] = comparison.offers;
   if (!first) return [];
@@ -322,7 +325,7 @@ export function chartSentence(comparison: Comparison): string {
   return `Costs compared with offer ${first}, by months kept. ${ends.join('; ')}.`;
 }
 
-/** The runs of the cheapest offer in words: "C through month 37, B from month 38 on". */
+/** The cheapest offers in words: "C through month 37, B from month 38 on". */
 export function spansText(comparison: Comparison): string {
   const { spans } = comparison;
   return spans

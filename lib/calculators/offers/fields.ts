@@ -5,7 +5,7 @@ import { usualPrice } from '@/lib/calculators/reading';
 export const offerLetters = ['A', 'B', 'C'] as const;
 export type OfferLetter = (typeof offerLetters)[number];
 
-/** A field for each offer, with its letter in its name, its label and its place in a shared address; `starts` are those that differ. */
+/** A field per offer, with its letter in its name, label and URL parameter; `starts` overrides initial values. */
 function perOffer<Name extends string>(
   name: Name,
   field: NumericField,
@@ -24,7 +24,7 @@ function perOffer<Name extends string>(
   ) as Readonly<Record<`${Name}${OfferLetter}`, NumericField>>;
 }
 
-/** Whether the rate of an offer is known: a typed 0 is, an emptied one is asked for. It has no control of its own. */
+/** Whether an offer's rate is known: a typed 0 is, an emptied field is not. Has no control of its own. */
 function rateStatus(letter: OfferLetter) {
   return {
     kind: 'choice',
@@ -94,7 +94,7 @@ export const fields = {
 export type OffersFields = typeof fields;
 export type OffersValues = ValuesOf<OffersFields>;
 
-/** Every number of an offer empty; its years stay, as no list of years has an empty entry. */
+/** Empties every number of an offer. Its years stay, because the list of years has no empty entry. */
 export function emptyOffer(letter: OfferLetter): FieldValues {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) =>
@@ -105,7 +105,7 @@ export function emptyOffer(letter: OfferLetter): FieldValues {
 
 export const emptyOffers: FieldValues = Object.assign({}, ...offerLetters.map(emptyOffer));
 
-/** Whether the rate of an offer was emptied and not typed anew. */
+/** Whether an offer's rate was cleared and not retyped. */
 export function isRateOpen(values: OffersValues, letter: OfferLetter): boolean {
   return values[`ratePercent${letter}`] === 0 && values[`rateStatus${letter}`] === 'open';
 }

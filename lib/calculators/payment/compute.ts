@@ -12,12 +12,12 @@ import { pmiMonthly } from '@/lib/mortgage/mortgage-insurance';
 import { roundHalfAway } from '@/lib/numbers/format';
 import type { PaymentFields, PaymentValues } from './fields';
 
-/** What the payment calculator is given: all that changes without its words. */
+/** Inputs of the payment calculator that change without its words. */
 export type PaymentFacts = {
   readonly market: Market;
   readonly countyLimits: LimitTexts;
   readonly tax: { readonly caption: string; readonly countyCaption: string; readonly source: WorkSource };
-  /** What closing costs are made of, in sentences, and where each figure comes from. */
+  /** Sentences about the parts of the closing costs, and the source of each figure. */
   readonly closing: { readonly note: string; readonly sources: readonly WorkSource[] };
 };
 
@@ -25,10 +25,10 @@ type MoneyFieldName = {
   [Name in keyof PaymentFields]: PaymentFields[Name] extends { readonly kind: 'money' } ? Name : never;
 }[keyof PaymentFields];
 
-/** The fields that are paid by the month. A new money field is one of them until it is named here as something else. */
+/** The fields that are paid monthly. A new money field is one of them unless it is excluded here. */
 type CostFieldName = Exclude<MoneyFieldName, 'homePrice' | 'downPayment' | 'saved' | keyof ExtraFields>;
 
-/** What is assumed at these inputs: a tax until a place is chosen or a tax is typed, insurance until it is typed. */
+/** Assumptions for these inputs: a tax until a place is selected or a tax is typed, insurance until it is typed. */
 function assumedAt({ state, taxMode, annualPropertyTax, insuranceMode, monthlyInsurance }: PaymentValues) {
   return {
     tax: state === 'NONE' && taxMode === 'follows' && annualPropertyTax === 0,
@@ -44,7 +44,7 @@ function taxCost(values: PaymentValues, market: Market): CarryingCost {
     : propertyTaxCost({ basis: 'amount', value: values.annualPropertyTax / 12 });
 }
 
-/** Every field that is paid by the month, as a line of the month. */
+/** Every field that is paid monthly, as a carrying cost. */
 function carryingOf(values: PaymentValues, market: Market): Readonly<Record<CostFieldName, CarryingCost>> {
   return {
     annualPropertyTax: taxCost(values, market),
@@ -67,14 +67,14 @@ function buyerFor(values: PaymentValues, market: Market): Buyer {
   };
 }
 
-/** The down payment at a price, dollars: what savings leave, a share of the price, or the amount that was typed. */
+/** The down payment at a price, in dollars: computed from savings, a share of the price, or as typed. */
 function downPaymentAt(price: number, values: PaymentValues, buyer: Buyer, market: Market): number {
   if (isFromSavings(values)) return purchaseAt(price, buyer, market).downPayment;
   if (values.downUnit === 'percent') return roundHalfAway(dollarsOf(values.downPercent, price), 2);
   return values.downPayment;
 }
 
-/** The inputs and all that follows from them, computed once for every section of the screen. */
+/** The inputs and everything computed from them, once for all sections of the screen. */
 export function paymentOf(typed: PaymentValues, { market }: Pick<PaymentFacts, 'market'>) {
   const buyer = buyerFor(typed, market);
   const assumed = assumedAt(typed);
@@ -84,7 +84,7 @@ export function paymentOf(typed: PaymentValues, { market }: Pick<PaymentFacts, '
   const { pmiPercent } = loanInputsAt(price, downPayment, buyer, market);
   return {
     ...home,
-    /** What counts: the inputs, with what is assumed or follows in place of what was not typed. */
+    /** The effective inputs: typed values, with assumed or computed ones for the rest. */
     values: {
       ...typed,
       downPayment,
@@ -92,15 +92,15 @@ export function paymentOf(typed: PaymentValues, { market }: Pick<PaymentFacts, '
       monthlyInsurance: costOf(home.month, 'insurance'),
       pmiPercent,
     },
-    /** Which of them are assumed, in percent of the price a year; 0 for none. */
+    /** The assumed ones, in percent of the price a year; 0 if not assumed. */
     assumed: {
       taxPercent: assumed.tax ? market.taxPercent : 0,
       insurancePercent: assumed.insurance ? market.insurancePercent : 0,
     },
-    /** Whether mortgage insurance is priced by the card. */
+    /** Whether mortgage insurance uses the rate card. */
     isByCard: !isPmiTyped(typed),
     buyer,
-    /** Why this kind of loan cannot be had; null where it can. */
+    /** Why this kind of loan is not available; null if it is. */
     refusal: refusalOf(typed, price, downPayment, market),
     hasPayment: home.plan.principalAndInterest !== null,
   };
@@ -113,17 +113,18 @@ export function withTerm({ values, buyer }: Payment, termMonths: number, market:
 }
 
 export type PricesForPayment = {
-  /** With every line of the month in the payment. */
+  /** With every item of the monthly cost in the payment. */
   readonly whole: number;
   /** The simple rule: the payment less tax, insurance and dues repays the loan, without mortgage insurance. */
   readonly simple: number;
 };
 
 /**
- * The home price whose whole month is a payment that the visitor asks for, and the price by the simple rule.
- * Every line follows the price as it does on the screen: a tax of a county, a share of the price, mortgage insurance by
- * the card. Where tax, insurance and dues use the payment up, both are the down payment, and there is no loan.
- * Example: $3,000 at 6.5 % over 360 months with $66,000 down and no tax, insurance or dues: $540,632.46 by the simple rule.
+ * The home price whose full monthly cost is a payment that the visitor asks for, and the price by the simple rule.
+ * Every item follows the price as on the screen: a county's tax, a share of the price, mortgage insurance by the rate
+ * card. If tax, insurance and dues use up the payment, both prices are the down payment, and there is no loan.
+ * Example: $3,000 at 6.5 % over 360 months with $66,000 down and no tax, insurance or dues: $540,632.46 by the simple
+ * rule.
  */
 export function pricesForPayment(
   monthly: number,
@@ -138,7 +139,7 @@ export function pricesForPayment(
   const simple = (price: number) => {
     const { kind, pmiPercent } = loanInputsAt(price, down(price), buyer, market);
     const loan = Math.max(0, price - down(price));
-    // The premium of an FHA loan is not a line of the simple rule either.
+    // The simple rule also leaves out an FHA loan's premium.
     if (kind !== 'conventional')
       return monthAt(price, down(price), { ...buyer, kind: 'conventional', pmiPercent: 0 }, market);
     return whole(price) - pmiMonthly({ price, principal: loan, pmiPercent });
@@ -150,7 +151,7 @@ export function pricesForPayment(
   };
 }
 
-/** A change with the property tax, and a down payment in percent, that follow the price until they are typed over. */
+/** Adds the property tax, and a down payment in percent, which follow the price until they are typed over. */
 export function withDependents(values: PaymentValues, patch: Partial<PaymentValues>): Partial<PaymentValues> {
   const full = withDownPayment(values, patch);
   const isWhole = full.annualPropertyTax !== undefined && full.taxMode !== undefined;

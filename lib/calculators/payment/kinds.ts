@@ -13,17 +13,17 @@ export const loanKinds = ['fha', 'conventional', 'va'] as const satisfies readon
 
 export type KindOfLoan = {
   readonly kind: LoanKind;
-  /** A VA loan is open to those who served; the others to everybody. */
+  /** A VA loan is available to those who served, the others to everybody. */
   readonly isOpen: boolean;
   readonly minDown: number;
   readonly minDownPercent: number;
   readonly downPayment: number;
-  /** Why it can't be had with this down payment; null where it can. */
+  /** Why it is not available with this down payment; null if it is. */
   readonly refusal: Refusal | null;
   readonly home: Home;
-  /** After the stay. */
+  /** At the end of the stay. */
   readonly cost: LoanCost;
-  /** The month once nothing of mortgage insurance is paid; null where there is none, or it stays as long as the loan. */
+  /** The monthly cost once mortgage insurance ends; null if there is none, or if it lasts as long as the loan. */
   readonly later: { readonly endMonth: number; readonly monthly: number } | null;
 };
 
@@ -31,14 +31,14 @@ export type KindsAsked = {
   readonly isVeteran: boolean;
   readonly vaUse: VaUse;
   readonly stayMonths: number;
-  /** Whether each kind is taken with the least it asks for, in place of the page's down payment. */
+  /** Uses each kind's minimum down payment instead of the page's. */
   readonly eachAtMin: boolean;
 };
 
 /**
- * FHA, conventional and VA at one price, each with its month, its cash to close and its cost after the stay.
- * A kind that can't be had with this down payment keeps its numbers out of sight: `refusal` says why and which down
- * payment opens it. Costs are those of `loanCostAfter`.
+ * FHA, conventional and VA at one price, each with its monthly cost, its cash to close and its cost over the stay. A
+ * kind that is not available with this down payment does not show its numbers: `refusal` says why, and which down
+ * payment makes it available. Costs are those of `loanCostAfter`.
  * Example: $265,000 with $14,000 down in Franklin County at 7.4 %, a score of 700 to 739: $2,307.81, $2,336.41 and
  * $2,199.33 a month; after 84 months $142,698, $141,364 and $133,301.
  */
@@ -66,7 +66,7 @@ export function kindsOf({ values, buyer }: Payment, asked: KindsAsked, market: M
   });
 }
 
-/** A row of the comparison: one figure for each kind of loan; `isLowest` marks the lowest of those that are open. */
+/** A row of the comparison: one figure per kind of loan; `isLowest` marks the lowest of the available ones. */
 type KindRow = {
   readonly label: string;
   readonly note?: string;
@@ -181,7 +181,7 @@ export function kindRows(
   ];
 }
 
-/** Differences that are too small to choose by, dollars a month and by the end of the stay. */
+/** Differences too small to matter, in dollars a month and by the end of the stay. */
 const same = { monthly: 10, cost: 500 } as const;
 
 const wholeMonth = ({ home }: KindOfLoan) => Math.round(home.month.total ?? 0);
@@ -192,7 +192,7 @@ function cheapest(kinds: readonly KindOfLoan[], amountOf: (kind: KindOfLoan) => 
   return first && second ? { first, second, less: amountOf(second) - amountOf(first) } : null;
 }
 
-/** The verdict in three parts; the one in the middle is what counts by the end of the stay. */
+/** The verdict in three parts; the middle one is the cost by the end of the stay. */
 export type KindsVerdict = { readonly before: string; readonly key: string; readonly after: string };
 
 export function kindsVerdict(kinds: readonly KindOfLoan[], stayMonths: number): KindsVerdict {

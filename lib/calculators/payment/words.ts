@@ -10,7 +10,7 @@ import { states } from '@/lib/state-taxes';
 import type { Payment } from './compute';
 import type { PaymentValues } from './fields';
 
-/** The down payment as a share of the price; empty without a price. */
+/** The down payment in percent of the price; empty without a price. */
 export function downPaymentNote({ downPayment, homePrice }: Pick<PaymentValues, 'downPayment' | 'homePrice'>): string {
   return homePrice > 0 ? `${percentText(roundHalfAway((100 * downPayment) / homePrice, 1))} of the price` : '';
 }
@@ -27,7 +27,7 @@ export function basisOf({ kind, termMonths, ratePercent }: PaymentValues, plan: 
   return `${loan}, the ${kind === 'fha' ? 'premium' : 'funding fee'} of ${usd(plan.financed)} in it.`;
 }
 
-/** The chosen location in words: "Franklin County", "Ohio"; empty without one. */
+/** The selected location in words: "Franklin County", "Ohio"; empty without one. */
 export function locationOf({ state, county }: PaymentValues): string {
   if (state === countyState && county) return `${county} County`;
   return states[state]?.name ?? '';
@@ -41,12 +41,12 @@ export function taxNote({ values, assumed }: Payment): string {
   return 'Your own figure';
 }
 
-/** What is assumed of homeowner’s insurance; empty once it was typed. */
+/** The assumption about homeowner’s insurance; empty once it is typed. */
 export function insuranceAssumption(percent: number): string {
   return percent > 0 ? `Assumed, ${percentText(percent)} a year` : '';
 }
 
-/** When mortgage insurance ends, or why there is none; `ends` is the month of the calendar, once it is known. */
+/** When mortgage insurance ends, or why there is none; `ends` is the calendar month, once it is known. */
 export function insuranceNote({ kind }: PaymentValues, insurance: PlannedInsurance, ends: string): string {
   if (kind === 'va') return 'A VA loan has none';
   if (insurance.endMonth === 0) return 'Not needed with 20% down';

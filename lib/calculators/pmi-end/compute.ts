@@ -4,22 +4,23 @@ import { pmi } from '@/lib/mortgage/mortgage-insurance';
 import type { PmiEndValues } from './fields';
 
 /**
- * The months in which private mortgage insurance may be asked to end, ends by the schedule, and ends at the latest; null
- * where none is due, because at most 80 % of the price was borrowed. Payments are counted from 1, amounts are dollars.
- * Source: Homeowners Protection Act, 12 U.S.C. 4901 and 4902; the months as in `pmi`. The first payment is due on the first
- * day of its month, a month after the term begins, so the month after the midpoint is that of payment term / 2 + 1.
+ * The months in which private mortgage insurance may be cancelled on request, ends by schedule, and ends at the latest;
+ * null if none is due, because at most 80 % of the price was borrowed. Payments count from 1, amounts are in dollars.
+ * Source: Homeowners Protection Act, 12 U.S.C. 4901 and 4902; the months as in `pmi`. The first payment is due on the
+ * first day of its month, a month after the term begins, so the month after the midpoint is that of payment term / 2 +
+ * 1.
  */
 export function pmiDates(values: PmiEndValues) {
   const { price, downPaymentPercent, ratePercent, termMonths } = values;
   const loan = { principal: price * (1 - Math.min(100, downPaymentPercent) / 100), ratePercent, termMonths };
-  // What the insurance costs does not matter to when it ends.
+  // When the insurance ends does not depend on its cost.
   const { askMonth, endMonth } = pmi({ ...loan, price, pmiPercent: 1 });
   if (endMonth === 0) return null;
   const first = { year: Number(values.firstYear), month: Number(values.firstMonth) };
   const due = (payment: number) => ({ payment, month: dueMonth(first, payment) });
   return {
     loan: loan.principal,
-    /** What may be owed at most when the owner asks. */
+    /** The maximum balance for a request by the owner. */
     askBalance: 0.8 * price,
     ask: due(Math.min(askMonth, endMonth)),
     end: { ...due(endMonth), balance: balanceAfter(loan, endMonth) },

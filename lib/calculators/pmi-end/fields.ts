@@ -2,7 +2,7 @@ import type { CalculatorFields, ValuesOf } from '@/lib/calculators/definition';
 import { downPercentField, priceField } from '@/lib/calculators/shared-fields';
 import { monthNames } from '@/lib/day';
 
-/** The years in which a loan with these rules can have had its first payment, or will soon. */
+/** Years of the first payment: since these rules took effect, up to the near future. */
 const years = Array.from({ length: 37 }, (_, index) => String(1999 + index)).toReversed();
 
 export const fields = {

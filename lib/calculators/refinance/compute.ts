@@ -2,28 +2,31 @@ import type { OwnRate } from '@/lib/calculators/refinance/outlook-words';
 import { type Debt, type NewLoan, outlookOf, replacement } from '@/lib/mortgage/replacement';
 import { isDebtField, type RefinanceFields, type RefinanceValues } from './fields';
 
-/** What the comparison takes for granted of a fixed second loan, and who makes it; percent a year, whole months. */
+/** Assumptions about a fixed second loan, and who makes it; percent a year, whole months. */
 export type SecondLoan = { readonly ratePercent: number; readonly months: number; readonly whoMakesIt: string };
 
-/** What refinancing and consolidating are given: the rate of the site's examples, and the rates of the day by years, the longest first. */
+/**
+ * Inputs of refinancing and consolidating that change without their words: the example rate, and current rates by
+ * years, the longest first.
+ */
 export type RefinanceFacts = {
-  /** Percent a year, and what it is: "national average of October 8, 2026". */
+  /** In percent a year, with a description: "national average of October 8, 2026". */
   readonly example: { readonly ratePercent: number; readonly what: string };
   readonly today: {
     readonly expires: string;
     readonly rates: readonly { readonly termYears: number; readonly ratePercent: number }[];
   };
-  /** Where it is at the rate to wait for already, nobody is asked to wait. */
+  /** If it is already at the rate to wait for, nobody is asked to wait. */
   readonly ownRate?: OwnRate | undefined;
   readonly second: SecondLoan;
-  /** The phone of HUD’s counselors, where several debts are paid. */
+  /** The phone number of HUD’s counselors, for several debts. */
   readonly counselor?: string;
 };
 
 /** How many debts a calculator always shows, and how many it can show. */
 export type DebtRange = { readonly least: number; readonly most: number };
 
-/** Closing costs until the visitor types their own, in percent of the loan: not those of the example. */
+/** Closing costs in percent of the loan until the visitor types their own; not the example's. */
 export const usualCostsPercent = 2;
 
 /** Whether the debts are still those of the example. */
@@ -33,7 +36,10 @@ export function isExample(fields: RefinanceFields, values: RefinanceValues): boo
   );
 }
 
-/** The visitor's first number removes the example's debts, and sets the example rate and usual costs unless they were changed. */
+/**
+ * The visitor's first number removes the example's debts, and sets the example rate and usual costs unless they were
+ * changed.
+ */
 export function replaceExampleOnFirstNumber(
   fields: RefinanceFields,
   { example }: RefinanceFacts,
@@ -59,7 +65,7 @@ export function replaceExampleOnFirstNumber(
   };
 }
 
-/** How many groups of debts are shown: at least `least`, and every one that has an amount. */
+/** The number of debts shown: at least `least`, and all that have an amount. */
 export function debtCountOf(values: RefinanceValues, { least, most }: DebtRange): number {
   let count = Math.max(least, Math.min(most, Number(values.debtCount ?? least)));
   for (let number = count + 1; number <= most; number += 1) {
@@ -68,7 +74,10 @@ export function debtCountOf(values: RefinanceValues, { least, most }: DebtRange)
   return count;
 }
 
-/** The debts that the inputs describe, in order; a mortgage counts once it has any number, an added debt once it is owed. */
+/**
+ * The debts that the inputs describe, in order; a mortgage counts once it has any number, an added debt once it has a
+ * balance.
+ */
 function debtsOf(values: RefinanceValues, { least, most }: DebtRange): readonly Debt[] {
   return Array.from({ length: most }, (_, index) => ({
     principal: values[`principal${index + 1}`] ?? 0,
@@ -92,7 +101,7 @@ function newLoanOf(values: RefinanceValues): NewLoan {
   };
 }
 
-/** The number that the answer still needs; null when there is one. */
+/** The next number needed for an answer; null if there is an answer. */
 export type Missing = 'principal' | 'payment' | 'ratePercent' | null;
 
 function missingOf(debts: readonly Debt[], { principal1 = 0, rateStatus }: RefinanceValues): Missing {
@@ -101,7 +110,9 @@ function missingOf(debts: readonly Debt[], { principal1 = 0, rateStatus }: Refin
   return principal1 > 0 && rateStatus === 'open' ? 'ratePercent' : null;
 }
 
-/** What a new loan in place of the debts changes: the inputs and all that follows from them, computed once for every section of the screen. */
+/**
+ * How a new loan changes the debts: the inputs and everything computed from them, once for all sections of the screen.
+ */
 export function analysisOf(values: RefinanceValues, range: DebtRange) {
   const [debts, loan] = [debtsOf(values, range), newLoanOf(values)];
   const { stayMonths } = values;

@@ -39,7 +39,7 @@ const newLoanFields = {
   stayMonths: { ...stayField, label: 'You sell or pay it off after', quiet: true, initial: 60 },
 } as const;
 
-/** Whether the rate of the first debt is known; it is set by what the visitor does and has no control of its own. */
+/** Whether the first debt's rate is known. Set by the visitor's actions; it has no control of its own. */
 const rateStatus = {
   kind: 'choice',
   look: 'list',
@@ -82,11 +82,11 @@ export const refinanceFields = {
 const debtKinds = [{ value: 'card' }, { value: 'car' }, { value: 'student' }] as const;
 export type DebtKind = (typeof debtKinds)[number]['value'];
 
-/** How many mortgages a consolidation always shows, and how many further debts can be added. */
+/** How many mortgages a consolidation always shows, and how many other debts can be added. */
 export const mortgageCount = 2;
 export const maxAddedDebts = 8;
 
-/** The fields of a debt beyond the mortgages, left out of a shared address while they are empty. */
+/** The fields of an added debt, left out of a shared URL while they are empty. */
 function addedFields(number: number) {
   const field = (name: string) => ({ label: `Debt ${number} ${name}`, quiet: true, initial: 0 }) as const;
   const param = `card-${number}`;
@@ -160,7 +160,7 @@ export const consolidationFields = {
   ...extraFields,
 } as const satisfies RefinanceFields;
 
-/** The fields of the debts that a new loan replaces: three for each debt, numbered from 1. */
+/** The fields of the debts that a new loan replaces: three per debt, numbered from 1. */
 export type DebtFields = {
   readonly [name: `principal${number}`]: MoneyField;
   readonly [name: `payment${number}`]: MoneyField;
@@ -169,7 +169,7 @@ export type DebtFields = {
 
 type KindFields = { readonly [name: `kind${number}`]: ChoiceField };
 
-/** All fields of a calculator that replaces debts by a new loan; `debtCount` where a visitor can add debts. */
+/** All fields of a calculator that replaces debts with a new loan; `debtCount` if debts can be added. */
 export type RefinanceFields = DebtFields &
   KindFields &
   typeof newLoanFields &

@@ -2,7 +2,7 @@ import { termText } from '@/lib/calculators/words';
 import { maxStrikeRate, type Outlook } from '@/lib/mortgage/replacement';
 import { integerText, percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 
-/** From when on a new loan is ahead: "You’re ahead from month 29". */
+/** When a new loan pulls ahead: "You’re ahead from month 29". */
 export function aheadText({ ahead }: Pick<Outlook, 'ahead'>): string | null {
   if (!ahead) return null;
   return ahead.from === 1 ? 'You’re ahead from the first month' : `You’re ahead from month ${integerText(ahead.from)}`;
@@ -18,7 +18,7 @@ export function strikeText(strikeRate: number | null, stayMonths: number): strin
     : `Worth it at ${percentText(strikeRate)} or lower, ${stay}`;
 }
 
-/** What is true at the end of the stay, what is still owed counted: "After 5 years you’re $4,799 ahead." */
+/** The result at the end of the stay, including the remaining balances: "After 5 years you’re $4,799 ahead." */
 export function stayText({ saved }: Pick<Outlook, 'saved'>, stayMonths: number): string {
   const dollars = roundHalfAway(saved, 0);
   const after = `After ${termText(stayMonths)}`;
@@ -31,11 +31,11 @@ export type OwnRate = {
   readonly ratePercent: number;
   /** The last ISO date on which it is current. */
   readonly expires: string;
-  /** Says that nobody has to wait for it, with its day and APR. */
+  /** A sentence that the rate is available now, with its date and APR. */
   readonly text: string;
 };
 
-/** Whether the company's own rate is current and at a rate already, so that there is nothing to wait for. */
+/** Whether the company's own rate is current and already at a rate, so that nobody has to wait for it. */
 export function isReached(own: OwnRate | undefined, ratePercent: number, today: string): boolean {
   return own !== undefined && own.expires >= today && own.ratePercent <= ratePercent;
 }

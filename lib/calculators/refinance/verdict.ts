@@ -4,17 +4,17 @@ import { integerText, percentText, roundHalfAway, usdWhole } from '@/lib/numbers
 import type { Analysis } from './compute';
 import { aheadText, stayText, strikeText } from './outlook-words';
 
-/** The verdict on a new loan, in parts: `key` is what matters most in it. */
+/** The verdict on a new loan, in parts: `key` is the most important one. */
 export type Verdict = {
   readonly before: string;
-  /** Whether several debts cost more as one loan: a warning, where a rate to wait for would not be one. */
+  /** Whether several debts cost more as one loan, which is a warning; having to wait for a rate is not. */
   readonly bad: boolean;
   readonly key: string;
   readonly after: string;
-  /** Why: the change of the month, and what is true after the stay. */
+  /** The reason: the monthly change, and the result after the stay. */
   readonly reason: string;
   readonly bar: { readonly label: string; readonly figure: string };
-  /** What it saves or costs when it is kept to the last payment; null where that is not known. */
+  /** The savings or loss if it is kept to the last payment; null while unknown. */
   readonly end: { readonly text: string; readonly bad: boolean } | null;
 };
 
@@ -24,7 +24,7 @@ function cents(amount: number): number {
   return roundHalfAway(amount, 2);
 }
 
-/** What changes by the month: "$204 less a month"; to the cent with `usd`. */
+/** The monthly change: "$204 less a month"; to the cent with `usd`. */
 export function changeText({ monthlySavings }: Pick<Replacement, 'monthlySavings'>, print = usdWhole): string {
   const dollars = print(Math.abs(monthlySavings));
   return /[1-9]/.test(dollars)
@@ -39,7 +39,7 @@ function noRateText({ replaced: { result }, stayMonths }: Replacing): string {
     : 'You pay less interest on what you have than on any new loan.';
 }
 
-/** What keeping it to the last payment brings, with the reason of a loss. */
+/** The result of keeping it to the last payment, with the reason for a loss. */
 function endOf({ replaced: { result, monthsRemaining }, loan, outlook: { savedAtEnd } }: Replacing): Verdict['end'] {
   if (savedAtEnd === null) return null;
   const dollars = roundHalfAway(savedAtEnd, 0);
@@ -55,13 +55,13 @@ function endOf({ replaced: { result, monthsRemaining }, loan, outlook: { savedAt
   return { text: `Kept to the last payment, it costs you ${usdWhole(-dollars)} more, because ${reason}.`, bad: true };
 }
 
-/** A sentence that has its key, in parts. */
+/** Splits a sentence around its key. */
 function around(sentence: string, key: string) {
   const [before = '', ...after] = sentence.split(key);
   return { before, key, after: after.join(key) };
 }
 
-/** From when on a new loan is ahead, or at which rate it would be after the stay. `rateText`: "At 6%, the rate you typed". */
+/** When a new loan is ahead, or at which rate it would be after the stay. `rateText`: "At 6%, the rate you typed". */
 export function verdictOf(replacing: Replacing, rateText: string): Verdict {
   const { replaced, outlook, stayMonths, debts } = replacing;
   const ahead = aheadText(outlook);
@@ -83,7 +83,7 @@ export function verdictOf(replacing: Replacing, rateText: string): Verdict {
   return { ...shared, ...said, reason, bar: { label: 'Worth it at', figure } };
 }
 
-/** The months to offset the closing costs, in words where a number of months says nothing. */
+/** The months to offset the closing costs, or words where a number means nothing. */
 export function monthsText({ monthlySavings, closingCosts, monthsToBreakEven }: Replacement): string {
   const savings = cents(monthlySavings);
   if (savings < 0) return 'Never, the payment is higher';

@@ -5,22 +5,22 @@ import { type Debt, owedAfter } from '@/lib/mortgage/replacement';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import type { Analysis, SecondLoan } from './compute';
 
-/** One way to deal with the debts: dollars and months. */
+/** One way to handle the debts; dollars and months. */
 export type Way = {
   readonly monthly: number;
-  /** All payments and closing costs to the last one; null where a debt is never paid off. */
+  /** All payments and closing costs to the end; null if a debt is never paid off. */
   readonly byEnd: number | null;
-  /** The months until the last payment; null where there is none. */
+  /** Months until the last payment; null if there is none. */
   readonly months: number | null;
-  /** Still owed when the home is sold. */
+  /** The balance when the home is sold. */
   readonly owed: number;
 };
 
-/** The debts as they are, one new loan for all, and the first mortgage kept with a second loan for the rest. */
+/** The current debts, one new loan for all, and the first mortgage kept with a second loan for the rest. */
 export type Ways = {
   readonly asIs: Way;
   readonly one: Way;
-  /** Null unless the first mortgage has the lower rate and something else is owed. */
+  /** Null unless the first mortgage has the lower rate and there are other debts. */
   readonly second:
     | (Way & { readonly loan: number; readonly payment: number; readonly aprPercent: number | null })
     | null;
@@ -31,7 +31,7 @@ function endOf(payOffs: readonly PayOff[]): number | null {
   return months.includes(null) ? null : Math.max(0, ...months.map((each) => each ?? 0));
 }
 
-/** What is paid on debts until all are gone, dollars; null where one never is. */
+/** All payments until the debts are gone, in dollars; null if one never is. */
 function paidOn(debts: readonly Debt[], payOffs: readonly PayOff[]): number | null {
   if (endOf(payOffs) === null) return null;
   return debts.reduce((sum, { principal }, index) => sum + principal + (payOffs[index]?.interest ?? 0), 0);
@@ -48,11 +48,10 @@ function asTheyAre(debts: readonly Debt[], stayMonths: number): Way {
 }
 
 /**
- * Three ways to deal with several debts.
- * By the end = principal and interest of every loan, and the closing costs that are paid in cash. The second loan is for
- * everything but the first mortgage, at the market's example, without closing costs of its own.
- * Example: $187,000 at 3.2 % paid with $1,040 and $28,000 at 24 % paid with $840, against $215,000 at 7.4 % over 360 months
- * with 2 % of costs: $1,880.00, $1,488.62 and $1,330.70 a month; $301,590, $540,202 and $307,312 by the end.
+ * Three ways to handle several debts. By the end = principal and interest of every loan, plus closing costs paid in
+ * cash. The second loan is for everything but the first mortgage, at the market's example rate, without closing costs.
+ * Example: $187,000 at 3.2 % paid with $1,040 and $28,000 at 24 % paid with $840, against $215,000 at 7.4 % over 360
+ * months with 2 % of costs: $1,880.00, $1,488.62 and $1,330.70 a month; $301,590, $540,202 and $307,312 by the end.
  */
 export function waysOf({ debts, loan, replaced, stayMonths }: Analysis, terms: Omit<SecondLoan, 'whoMakesIt'>): Ways {
   const { newPayment, financedAmount, closingCosts } = replaced.result;
@@ -93,7 +92,7 @@ function withSecond(first: Debt, rest: number, stayMonths: number, terms: Omit<S
 
 const whole = (amount: number | null) => (amount === null ? null : roundHalfAway(amount, 0));
 
-/** How an amount compares with that of the debts as they are: "$238,612 more"; nothing where one is not known. */
+/** The difference from the current debts: "$238,612 more"; undefined if either is unknown. */
 function againstText(amount: number | null, now: number | null): string | undefined {
   const [a, b] = [whole(amount), whole(now)];
   if (a === null || b === null || a === b) return undefined;
@@ -152,16 +151,16 @@ export function wayRows(analysis: Analysis, ways: Ways, terms: SecondLoan) {
   ];
 }
 
-/** A card, car or student loan with the highest rate among those that are paid off; undefined without one. */
+/** The card, car or student loan with the highest rate among those that get paid off; undefined if there is none. */
 function dearestOf(debts: readonly Debt[]): Debt | undefined {
   const paid = debts.filter((debt) => debt.card && debt.principal > 0 && payOff(debt).months !== null);
   return paid.toSorted((a, b) => b.ratePercent - a.ratePercent)[0];
 }
 
-/** The rate that a card company may grant in hardship, percent: an example. */
+/** An example of a rate that a card company may grant in hardship, in percent. */
 const hardshipPercent = 12;
 
-/** Ways out of a card that need no loan, each with its figures; none without a card that is paid off. */
+/** Ways to pay off a card without a loan, each with its figures; empty unless a card gets paid off. */
 export function waysWithoutLoan({ debts }: Analysis): readonly { readonly title: string; readonly text: string }[] {
   const debt = dearestOf(debts);
   if (!debt) return [];
@@ -190,7 +189,7 @@ export function waysWithoutLoan({ debts }: Analysis): readonly { readonly title:
   ];
 }
 
-/** Why a new loan saves interest, or costs more of it. */
+/** Why a new loan saves interest or costs more. */
 export function reasonOf({ debts, loan, replaced }: Pick<Analysis, 'debts' | 'loan' | 'replaced'>): string {
   const { result, monthsRemaining } = replaced;
   const { termMonths } = loan;

@@ -9,21 +9,21 @@ const shared = {
     { label: 'Start the refinance questions', href: '/refinance-questions' },
     { label: 'Quick Quote', href: '/quick-quote' },
   ],
-  /** Before the rate at which a new loan is worth it. */
+  /** Precedes the rate at which a new loan is worth it. */
   watch: {
     label: 'Tell me when it’s',
     about: 'Tell me when:',
     href: '/contact-us#call',
     note: 'One call, when our rate gets there. No texts.',
   },
-  /** Where one loan for several debts costs more. */
+  /** For several debts that cost more as one loan. */
   lossNext: [
     { label: 'Talk it over first', href: '/contact-us#call' },
     { label: 'Start the refinance questions anyway', href: '/refinance-questions' },
   ],
 } as const;
 
-/** The labels of a debt’s fields, wherever its legend names the debt. */
+/** Labels of a debt’s fields, for use under a legend that names the debt. */
 export const debtLabels = {
   principal: 'What you still owe',
   payment: 'You pay a month',

@@ -9,33 +9,33 @@ import { breakEvenRent, maxBreakEvenMonths, netWorthsByMonth, staysAhead } from 
 import type { Stays } from '@/lib/mortgage/replacement';
 import type { RentOrBuyValues } from './fields';
 
-/** What the calculator is given: all that changes without its words. */
+/** Inputs of the calculator that change without its words. */
 export type RentOrBuyFacts = {
   readonly countyLimits: LimitTexts;
-  /** Where the typical price of a county comes from. */
+  /** The source of a county's typical price. */
   readonly typical: string;
   readonly market: Market;
 };
 
-/** The buyer that the fields make: with savings, or with a down payment in percent. */
+/** The buyer described by the fields: with savings, or with a down payment in percent. */
 function buyerFor(values: RentOrBuyValues, market: Market): Buyer {
   const buyer = buyerFrom(values, market);
   return isFromSavings(values) ? buyer : { ...buyer, funds: { downPercent: values.downPaymentPercent } };
 }
 
-/** What FHA or VA adds to the loan and to its payments; undefined for a conventional loan. */
+/** What FHA or VA adds to the loan and its payments; undefined for a conventional loan. */
 function governmentOf({ financed, principalAndInterest, runs }: LoanPlan, kind: LoanKind) {
   if (kind === 'conventional' || principalAndInterest === null) return undefined;
   return { financed, premiums: runs.map(({ amount, count }) => ({ amount: amount - principalAndInterest, count })) };
 }
 
-/** The months that the chart shows: twice the stay or past the break-even, in whole years from 5 to 40. */
+/** Months on the chart: twice the stay or past the break-even, in whole years from 5 to 40. */
 function monthsShown(stayMonths: number, [first]: readonly Stays[]): number {
   const months = Math.max(2 * stayMonths, first ? 1.2 * first.from : 0, 60);
   return Math.min(maxBreakEvenMonths, 12 * Math.ceil(months / 12));
 }
 
-/** What owner and renter have: the inputs and all that follows from them, computed once for every section of the screen. */
+/** What owner and renter have: the inputs and everything computed from them, once for all sections of the screen. */
 export function analysisOf(typed: RentOrBuyValues, market: Market) {
   const buyer = buyerFor(typed, market);
   const purchase = isFromSavings(typed) && typed.price > 0 ? purchaseAt(typed.price, buyer, market) : null;
@@ -52,11 +52,11 @@ export function analysisOf(typed: RentOrBuyValues, market: Market) {
     values,
     purchase,
     inputs,
-    /** The loan of its kind, as the other screens have it. */
+    /** The loan for its kind, as on the other screens. */
     plan,
-    /** Down payment and closing costs, dollars. */
+    /** Down payment plus closing costs, in dollars. */
     bring: equity + closing.plan,
-    /** Why this kind of loan can't be had; null where it can. */
+    /** Why this kind of loan is not available; null if it is. */
     refusal: refusalOf(values, price, equity, market),
     breakEvenRent: breakEvenRent(inputs),
     monthsShown: monthsShown(values.stayMonths, stays),

@@ -4,7 +4,7 @@ import { maxBreakEvenMonths, type NetWorths } from '@/lib/mortgage/rent-vs-buy-w
 import type { Stays } from '@/lib/mortgage/replacement';
 import { roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 
-/** The stays at which buying is ahead, in one sentence; `stays` as of `staysAhead`, up to 480 months. */
+/** The stays at which buying is ahead, in one sentence; `stays` from `staysAhead`, up to 480 months. */
 export function aheadVerdict(stays: readonly Stays[]): Verdict {
   const [first] = stays;
   const last = stays.at(-1);
@@ -40,13 +40,15 @@ export function leadText(worths: NetWorths): string {
   return `the ${lead > 0 ? 'owner' : 'renter'} is ahead by ${usdWhole(Math.abs(lead))}`;
 }
 
-/** The rent above which buying wins, as a sentence; `rent` as of `breakEvenRent`, rounded up so that the sentence holds. */
+/**
+ * The rent above which buying wins, in a sentence; `rent` from `breakEvenRent`, rounded up so that the sentence holds.
+ */
 export function breakEvenRentText(rent: number): string {
   if (rent === 0) return 'For your stay, buying wins at any rent.';
   return `For your stay, buying wins if the same home rents for more than ${usdWhole(Math.ceil(rent))} a month.`;
 }
 
-/** The answer in two or three words, for the bar of small screens. */
+/** The answer in two or three words, for the bar on small screens. */
 export function aheadInShort(stays: readonly Stays[]): { readonly label: string; readonly figure: string } {
   const [first] = stays;
   if (!first) return { label: 'Buying ahead', figure: 'not in 40 years' };
@@ -58,12 +60,12 @@ export function aheadInShort(stays: readonly Stays[]): { readonly label: string;
   return { label: 'Buying ahead', figure: 'for some stays' };
 }
 
-/** The difference of payments alone in dollars, rounded to cents; positive when buying costs less. */
+/** The difference in payments alone, in dollars rounded to cents; positive if buying costs less. */
 export function differenceOf({ savingsOnBuying }: Pick<RentVsBuy, 'savingsOnBuying'>): number {
   return roundHalfAway(savingsOnBuying, 2) || 0;
 }
 
-/** The same as an amount without a sign: "$54,637.37 more" when buying costs more. */
+/** The same as an amount without a sign: "$54,637.37 more" if buying costs more. */
 export function savingsText(result: Pick<RentVsBuy, 'savingsOnBuying'>): string {
   const difference = differenceOf(result);
   if (difference === 0) return usd(0);

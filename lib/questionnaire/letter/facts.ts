@@ -1,4 +1,4 @@
-/** What the letters of both questionnaires have in common: what they take for granted, and the words of both. */
+/** Shared by the letters of both questionnaires: their assumptions and common words. */
 
 import type { OwnRate } from '@/lib/calculators/refinance/outlook-words';
 import type { Answers } from '@/lib/forms/definition';
@@ -7,21 +7,21 @@ import type { Debt } from '@/lib/mortgage/replacement';
 import { percentText, roundHalfAway } from '@/lib/numbers/format';
 import type { QuestionnaireId } from '@/lib/questionnaire/definition';
 
-/** What a refinance letter takes for granted: percent a year, whole months. */
+/** Assumptions of a refinance letter: percent a year, whole months. */
 export type Assumptions = {
   readonly ratePercent: number;
-  /** Closing costs of a loan in place of another, in percent of it. */
+  /** Closing costs of a refinance, in percent of the loan. */
   readonly refinanceCostsPercent: number;
   readonly secondLoan: { readonly ratePercent: number; readonly months: number };
 };
 
-/** What the visitor adds to the answers on the letter itself; it is never sent. */
+/** Figures that the visitor adds on the letter itself; never sent. */
 export type LetterInputs = {
-  /** Principal and interest of the present loan, dollars a month. */
+  /** Principal and interest of the present loan, in dollars a month. */
   readonly currentPayment?: number | undefined;
-  /** How long the home is kept, months. */
+  /** How long the home is kept, in months. */
   readonly stayMonths?: number | undefined;
-  /** The cards and other loans that the visitor would pay off with the cash. */
+  /** Cards and other loans that the visitor would pay off with the cash. */
   readonly cards?: readonly Debt[];
 };
 
@@ -32,25 +32,25 @@ export type LetterOfficer = {
   readonly initials: string;
   readonly photo: string | null;
   readonly id: string;
-  /** Where a visitor picks a time with this person. */
+  /** Where a visitor books a time with this person. */
   readonly booking?: { readonly label: string; readonly href: string } | undefined;
 };
 
-/** What a letter takes from the lender and from the facts of the site; plain data. */
+/** A letter's inputs from the lender and the site's facts, as plain data. */
 export type LetterFacts = {
   readonly assumptions: Assumptions;
   readonly market: Market;
-  /** Where it is at the rate to wait for already, nobody is asked to wait. */
+  /** If it is already at the rate to wait for, nobody is asked to wait. */
   readonly ownRate?: OwnRate | undefined;
-  /** Whose rate the example is, and of which day: "the national average of October 8, 2026". */
+  /** The source and date of the example rate: "the national average of October 8, 2026". */
   readonly rateSource: string;
   readonly ask: { readonly label: string; readonly path: string };
   readonly checklistPath: string;
   /** Who makes second loans, as a sentence. */
   readonly secondLoansText: string;
-  /** Percent of the value where no more than a share may be lent. */
+  /** In percent of the value, for loans that are limited to a share of it. */
   readonly conventional: {
-    /** Of a home that is lived in, and of others. */
+    /** For a home the owner lives in, and for others. */
     readonly cashOut: { readonly own: number; readonly other: number };
     readonly noCash: { readonly own: number; readonly second: number; readonly rental: number };
   };
@@ -61,17 +61,17 @@ export type LetterFacts = {
     readonly noCashPercent: number;
   };
   readonly va: { readonly feeRange: string; readonly usualPercent: number };
-  /** The printed head: name, license, state. */
+  /** The printed header: name, license, state. */
   readonly lender: { readonly name: string; readonly rest: string };
   readonly officers: readonly LetterOfficer[];
 };
 
-/** The term of every letter, in months. */
+/** The term of every letter's loan, in months. */
 export const letterMonths = 360;
 
 export type LoanKind = {
   readonly name: string;
-  /** Its month, in large type: "$1,447 a month". */
+  /** Its monthly cost, in large type: "$1,447 a month". */
   readonly figure?: string;
   readonly reason: string;
   readonly drawback: string;
@@ -88,10 +88,10 @@ export function scoreText(answer: string): string {
   return answer.endsWith('+') ? 'is 740 or higher' : 'is 639 or lower';
 }
 
-/** A share as printed, to a tenth of a percent. */
+/** A percentage as printed, to a tenth of a percent. */
 export const shareText = (percent: number) => percentText(roundHalfAway(percent, 1));
 
-/** What goes for every loan after the last three years; null where nothing happened in them. */
+/** The waiting period for every loan after an event in the last three years; null if there was none. */
 export function waitingText(answers: Answers): string | null {
   return answers.bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years === 'Yes'
     ? 'After a bankruptcy, short sale or foreclosure each program has a waiting time: ask which ones are open to you today.'
@@ -108,7 +108,7 @@ const incomeDocuments: Readonly<Record<string, readonly string[]>> = {
   'Not Employed': ['Proof of any other income that you want counted'],
 };
 
-/** What to bring, by how the visitor earns a living. */
+/** Documents to bring, depending on how the visitor earns a living. */
 export function documentsToBring(id: QuestionnaireId, answers: Answers): readonly string[] {
   const income = incomeDocuments[answers.employmentStatus ?? ''] ?? [];
   if (id === 'refinance') {

@@ -3,7 +3,7 @@ import type { MyNumbers } from '@/lib/my-numbers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { choices, figures, mark } from './link';
 
-/** A letter as the fragment of an address, without its `#`: `letter=purchase&zipCode=43215&…`. */
+/** A letter as a URL fragment, without the `#`: `letter=purchase&zipCode=43215&…`. */
 export function letterHash({ id, steps }: Questionnaire, answers: Answers, known: MyNumbers): string {
   const entries = new URLSearchParams({ [mark]: id });
   for (const { field, personal } of steps) {

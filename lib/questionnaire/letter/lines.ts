@@ -72,7 +72,7 @@ function refinanceLines(letter: RefinanceLetter, facts: LetterFacts, answers: An
   ];
 }
 
-/** What a letter says, in sentences of whole dollars; `county` is where the home is, empty where that is not known. */
+/** The sentences of a letter, in whole dollars; `county` is that of the home, or empty if unknown. */
 export function letterLines(
   letter: PurchaseLetter | RefinanceLetter,
   facts: LetterFacts,

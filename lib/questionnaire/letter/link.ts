@@ -1,11 +1,11 @@
-/** A letter in the fragment of an address, which no server sees, without a name or a way to reach somebody. */
+/** A letter in a URL fragment, which no server sees, without names or contact details. */
 import type { Answers } from '@/lib/forms/definition';
 import { isMyText, type MyNumberName, type MyNumbers, type MyTextName } from '@/lib/my-numbers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 
 /** Names the questionnaire in the fragment. */
 export const mark = 'letter';
-/** The visitor's figures that a letter counts with, and their names in the fragment. */
+/** The visitor's numbers that a letter uses, and their names in the fragment. */
 export const figures = [
   ['monthlyDebts', 'monthlyDebts'],
   ['currentPayment', 'paidNow'],
@@ -24,7 +24,9 @@ export const choices = [
   'cards',
 ] as const satisfies readonly MyTextName[];
 
-/** What a fragment says, or null where it holds no letter of this questionnaire. The answers are still to be checked. */
+/**
+ * The content of a fragment, or null if it is not a letter of this questionnaire. The answers are not validated yet.
+ */
 export function letterIn(
   { id, steps }: Questionnaire,
   hash: string,

@@ -1,7 +1,9 @@
 import type { Answers } from '@/lib/forms/definition';
 import type { LetterFacts, LetterOfficer } from './facts';
 
-/** The officer of a visitor: the one that they chose, else that of the link they came by; undefined where that is not known. */
+/**
+ * A visitor's officer: the one they chose, otherwise the one whose link they followed; undefined if there is neither.
+ */
 export function officerOf(
   { officers }: Pick<LetterFacts, 'officers'>,
   { loanOfficerName }: Answers,

@@ -8,7 +8,7 @@ import { percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 import type { LetterFacts, LetterQuestion, LoanKind } from './facts';
 import type { LetterKind, PurchaseLetter } from './purchase';
 
-/** The range of a letter in words: "$221,800 to $315,400"; where nothing is comfortable, "up to $120,000". */
+/** A letter's price range in words: "$221,800 to $315,400", or "up to $120,000" if nothing is comfortable. */
 export function rangeWords({ scale: { comfortable, stretch } }: PurchaseLetter): {
   readonly from: string | null;
   readonly to: string;
@@ -27,13 +27,13 @@ export function levelWords({ price, home }: PurchaseLetter): string {
   return home ? `Your ${usdWhole(price)} ${levels[home.level]}.` : '';
 }
 
-/** What the loan of a purchase is called: "30 years, fixed", "VA, 30 years, fixed". */
+/** The name of a purchase loan: "30 years, fixed", "VA, 30 years, fixed". */
 export function fixedText({ buyer: { termMonths, kind } }: Pick<PurchaseLetter, 'buyer'>): string {
   const name = kind === 'conventional' ? '' : `${kind.toUpperCase()}, `;
   return `${name}${termText(termMonths)}, fixed`;
 }
 
-/** What the APR of a purchase counts beside the interest: "$2,355 (1%) of lender charges and the funding fee". */
+/** What a purchase's APR includes besides interest: "$2,355 (1%) of lender charges and the funding fee". */
 export function chargesText({ plan }: Purchase, kind: LoanKindName): string {
   const { charges, financed, insurance } = plan;
   const others = [
@@ -49,7 +49,7 @@ export function chargesText({ plan }: Purchase, kind: LoanKindName): string {
   return [`${usdWhole(charges)} (1%) of lender charges`, ...others].join(' and ');
 }
 
-/** What is brought to closing against what is saved; null while savings are not known. */
+/** The cash to bring compared with savings; null while savings are unknown. */
 export function savedWords({ home, saved, answeredDown, ohioLoan }: PurchaseLetter): {
   readonly title: string;
   readonly text: string;
@@ -79,7 +79,7 @@ export function savedWords({ home, saved, answeredDown, ohioLoan }: PurchaseLett
   };
 }
 
-/** What is said about a down payment that was raised to the least of its loan; empty where it was enough. */
+/** About a down payment that was raised to its loan's minimum; empty if it was enough. */
 export function raisedWords({ home, saved }: PurchaseLetter): string {
   if (!home || saved !== null || home.short <= 0) return '';
   return `With ${usdWhole(home.downPayment)} down: this loan starts there, ${usdWhole(home.short)} above what you plan.`;
@@ -104,7 +104,7 @@ function drawbackOf({ kind, home, isJumbo }: LetterKind, letter: PurchaseLetter,
   return `mortgage insurance, ${usdWhole(monthly)} of the month at ${scoreText(score)}. It ends in month ${endMonth}${ask}.`;
 }
 
-/** A score group inside a sentence: "700 to 739". */
+/** A score group for use in a sentence: "700 to 739". */
 export function scoreText(score: ScoreGroup): string {
   return scoreGroupLabels[score];
 }
@@ -113,7 +113,7 @@ function downText({ downPayment, price }: Purchase): string {
   return downPayment > 0 ? `${percentText(roundHalfAway((100 * downPayment) / price, 1))} down` : 'nothing down';
 }
 
-/** The kinds of loan that may fit a purchase, each with its month, its cash to close and its catch. */
+/** The kinds of loan that may fit a purchase, each with its monthly cost, its cash to close and its drawback. */
 export function kindWords(letter: PurchaseLetter, facts: LetterFacts): readonly LoanKind[] {
   const names = { conventional: 'Conventional', fha: 'FHA', va: 'VA, if you served' } as const;
   const { saved } = letter;

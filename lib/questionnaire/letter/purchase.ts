@@ -14,7 +14,7 @@ const shareOfPrice = { field: 'downPaymentPercent', share: { of: 'purchasePrice'
 /** Why there is no price range: no price, no income, or nothing left of it. */
 export type NoRange = 'price' | 'income' | 'room';
 
-/** The prices that are comfortable and a stretch; null where nothing is left for a home. */
+/** The comfortable and stretch prices; null if nothing is left for a home. */
 export type LetterScale = Readonly<Record<'comfortable' | 'stretch', Rung | null>>;
 
 function scaleOf(buyer: Buyer, market: Market): LetterScale {
@@ -24,7 +24,7 @@ function scaleOf(buyer: Buyer, market: Market): LetterScale {
 const yesOrNo = (answer: string | undefined): YesOrNo | undefined =>
   answer === 'Yes' || answer === 'No' ? answer : undefined;
 
-/** The household of the answers, with what was typed on any page of this tab. A down payment counts without savings alone. */
+/** The household in the answers, with numbers from any page of this tab. A down payment counts only without savings. */
 function householdOf(answers: Answers, price: number, answeredDown: number, known: MyNumbers): MyNumbers {
   return {
     ...known,
@@ -39,7 +39,10 @@ function householdOf(answers: Answers, price: number, answeredDown: number, know
 /** A kind of loan at the price of a letter. */
 export type LetterKind = { readonly kind: LoanKind; readonly home: Purchase; readonly isJumbo: boolean };
 
-/** The kinds of loan that can be had by the numbers: the chosen one with what the buyer brings, the others with the least down. */
+/**
+ * The kinds of loan available by the numbers: the chosen one with the buyer's own money down, the others with their
+ * minimum.
+ */
 function kindsAt(price: number, buyer: Buyer, household: MyNumbers, market: Market): readonly LetterKind[] {
   const kinds: readonly LoanKind[] = ['conventional', 'fha', 'va'];
   return kinds.flatMap((kind) => {
@@ -62,7 +65,7 @@ function noRangeOf(price: number, income: number, { stretch }: LetterScale): NoR
   return stretch ? null : 'room';
 }
 
-/** The letter of a purchase, by the functions of the calculators. Savings in `known` count in place of the answered down payment. */
+/** The letter for a purchase, from the calculators' functions. Savings in `known` replace the answered down payment. */
 export function purchaseLetter(answers: Answers, market: Market, known: MyNumbers) {
   const price = Math.max(0, cleanMoney(answers.purchasePrice ?? ''));
   const answeredDown = Math.min(price, Math.max(0, shareIn(shareOfPrice, answers)?.dollars ?? 0));
@@ -70,32 +73,32 @@ export function purchaseLetter(answers: Answers, market: Market, known: MyNumber
   const buyer = buyerOf(household, market);
   const scale = scaleOf(buyer, market);
   const more = rungOf('stretch', { ...buyer, monthlyDebts: buyer.monthlyDebts + 100 }, market);
-  // A letter names no most: beyond the stretch is beyond.
+  // A letter does not show `most`: above the stretch is beyond.
   const level = levelOf(price, { ...scale, most: null });
   const home = price > 0 ? { ...purchaseAt(price, buyer, market), level } : null;
   const ohioPercent = household.firstHome === 'Yes' && buyer.county !== '' ? ohioHelpPercent(buyer.kind, market) : 0;
   return {
     price,
     buyer,
-    /** Saved for the home, dollars; null while the visitor has typed only a down payment. */
+    /** Saved for the home, in dollars; null if the visitor has typed only a down payment. */
     saved: known.saved ?? null,
-    /** The down payment that was answered, dollars. */
+    /** The answered down payment, in dollars. */
     answeredDown,
     scale,
     /** The home at the visitor's price; null without one. */
     home,
     noRange: noRangeOf(price, buyer.annualIncome, scale),
-    /** By how much another $100 a month of debts lowers the upper end, in dollars; 0 without a range. */
+    /** The drop of the range's upper end for each extra $100 a month of debt, in dollars; 0 without a range. */
     per100OfDebt: (scale.stretch?.price ?? 0) - (more?.price ?? 0),
     kinds: price > 0 ? kindsAt(price, buyer, household, market) : [],
-    /** What Ohio may lend at this price, dollars; 0 unless it is a first home in a known county. */
+    /** What Ohio may lend at this price, in dollars; 0 unless it is a first home in a known county. */
     ohioLoan: Math.floor(dollarsOf(ohioPercent, price)),
   };
 }
 
 export type PurchaseLetter = ReturnType<typeof purchaseLetter>;
 
-/** The answer to the question of the down payment that follows from savings; null without savings or a loan. */
+/** The down payment answer computed from savings; null without savings or a loan. */
 export function downFromSavings({ home, saved, price }: PurchaseLetter): string | null {
   return saved !== null && home && home.downPayment < price ? `$${home.downPayment}` : null;
 }

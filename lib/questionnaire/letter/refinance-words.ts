@@ -18,7 +18,7 @@ import { type LoanComparison, morePayment, type RefinanceLetter, shortStayMonths
 
 const countText = (amount: number) => usdWhole(Math.abs(roundHalfAway(amount, 0)));
 
-/** What a new loan does to the month, as the letter's largest words: "$204 less a month". */
+/** The monthly change, in the letter's largest type: "$204 less a month". */
 export function changeWords({ change }: LoanComparison): string {
   const amount = roundHalfAway(change, 2);
   if (amount === 0) return 'The same month';
@@ -26,29 +26,29 @@ export function changeWords({ change }: LoanComparison): string {
   return dollars === '$0' ? 'About the same month' : `${dollars} ${amount < 0 ? 'less' : 'more'} a month`;
 }
 
-/** What it comes to once both loans are paid off: "$21,073 more in all"; null where today's never is. */
+/** The difference once both loans are paid off: "$21,073 more in all"; null if today's never is. */
 export function endWords({ costsByEnd }: LoanComparison): string | null {
   return costsByEnd === null ? null : `${countText(costsByEnd)} ${costsByEnd > 0 ? 'more' : 'less'} in all`;
 }
 
-/** The result as it is announced: what the stay decides, the month and the end. */
+/** The result as announced: the verdict after the stay, the monthly change and the total. */
 export function resultWords(comparison: LoanComparison): string {
   return `${worthWords(comparison)} ${[changeWords(comparison), endWords(comparison)].filter(Boolean).join(', ')}.`;
 }
 
-/** Whether the new loan is ahead when the home is sold after the stay that is counted with. */
+/** Whether the new loan is ahead when the home is sold after the assumed stay. */
 export function isWorthIt({ ahead, stayMonths }: LoanComparison): boolean {
   return ahead.some(({ from, to }) => from <= stayMonths && stayMonths <= to);
 }
 
-/** The highest rate at which a new loan is worth it; null where there is none. */
+/** The highest rate at which a new loan is worth it; null if there is none. */
 export function worthRateOf(comparison: LoanComparison): number | null {
   const { strikeRatePercent: rate, ratePercent } = comparison;
-  // A rate between two eighths may be ahead above the highest eighth: then it is the one to name.
+  // A rate between two eighths may be ahead even though it is above the highest eighth: then name that rate.
   return rate !== null && isWorthIt(comparison) ? Math.max(rate, ratePercent) : rate;
 }
 
-/** The rate from which a new loan is worth it: "Worth it at 6.25% or lower, if you stay 5 years." */
+/** The rate at which a new loan becomes worth it: "Worth it at 6.25% or lower, if you stay 5 years." */
 export function worthWords(comparison: LoanComparison): string {
   const rate = worthRateOf(comparison);
   const text = `${strikeText(rate, comparison.stayMonths)}.`;
@@ -56,7 +56,7 @@ export function worthWords(comparison: LoanComparison): string {
   return `${text} At ${percentText(comparison.ratePercent)} you’re there already.`;
 }
 
-/** The rate that is worth it for a shorter stay, and over the years that are left; empty where neither is known. */
+/** The rates worth it for a shorter stay, and over the years left; empty if neither is known. */
 export function otherStrikes({ stayMonths, shortStrikePercent, monthsLeft, sameEnd }: LoanComparison): string {
   const atShort =
     stayMonths > shortStayMonths && shortStrikePercent !== null
@@ -70,7 +70,7 @@ export function otherStrikes({ stayMonths, shortStrikePercent, monthsLeft, sameE
   return both && `${both.charAt(0).toUpperCase()}${both.slice(1)}.`;
 }
 
-/** When a new loan breaks even, what is still owed counted, and how long that holds. */
+/** When a new loan breaks even, including balances, and for how long it stays ahead. */
 export function aheadWords(letter: RefinanceLetter, comparison: LoanComparison): string {
   const { cash, cards, beyondCards, newPayment, mortgagePayment } = letter;
   const { ahead, stayMonths, savedAtStay, isHeld, monthsLeft } = comparison;
@@ -101,7 +101,7 @@ export function aheadWords(letter: RefinanceLetter, comparison: LoanComparison):
 
 const livesIn = (answers: Answers) => (answers.propertyUse ?? '') === 'Primary Residence';
 
-/** How much of the value a conventional loan may be, in percent. */
+/** The maximum conventional loan, in percent of the value. */
 function maxConventionalPercent(letter: RefinanceLetter, answers: Answers, { conventional }: LetterFacts): number {
   if (letter.cash > 0) return livesIn(answers) ? conventional.cashOut.own : conventional.cashOut.other;
   const { own, second, rental } = conventional.noCash;
@@ -109,12 +109,12 @@ function maxConventionalPercent(letter: RefinanceLetter, answers: Answers, { con
   return answers.propertyUse === 'Secondary Residence' ? second : rental;
 }
 
-/** The largest conventional loan with cash on this home, in percent of its value. */
+/** The maximum conventional cash-out loan on this home, in percent of its value. */
 export function maxCashOutPercent(answers: Answers, { conventional }: LetterFacts): number {
   return livesIn(answers) ? conventional.cashOut.own : conventional.cashOut.other;
 }
 
-/** The kinds of loan that may replace the present one without cash; empty where none fits by the numbers. */
+/** The kinds of loan that may replace the present one without cash; empty if none fits by the numbers. */
 export function refinanceLoans(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly LoanKind[] {
   const { loanToValue, mortgageInsurance } = letter;
   const { ratePercent } = facts.assumptions;
@@ -148,13 +148,13 @@ export function refinanceLoans(letter: RefinanceLetter, answers: Answers, facts:
   } else if (isOwn && loanToValue !== null && loanToValue <= facts.fha.noCashPercent) {
     loans.push(fhaRefinance('FHA, 30-year fixed', facts));
   }
-  // Whether the visitor served isn't one of the questions, so a VA loan alone is no loan that fits.
+  // The questions do not ask about military service, so a VA loan alone does not count as a fit.
   const mayBeVa = isOwn && loanToValue !== null && loanToValue <= 100;
   if (mayBeVa && loans.length > 0 && loans.length < 3) loans.push(vaRefinance(facts));
   return loans;
 }
 
-/** The loan that ends sooner than one of 30 years: over the years that are left, or over 20 where those are not known. */
+/** A loan that ends sooner than one of 30 years: over the years left, or over 20 if they are unknown. */
 function shorterLoan({ loan, closingCosts, newPayment, comparison }: RefinanceLetter, ratePercent: number): LoanKind {
   const { sameEnd, monthsLeft } = comparison ?? { sameEnd: null, monthsLeft: null };
   const count = sameEnd && monthsLeft ? monthsLeft : 240;
@@ -188,13 +188,13 @@ function vaRefinance({ va }: LetterFacts): LoanKind {
   };
 }
 
-/** The mortgage insurance beside a new payment; empty where there is none. */
+/** The mortgage insurance with a new payment; empty if there is none. */
 export function insuranceWords({ mortgageInsurance }: RefinanceLetter, before: string): string {
   if (mortgageInsurance === 0) return '';
   return `${before} mortgage insurance of about ${usdWhole(mortgageInsurance)} a month, by a published rate card of 2018 at the lower end of your score group, while you owe more than 80%`;
 }
 
-/** What a letter says first where it sees a loan: that one may fit, and what the answers leave out of its arithmetic. */
+/** The opening of a letter that finds a loan: that one may fit, and what the calculation leaves out. */
 export type Fits = { readonly title: string; readonly texts: readonly string[] };
 
 export function fitsOf({ loanToValue, value, balance }: RefinanceLetter, answers: Answers): Fits {
@@ -218,7 +218,10 @@ export function fitsOf({ loanToValue, value, balance }: RefinanceLetter, answers
   };
 }
 
-/** What fits better than a new loan that is behind when the home is sold: to keep today’s, to pay more on it, or a loan apart. */
+/**
+ * Better options than a new loan that is behind when the home is sold: keep today’s, pay extra on it, or a separate
+ * loan.
+ */
 export function betterThanNew(letter: RefinanceLetter, facts: LetterFacts): readonly LoanKind[] {
   const { comparison, currentRatePercent } = letter;
   if (comparison === null) return [];
@@ -248,7 +251,7 @@ export type NoLoan = {
   readonly title: string;
   readonly text: string;
   readonly why: string;
-  /** How much of the home's value most of these loans may be, percent; null where that is not the reason. */
+  /** The maximum loan-to-value of most of these loans, in percent; null if that is not the reason. */
   readonly limitPercent: number | null;
 };
 
@@ -256,7 +259,7 @@ const noLoanTitle = 'We don’t see a loan for this yet';
 const noLoanText =
   'That’s arithmetic, not a decision, and not a reason not to apply: an appraisal or a program we haven’t thought of can change it. Call us.';
 
-/** Why no loan fits by the numbers; null where one does. Where a value is missing, nothing can be said yet. */
+/** Why no loan fits by the numbers; null if one does, or if a value is missing. */
 export function noLoanOf(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): NoLoan | null {
   const { loanToValue, cash, value, balance } = letter;
   const loans = cash > 0 ? cashLoans(letter, answers, facts) : refinanceLoans(letter, answers, facts);
@@ -276,7 +279,7 @@ export function noLoanOf(letter: RefinanceLetter, answers: Answers, facts: Lette
   return { ...said, why, limitPercent: most };
 }
 
-/** What would bring a loan that is too large for the home within the limit; empty where that is not the reason. */
+/** What would bring a loan that is too large for the home within the limit; empty if that is not the reason. */
 export function changesOf(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly LoanKind[] {
   const { loanToValue, loan, value } = letter;
   const most = maxConventionalPercent(letter, answers, facts);
@@ -303,7 +306,7 @@ export function changesOf(letter: RefinanceLetter, answers: Answers, facts: Lett
   ];
 }
 
-/** The loans that hand out the cash that was asked for; empty where none fits by the numbers. */
+/** Loans that pay out the requested cash; empty if none fits by the numbers. */
 function cashLoans(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly LoanKind[] {
   const { balance, currentRatePercent, loanToValue } = letter;
   const { ratePercent } = facts.assumptions;
@@ -328,7 +331,7 @@ function cashLoans(letter: RefinanceLetter, answers: Answers, facts: LetterFacts
   return livesIn(answers) && loanToValue <= facts.fha.cashOutPercent ? [fhaRefinance('FHA cash-out', facts)] : [];
 }
 
-/** Ways to the cash that was asked for. */
+/** Ways to get the requested cash. */
 export function waysToCash(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly LoanKind[] {
   const { cash, balance, mortgagePayment, loanToValue, value } = letter;
   const { ratePercent, secondLoan } = facts.assumptions;
@@ -361,7 +364,7 @@ export function waysToCash(letter: RefinanceLetter, answers: Answers, facts: Let
   return [...loans, letter.cards.length > 0 ? keepingCards(letter) : less].slice(0, 3);
 }
 
-/** The cards as they are, paid as before. */
+/** The cards unchanged, with today's payments. */
 function keepingCards({ cards }: RefinanceLetter): LoanKind {
   const ends = cards.map(payOff);
   const paid = usd(cards.reduce((sum, { payment }) => sum + payment, 0));
@@ -421,11 +424,11 @@ export function refinanceQuestions(letter: RefinanceLetter): readonly LetterQues
   ];
 }
 
-/** What the cash is counted against: "keeping today’s loan and your cards". */
+/** What the cash is compared with: "keeping today’s loan and your cards". */
 export const keptText = ({ cards }: RefinanceLetter) =>
   `keeping today’s loan${cards.length > 0 ? ' and your cards' : ''}`;
 
-/** What the cash costs by the end, today's loan kept apart; null where today's payment is not known or never ends. */
+/** The total cost of the cash, excluding today's loan; null if today's payment is unknown or never pays it off. */
 export function costOfCash({ balance, newInterest, closingCosts, comparison }: RefinanceLetter): number | null {
   return balance === 0 ? newInterest + closingCosts : (comparison?.costsByEnd ?? null);
 }

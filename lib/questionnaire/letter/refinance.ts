@@ -18,48 +18,60 @@ import { cleanMoney, percentValue } from '@/lib/numbers/clean';
 import { roundHalfAway } from '@/lib/numbers/format';
 import { type LetterFacts, type LetterInputs, letterMonths } from './facts';
 
-/** The new loan over the payments that today's has left; dollars, percent a year. */
+/** The new loan over as many payments as today's has left; dollars, percent a year. */
 type SameEnd = {
   readonly payment: number;
   readonly aprPercent: number | null;
-  /** What it costs more than today's by the end; negative where it saves. */
+  /** The extra cost compared with today's by the end; negative for savings. */
   readonly costsByEnd: number;
   readonly strikeRatePercent: number | null;
 };
 
-/** A new loan against today's. It takes what the visitor pays today; without that nothing is compared. Dollars and months. */
+/** A new loan compared with today's, which needs the current payment. Dollars and months. */
 export type LoanComparison = {
-  /** Principal and interest of today's loan, a month, and the payments of the cards that the new one replaces. */
+  /** Monthly principal and interest of today's loan, plus the payments of the cards that the new one replaces. */
   readonly currentPayment: number;
-  /** The payments that are left on the mortgage; null where they never pay it off. */
+  /** Payments left on the mortgage; null if they never pay it off. */
   readonly monthsLeft: number | null;
-  /** The rate that the new loan is counted with, percent a year. */
+  /** The new loan's assumed rate, in percent a year. */
   readonly ratePercent: number;
   /** The new payment less the current one. */
   readonly change: number;
-  /** The stays after which the new loan is ahead, what is still owed counted; cash is held against a second loan of that sum. */
+  /**
+   * The stays after which the new loan is ahead, including balances; cash is compared with a second loan for that
+   * amount.
+   */
   readonly ahead: readonly Stays[];
-  /** The stay that is counted with, months, and what the new loan saves by then; negative where it costs. */
+  /** The assumed stay in months, and the new loan's savings by then; negative for a cost. */
   readonly stayMonths: number;
   readonly savedAtStay: number;
-  /** Whether the new payment is the higher one, so that today’s debts are counted as paid with the same sum. */
+  /** Whether the new payment is higher, so that the comparison assumes the same total payment on today’s debts. */
   readonly isHeld: boolean;
-  /** The highest rate worth it for that stay, and for one of `shortStayMonths`; null for none. */
+  /** The highest rate worth it for that stay, and for a stay of `shortStayMonths`; null if there is none. */
   readonly strikeRatePercent: number | null;
   readonly shortStrikePercent: number | null;
-  /** Null with cash, and where today's loan never ends, ends soon or has as long to run as the new one. */
+  /** Null for cash-out, and if today's loan never ends, ends soon or lasts as long as the new one. */
   readonly sameEnd: SameEnd | null;
-  /** What $100 more a month does on today's loan: payments fewer, interest less; null where the payment never pays it off. */
+  /**
+   * The effect of paying $100 more a month on today's loan: fewer payments, less interest; null if it is never paid
+   * off.
+   */
   readonly withMore: { readonly sooner: number; readonly saved: number } | null;
-  /** Of today's debts, paid with the higher sum where `isHeld`. Null where a payment never pays its loan off, as are the next two. */
+  /**
+   * Of today's debts, paid with the higher total if `isHeld`. Null if a payment never pays its loan off, as are the
+   * next two.
+   */
   readonly currentInterest: number | null;
-  /** What the new loan costs more by the end, costs counted, the cash returned; negative where it saves. */
+  /** The new loan's extra cost by the end, including closing costs, with the cash returned; negative for savings. */
   readonly costsByEnd: number | null;
-  /** Today's payment kept on the new loan: payments until it is paid off, and what that saves by the end; null where it is no more than the new payment. */
+  /**
+   * Keeping today's payment on the new loan: payments until it is paid off, and the savings by the end; null if today's
+   * payment is not higher.
+   */
   readonly sameSum: { readonly months: number; readonly saved: number } | null;
 };
 
-/** The cards and other loans of a household. */
+/** A household's cards and other loans. */
 export function cardsOf({ cards = '' }: MyNumbers): readonly Debt[] {
   return cards.split(';').flatMap((text): Debt[] => {
     const [principal = 0, payment = 0, ratePercent] = text.split(',').map(Number);
@@ -78,14 +90,14 @@ type Compared = {
   readonly newInterest: number;
 };
 
-/** How long a home is kept where the visitor has not said, and a stay to compare with it, in months. */
+/** The assumed stay if the visitor has not given one, and a stay to compare with it, in months. */
 const usualStayMonths = 60;
 export const shortStayMonths = 36;
 
-/** The shortest loan that is compared over the payments left, in months. */
+/** The shortest loan compared over the payments left, in months. */
 const shortestMonths = 120;
 
-/** What a visitor might pay more on today's loan, dollars a month. */
+/** An extra payment that a visitor might make on today's loan, in dollars a month. */
 export const morePayment = 100;
 
 function sameEndOf(today: Debt, terms: NewLoan, stayMonths: number, interestLeft: number, months: number): SameEnd {
@@ -150,9 +162,10 @@ function comparisonOf(compared: Compared): LoanComparison {
 }
 
 /**
- * The letter of a refinance: the loan that was asked for and, once the visitor says what today's costs a month, the two compared.
- * Example: $282,870 at 7.25 % paid with $1,991.95, replaced at 6.5 % over 360 months with 2 % of costs: $204.02 less a month,
- * ahead from month 34, what is still owed counted, and by the end it costs $3,917 more.
+ * The letter for a refinance: the requested loan and, once the visitor gives the current payment, a comparison of the
+ * two.
+ * Example: $282,870 at 7.25 % paid with $1,991.95, replaced at 6.5 % over 360 months with 2 % of costs: $204.02 less a
+ * month, ahead from month 34 including balances, and by the end it costs $3,917 more.
  */
 export function refinanceLetter(
   answers: Answers,
@@ -202,30 +215,30 @@ export function refinanceLetter(
   return {
     value,
     balance,
-    /** Principal and interest of today’s mortgage, a month; 0 while it is not known. */
+    /** Monthly principal and interest of today’s mortgage; 0 while unknown. */
     mortgagePayment: today.payment,
-    /** The cash that the visitor asked for, and the cards that it pays off: those typed in this tab, where the cash covers them all. */
+    /** The requested cash, and the cards that it pays off: those typed in this tab, if the cash covers them all. */
     cash,
     cards,
-    /** The cash beyond the cards, dollars: held against a second loan. */
+    /** Cash beyond the cards, in dollars: compared with a second loan. */
     beyondCards,
     currentRatePercent,
     loan,
     newPayment,
     closingCosts,
     newInterest,
-    /** Against today's loan; null until its payment is known, and where there is none. */
+    /** Compared with today's loan; null until its payment is known, or if there is none. */
     comparison:
       balance > 0 && today.payment > 0
         ? comparisonOf({ today, cards, second, loan, stayMonths, terms, newPayment, newInterest })
         : null,
-    /** The balance alone at the new rate. */
+    /** The payment for the balance alone at the new rate. */
     withoutCash: balance > 0 ? payment({ principal: balance, ratePercent, termMonths: letterMonths }) : 0,
     /** The new loan in percent of the value; null without a value. */
     loanToValue: value > 0 ? (100 * loan) / value : null,
-    /** Mortgage insurance of the new loan, dollars a month; 0 without. */
+    /** Mortgage insurance of the new loan, in dollars a month; 0 if there is none. */
     mortgageInsurance: plan.insurance.monthly,
-    /** With all closing costs and mortgage insurance counted; null without a loan. */
+    /** Including all closing costs and mortgage insurance; null without a loan. */
     aprPercent: plan.aprPercent,
   };
 }
