@@ -21,7 +21,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: brand.colors.enamel, colorScheme: 'light' };
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
-  // In development, contradictions between pages show on every page, as they would stop the build.
+  // In development, contradictions between pages are reported on every page; in production they stop the build.
   if (process.env.NODE_ENV === 'development') await import('@/content/site/pages');
   return (
     <html lang="en-US">

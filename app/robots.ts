@@ -3,7 +3,7 @@ import { siteUrl } from '@/content/lender/company';
 
 export const dynamic = 'force-static';
 
-/** Everything may be crawled; pages that must not be indexed say so themselves. */
+/** Everything may be crawled; pages that must not be indexed are marked individually. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl}/sitemap.xml` };
 }

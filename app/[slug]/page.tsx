@@ -15,7 +15,7 @@ export function generateStaticParams() {
 async function pageFor({ params }: PageProps) {
   const { slug } = await params;
   const page = prosePages.find((entry) => entry.slug === slug);
-  // In development the file may have been deleted since.
+  // In development the file may have been deleted meanwhile.
   if (!page) notFound();
   return page;
 }
@@ -31,7 +31,7 @@ export default async function ProsePage(props: PageProps) {
   if (page.kind === 'guide') return <GuideFrame page={page} words={words} />;
   if (page.kind === 'legal') return <LegalFrame page={page} text={words.default} />;
   if (page.kind === 'landing') {
-    // Its form and what that needs stay out of the other pages.
+    // Keeps its form and the form's code out of the other pages.
     const { LandingFrame } = await import('@/app/frames/landing-frame');
     return <LandingFrame page={page} />;
   }

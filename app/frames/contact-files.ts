@@ -14,7 +14,7 @@ type Contact = {
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
 
-/** A card by RFC 2426, which every phone reads. */
+/** A vCard per RFC 2426, which every phone can read. */
 function vcardOf({ name, isOffice, title, phones, email, note, path }: Contact): string {
   const parts = name.split(' ');
   const family = isOffice ? name : (parts.at(-1) ?? '');
@@ -35,7 +35,7 @@ function vcardOf({ name, isOffice, title, phones, email, note, path }: Contact):
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** Contact files by name: the office's, and one of each person on the staff page with every number that they call from. */
+/** Contact files by name: the office's, and one per person on the staff page with every number they call from. */
 export const contactFiles: ReadonlyMap<string, string> = new Map([
   [
     officeContact,

@@ -10,7 +10,7 @@ import type { ProsePage } from '@/content/site/prose';
 
 type LandingFrameProps = { readonly page: Extract<ProsePage, { readonly kind: 'landing' }> };
 
-/** A page that an advertisement leads to: no menus, one form, and its officer. */
+/** A landing page for an advertisement: no menus, one form, and its officer. */
 export function LandingFrame({ page }: LandingFrameProps) {
   const { heading, form } = landing[page.form];
   const officer = personOf(page.officer);

@@ -29,9 +29,9 @@ export function Lead({
 }: {
   readonly form: FormDefinition;
   readonly given?: Answers;
-  /** Of a landing page. */
+  /** The source of a landing page's leads. */
   readonly source?: string;
-  /** An outlined button as wide as the form, where another form on the page matters more. */
+  /** An outlined button as wide as the form, for when another form on the page is more important. */
   readonly quiet?: boolean;
 }) {
   return (
@@ -76,7 +76,7 @@ export function CallLead({ source }: { readonly source?: string }) {
   );
 }
 
-/** Opens the call sheet for links on this page. For pages that run script anyway. */
+/** Opens the call sheet for links on this page. Only for pages that run script anyway. */
 export function CallSheetDoor({ path }: { readonly path: PagePath }) {
   return (
     <Island

@@ -13,9 +13,9 @@ import type { Page, SitePage } from '@/content/site/page';
 import { definitionText } from '@/lib/glossary/links';
 
 type PageFrameProps = {
-  /** Marked in the menus; omitted on pages without a menu entry, such as 404. */
+  /** The current page in the menus; omitted for pages without a menu entry, such as 404. */
   readonly page?: SitePage;
-  /** The main entity in structured data, where the page's kind does not determine it. */
+  /** The main entity in structured data, if the page's kind does not determine it. */
   readonly about?: MainNode | undefined;
   /** No roofline on the footer: the page ends with a drawn sidewalk. */
   readonly flat?: boolean;
@@ -28,7 +28,7 @@ type PageFrameProps = {
   readonly children: ReactNode;
 };
 
-/** Header, main and footer of a page, and its structured data. A layout would not know which page is open. */
+/** A page's header, main and footer, and its structured data. A layout would not know which page is open. */
 export function PageFrame({ page, about, flat, dense, numbers, terms = [], sheet, children }: PageFrameProps) {
   const path = page?.path ?? '';
   const graph = page && structuredDataOf(page, about);

@@ -53,7 +53,7 @@ export function GuideFrame({ page, words }: GuideFrameProps) {
 
 type LegalFrameProps = { readonly page: Extract<ProsePage, { readonly kind: 'legal' }>; readonly text: ProseText };
 
-/** A legal page: plain prose with the contact address; APPLY NOW at its end if its meta says so. */
+/** A legal page: plain prose with the contact address, and APPLY NOW at the end if its meta says so. */
 export function LegalFrame({ page, text: Text }: LegalFrameProps) {
   return (
     <PageFrame page={page} terms={page.terms}>

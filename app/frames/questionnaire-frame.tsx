@@ -18,7 +18,7 @@ type QuestionnaireFrameProps = {
   readonly questionnaire: Questionnaire;
 };
 
-/** A questionnaire: reduced header, the questions, all of them as a list, and the legal lines. */
+/** A questionnaire page: reduced header, the questions, a list of all of them, and the legal lines. */
 export function QuestionnaireFrame({ page, questionnaire }: QuestionnaireFrameProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { logoImage } from '@/app/og/paint';
 import { brand } from '@/content/lender/look/brand';
 import { logoFile } from '@/content/lender/look/logo';
 
-/** The logo as a square PNG. `inset` is the share of the side left free around it, in the mark's color. */
+/** The logo as a square PNG. `inset` is the share of the side left free around it, filled with the mark's color. */
 export function pngOf(drawing: 'mark' | 'mark-small', size: number, inset = 0): Response {
   const ground = logoFile ? 'white' : brand.colors.enamel;
   return new ImageResponse(

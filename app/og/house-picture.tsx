@@ -21,7 +21,7 @@ function svgDataUrl(): string {
 /** Text alignment as flexbox values. */
 const sides = { left: 'flex-start', center: 'center', right: 'flex-end' } as const;
 
-/** The share picture of the home page: the house it opens with, and its monthly cost. 1200 by 630 pixels. */
+/** The home page's share picture: its example house and the monthly cost. 1200 by 630 pixels. */
 export function HousePicture() {
   const { width, height } = sharePictureSize;
   const rates = houseFacts.today ?? houseFacts.example;

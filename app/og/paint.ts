@@ -9,7 +9,7 @@ const fontFile = (family: string, weight: number) =>
     join(process.cwd(), 'node_modules', '@fontsource', family, 'files', `${family}-latin-${weight}-normal.woff`),
   );
 
-/** The site's two font families in the weights the pictures use. */
+/** The site's two font families in the weights used by the pictures. */
 export const fonts = [
   { name: 'Besley', weight: 700, style: 'normal', data: fontFile('besley', 700) },
   { name: 'Figtree', weight: 500, style: 'normal', data: fontFile('figtree', 500) },
@@ -29,7 +29,7 @@ export const svgUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(
 export const pictureOf = (name: string, more: Readonly<Record<string, string>> = {}) =>
   svgUrl(artFile(name, { ...colors, ...more }));
 
-/** The logo within a square of this size. `drawing` is the mark of a lender without a logo file. */
+/** The logo in a square of this size. `drawing` is the mark for a lender without a logo file. */
 export function logoImage(size: number, drawing: 'mark' | 'mark-small' = 'mark') {
   if (!logoFile) return { src: pictureOf(drawing), width: size, height: size };
   const scale = size / Math.max(logoFile.width, logoFile.height);

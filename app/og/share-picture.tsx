@@ -20,7 +20,7 @@ const litFor: Readonly<Record<string, readonly House[]>> = {
   Contact: [3],
 };
 
-/** Of the five classes of property tax, as on the map of the page. */
+/** The five property tax classes, as on the page's map. */
 const shades = ['map-1', 'map-2', 'map-3', 'enamel', 'night'].map((name) => colors[name]);
 
 const countyAt = (at: string) => {
@@ -41,7 +41,7 @@ function lightsOf(lit: readonly House[]): Readonly<Record<string, string>> {
 
 type Drawing = { readonly src: string; readonly width: number; readonly height: number };
 
-/** The county among its neighbors, each in the shade of its property tax. */
+/** The county and its neighbors, each in the shade of its property tax. */
 function countyMap(county: CountyEntry): Drawing {
   const {
     box: [left, top, right, bottom],
@@ -61,7 +61,7 @@ function countyMap(county: CountyEntry): Drawing {
   return { src: svgUrl(svg), width: width * scale, height: height * scale };
 }
 
-/** What stands beside the title: the page's own drawing, or the street. */
+/** The drawing next to the title: the page's own, or the street. */
 function drawingOf({ art, group, path }: Page): Drawing {
   const county = countyAt(path);
   if (county) return countyMap(county);
@@ -73,7 +73,10 @@ function drawingOf({ art, group, path }: Page): Drawing {
   return { src: pictureOf(name), width: width * scale, height: height * scale };
 }
 
-/** The share picture of a page: its title above the street, beside its own drawing, or with the tax of a county and its map. 1200 by 630 pixels. */
+/**
+ * A page's share picture, 1200 by 630 pixels: its title above the street, next to its own drawing, or with a county's
+ * tax and map.
+ */
 export function SharePicture({ page }: { readonly page: Page }) {
   const county = countyAt(page.path);
   const title = county ? `${county.name} County, Ohio` : page.title;

@@ -24,7 +24,7 @@ type ReportFrameProps = {
   readonly text: ProseText;
 };
 
-/** A free report: to read here, to print, and the source of its PDF. */
+/** A free report, to read online or print. Its PDF is made from this page. */
 export function ReportFrame({ report, page, text: Text }: ReportFrameProps) {
   const { slug, title, summary, updated } = report;
   return (

@@ -10,7 +10,7 @@ export function urlOf(path: string): string {
   return path === '/' ? siteUrl : `${siteUrl}${path}`;
 }
 
-/** The page that stands for a group; a group without one is not in breadcrumbs. */
+/** The page that represents a group; groups without one are left out of breadcrumbs. */
 const groupPages: Readonly<Partial<Record<NonNullable<Page['group']>, string>>> = {
   Purchase: '/purchase',
   Refinance: '/refinancing',
@@ -19,7 +19,7 @@ const groupPages: Readonly<Partial<Record<NonNullable<Page['group']>, string>>> 
   News: '/news',
 };
 
-/** The page between Home and a page: the list it belongs to, or the page of its group. */
+/** The page between Home and a page: its list, or its group's page. */
 function parentOf({ group, kind, path }: Page): string | undefined {
   if (path.startsWith('/our-staff/')) return '/our-staff';
   if (kind === 'report') return '/free-reports';
@@ -42,7 +42,7 @@ export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 export const feedTitle = `${company.name}: news`;
 
-/** With the company's name if both fit in 60 characters. */
+/** Includes the company's name if both fit in 60 characters. */
 export function titleOf({ title }: Page): string {
   const long = `${title} | ${company.name}`;
   return long.length <= 60 ? long : title;

@@ -36,10 +36,10 @@ const closed = { opens: '00:00', closes: '00:00' };
 const openNode = ({ opens, closes }: { readonly opens: string; readonly closes: string }) =>
   ({ '@type': 'OpeningHoursSpecification', opens, closes }) as const;
 
-/** `tel:+16145550142` as search engines ask for it, with the country. */
+/** Adds the country code that search engines require: `tel:+16145550142`. */
 const telephoneOf = ({ href }: { readonly href: string }) => href.replace('tel:', '');
 
-/** Who the lender is. Every page has it, and refers to it by its id. */
+/** The lender's identity. Every page has it, and refers to it by its id. */
 function lenderNode(): FinancialServiceLeaf {
   const { name, phone } = company;
   return {
@@ -51,7 +51,7 @@ function lenderNode(): FinancialServiceLeaf {
   };
 }
 
-/** The lender of the home page, with address, hours, NMLS ID, certificate and where else it is found. */
+/** The lender on the home page, with address, hours, NMLS ID, certificate and its other profiles. */
 function completeLenderNode(): FinancialServiceLeaf {
   const { address, certificate, email, hours, links, nmls, registeredName } = company;
   return {
@@ -73,7 +73,7 @@ function completeLenderNode(): FinancialServiceLeaf {
         ? []
         : [{ ...openNode(row.open), dayOfWeek: row.open.days.map((day) => `https://schema.org/${day}` as const) }],
     ),
-    // As printed: of several holidays on one row, the next.
+    // As printed: a row with several holidays has its next one.
     specialOpeningHoursSpecification: hours.flatMap((row) =>
       'on' in row && nextHolidays.includes(row.on)
         ? [{ ...openNode(row.open ?? closed), validFrom: row.on, validThrough: row.on }]
@@ -87,7 +87,7 @@ function completeLenderNode(): FinancialServiceLeaf {
 
 const websiteNode: WebSiteLeaf = { '@type': 'WebSite', name: company.name, url: urlOf('/'), publisher: lender };
 
-/** From Home to the page, without crumbs that have no link; the page itself comes last and has no URL. */
+/** From Home to the page, without crumbs that have no link; the page itself is last and has no URL. */
 function breadcrumbNode(page: Page): BreadcrumbListLeaf {
   const crumbs = crumbsOf(page).filter(({ href }, index, { length }) => href !== undefined || index === length - 1);
   return {
@@ -114,7 +114,7 @@ export type MainNode =
   | PersonLeaf
   | WebApplicationLeaf;
 
-/** A loan that a page explains; its term is that of the page's examples. */
+/** The kind of loan that a page explains, with the term of the page's examples. */
 function loanNode({ name, type, collateral, years }: NonNullable<Page['loan']>): MainNode {
   return {
     '@type': 'MortgageLoan',
@@ -162,7 +162,7 @@ function employeeNode(person: StaffMember): MainNode {
   };
 }
 
-/** A glossary. Its definitions stand below its terms, and are not repeated here. */
+/** A glossary. Its definitions follow its terms on the page, and are not repeated here. */
 export function termSetNode(
   { path, label }: Page,
   terms: readonly { readonly id: string; readonly term: string }[],
@@ -193,7 +193,7 @@ export function listNode(
   };
 }
 
-/** A downloadable table, described in words printed on the page. */
+/** A downloadable table, described in words from the page. */
 type DatasetFacts = {
   readonly name: string;
   readonly description: string;
@@ -227,8 +227,8 @@ function mainNodeOf(page: SitePage): MainNode | undefined {
 type PageNode = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf | ProfilePageLeaf;
 
 /**
- * What a page says to programs: who publishes it, its breadcrumb, its reviewer, and its main entity, `about` where its kind does
- * not determine one. Every reference leads to the lender of the same page. Undefined for pages that must not be indexed.
+ * A page's structured data: its publisher, breadcrumb, reviewer and main entity, which is `about` if its kind does not
+ * determine one. Every reference is to the lender on the same page. Undefined for pages that must not be indexed.
  */
 export function structuredDataOf(page: SitePage, about = mainNodeOf(page)): WithContext<PageNode> | undefined {
   const { path, kind, label, schemaType = 'WebPage' } = page;
@@ -248,7 +248,7 @@ export function structuredDataOf(page: SitePage, about = mainNodeOf(page)): With
   };
 }
 
-/** For a script element: escapes `<`, so that no text can end the element. */
+/** For a script element: escapes `<`, so that no text can close the element. */
 export function scriptTextOf(data: NonNullable<ReturnType<typeof structuredDataOf>>): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -21,7 +21,7 @@ export default function ThankYouPage() {
       <div className="section">
         <div className="wrap cols">
           <Prose>
-            {/* The server that answered the form writes the reference here. */}
+            {/* The server that received the form writes the reference here. */}
             <p id="reference" hidden />
             <h2>{thankYou.nextHeading}</h2>
             <NextSteps

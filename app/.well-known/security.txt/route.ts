@@ -8,7 +8,7 @@ const dayLength = 86_400_000;
 /** Days. RFC 9116 asks for less than a year. */
 const goodFor = 330;
 
-/** Where to report a vulnerability, and until when that is valid (RFC 9116). */
+/** The contact for security reports, and how long it is valid (RFC 9116). */
 export function GET() {
   const expires = new Date(Date.parse(buildDay()) + goodFor * dayLength).toISOString();
   const text = [

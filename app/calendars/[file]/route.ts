@@ -10,7 +10,7 @@ export const dynamicParams = false;
 
 const eventWords = { reappraisal: 'a full reappraisal', update: 'an update from sales' } as const;
 
-/** The first day of the year whose bills have the county's next new values, as an event by RFC 5545. */
+/** An RFC 5545 event on the first day of the year whose bills use the county's next new values. */
 function calendarOf({ name, slug }: (typeof counties)[number]): string {
   const { event, taxYear } = reappraisalsOf(name).next;
   const year = taxYear + 1;
@@ -23,7 +23,7 @@ function calendarOf({ name, slug }: (typeof counties)[number]): string {
     `DTSTAMP:${buildDay().replaceAll('-', '')}T000000Z`,
     `DTSTART;VALUE=DATE:${year}0101`,
     `SUMMARY:${name} County: new property values on this year’s tax bill`,
-    // Folded by the standard: a line that starts with a space goes on with the one before.
+    // Folded per the standard: a line that starts with a space continues the one before.
     `DESCRIPTION:Tax year ${taxYear} had ${eventWords[event]}.`,
     '  You can file a complaint with the Board of Revision until March 31.',
     `URL:${siteUrl}${countyPageOf(name).page.path}`,

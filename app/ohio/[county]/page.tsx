@@ -40,7 +40,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   return metadataOf((await entryFor(props)).page);
 }
 
-/** A county: its figures, its neighbors, what a home costs a month and at closing, and its offices. */
+/** A county's figures, its neighbors, a home's monthly and closing costs, and its offices. */
 export default async function CountyRoute(props: PageProps) {
   const { name, seat, about, officer, offices, sites, page } = await entryFor(props);
   const county = countyOf(name);
