@@ -6,7 +6,7 @@ import { checkList } from './schema/check';
 import { readCsv } from './schema/csv';
 import { type GlossaryEntry, glossaryEntrySchema } from './schema/lender';
 
-/** An entry as the page prints it: `see` holds the related terms of both directions, in the order of the alphabet. */
+/** An entry as printed: `see` has the related terms in both directions, in alphabetical order. */
 export type GlossaryTerm = GlossaryEntry & { readonly letter: string; readonly see: readonly string[] };
 
 const file = 'content/glossary.csv';
@@ -19,7 +19,7 @@ const line = z.strictObject({
   page: z.string(),
 });
 
-// The mark changes with the table, so that the development server reads it again.
+// Reading the mark makes the development server reload the table when it changes.
 const writtenEntries = (pagesMark === '' ? [] : readCsv(file, line)).map(({ id, term, definition, see, page }) => ({
   id,
   term,
@@ -29,8 +29,8 @@ const writtenEntries = (pagesMark === '' ? [] : readCsv(file, line)).map(({ id, 
 }));
 
 /**
- * Checks the entries and orders them for printing: by letter and term, with `see` and the links in definitions made
- * mutual. Every one of them must lead to an entry; a mistake throws a sentence that names the entry and the fix.
+ * Validates the entries and sorts them for printing: by letter and term, with `see` and links in definitions made
+ * mutual. All of them must lead to an entry; a mistake throws a sentence that names the entry and the fix.
  */
 export function glossaryOf(file: string, entries: readonly GlossaryEntry[]): readonly GlossaryTerm[] {
   const checked = checkList(file, glossaryEntrySchema, entries, (entry) => entry.id);
@@ -57,7 +57,7 @@ export function glossaryOf(file: string, entries: readonly GlossaryEntry[]): rea
     }
   }
   for (const [id, links] of inDefinition) {
-    // The other term links back too, unless its definition does so already.
+    // The other term links back, unless its definition already does.
     for (const other of links) if (!inDefinition.get(other)?.has(id)) related.get(other)?.add(id);
   }
   const byTerm = (a: string, b: string) => (terms.get(a) ?? a).localeCompare(terms.get(b) ?? b, 'en');
@@ -76,7 +76,7 @@ export const glossaryLetters: readonly { readonly letter: string; readonly terms
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
 ].map((letter) => ({ letter, terms: glossary.filter((term) => term.letter === letter) }));
 
-/** Links to read next: the pages that use most of the words. */
+/** Further reading: the pages that use most of these terms. */
 export const glossaryOnward = [
   { text: 'See the words at work:', label: 'The loan process, stage by stage', path: '/the-loan-process' },
   {
@@ -87,13 +87,13 @@ export const glossaryOnward = [
   { text: 'About to apply?', label: 'Look through the document checklist', path: '/paper-work' },
 ] as const satisfies readonly { readonly text: string; readonly label: string; readonly path: Href }[];
 
-/** The link from a definition that is shown in place to its entry. */
+/** The link from a definition shown in place to its entry. */
 export const termLinkLabel = 'In the glossary';
 
-/** The text of a letter without terms. */
+/** The text for a letter without terms. */
 export const emptyLetterText = (letter: string) => `There are no entries for ${letter}.`;
 
-/** The term of this id; an unknown id stops the build. */
+/** The term with this id; an unknown id stops the build. */
 export function glossaryTerm(id: string): GlossaryTerm {
   const found = glossary.find((term) => term.id === id);
   if (!found) throw new Error(`${file}: there is no entry "${id}"; add one or correct the link.`);

@@ -7,7 +7,7 @@ export const artNames: readonly string[] = readdirSync(folder)
   .filter((file) => file.endsWith('.svg'))
   .map((file) => file.replace(/\.svg$/, ''));
 
-/** A drawing of `content/art`: its view box, its size in pixels where the file states one, and what is drawn. */
+/** A drawing in `content/art`: its view box, its size in pixels if the file states one, and its markup. */
 export function artOf(name: string) {
   if (!artNames.includes(name))
     throw new Error(`content/art: there is no drawing ${name}.svg; add it or correct the name.`);
@@ -20,7 +20,7 @@ export function artOf(name: string) {
   };
 }
 
-/** Outside of any page. `colors` are the values of its custom properties; one that is missing has its fallback. */
+/** A stand-alone SVG. `colors` are the values of its custom properties; missing ones use their fallback. */
 export function artFile(name: string, colors: Readonly<Record<string, string>>): string {
   const { size, markup } = artOf(name);
   const painted = markup.replace(

@@ -22,7 +22,7 @@ export const countyTax = {
 
 const limits = [fact('fhaLimitFloor'), fact('fhaLimitColumbus')] as const;
 
-/** What the line under a chosen county says about its FHA limit; nothing once a limit has expired. */
+/** The texts about FHA limits under a selected county; empty once a limit has expired. */
 export const countyLimits = limits.some(({ expires }) => buildDay() > expires)
   ? { floor: '', columbus: '' }
   : { floor: `, FHA limit ${limits[0].text}`, columbus: `, FHA limit ${limits[1].text}` };
@@ -41,7 +41,7 @@ export const paymentFacts = {
   },
 } as const;
 
-/** What the house front of the home page is given; the lender’s own rates are left out once they have expired. */
+/** The facts for the house front on the home page, without the lender’s own rates once they have expired. */
 export const houseFacts = {
   example: { rows: exampleRows, dayText: exampleRateDay },
   ...(buildDay() <= rates.expires && {
@@ -62,7 +62,10 @@ export const affordabilityFacts = {
   },
 } as const;
 
-/** What the refinance and the consolidation calculator are given: the rate of our examples, and the rates of the day by years, the longest first. */
+/**
+ * The facts for the refinance and consolidation calculators: the example rate, and current rates by years, the longest
+ * first.
+ */
 export const refinanceFacts = {
   example: { ratePercent: exampleRatePercent, what: `the national average of ${exampleRateDay}` },
   today: {

@@ -15,7 +15,10 @@ import { share } from './examples';
 import { conventionalPurchase } from './guide-examples';
 import { closingAssumptions, market } from './market';
 
-/** A conventional purchase at a county's rate, or the median one: loan and APR, whole payment, cash to close. US dollars. */
+/**
+ * A conventional purchase at a county's tax rate, or the median one: loan and APR, full payment, cash to close. In US
+ * dollars.
+ */
 export function ohioPurchase(price: number, downPercent: number, ratePercent: number = medianCounty.ratePercent) {
   const home = conventionalPurchase(price, downPercent);
   const tax = share(price, ratePercent);
@@ -39,7 +42,10 @@ export function ohioPurchase(price: number, downPercent: number, ratePercent: nu
     tax,
     monthlyInsurance,
     whole: home.monthly + tax / 12 + monthlyInsurance,
-    /** The payment in whole dollars that add up: loan, mortgage insurance, tax, insurance. The first two take what rounding leaves over. */
+    /**
+     * The payment in whole dollars that add up: loan, mortgage insurance, tax, insurance. The first two absorb the
+     * rounding difference.
+     */
     wholeDollars: roundToTotal(parts, home.insurance.monthly > 0 ? [0, 1] : [0], 0),
     cash,
   };
@@ -47,11 +53,11 @@ export function ohioPurchase(price: number, downPercent: number, ratePercent: nu
 
 const closingPrices = [150_000, 250_000, 400_000] as const;
 
-/** What a buyer with the usual smallest down payment brings at three prices, at a rate of property tax. */
+/** A buyer's cash at three prices with the usual minimum down payment, for a property tax rate. */
 const purchasesAt = (ratePercent: number) =>
   closingPrices.map((price) => ohioPurchase(price, figureOf('conventionalUsualDownPayment'), ratePercent));
 
-/** Both sides of a closing in a county at three prices: the purchase, and what comes off the price of its seller. US dollars. */
+/** Both sides of a closing in a county at three prices: the purchase, and the seller's deductions. In US dollars. */
 export function closingsIn({ name, medianTax, medianValue }: CountyEntry) {
   const rules = {
     conveyancePer1000: conveyanceFeeIn(name).per1000,
@@ -67,16 +73,19 @@ export function closingsIn({ name, medianTax, medianValue }: CountyEntry) {
 /** The buyer's side of a closing in the median county. */
 export const closingsInOhio = () => purchasesAt(medianCounty.ratePercent);
 
-/** A household of an example: US dollars a year, a month, once. */
+/** An example household, in US dollars: income a year, debts a month, savings. */
 const household = { annualIncome: 75_000, monthlyDebts: 300, saved: 50_000 } as const;
 
-/** What a household of our example can afford in a county, comfortably and as a stretch, at the rate of the examples. */
+/** What the example household can afford in a county, comfortably and as a stretch, at the example rate. */
 export function affordableIn({ name }: CountyEntry) {
   const { comfortable, stretch } = highestPrices(buyerOf({ ...household, county: name }, market), market);
   return { ...household, comfortable: comfortable?.price ?? 0, stretch: stretch?.price ?? 0 };
 }
 
-/** The typical home of a county in the comparison of renting and buying, and the rent a month above which buying it wins. US dollars. */
+/**
+ * A county's typical home in the comparison of renting and buying, and the monthly rent above which buying wins. In US
+ * dollars.
+ */
 export function rentOrBuyIn({ name, medianValue, ratePercent }: CountyEntry) {
   const values = {
     ...initialValues(rentOrBuyFields),
@@ -94,7 +103,10 @@ export function medianHome({ medianTax, medianValue }: CountyEntry) {
   );
 }
 
-/** What the typical home of a county asks of a household with 10 % down, and what the typical household earns there. US dollars a year, percent. */
+/**
+ * The income that a county's typical home requires with 10 % down, and the typical income there. In US dollars a year,
+ * and percent.
+ */
 export function neededIncomeIn(county: CountyEntry) {
   const [, home] = medianHome(county);
   if (!home) throw new Error('There is no example with 10% down.');

@@ -8,7 +8,7 @@ import { roundHalfAway } from '@/lib/numbers/format';
 import { figureOf } from '../facts/facts';
 import { exampleRate15Percent, exampleRatePercent } from '../lender/rates';
 
-/** The rate of a loan that an owner of an example has already, in percent: a point above the rate of the new one. */
+/** The rate of an existing loan in the examples, in percent: a point above the new one. */
 export const olderRatePercent = exampleRatePercent + 1;
 
 const thirtyYears = 360;
@@ -19,23 +19,23 @@ export function share(amount: number, percent: number): number {
   return (amount * percent) / 100;
 }
 
-/** An amount as a page prints it. A printed difference is that of printed amounts. */
+/** An amount as printed. A printed difference is that of the printed amounts. */
 export const inCents = (amount: number) => roundHalfAway(amount, 2);
 
-/** The lender's charges that an example without stated costs counts, in dollars. */
+/** The lender's charges in an example without stated costs, in dollars. */
 export function charges(principal: number): number {
   return share(principal, exampleChargesPercent);
 }
 
-/** The terms of an example's loan when the lender charges the usual share of it, and `points` dollars more. */
+/** The terms of an example's loan with the lender's usual charges, plus `points` dollars. */
 export function exampleTerms(loan: Loan, points = 0): LoanTerms {
   return loanTerms(loan, charges(loan.principal) + points);
 }
 
 /**
- * An FHA purchase of a home at `price` dollars with the smallest down payment over 30 years at the example rate: the base
- * loan is the price less the down payment, the upfront premium is added to it, and the monthly premium is that of the
- * first year. All results are US dollars.
+ * An FHA purchase of a home at `price` dollars with the minimum down payment over 30 years at the example rate: the
+ * base loan is the price less the down payment, the upfront premium is added to it, and the monthly premium is that of
+ * the first year. All results are in US dollars.
  */
 export function fhaPurchase(price: number) {
   const downPayment = share(price, figureOf('fhaDownPayment'));
@@ -62,7 +62,10 @@ export function fhaPurchase(price: number) {
   };
 }
 
-/** A VA purchase at `price` dollars with `downPercent` down and a funding fee of `feePercent`, the fee added to the loan, over 30 years at the example rate; US dollars. */
+/**
+ * A VA purchase at `price` dollars with `downPercent` down and a financed funding fee of `feePercent`, over 30 years at
+ * the example rate; in US dollars.
+ */
 export function vaPurchase(price: number, downPercent: number, feePercent: number) {
   const downPayment = share(price, downPercent);
   const baseLoan = price - downPayment;
@@ -83,9 +86,9 @@ export function vaPurchase(price: number, downPercent: number, feePercent: numbe
 }
 
 /**
- * Partial VA entitlement where the county limit is the baseline: a quarter of the limit less the entitlement in use is
- * what remains, four times that can usually be borrowed with nothing down, and above it a quarter of the difference is
- * the down payment. US dollars.
+ * Partial VA entitlement in a county with the baseline limit: a quarter of the limit less the entitlement in use
+ * remains; four times that can usually be borrowed with nothing down; above it, the down payment is a quarter of the
+ * difference. In US dollars.
  */
 export function vaPartialEntitlement(inUse: number, price: number) {
   const guaranty = figureOf('vaGuaranty');
@@ -104,7 +107,10 @@ export function vaPartialEntitlement(inUse: number, price: number) {
   };
 }
 
-/** A loan of $250,000 taken a point above the example rate over 30 years and paid on time for 3 years, refinanced at the example rate over 30 or 20 years with 3% costs paid in cash; US dollars and months. */
+/**
+ * A loan of $250,000 taken a point above the example rate over 30 years and paid on time for 3 years, refinanced at the
+ * example rate over 30 or 20 years with 3% costs paid in cash; in US dollars and months.
+ */
 export function refinanceExample() {
   const old = { principal: 250000, ratePercent: olderRatePercent, termMonths: thirtyYears };
   const monthsPaid = 36;
@@ -139,8 +145,9 @@ export function refinanceExample() {
 }
 
 /**
- * Two ways to $40,000 for an owner who owes $220,000 at 4% with 22 years to go: one new loan of $260,000 at the example
- * rate over 30 years, or the old loan kept and a second loan two points above it over 15 years. Costs are left out; US dollars.
+ * Two ways to get $40,000 for an owner who owes $220,000 at 4% with 22 years left: a new loan of $260,000 at the
+ * example rate over 30 years, or the old loan plus a second loan two points above it over 15 years. Excludes costs; in
+ * US dollars.
  */
 export function cashOutExample() {
   const value = 400000;
@@ -170,9 +177,9 @@ export function cashOutExample() {
 }
 
 /**
- * An FHA streamline two years into a $240,000 base loan that was 96.5% of the price: the example rate over 30 years, and
- * $2,500 of costs in cash. As HUD counts it, the refund of the old upfront premium comes off what is owed, the new premium
- * is a share of that, and the yearly premium falls with the balance. US dollars and months.
+ * An FHA streamline refinance two years into a $240,000 base loan that was 96.5% of the price: the example rate over 30
+ * years, with $2,500 of costs in cash. Per HUD, the refund of the old upfront premium reduces the balance, the new
+ * premium is a share of that, and the yearly premium falls with the balance. In US dollars and months.
  */
 export function fhaStreamlineExample() {
   const base = 240000;
@@ -189,7 +196,7 @@ export function fhaStreamlineExample() {
   const newPremium = share(newBase, upfront);
   const next = { principal: newBase + newPremium, ratePercent: exampleRatePercent, termMonths: thirtyYears };
   const oldPremiums = fhaMonthlyPremiums({ ...old, price, downPayment: price - base });
-  // The share of the price decides on the yearly premium, and it stays that of the old loan.
+  // The yearly premium depends on the loan's share of the price, which is still that of the old loan.
   const premiums = fhaMonthlyPremiums({
     ...next,
     price: (price * newBase) / base,
@@ -218,7 +225,10 @@ export function fhaStreamlineExample() {
   };
 }
 
-/** Two years into $250,000: the example rate over the 28 years left, $3,000 of costs and the fee, unless exempt, added to the loan; US dollars. */
+/**
+ * Two years into a $250,000 loan: the example rate over the 28 years left, with $3,000 of costs and the fee, unless
+ * exempt, added to the loan; in US dollars.
+ */
 export function vaStreamlineExample(isExempt = false) {
   const old = { principal: 250000, ratePercent: olderRatePercent, termMonths: thirtyYears };
   const monthsPaid = 24;
@@ -246,7 +256,7 @@ export function vaStreamlineExample(isExempt = false) {
   };
 }
 
-/** The adjustable loan of the examples: percent a year, points, months. */
+/** The adjustable loan in the examples: percent a year, points, months. */
 const arm = {
   startPercent: exampleRatePercent - 0.65,
   index: 'the 30-day average of SOFR',
@@ -260,8 +270,8 @@ const arm = {
 } as const;
 
 /**
- * $300,000 over 30 years, fixed at the example rate or adjustable after five years: what the adjustable loan asks after the
- * largest first rise, and its APR where the index stays at its example; US dollars.
+ * $300,000 over 30 years, fixed at the example rate or adjustable after five years: the adjustable loan's payment after
+ * the largest first rise, and its APR if the index does not change; in US dollars.
  */
 export function fiveYearStay() {
   const fixed = { principal: 300000, ratePercent: exampleRatePercent, termMonths: thirtyYears };
@@ -294,12 +304,12 @@ export function fiveYearStay() {
     raisedPayment,
     rise: raisedPayment - fixedPayment,
     highestRatePercent: worst.ratePercent,
-    /** What it asks a month at the highest rate, which the caps allow after several changes. */
+    /** The monthly payment at the highest rate, which the caps allow after several changes. */
     highestPayment: worst.amount,
   };
 }
 
-/** The figures of the three refinance cards on the home page; US dollars. */
+/** The figures on the home page's three refinance cards; in US dollars. */
 export function benefitExamples() {
   const lower = { principal: 300000, termMonths: thirtyYears };
   const long = { principal: 250000, ratePercent: exampleRatePercent, termMonths: thirtyYears };

@@ -22,7 +22,10 @@ function atExampleRate(principal: number): Loan {
   return { principal, ratePercent: exampleRatePercent, termMonths: thirtyYears };
 }
 
-/** A conventional purchase at `price` dollars over 30 years at the example rate, with private mortgage insurance by score where less than a fifth is put down; US dollars. */
+/**
+ * A conventional purchase at `price` dollars over 30 years at the example rate, with private mortgage insurance by
+ * score below 20% down; in US dollars.
+ */
 export function conventionalPurchase(price: number, downPercent: number, score?: ExampleScore) {
   const downPayment = share(price, downPercent);
   const loan = atExampleRate(price - downPayment);
@@ -45,7 +48,10 @@ export function conventionalPurchase(price: number, downPercent: number, score?:
   };
 }
 
-/** After how many payments it may end and ends, over 30 years: that depends on down payment and rate alone, percent each. */
+/**
+ * The payments after which it may be cancelled and after which it ends, over 30 years. They depend only on down payment
+ * and rate, both in percent.
+ */
 export function pmiMonths(downPercent: number, ratePercent: number): { readonly ask: number; readonly end: number } {
   const price = 100_000;
   const loan = { principal: price - share(price, downPercent), ratePercent, termMonths: thirtyYears };
@@ -54,8 +60,8 @@ export function pmiMonths(downPercent: number, ratePercent: number): { readonly 
 }
 
 /**
- * A home for which a fifth down leaves a loan above the conforming limit, and the same home with so much down that the
- * loan is at the limit, both over 30 years at the example rate; US dollars.
+ * A home whose loan with 20% down is above the conforming limit, and the same home with enough down to bring the loan
+ * to the limit, both over 30 years at the example rate; in US dollars.
  */
 export function jumboPurchase(price: number) {
   const limit = figureOf('conformingLimit');
@@ -74,7 +80,7 @@ export function jumboPurchase(price: number) {
   };
 }
 
-/** A loan of $280,000 over 30 years at the example rate, and a quarter and a half point above it; US dollars. */
+/** A loan of $280,000 over 30 years at the example rate, and a quarter and a half point above it; in US dollars. */
 export function rateLockExample() {
   const principal = 280000;
   const base = atExampleRate(principal);
@@ -93,7 +99,10 @@ export function rateLockExample() {
   return { principal, rows };
 }
 
-/** A loan of $240,000 over 30 years at the example rate as a Loan Estimate shows it, with nothing counted but the lender's charges; US dollars. */
+/**
+ * A loan of $240,000 over 30 years at the example rate, as in a Loan Estimate, with only the lender's charges; in US
+ * dollars.
+ */
 export function loanEstimateExample() {
   const loan = atExampleRate(240000);
   const fiveYears = 60;
@@ -113,7 +122,7 @@ export function loanEstimateExample() {
   };
 }
 
-/** The mean of each year's balances before its payments times `percent` a year, as monthly amounts; US dollars. */
+/** The mean of each year's balances before its payments times `percent` a year, as monthly amounts; in US dollars. */
 function yearlyFees(loan: Loan, percent: number): readonly PaymentRun[] {
   return Array.from({ length: loan.termMonths / 12 }, (_, year) => {
     const balances = Array.from({ length: 12 }, (_, month) => balanceAfter(loan, 12 * year + month));
@@ -123,8 +132,8 @@ function yearlyFees(loan: Loan, percent: number): readonly PaymentRun[] {
 }
 
 /**
- * A USDA purchase at `price` dollars with nothing down over 30 years at the example rate. The guarantee fee is a share of
- * the loan that contains it; the yearly fee follows the balance. US dollars.
+ * A USDA purchase at `price` dollars with nothing down over 30 years at the example rate. The guarantee fee is a share
+ * of the loan that includes it; the yearly fee is based on the balance. In US dollars.
  */
 export function usdaPurchase(price: number) {
   const whole = price / (1 - figureOf('usdaUpfrontFee') / 100);
@@ -144,9 +153,9 @@ export function usdaPurchase(price: number) {
 }
 
 /**
- * Two years of a sole owner's tax returns, the monthly income that a lender finds in them, and the loan that it carries
- * over 30 years at the example rate when the whole house payment is the customary share of income. The second result is
- * for an owner who writes off $10,000 more each year. US dollars.
+ * Two years of a sole owner's tax returns, the monthly income that a lender derives from them, and the loan that it
+ * supports over 30 years at the example rate if the full house payment is the customary share of income. The second
+ * result is for an owner who writes off $10,000 more each year. In US dollars.
  */
 export function selfEmployedExample() {
   const years = [
@@ -184,9 +193,9 @@ export function selfEmployedExample() {
 }
 
 /**
- * An owner two years into a 30-year loan at the older rate: keep it, refinance today at the example rate, or wait a year for half a point less that
- * comes or does not. Every new loan runs for the months that are left, and its costs of $6,000 are paid in cash. The
- * amounts are interest and costs over the next five years; US dollars and months.
+ * An owner two years into a 30-year loan at the older rate: keep it, refinance today at the example rate, or wait a
+ * year for a half-point drop that does or does not come. Every new loan has the remaining term, and its costs of $6,000
+ * are paid in cash. The amounts are interest and costs over the next five years; in US dollars and months.
  */
 export function refinanceOrWaitExample() {
   const old = { principal: 290000, ratePercent: olderRatePercent, termMonths: thirtyYears };
@@ -222,7 +231,7 @@ export function refinanceOrWaitExample() {
     saves,
     monthsToBreakEven: Math.ceil(costs / saves - 1e-9),
     horizon,
-    /** The rate at which a loan for the years left is ahead after the horizon. */
+    /** The rate at which a loan over the remaining years is ahead after the horizon. */
     strikeRate: strikeRate(
       [{ principal: balance, payment: keep.payment, ratePercent: old.ratePercent }],
       { termMonths: left, closingCosts: costs, closingCostsType: 'dollars', financeClosingCosts: false },
@@ -237,14 +246,20 @@ export function refinanceOrWaitExample() {
   };
 }
 
-/** The months after which $5,000 of costs are earned back when a loan of `principal` dollars with 28 years left falls by `drop` points from the older rate. */
+/**
+ * Months to recover $5,000 of costs when a loan of `principal` dollars with 28 years left drops by `drop` points from
+ * the older rate.
+ */
 export function monthsToEarnBack(principal: number, drop: number): number {
   const costs = 5000;
   const before = { principal, ratePercent: olderRatePercent, termMonths: 336 };
   return Math.ceil(costs / (payment(before) - payment({ ...before, ratePercent: before.ratePercent - drop })) - 1e-9);
 }
 
-/** An FHA purchase at `price` dollars over 30 years at the example rate, with its premiums over the whole term; US dollars. */
+/**
+ * An FHA purchase at `price` dollars over 30 years at the example rate, with its premiums over the full term; in US
+ * dollars.
+ */
 export function fhaPremiumsOf(price: number, downPercent: number) {
   const downPayment = share(price, downPercent);
   const terms = { price, downPayment, ratePercent: exampleRatePercent, termMonths: thirtyYears };
@@ -264,7 +279,7 @@ export function fhaPremiumsOf(price: number, downPercent: number) {
   };
 }
 
-/** A family of four, VA, nothing down, first use: what is left of a month's pay after taxes, house and debts. US dollars. */
+/** A family of four, VA, nothing down, first use: monthly pay left after taxes, house and debts. In US dollars. */
 export function residualIncomeExample() {
   const home = vaPurchase(240000, 0, figureOf('vaFeeFirstUse'));
   const gross = 6500;
@@ -289,8 +304,9 @@ export function residualIncomeExample() {
 }
 
 /**
- * A home of $300,000 with a fifth down, over 15 and over 30 years at the example rates; the 30-year loan paid like the other;
- * and what the difference between the payments grows to in 15 years, by yearly return in percent. US dollars.
+ * A home of $300,000 with 20% down, over 15 and over 30 years at the example rates; the 30-year loan with the 15-year
+ * payment; and what the difference between the payments grows to in 15 years, by yearly return in percent. In US
+ * dollars.
  */
 export function fifteenOrThirty() {
   const price = 300_000;
@@ -314,13 +330,13 @@ export function fifteenOrThirty() {
       fifteen: balanceAfter(fifteen, 12 * years),
       thirty: balanceAfter(thirty, 12 * years),
     }),
-    /** The 30-year loan with the payment of the 15-year one. */
+    /** The 30-year loan with the 15-year payment. */
     fast: payOff({ principal: thirty.principal, ratePercent: thirty.ratePercent, payment: payments.fifteen }),
-    /** The 15-year loan with the payment of the 30-year one. */
+    /** The 15-year loan with the 30-year payment. */
     smaller: principalFor({ ...fifteen, payment: payments.thirty }),
     returns: [4, 6, 8, 10].map((percent) => ({ percent, saved: savedAt(percent), ahead: savedAt(percent) - owed })),
     owed,
-    /** From this return on, investing the difference leaves more than the 15-year loan. */
+    /** The return from which investing the difference beats the 15-year loan. */
     evenPercent: tenths.find((percent) => savedAt(percent) >= owed) ?? Number.NaN,
     aprs: [
       { name: '15 years', ...exampleTerms(fifteen) },

@@ -20,7 +20,7 @@ export const letterFacts: LetterFacts = {
   secondLoansText,
   conventional: {
     cashOut: { own: figureOf('conventionalCashOutShare'), other: figureOf('conventionalCashOutShareOther') },
-    // Of a loan without cash on one unit: Fannie Mae, Eligibility Matrix, limited cash-out refinance.
+    // For a loan without cash out on one unit: Fannie Mae, Eligibility Matrix, limited cash-out refinance.
     noCash: { own: 97, second: 90, rental: 75 },
   },
   fha: {

@@ -38,7 +38,8 @@ const help = fact('ohfaShareConventional');
 export const market: Market = {
   rate: {
     ratePercent: exampleRatePercent,
-    // An assumption, printed as one, as on /cash-out-refinance: nobody publishes an average of fixed second loans.
+    // An assumption, labeled as one on the page, as on /cash-out-refinance: nobody publishes an average for fixed
+    // second loans.
     secondLoanPercent: roundHalfAway(exampleRatePercent + 2, 3),
     dayText: exampleRateDay,
   },
@@ -80,5 +81,5 @@ export const market: Market = {
       : null,
 };
 
-/** The second loan of examples: percent a year, whole months. */
+/** The second loan in examples: percent a year, whole months. */
 export const secondLoan = { ratePercent: market.rate.secondLoanPercent, months: 180 } as const;

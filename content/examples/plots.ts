@@ -9,7 +9,7 @@ import { counties, countyOf, extremesOf } from '../ohio/counties';
 import { olderRatePercent } from './examples';
 import { conventionalPurchase, fhaPremiumsOf } from './guide-examples';
 
-/** The survey days of 2026 whose average is known, oldest first. */
+/** The 2026 survey dates with a known average, oldest first. */
 const surveys = [
   'pmms30On20260115',
   'pmms30On20260514',
@@ -20,7 +20,7 @@ const surveys = [
   'exampleRate',
 ] as const;
 
-/** The rows of Freddie Mac's survey that are known of 2026: day and average, percent. */
+/** The known rows of Freddie Mac's survey for 2026: date and average, in percent. */
 export const surveyRows = surveys.map((id) => ({ day: fact(id).asOf, percent: figureOf(id), text: fact(id).text }));
 
 function monthOf(day: string): number {
@@ -33,7 +33,7 @@ const dollarTicks = (values: readonly number[]) => values.map((value) => [value,
 const yearTicks = (values: readonly number[]) => values.map((value) => [value, String(value)] as const);
 const yearsUpTo = (last: number) => Array.from({ length: last + 1 }, (_, year) => year);
 
-/** The 30-year rates of the survey in 2026. */
+/** The survey's 30-year rates in 2026. */
 export function ratesOf2026(): StaticChart {
   const points = surveyRows.map(({ day, percent }): Point => [monthOf(day), percent]);
   const [first, last] = [surveyRows[0], surveyRows.at(-1)];
@@ -67,7 +67,9 @@ export function balancesOf(fifteen: Loan, thirty: Loan): StaticChart {
   };
 }
 
-/** The balance of a 30-year loan with little down as a share of the original value, until insurance ends by law. */
+/**
+ * The balance of a 30-year loan with a low down payment as a share of the original value, until insurance ends by law.
+ */
 export function endOfPmi(downPercent: number): StaticChart {
   const price = 100_000;
   const loan = { principal: price - downPercent * 1000, ratePercent: exampleRatePercent, termMonths: 360 };
@@ -91,7 +93,7 @@ export function endOfPmi(downPercent: number): StaticChart {
   };
 }
 
-/** Mortgage insurance paid in all by the end of each of ten years on one home: FHA, and conventional at two scores. */
+/** Total mortgage insurance paid by the end of each of ten years on one home: FHA, and conventional at two scores. */
 export function insuranceOverTenYears(price: number): StaticChart {
   const { insurance } = fhaPremiumsOf(price, figureOf('fhaDownPayment'));
   const downPayment = (price * figureOf('fhaDownPayment')) / 100;
@@ -143,7 +145,7 @@ export function countyDots(): StaticChart {
   };
 }
 
-/** What a loan with 28 years left saves a month when its rate falls by up to eight eighths. */
+/** The monthly savings of a loan with 28 years left when its rate falls by up to eight eighths. */
 export function savedByEighths(principal: number): StaticChart {
   const paid = (eighths: number) =>
     payment({ principal, ratePercent: olderRatePercent - eighths / 8, termMonths: 336 });

@@ -29,10 +29,10 @@ import {
 } from './guide-examples';
 import { vaOrConventional } from './va-or-conventional';
 
-/** A calculator with its fields filled in: the page, the fields, and their values as the part of an address after `#`. */
+/** A calculator with its fields filled in: the page, the fields, and their values as a URL fragment. */
 export type Preset = { readonly path: PagePath; readonly fields: CalculatorFields; readonly hash: string };
 
-/** A preset; fields without a value have their start value. */
+/** A preset; other fields keep their initial values. */
 function presetOf<Fields extends CalculatorFields>(
   path: PagePath,
   fields: Fields,
@@ -70,9 +70,9 @@ const owner = selfEmployedExample();
 
 export const presets = {
   fhaPayment: paymentPreset({ kind: 'fha', homePrice: fha.price, downPayment: fha.downPayment }),
-  /** The home of /va-loans. */
+  /** The home on /va-loans. */
   vaPayment: paymentPreset({ ...vaOrConventional.values, kind: 'va', veteran: 'Yes' }),
-  /** The loan of the fixed rate, of which the payment screen compares the usual terms; a fifth of the price is put down. */
+  /** The fixed-rate loan whose usual terms the payment screen compares, with 20% down. */
   terms: paymentPreset({ homePrice: stay.fixed.principal / 0.8, downPayment: stay.fixed.principal / 4 }),
   refinance: refinancePreset({
     principal1: old.balance,
@@ -81,7 +81,7 @@ export const presets = {
     newRatePercent: old.newRatePercent,
     closingCosts: old.costsPercent,
   }),
-  /** The cards of the home page. */
+  /** The cards on the home page. */
   lowerPayment: refinancePreset({
     principal1: benefits.lowerPayment.before.principal,
     payment1: benefits.lowerPayment.was,
@@ -106,7 +106,7 @@ export const presets = {
     closingCostsDollars: streamline.costs + streamline.newPremium - streamline.refund,
   }),
   conventionalPayment: paymentPreset({ homePrice: conventional.price, downPayment: conventional.downPayment }),
-  /** A home in Franklin County, with the tax that its county’s rate makes. */
+  /** A home in Franklin County, taxed at its rate. */
   ohioHome: paymentPreset({
     homePrice: ohio.price,
     downPayment: ohio.downPayment,
@@ -123,7 +123,7 @@ export const presets = {
     monthlyInsurance: first.monthlyInsurance,
   }),
   jumboPayment: paymentPreset({ homePrice: jumbo.price, downPayment: jumbo.jumbo.down }),
-  /** The loan that is about to be locked; a fifth of the price is put down. */
+  /** The loan about to be locked, with 20% down. */
   lockPayment: paymentPreset({
     homePrice: rateLockExample().principal / 0.8,
     downPayment: rateLockExample().principal / 4,
@@ -169,7 +169,7 @@ export const presets = {
 
 export type PresetName = keyof typeof presets;
 
-/** The address of a calculator with the values of a preset in its fields; an unknown name stops the build. */
+/** The URL of a calculator with a preset's values; an unknown name stops the build. */
 export function presetHref(name: PresetName): `${PagePath}#${string}` {
   if (!Object.hasOwn(presets, name))
     throw new Error(

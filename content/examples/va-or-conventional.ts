@@ -18,7 +18,7 @@ function valuesAt(downPercent: number) {
   return { ...opening, ...withDependents(opening, { ...typed, state: countyState, county }) };
 }
 
-/** VA beside conventional for one home, as the payment calculator compares them; a veteran's first use. */
+/** VA and conventional for one home, compared as in the payment calculator, for a veteran's first use. */
 function compared(downPercent: number | null) {
   const values = valuesAt(downPercent ?? 0);
   const asked = { isVeteran: true, vaUse: 'first', stayMonths, eachAtMin: downPercent === null } as const;
@@ -34,12 +34,12 @@ const [vaBring = 0, otherBring = 0] = bring;
 const [vaMonth = 0, otherMonth = 0] = month(least);
 const [vaFifth = 0, otherFifth = 0] = month(fifth);
 
-/** The comparison of /va-loans: whole dollars. */
+/** The comparison on /va-loans, in whole dollars. */
 export const vaOrConventional = {
   county,
   price,
   stayMonths,
-  /** In the fields of the payment calculator, with nothing down. */
+  /** Field values of the payment calculator, with nothing down. */
   values: valuesAt(0),
   heads: kindHeads(least, market),
   rows: kindRows(least, { stayMonths, eachAtMin: true, ratePercent: exampleRatePercent }),

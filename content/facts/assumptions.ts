@@ -1,6 +1,8 @@
-/** What our examples assume where no source has one figure for Ohio; pages name it as an assumption where they print it. */
+/**
+ * Assumptions in the examples where no source has a single figure for Ohio. Pages that print one call it an assumption.
+ */
 
-/** Homeowner’s insurance a year, as a share of the price in percent. */
+/** Yearly homeowner’s insurance in percent of the price. */
 export const insurancePercent = 0.5;
 
 /** Homeowner’s insurance of a home at `price` dollars, in dollars a month. */

@@ -6,9 +6,8 @@ import { factEntries } from './fact-entries';
 export type FactId = (typeof factEntries)[keyof typeof factEntries][number]['id'];
 
 /**
- * Every figure on the site that can change, checked, from the files of content/facts/: percent values are percents, money
- * is US dollars, `expires` is the last day on which the figure may be printed as current. What was true on a day in the past
- * never expires.
+ * Every figure on the site that can change, validated, from the files in content/facts/: percent values are percents,
+ * money is in US dollars, `expires` is the last day on which the figure may be printed as current. Facts about a past date never expire.
  */
 export const facts: readonly Fact[] = Object.entries(factEntries).flatMap(([topic, entries]) => {
   const file = `content/facts/${topic}.csv`;
@@ -21,14 +20,17 @@ export function isFactId(id: unknown): id is FactId {
   return typeof id === 'string' && byId.has(id);
 }
 
-/** The fact of this id; an unknown id stops the build. */
+/** The fact with this id; an unknown id stops the build. */
 export function fact(id: FactId): Fact {
   const found = byId.get(id);
   if (!found) throw new Error(`content/facts: ${id}: there is no fact of this id; add one or correct the id.`);
   return found;
 }
 
-/** The number of a fact, for sums: percents as percents, money in US dollars; a fact without a number stops the build. */
+/**
+ * The number of a fact, for calculations: percents as percents, money in US dollars; a fact without a number stops the
+ * build.
+ */
 export function figureOf(id: FactId): number {
   const { value, file } = fact(id);
   if (typeof value !== 'number') throw new Error(`${file}: ${id}: value is a text; write a number to compute with.`);
@@ -36,15 +38,15 @@ export function figureOf(id: FactId): number {
 }
 
 /**
- * The day that a page may print beside a figure: of a rate or an index of the market, the day that it belongs to; of every
- * other figure, the day on which somebody read its source. Undefined where nobody has read it.
+ * The date to print with a figure: for a market rate or index, the date of its value; for others, the date on which
+ * somebody read its source. Undefined if nobody has.
  */
 export function printedDayOf(id: FactId): string | undefined {
   const { file, asOf, read } = fact(id);
   return read === 'primary' || file === 'content/facts/market.csv' ? asOf : undefined;
 }
 
-/** Replaces each placeholder such as `{fhaDownPayment}` by the text of that fact; an unknown id stops the build. */
+/** Replaces each placeholder such as `{fhaDownPayment}` with the text of that fact; an unknown id stops the build. */
 export function fillFacts<Data>(file: string, data: Data): Data {
   return fillPlaceholders(file, data, (name) => {
     if (isFactId(name)) return fact(name).text;

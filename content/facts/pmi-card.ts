@@ -20,9 +20,9 @@ const lines = readCsv(
 ).toSorted((a, b) => a.ltv_to_percent - b.ltv_to_percent);
 
 /**
- * What private mortgage insurance costs by down payment and score, percent of the loan a year. A score group of the site
- * reads the card at its lower end, so that an estimate is not too low. The fact `pmiCard` has the source and the day: it is
- * the newest card with public cells, and insurers price each loan by more than these two.
+ * The cost of private mortgage insurance by down payment and score, in percent of the loan a year. A score group of the
+ * site uses the card at its lower end, so that an estimate is not too low. The fact `pmiCard` has the source and the
+ * date: it is the newest card with public cells, and insurers price each loan by more than these two factors.
  */
 export const pmiCard: PmiCard = lines.map((line) => ({
   upToPercent: line.ltv_to_percent,
@@ -37,10 +37,10 @@ export const pmiCard: PmiCard = lines.map((line) => ({
 
 const columns = { 760: 'score_760_up', 700: 'score_700_719', 660: 'score_660_679' } as const;
 
-/** The score of an example: the start of a column of the card. */
+/** A score in an example: the start of a column of the card. */
 export type ExampleScore = keyof typeof columns;
 
-/** What the card asks of a loan in one of its columns, percent of the loan a year; 0 with a fifth down. */
+/** The card's price for a loan in one of its columns, in percent of the loan a year; 0 with 20% down. */
 export function cardPmiPercent(principal: number, price: number, score: ExampleScore = 700): number {
   const loanToValue = (100 * principal) / price - 1e-9;
   return loanToValue <= 80 ? 0 : (lines.find((line) => loanToValue <= line.ltv_to_percent)?.[columns[score]] ?? 0);

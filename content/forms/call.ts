@@ -17,10 +17,10 @@ export const topics = {
   else: 'Something else',
 } as const;
 
-/** Offered to a visitor without script, who gets no time of day in Ohio. */
+/** For visitors without script, who are not offered times of day in Ohio. */
 const whenHint = `Times are Ohio time. We answer ${company.hoursShort}.`;
 
-/** After hydration, pages offer the dated times of the next open days instead. */
+/** After hydration, pages offer dated times on the next open days instead. */
 export const callForm = {
   id: 'call',
   subjectPrefix: 'Call Request: ',

@@ -16,7 +16,7 @@ import {
   yesNoStep,
 } from './shared-questions';
 
-/** Buying a home: 19 questions, then the thank-you. */
+/** Buying a home: 19 questions, then the thank-you step. */
 export const purchaseQuestionnaire: Questionnaire = {
   id: 'purchase',
   name: 'Purchase questions',

@@ -13,7 +13,7 @@ import {
   yesOrNo,
 } from './shared';
 
-/** Ohio, where the lender is licensed, and then the others by name. */
+/** Ohio, where the lender is licensed, then the others by name. */
 const states =
   'Ohio,Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming'
     .split(',')
@@ -21,10 +21,10 @@ const states =
 
 const placeholder = '-Please Select-';
 
-/** What homes and their loans come to, US dollars. */
+/** Usual amounts for homes and their loans, in US dollars. */
 const homeAmounts = { min: 20_000, max: 3_000_000, near: 250_000 };
 
-/** Fields beyond the product spec, which follow those of the spec in the lead: what a quote depends on. */
+/** Fields that are not in the product spec, and follow those that are: what a quote depends on. */
 const closerQuote = [
   {
     name: 'quoteLoanAmount',

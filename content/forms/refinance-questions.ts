@@ -15,7 +15,7 @@ import {
   yesNoStep,
 } from './shared-questions';
 
-/** Refinancing a home: 23 questions, then the thank-you. */
+/** Refinancing a home: 23 questions, then the thank-you step. */
 export const refinanceQuestionnaire: Questionnaire = {
   id: 'refinance',
   name: 'Refinance questions',

@@ -55,7 +55,7 @@ export const creditScore = tilesStep({
   ],
 });
 
-/** Yearly household income; `max` is where the slider ends, in dollars. */
+/** Yearly household income; `max` is the end of the slider, in dollars. */
 export function householdIncome(max: number): AmountStep {
   return {
     kind: 'money',
@@ -132,7 +132,7 @@ export const loanOfficerName: ChoiceStep = {
   askedWhen: { field: 'working_with_a_Loan_Officer', is: 'Yes' },
 };
 
-/** First name, last name, email, phone: the four questions that end both questionnaires. */
+/** First name, last name, email, phone: the last four questions of both questionnaires. */
 export const contactSteps = [
   {
     kind: 'text',
@@ -182,7 +182,7 @@ export const contactSteps = [
 
 export const common = {
   controls: ['_id', 'subject'],
-  /** The fixed sentence of the product spec. */
+  /** The fixed sentence in the product spec. */
   blocked: 'Please fill out all required fields!',
   submitLabel: 'SUBMIT',
   ...consentFor(`Your answers go to ${readers}`, { request: 'these answers' }),
@@ -199,7 +199,7 @@ export const common = {
       },
     ],
   },
-  /** Without mail of our own the loan officer reads it and writes. */
+  /** The site sends no mail of its own here: the loan officer reads this and writes. */
   byEmail: { name: 'letterByEmail', kind: 'check', label: 'I’d like my page by email, too', value: 'Yes' },
   answersHint:
     'Change takes you to the question and back here. This isn’t an application: no Social Security number, no credit check.',

@@ -17,14 +17,17 @@ export const relayControls = [
 /** Yes or No, as sent. */
 export const yesOrNo = [{ value: 'Yes' }, { value: 'No' }] as const satisfies readonly Choice[];
 
-/** The kinds of a form’s list that the company doesn’t make itself; nobody can record that it makes construction loans. */
+/**
+ * The kinds of loan in a form’s list that the company doesn’t make. Construction loans are always among them, because
+ * `makes` cannot name them.
+ */
 const passedOn = [
   ...(makesSecondLoans ? [] : ['home equity']),
   ...(company.fhaKinds.includes('title1') ? [] : ['home improvement']),
   'construction',
 ];
 
-/** What stands under a list with kinds of loans that the lender does not make. */
+/** The note under a list with kinds of loans that the lender does not make. */
 export const notMade = `We don’t make ${listText(passedOn, 'or')} loans. Choose one and we’ll tell you who may.`;
 
 export const loanOfficers: readonly Choice[] = people.map((person) => ({
@@ -61,8 +64,8 @@ export const workPhone = {
 } as const satisfies FormField;
 
 /**
- * The sentences above a send button and the version of them that is stored with the lead. `what` says what goes to whom,
- * `request` is what the visitor asks about, `button` the label to press, `ways` how we answer.
+ * The sentences above a send button, and the version of them that is stored with the lead. `what` says what is sent to
+ * whom, `request` is what the visitor asks about, `button` is the label to press, `ways` is how the lender answers.
  */
 export function consentFor(
   what: string,

@@ -3,7 +3,7 @@ import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { consentFor, firstLastEmail } from './shared';
 
-/** The free quote on a staff profile; the page gives `officerName`, the officer's name and license number. */
+/** The free quote on a staff profile; the page sets `officerName`, the officer's name and license number. */
 export const staffQuoteForm = {
   id: 'staff-quote',
   subjectPrefix: 'FreeQuote Form: ',

@@ -19,7 +19,7 @@ type Times = (typeof week)[Weekday];
 
 const timesText = (times: Times) => (times === null ? 'Closed' : times.map(hourText).join('–'));
 
-/** The days of the week, those after one another with the same hours together. */
+/** The days of the week, with consecutive days that have the same hours grouped. */
 const runs = (Object.entries(week) as [Weekday, Times][]).reduce<{ days: Weekday[]; times: Times }[]>(
   (all, [name, times]) => {
     const last = all.at(-1);
@@ -32,7 +32,7 @@ const runs = (Object.entries(week) as [Weekday, Times][]).reduce<{ days: Weekday
 
 const ends = (days: readonly string[]) => (days.length > 1 ? `${days[0]}–${days.at(-1)}` : `${days[0]}`);
 
-/** When the office is open, by weekday, then the days that differ, as forms and the desk reckon with them. */
+/** Office hours by weekday, then exceptions, in the form that forms and the desk use. */
 const officeHours = [
   ...runs.map(({ days, times }) => ({ open: times ? { days, opens: times[0], closes: times[1] } : undefined })),
   ...holidays.map(({ day, name, open }) => ({
@@ -44,10 +44,10 @@ const officeHours = [
 
 const ahead = holidays.filter(({ day }) => day >= buildDay()).sort((a, b) => a.day.localeCompare(b.day));
 
-/** The next day that differs, which every page with the hours names. */
+/** The next exception, which is named on every page with the hours. */
 export const nextHolidays: readonly string[] = ahead.slice(0, 1).map(({ day }) => day);
 
-/** The rows of the table of office hours: the week, and the next three days that differ. */
+/** The rows of the office hours table: the week, and the next three exceptions. */
 const printedHours: readonly { readonly days: string; readonly text: string }[] = [
   ...runs.map(({ days, times }) => ({ days: ends(days), text: timesText(times) })),
   ...ahead.slice(0, 3).map(({ day, name, open }) => ({
@@ -56,10 +56,10 @@ const printedHours: readonly { readonly days: string; readonly text: string }[] 
   })),
 ];
 
-/** The week and the next day that differs, where there is little room. */
+/** The week and the next exception, for narrow places. */
 const printedSoon = printedHours.slice(0, runs.length + 1);
 
-/** The hours of a week in one line: `Mon–Fri 9am–6pm, Sat 10am–2pm`. */
+/** The hours of a week on one line: `Mon–Fri 9am–6pm, Sat 10am–2pm`. */
 const shortHours = runs
   .filter(({ times }) => times !== null)
   .map(({ days, times }) => `${ends(days.map((name) => name.slice(0, 3)))} ${timesText(times)}`)
@@ -72,7 +72,7 @@ export const company = {
   hours: officeHours,
   printedHours,
   printedSoon,
-  /** In one line: `Mon–Fri 9am–6pm, Sat 10am–2pm`. */
+  /** On one line: `Mon–Fri 9am–6pm, Sat 10am–2pm`. */
   hoursShort: shortHours,
 };
 
@@ -80,19 +80,19 @@ const { street, city, state, postalCode } = company.registeredAddress;
 
 export const registeredAddressLine = `${street}, ${city}, ${state} ${postalCode}`;
 
-/** The registered name with the numbers of the lender, without a period at its end. */
+/** The registered name with the lender's numbers, without a period. */
 export const companyNumbers = `${company.registeredName}, NMLS #${company.nmls}, Ohio certificate ${company.certificate}`;
 
-/** Who the lender is by its registration, without a period at its end. Every page and every document prints it. */
+/** The lender as registered, without a period. Printed on every page and document. */
 export const companyIdentity = `${companyNumbers}, ${registeredAddressLine}`;
 
-/** The lender as header, footer and desk print it. */
+/** The lender as printed by header, footer and desk. */
 export const printedCompany = {
   ...company,
   legal: `${companyIdentity}. Licensed in Ohio only (OH). Nothing on this site is a commitment to lend; every loan is subject to credit and property approval.`,
 };
 
-/** The address of the site, without a slash at the end. */
+/** The site's URL, without a trailing slash. */
 export const siteUrl = (siteSettings.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 
 export const makesSecondLoans = company.makes.some((id) => id === 'heloc' || id === 'hel');

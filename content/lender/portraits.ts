@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkEach, refuse } from '@/content/schema/check';
 import { people } from './staff';
 
-// The server knows who is on the staff and has no pictures: this is asked where pages are made.
+// Checked where pages are built: the server knows the staff but has no pictures.
 checkEach(people, ({ id, photo }) => {
   if (photo !== null && !existsSync(join(process.cwd(), 'public', photo)))
     refuse([

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkFile, text } from '@/content/schema/check';
 import privacyFile from './privacy.json' with { type: 'json' };
 
-/** A reason to share, as the lender answers for it. Where it does not share, there is nothing to limit. */
+/** The lender's answer about a reason to share. If it does not share, there is nothing to limit. */
 const answer = z
   .strictObject({ shares: z.boolean('write true or false'), canLimit: z.boolean('write true or false').optional() })
   .refine(({ shares, canLimit }) => !shares || canLimit !== undefined, {
@@ -15,7 +15,7 @@ const answer = z
   });
 
 export const privacySchema = z.strictObject({
-  /** True until the lender has compared every answer with what it does; `npm run release` refuses until it is false. */
+  /** True until the lender has compared every answer with its practice; `npm run release` refuses until it is false. */
   sample: z.boolean(),
   revised: z.string().regex(/^[A-Z][a-z]+ \d{4}$/, 'write the month as November 2026'),
   /** The seven reasons of the federal model form. */
@@ -34,8 +34,8 @@ export const privacySchema = z.strictObject({
 });
 
 /**
- * What the lender does with the information of people who get a loan. The words around the answers are those of the
- * federal model privacy form (Regulation P, 12 CFR 1016, appendix), which keeps its safe harbor only word for word.
+ * How the lender uses the information of people who get a loan. The words around the answers are those of the federal
+ * model privacy form (Regulation P, 12 CFR 1016, appendix), whose safe harbor requires them word for word.
  */
 export const privacy = checkFile('content/lender/privacy.json', privacySchema, privacyFile);
 
@@ -46,7 +46,7 @@ export function sharesFor(reason: Reason): string {
   return privacy.sharing[reason].shares ? 'Yes' : 'No';
 }
 
-/** Whether a person can limit the sharing for a reason, in the words of the model form. */
+/** Whether a person can limit sharing for a reason, in the words of the model form. */
 export function limitFor(reason: Reason): string {
   const { shares, canLimit } = privacy.sharing[reason];
   if (!shares) return 'We don’t share';

@@ -16,7 +16,7 @@ const months = z.number('write whole months').int('write whole months').positive
 
 /** How an adjustable rate moves after the fixed years; caps and margin in percentage points. */
 const armSchema = z.strictObject({
-  /** The name of the index, as a sentence has it: `the 30-day average of SOFR`. */
+  /** The name of the index for use in a sentence: `the 30-day average of SOFR`. */
   index: text,
   indexPercent: percent,
   marginPoints: percent,
@@ -27,23 +27,23 @@ const armSchema = z.strictObject({
   lifeCapPoints: percent,
 });
 
-/** One row: the rate of a loan that can be had on the day of the rows, and what it costs to get it. */
+/** One row: a loan rate available on the day of the rows, and its cost. */
 export const rateRowSchema = z
   .strictObject({
     id,
     label: text,
-    /** The loan that fees and APR are of, in dollars; 100,000 where it is left out. */
+    /** The loan amount for fees and APR, in dollars; 100,000 if omitted. */
     loanDollars: dollars.positive('write dollars above 0').optional(),
     termYears: years,
     ratePercent: percent,
-    /** Points as a percent of the loan. */
+    /** Points in percent of the loan. */
     pointsPercent: percent,
     /** The other prepaid finance charges, in dollars. */
     feesDollars: dollars,
     aprPercent: percent,
-    /** The mortgage insurance premium that every loan of this kind has, such as FHA's, in percent of the loan. */
+    /** The mortgage insurance premium of every loan of this kind, such as FHA's, in percent of the loan. */
     premium: z.strictObject({ upfrontPercent: percent, yearlyPercent: percent }).optional(),
-    /** Of an adjustable rate alone, which the rates page shows and the home page does not. */
+    /** Only for an adjustable rate, which appears on the rates page but not on the home page. */
     arm: armSchema.optional(),
   })
   .refine(({ arm, termYears }) => !arm || arm.fixedYears < termYears, {
@@ -62,12 +62,12 @@ export const rateRowSchema = z
     },
   });
 
-/** The rate rows; they may be current for seven days at most. */
+/** The rate rows; they may be current for at most seven days. */
 export const ratesSchema = z
   .strictObject({
     /** True while the rows are samples; `npm run release` refuses until it is false. */
     sample: z.boolean(),
-    /** Where the rates come from, such as the name and day of a rate sheet. */
+    /** The source of the rates, such as the name and date of a rate sheet. */
     source: text,
     asOf: day,
     expires: day,

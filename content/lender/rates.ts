@@ -7,18 +7,18 @@ import { rateRowApr, ratesLoanAmount } from '@/lib/mortgage/rate-rows';
 import { percentText } from '@/lib/numbers/format';
 import rateFile from './rates.json' with { type: 'json' };
 
-/** The rate that worked examples use, in percent a year: a national average with its day. */
+/** The rate for worked examples, in percent a year: a national average with its date. */
 export const exampleRatePercent = figureOf('exampleRate');
 
 export const exampleRateDay = dayInWords(fact('exampleRate').asOf);
 
-/** The same day's average for a loan of 15 years, which has a survey of its own. */
+/** The same day's average for 15-year loans, which are surveyed separately. */
 export const exampleRate15Percent = figureOf('exampleRate15');
 
-/** The lender’s rates of a day, which `npm run rates` or the editor writes. */
+/** The lender’s current rates, written by `npm run rates` or the editor. */
 export const rates = checkFile('content/lender/rates.json', ratesSchema, rateFile);
 
-/** The lender’s own 30-year rate; undefined where none is published. Pages leave it out once it has expired. */
+/** The lender’s own 30-year rate; undefined if none is published. Pages omit it once it has expired. */
 export const ownRate = rates.rows
   .filter(({ id }) => id === 'fixed30')
   .map(({ ratePercent, aprPercent }) => ({
@@ -31,7 +31,7 @@ export const publishedOwnRate = buildDay() <= rates.expires ? ownRate : undefine
 
 export const fixedRows = rates.rows.filter(({ arm }) => !arm);
 
-/** Their kinds of loan at the rates of the examples, with the lender’s charges that examples count. */
+/** The same kinds of loan at the example rates, with the lender’s charges used in examples. */
 export const exampleRows = fixedRows.map(({ loanDollars: _own, ...row }) => {
   const priced = {
     ...row,

@@ -7,17 +7,17 @@ export const serviceSchema = z.strictObject({
   /** True until the lender has confirmed every answer below; `npm run release` refuses until it is false. */
   sample: z.boolean(),
   complaints: z.strictObject({
-    /** Who answers a complaint; not the person whom it is about. */
+    /** Who answers a complaint; not the person it is about. */
     person: text,
     role: text,
-    /** The time within which the lender says that a complaint has arrived: `2 business days`. */
+    /** The time within which the lender acknowledges a complaint: `2 business days`. */
     heardWithin: text,
     /** The time within which it answers in writing. */
     answeredWithin: text,
   }),
-  /** The languages in which the lender's own people can talk about a loan. */
+  /** The languages in which the lender's own staff can discuss a loan. */
   languages: z.array(text).min(1, 'name at least one language'),
-  /** Whether the lender calls in an interpreter for other languages, at no cost to the borrower. */
+  /** Whether the lender provides an interpreter for other languages, at no cost to the borrower. */
   interpreter: z.boolean(),
 });
 

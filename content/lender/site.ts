@@ -4,13 +4,13 @@ import { tlsHeadersFor } from '@/lib/site/security-headers';
 import siteFile from './site.json' with { type: 'json' };
 
 export const siteSchema = z.strictObject({
-  /** The address of the site; empty until there is one. */
+  /** The site's URL; empty until there is one. */
   siteAddress: z
     .string()
     .regex(/^(?:https:\/\/[^/\s]+\/?)?$/, 'write the full address, such as https://www.lender.com'),
   /** Where leads go: `/leads/<form>` is the inbox of this site. */
   leadEndpoint: z.string(),
-  /** For how many days a browser that came over https refuses http: one at first, since nobody can take it back. */
+  /** Days for which a browser that came over https refuses http: start with one, because it cannot be revoked. */
   httpsDays: z
     .number('write the days, such as 1')
     .int('write whole days')
@@ -20,7 +20,7 @@ export const siteSchema = z.strictObject({
 
 const file = checkFile('content/lender/site.json', siteSchema, siteFile);
 
-/** The settings that every command needs: those of the environment, else those of the file. */
+/** The settings that every command needs, from the environment or, by default, the file. */
 export const siteSettings = {
   SITE_URL: process.env.SITE_URL || file.siteAddress || undefined,
   LEAD_ENDPOINT: process.env.LEAD_ENDPOINT || file.leadEndpoint || undefined,
@@ -28,5 +28,5 @@ export const siteSettings = {
 
 export const { httpsDays } = file;
 
-/** What is sent over TLS alone. */
+/** Headers sent only over TLS. */
 export const tlsHeaders = tlsHeadersFor(httpsDays);

@@ -10,20 +10,20 @@ export const staff = checkList('content/lender/staff.json', staffSchema, staffFi
   entry.kind === 'person' ? { ...entry, address: entry.address ?? officeLines } : entry,
 );
 
-/** Those who have a profile; the Coming Soon card has none. */
+/** Staff with a profile; the Coming Soon card has none. */
 export const people: readonly StaffMember[] = staff.filter((entry) => entry.kind === 'person');
 
-/** The person of this id, or undefined: then the page says "Team Member not found". */
+/** The person with this id, or undefined: then the page says "Team Member not found". */
 export function personOf(id: string): StaffMember | undefined {
   return people.find((person) => person.id === id);
 }
 
-/** The two numbers that are printed wherever the name of a person is: `NMLS #000000, Ohio license MLO-OH.000000`. */
+/** The two numbers printed wherever a person's name is: `NMLS #000000, Ohio license MLO-OH.000000`. */
 export function numbersOf({ nmls, license }: Pick<StaffMember, 'nmls' | 'license'>): string {
   return `NMLS #${nmls}, Ohio license ${license}`;
 }
 
-/** What the quote form sends as `officerName`: the name and the NMLS ID, `Jordan Example, NMLS #000000`. */
+/** The quote form's `officerName`: the name and the NMLS ID, `Jordan Example, NMLS #000000`. */
 export function officerNameOf(person: StaffMember): string {
   return `${person.name}, NMLS #${person.nmls}`;
 }
@@ -35,14 +35,14 @@ export type Booking = {
   readonly href: string;
 };
 
-/** Where a visitor picks a time with this person; undefined for one who has no such page. */
+/** Where a visitor books a time with this person; undefined without a booking page. */
 export function bookingOf({ id, name, booking }: StaffMember): Booking | undefined {
   return booking === undefined ? undefined : { id, label: `Pick a time with ${name.split(' ')[0]}`, href: booking };
 }
 
 export type Answerer = {
   readonly id: string;
-  /** The account at the desk: the address of the person in lower case. */
+  /** The account at the desk: the person's email address in lower case. */
   readonly account: string;
   /** `Casey Sample, NMLS #000000, Ohio license MLO-OH.000000` */
   readonly name: string;

@@ -6,17 +6,17 @@ import testimonialFile from './testimonials.json' with { type: 'json' };
 
 const file = 'content/lender/testimonials.json';
 
-/** What clients say, with the client's written consent. */
+/** Client reviews, published with the client's written consent. */
 export const testimonials: readonly Testimonial[] = checkList(file, testimonialSchema, testimonialFile, ({ id }) => id);
 
-/** A sentence for each review whose officer nobody knows. `content/site/pages.ts` asks, with those of the pages. */
+/** A message for each review with an unknown officer. `content/site/pages.ts` reports them with those about pages. */
 export const reviewMistakes: readonly string[] = testimonials.flatMap(({ id, officer }) =>
   officer === undefined || personOf(officer)
     ? []
     : [`${file}: [${id}].officer: nobody in content/lender/staff.json has this id; correct or remove it.`],
 );
 
-/** What the page of these reviews says of them: samples are mentioned while there are any. */
+/** Words about these reviews for their page, which mentions samples as long as there are any. */
 export function reviewsWords(reviews: readonly Testimonial[]) {
   if (reviews.length === 0) {
     return {
@@ -42,7 +42,7 @@ export function reviewsWords(reviews: readonly Testimonial[]) {
 
 export const sampleReviewLabel = 'Sample review';
 
-/** What a reader can check who believes no review. */
+/** What a reader who doubts the reviews can check. */
 export const reviewsCheck = {
   heading: 'Don’t take anyone’s word for it',
   lead: 'A review tells you how one loan went. Before you trust us with yours, you can check four things yourself.',

@@ -7,7 +7,7 @@ const file = 'content/loans/documents.json';
 
 const document = z.strictObject({ id, text, hint: text.optional() });
 
-/** With `who` a group does not concern everyone, and a reader may choose it by `choice`; an id is an anchor. */
+/** With `who`, a group does not apply to everyone, and a reader may select it by `choice`; an id is an anchor. */
 const group = z.strictObject({
   id,
   heading: text,
@@ -16,5 +16,5 @@ const group = z.strictObject({
   items: z.array(document).readonly(),
 });
 
-/** The documents that a lender asks for, in groups; those that concern everyone come first. */
+/** The documents that a lender asks for, in groups; those for everyone come first. */
 export const documentGroups = checkFile(file, z.array(group).readonly(), fillFacts(file, documents));

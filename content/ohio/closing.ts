@@ -8,14 +8,14 @@ const fees = readCsv(
   z.strictObject({
     fips: text,
     county: text,
-    /** State and county together, US dollars for each $1,000 of the price. */
+    /** State and county together, in US dollars per $1,000 of the price. */
     dollars_per_1000: number,
     confidence: z.enum(['high', 'medium'], 'write high or medium'),
   }),
 );
 
 export type ConveyanceFee = {
-  /** US dollars for each $1,000 of the price. */
+  /** In US dollars per $1,000 of the price. */
   readonly per1000: number;
   /** Whether two tables agree on it. */
   readonly certain: boolean;
@@ -27,7 +27,7 @@ export function conveyanceFeeIn(county: string): ConveyanceFee {
   return { per1000: line.dollars_per_1000, certain: line.confidence === 'high' };
 }
 
-/** How many counties have each fee, highest first. */
+/** The number of counties with each fee, highest first. */
 export const conveyanceFees: readonly { readonly per1000: number; readonly counties: readonly string[] }[] = [
   ...new Set(fees.map((line) => line.dollars_per_1000)),
 ]
@@ -37,10 +37,10 @@ export const conveyanceFees: readonly { readonly per1000: number; readonly count
     counties: fees.filter((line) => line.dollars_per_1000 === per1000).map(({ county }) => county),
   }));
 
-/** The auditor's additional fee for each parcel, US dollars. */
+/** The auditor's additional fee per parcel, in US dollars. */
 export const parcelFee = 0.5;
 
-/** The counties whose fee two tables state differently. */
+/** The counties for which two tables state different fees. */
 export const uncertainFees = fees.filter(({ confidence }) => confidence === 'medium').map(({ county }) => county);
 
 const event = z.enum(['reappraisal', 'update'], 'write reappraisal or update');
@@ -56,7 +56,7 @@ const events = readCsv(
   }),
 );
 
-/** When a county last revalued its homes, and when it does so next; tax years, billed in the year after. */
+/** When a county last revalued its homes, and when it will next; tax years, billed the year after. */
 export function reappraisalsOf(county: string) {
   const line = events.find((each) => each.county === county);
   if (!line) throw new Error(`content/ohio/reappraisals.csv: there is no county ${county}.`);
@@ -73,7 +73,7 @@ const brackets = readCsv(
     from_usd: number,
     to_usd: optionalNumber,
     per_1000_usd: number,
-    /** The premium of all brackets below. */
+    /** The premium for all brackets below. */
     base_usd: number,
     minimum_usd: number,
   }),
@@ -87,5 +87,5 @@ export const titlePremiums: TitlePremiums = {
   minimum: brackets[0]?.minimum_usd ?? 0,
 };
 
-/** The premium of an owner's title policy in Ohio at a price, US dollars. */
+/** The premium of an owner's title policy in Ohio at a price, in US dollars. */
 export const ownersPremiumAt = (price: number): number => ownersTitlePremium(price, titlePremiums);

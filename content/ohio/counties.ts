@@ -10,11 +10,11 @@ const lines = readCsv(
   z.strictObject({
     fips: z.string().regex(/^39\d{3}$/, 'write the five digits of the Census Bureau, 39 first'),
     county: text,
-    /** The years of the survey: an earlier one where the newest has no figure. */
+    /** The survey years: an earlier survey if the newest has no figure. */
     survey: z.string().regex(/^\d{4}–\d{4}$/, 'write the years as 2020–2024'),
     median_home_value_usd: number,
     median_property_tax_usd: number,
-    /** With utilities, of all rented homes; its years are the fact `countyRentVintage`. */
+    /** Including utilities, for all rented homes; its years are the fact `countyRentVintage`. */
     median_gross_rent_usd: number,
     median_household_income_usd: number,
     population: number,
@@ -22,12 +22,14 @@ const lines = readCsv(
   }),
 );
 
-/** The price of the home whose tax the map compares, US dollars. */
+/** The price of the home whose tax the map compares, in US dollars. */
 export const comparedPrice = 250000;
 
 const byRate = Object.values(countyRates).toSorted((a, b) => b - a);
 
-/** The 88 counties in alphabetical order: what their owner-occupied homes are worth and pay as survey medians, and their loan limits. */
+/**
+ * The 88 counties in alphabetical order: survey medians of values and taxes of owner-occupied homes, and loan limits.
+ */
 export const counties = lines.map((line) => {
   const ratePercent = countyRates[line.county] ?? Number.NaN;
   return {
@@ -35,24 +37,24 @@ export const counties = lines.map((line) => {
     slug: countySlug(line.county),
     fips: line.fips,
     survey: line.survey,
-    /** Dollars. */
+    /** In dollars. */
     medianValue: line.median_home_value_usd,
-    /** Dollars a year. */
+    /** In dollars a year. */
     medianTax: line.median_property_tax_usd,
-    /** Dollars a month. */
+    /** In dollars a month. */
     medianRent: line.median_gross_rent_usd,
-    /** Dollars a year, of households. */
+    /** Household income, in dollars a year. */
     medianIncome: line.median_household_income_usd,
     population: line.population,
-    /** Where its FHA limit comes from. */
+    /** Which FHA limit applies. */
     fha: fhaAreaOf(line.county),
-    /** The city of its metro area, where that is beyond doubt. */
+    /** The city of its metro area, if it is certain. */
     metro: line.metro_area || undefined,
     /** Median tax over median value in percent a year, six decimals. */
     ratePercent,
     /** 1 is the highest rate of the 88. */
     rank: byRate.indexOf(ratePercent) + 1,
-    /** The tax of a year on a home of `comparedPrice`, US dollars. */
+    /** The yearly tax on a home of `comparedPrice`, in US dollars. */
     comparedTax: (comparedPrice * line.median_property_tax_usd) / line.median_home_value_usd,
   };
 });
@@ -71,12 +73,12 @@ export function fhaCountiesOf(area: FhaArea): readonly string[] {
   return counties.filter(({ fha }) => fha === area).map(({ name }) => name);
 }
 
-/** The FHA limit of a county for a one-unit home in US dollars. */
+/** A county's FHA limit for a one-unit home, in US dollars. */
 export function fhaLimitOf({ fha }: CountyEntry): number {
   return figureOf(fha === 'columbus' ? 'fhaLimitColumbus' : 'fhaLimitFloor');
 }
 
-/** A place among the 88 in words: `86th highest of 88`. */
+/** A rank among the 88 in words: `86th highest of 88`. */
 export function rankText(rank: number): string {
   if (rank === 1 || rank === countyCount) return `the ${rank === 1 ? 'highest' : 'lowest'} of ${countyCount}`;
   const tens = rank % 100;
@@ -94,7 +96,7 @@ function medianOf(values: readonly number[]): number {
   return ((sorted[half - 1] ?? Number.NaN) + (sorted[half] ?? Number.NaN)) / 2;
 }
 
-/** The medians of the figures of the 88 counties: percent a year, and US dollars. */
+/** The medians of the 88 counties' figures: percent a year, and US dollars. */
 export const medianCounty = {
   ratePercent: medianOf(counties.map(({ ratePercent }) => ratePercent)),
   medianTax: medianOf(counties.map(({ medianTax }) => medianTax)),

@@ -1,7 +1,7 @@
 import { dayInWords } from '@/content/schema/dates';
 import { usdWhole } from '@/lib/numbers/format';
 
-/** Loan limits of a coming year for a one-unit home, US dollars. Those of FHA follow the conforming one by some days. */
+/** Loan limits of the coming year for a one-unit home, in US dollars. FHA's follow the conforming one by a few days. */
 export type NextLimits = {
   readonly year: number;
   readonly conforming: number;
@@ -9,19 +9,21 @@ export type NextLimits = {
 };
 
 /**
- * The limits that are announced and not yet in force, entered on the day of the announcement; null while there are none.
- * On January 1 they move to the facts `conformingLimit` and `fhaLimit…`, and this is null again.
+ * Limits that are announced but not yet in effect, entered on the day of the announcement; null if there are none. On
+ * January 1 they move to the facts `conformingLimit` and `fhaLimit…`, and this is null again.
  */
 export const nextLimits: NextLimits | null = null;
 
-/** The last Tuesday of November, on which the Federal Housing Finance Agency announced the limits of 2022 to 2026. */
+/** The last Tuesday of November, when the Federal Housing Finance Agency announced the limits for 2022 to 2026. */
 function announcementDay(year: number): string {
   const last = new Date(Date.UTC(year, 10, 30));
   last.setUTCDate(30 - ((last.getUTCDay() + 5) % 7));
   return last.toISOString().slice(0, 10);
 }
 
-/** What is to do about the limits of the coming year on a day: nothing until their usual day, or once they are entered. */
+/**
+ * What to do about the coming year's limits on a given day: nothing before their usual date, or once they are entered.
+ */
 export function missingLimits(limits: NextLimits | null, day: string): string | null {
   const year = Number(day.slice(0, 4));
   const due = announcementDay(year);
@@ -29,7 +31,7 @@ export function missingLimits(limits: NextLimits | null, day: string): string | 
   return `nextLimits: the loan limits of ${year + 1} were due on ${due}; look for them at https://www.fhfa.gov/data/conforming-loan-limit-cll-values, and write them here.`;
 }
 
-/** What the page of limits says on a day about the coming year, whose `limits` are announced or not. */
+/** The limits page's text on a given day about the coming year, whose `limits` may not be announced yet. */
 export function nextLimitsText(limits: NextLimits | null, day: string): string {
   const year = Number(day.slice(0, 4)) + 1;
   const due = announcementDay(year - 1);

@@ -5,7 +5,7 @@ import { readings } from '@/content/schema/lender';
 
 const optionalLink = z.union([httpsLink, z.literal('').transform(() => undefined)]);
 
-/** The sites of county auditors and treasurers that are known; a release refuses those that nobody has opened. */
+/** The known sites of county auditors and treasurers. A release refuses those that nobody has opened. */
 export const officeSites = readCsv(
   'content/ohio/offices.csv',
   z.strictObject({
@@ -16,5 +16,5 @@ export const officeSites = readCsv(
   }),
 );
 
-/** Lists the site of each of Ohio's 88 county auditors. */
+/** Lists the sites of Ohio's 88 county auditors. */
 export const auditorsAssociation = 'https://www.caao.org/';

@@ -5,12 +5,12 @@ import { number, readCsv } from '@/content/schema/csv';
 /** A county on the map: its outline as SVG path data, and where its name is printed if it fits. */
 export type CountyOutline = {
   readonly d: string;
-  /** The middle of the county, moved left or right to where a line of text has the same room on both sides. */
+  /** The center of the county, moved left or right so that a line of text has the same space on both sides. */
   readonly center: readonly [number, number];
   readonly box: readonly [number, number, number, number];
   /** Whether the name fits inside at 14 units; others are set in smaller type. */
   readonly named: boolean;
-  /** The FIPS numbers of the counties that share a border. */
+  /** The FIPS numbers of neighboring counties. */
   readonly neighbors: readonly string[];
 };
 
@@ -34,8 +34,9 @@ const lines = readCsv(
 );
 
 /**
- * The counties of Ohio by FIPS number: the public-domain outlines of the Census Bureau (us-atlas 3.0.1) in Albers' equal-area
- * projection with the parallels 38.7 and 41.7, in whole units; each border is simplified once, so neighbors share it.
+ * The counties of Ohio by FIPS number: the Census Bureau's public-domain outlines (us-atlas 3.0.1) in Albers'
+ * equal-area projection with the parallels 38.7 and 41.7, in whole units. Each border is simplified once, so neighbors
+ * share it.
  */
 export const outlines: ReadonlyMap<string, CountyOutline> = new Map(
   lines.map(({ fips, x, y, left, top, right, bottom, named, neighbors, path }) => [

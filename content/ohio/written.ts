@@ -6,20 +6,20 @@ import { checkFile, text } from '../schema/check';
 
 const schema = z.strictObject({
   name: text,
-  /** Whether its fiscal officer is auditor and recorder. */
+  /** Whether its fiscal officer serves as auditor and recorder. */
   hasFiscalOffice: z.boolean().default(false),
-  /** What a buyer should know about this county alone, a paragraph each. */
+  /** What a buyer should know about this county in particular, a paragraph each. */
   about: z.array(text).readonly(),
-  /** What a loan officer would say aloud: sentences that follow “What a loan officer would tell you:”. */
+  /** What a loan officer would say aloud: sentences after “What a loan officer would tell you:”. */
   officer: text,
-  /** The facts that these words print. */
+  /** The facts printed by these words. */
   facts: z.array(z.custom<FactId>(isFactId, 'write ids of facts')).default([]),
 });
 
-/** The file of a county's own words, by its slug. Each has a file of its own, so that a review covers one page. */
+/** The file with a county's own words, by its slug. One file per county, so that a review covers one page. */
 export const wordsFileOf = (slug: string) => `content/ohio/written/${slug}.json`;
 
-/** The twelve counties with the most people in the census of 2020, largest first. */
+/** The twelve most populous counties in the 2020 census, largest first. */
 export const writtenCounties =
   'franklin cuyahoga hamilton summit montgomery lucas butler stark lorain warren lake mahoning'
     .split(' ')

@@ -9,7 +9,7 @@ export const day = z
 
 export const httpsLink = z.url({ protocol: /^https$/, error: 'write a full address that starts with https://' });
 
-/** The address of a page of this site; `content/site/pages.ts` checks that the page exists. */
+/** The path of a page on this site; `content/site/pages.ts` checks that the page exists. */
 export const path = z
   .string()
   .regex(/^\/[a-z0-9/_-]*$/, 'write a path of this site, starting with / and in lower case');
@@ -26,14 +26,16 @@ function placeOf(issuePath: readonly PropertyKey[], data: unknown): string {
   return names.join('').replace(/^\./, '') || 'the whole file';
 }
 
-/** The message of an issue; the default ones of zod are replaced by a sentence that says what to write. */
+/** A message that says what to write, in place of zod's default. */
 function fixFor(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `there is no entry ${issue.keys.join(', ')}; correct or remove it`;
   if (issue.message.endsWith('received undefined')) return 'this entry is missing; write it';
   return issue.message;
 }
 
-/** Stops the build with these sentences and no stack trace: the mistake is in a content file, not in the code. */
+/**
+ * Stops the build with these sentences and no stack trace, because the mistake is in a content file, not in the code.
+ */
 export function refuse(sentences: readonly string[]): never {
   const mistake = new Error([...new Set(sentences)].join('\n'));
   mistake.stack = mistake.message;
@@ -54,19 +56,19 @@ export function checkEach<Item, Result>(items: readonly Item[], work: (item: Ite
   return sentences.length > 0 ? refuse(sentences) : results;
 }
 
-/** Throws one sentence for each mistake, with file, field and what to write, which stops the build. */
+/** Throws one sentence per mistake, with file, field and what to write, which stops the build. */
 export function check<Schema extends z.ZodType>(file: string, schema: Schema, data: z.input<Schema>): z.output<Schema> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   return refuse(result.error.issues.map((issue) => `${file}: ${placeOf(issue.path, data)}: ${fixFor(issue)}.`));
 }
 
-/** Like `check` for what a file of data contains, of which the compiler knows too little. */
+/** Like `check`, for the contents of a data file, which the compiler cannot check. */
 export function checkFile<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.output<Schema> {
   return check(file, schema, data as z.input<Schema>);
 }
 
-/** Like `check` for a list; also refuses two entries of the same id. */
+/** Like `check` for a list; also rejects two entries with the same id. */
 export function checkList<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

@@ -9,11 +9,11 @@ export const number = z
   .regex(/^\d+(\.\d+)?$/, 'write digits, with a point for decimals')
   .transform(Number);
 
-/** A number, or null where the file has none. */
+/** A number, or null if the cell is empty. */
 export const optionalNumber = z.union([number, z.literal('').transform(() => null)], 'write digits, or nothing');
 
 /**
- * The lines of a table in `content/`, checked: its first line names the columns of the schema. Throws one sentence for each
+ * The validated rows of a table in `content/`. Its first line has the schema's column names. Throws one sentence per
  * mistake, with file, line and column.
  */
 export function readCsv<Line extends z.ZodType>(file: string, line: Line): readonly z.output<Line>[] {

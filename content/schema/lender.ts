@@ -16,15 +16,15 @@ export const loanKinds = [
 ] as const;
 export type LoanKind = (typeof loanKinds)[number];
 
-/** The kinds of FHA loans, beyond the usual one, that the FHA page explains. */
+/** The kinds of FHA loans, besides the usual one, that the FHA page explains. */
 const fhaKinds = ['203k', 'hecm', 'energy', 'manufactured', 'title1'] as const;
 export type FhaKind = (typeof fhaKinds)[number];
 
-/** Help for buyers from others than the lender, which takes a lender that works with it. */
+/** Third-party help for buyers, available only through a lender that works with it. */
 const helpPrograms = ['ohfa', 'welcomeHome', 'city'] as const;
 export type HelpProgram = (typeof helpPrograms)[number];
 
-/** An identifier of the Nationwide Multistate Licensing System. It is not a license. */
+/** An identifier in the Nationwide Multistate Licensing System. Not a license. */
 const nmlsId = z.string().regex(/^\d{1,12}$/, 'write the NMLS ID as digits alone');
 
 const phone = z
@@ -32,12 +32,12 @@ const phone = z
   .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'write the phone number as (614) 555-0142')
   .transform((display) => ({ display, href: `tel:+1${display.replace(/\D/g, '')}` }));
 
-/** The lender: every name, number and address that the site prints. */
+/** The lender: every name, number and address printed on the site. */
 export const companySchema = z.strictObject({
   /** True while the values below are samples; `npm run release` refuses until it is false. */
   sample: z.boolean(),
   name: text,
-  /** The company as it is registered in the Nationwide Multistate Licensing System (NMLS) and with the State of Ohio. */
+  /** The company as registered in the Nationwide Multistate Licensing System (NMLS) and with the State of Ohio. */
   registeredName: text,
   /** The two lines of the logo. */
   wordmark: z.tuple([text, text]),
@@ -52,30 +52,33 @@ export const companySchema = z.strictObject({
     state: z.literal('OH', 'the office is in Ohio: write OH'),
     postalCode: z.string().regex(/^4(3[0-9]|4[0-9]|5[0-9])\d{2}$/, 'write an Ohio ZIP code, 43000 to 45999'),
   }),
-  /** The address of the registration, which may differ from that of the office. */
+  /** The registered address, which may differ from the office's. */
   registeredAddress: z.strictObject({
     street: text,
     city: text,
     state: z.string().regex(/^[A-Z]{2}$/, 'write the state as two capital letters'),
     postalCode: z.string().regex(/^\d{5}$/, 'write the ZIP code as five digits'),
   }),
-  /** The kinds of loans that the company makes; the others are explained and never offered. */
+  /** The kinds of loans that the company makes; others are explained but never offered. */
   makes: z.array(z.enum(loanKinds, `write kinds of loans: ${loanKinds.join(', ')}`)).min(1, 'name at least one kind'),
-  /** Which kinds of FHA loans the company makes in addition to the standard one; the page says that it doesn't make the others. */
+  /**
+   * The kinds of FHA loans that the company makes besides the standard one; the page says that it doesn't make the
+   * others.
+   */
   fhaKinds: z.array(z.enum(fhaKinds, `write kinds of FHA loans: ${fhaKinds.join(', ')}`)),
-  /** Which programs of help for buyers the company works with; it says of the others that it does not. */
+  /** The buyer assistance programs that the company works with; pages say that it does not work with the others. */
   helpPrograms: z.array(z.enum(helpPrograms, `write programs of help: ${helpPrograms.join(', ')}`)),
-  /** What the lender promises about an answer. */
+  /** When the lender promises to answer. */
   answerWithin: text,
   investors: z.number().int().positive(),
 });
 
-/** Addresses outside of the site. Without chat or map the site has none; social networks are named and linked in order. */
+/** URLs outside the site. Chat and map are optional; social networks are named and linked in order. */
 export const linksSchema = z.strictObject({
   apply: httpsLink,
   chat: httpsLink.optional(),
   directions: httpsLink,
-  /** A map to embed, which runs in a sandbox without cookies or storage, as OpenStreetMap's does. */
+  /** A map to embed, which runs in a sandbox without cookies or storage, like OpenStreetMap's. */
   mapEmbed: httpsLink.optional(),
   nmlsConsumerAccess: httpsLink,
   social: z.array(z.strictObject({ name: text, href: httpsLink })).default([]),
@@ -88,7 +91,7 @@ const openTimes = z
   .nullable();
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** When the office is open: each weekday, and the days that differ. The printed forms follow from it. */
+/** Office hours: each weekday, and exceptions. All printed forms are derived from them. */
 export const hoursSchema = z.strictObject({
   week: z.strictObject(
     Object.fromEntries(weekdays.map((name) => [name, openTimes])) as Record<Weekday, typeof openTimes>,
@@ -99,7 +102,7 @@ export const hoursSchema = z.strictObject({
 });
 export type Weekday = (typeof weekdays)[number];
 
-/** What a client said; a sample says that it is one. */
+/** A client's review; samples are labeled as such. */
 export const testimonialSchema = z.strictObject({
   id,
   sample: z.boolean(),
@@ -112,27 +115,27 @@ export const testimonialSchema = z.strictObject({
     .number('write the year as a number')
     .int('write the year as a number')
     .min(2000, 'write the year of the closing'),
-  /** The id of the loan officer whom the client worked with: the review is on that profile. */
+  /** The id of the client's loan officer, whose profile shows the review. */
   officer: id.optional(),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** How a figure was compared with its source: on the page that it names, in a copy or a quotation of that page, or not at all. */
+/** How a figure was verified: against the page it cites, against a copy or quotation of that page, or not at all. */
 export const readings = ['primary', 'copy', 'memory'] as const;
 
-/** A figure that changes with time: its name, who says so, since when and until when it may be printed. */
+/** A figure that changes over time: its name, its source, its date and until when it may be printed. */
 export const factSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'write the id in camelCase'),
     value: z.union([z.number(), text]),
     /** As printed. */
     text,
-    /** A label that stands before the figure in a list of sources, without a period: `FHA minimum down payment`. */
+    /** A label before the figure in a list of sources, without a period: `FHA minimum down payment`. */
     what: text,
     source: z.strictObject({ name: text, url: httpsLink }),
-    /** The day of the reading; of a series such as a weekly survey, the day of the figure. */
+    /** The date of the reading; for a series such as a weekly survey, the date of the figure. */
     asOf: day,
-    /** The last day on which it may be printed as current; `never` for what was true on a day that is past. */
+    /** The last day on which it may be printed as current; `never` for a statement about a past date. */
     expires: z.union([day, z.literal('never')], 'write the day as YYYY-MM-DD, or never for a figure of a past day'),
     read: z.enum(readings, 'write primary, copy or memory'),
   })
@@ -140,46 +143,46 @@ export const factSchema = z
     path: ['expires'],
     error: 'write a day after asOf',
   });
-/** A fact with the file to edit, for the sentences of errors. */
+/** A fact with the file to edit, for error messages. */
 export type Fact = z.infer<typeof factSchema> & { readonly file: string };
 
-/** A word of the trade; `[[id|text]]` in its definition links to another one. */
+/** A technical term; `[[id|text]]` in its definition links to another one. */
 export const glossaryEntrySchema = z.strictObject({
   id,
-  /** As printed, with the abbreviation in brackets where there is one. */
+  /** As printed, with the abbreviation, if any, in brackets. */
   term: text,
   definition: text.max(420, 'keep the definition under 420 characters'),
-  /** Related terms; each of them lists this one too. */
+  /** Related terms, which list this one in return. */
   see: z.array(id).readonly().optional(),
   page: path.optional(),
 });
 export type GlossaryEntry = z.infer<typeof glossaryEntrySchema>;
 
-/** A member of staff; `comingSoon` is the card that leads nowhere. */
+/** A member of staff; `comingSoon` is the card without a link. */
 export const staffSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('person'),
-    /** The last part of the profile's address. */
+    /** The last segment of the profile's path. */
     id,
     /** True while these are sample values; `npm run release` refuses until it is false. */
     sample: z.boolean(),
     name: text,
     role: text,
-    /** Printed in the place of the photo while there is none. */
+    /** Printed in place of a missing photo. */
     initials: z.string().regex(/^[A-Z]{2,3}$/, 'write two or three capital letters'),
-    /** A file below public/; left out or null while there is none. */
+    /** A file in public/; omitted or null if there is none. */
     photo: z.string().regex(/^\//, 'write the path of the picture, starting with /').nullable().default(null),
     nmls: nmlsId,
-    /** The license of a mortgage loan originator in Ohio. */
+    /** The Ohio mortgage loan originator license. */
     license: z
       .string()
       .regex(/^[A-Z]{2,3}(-OH)?\.\d{4,9}(\.\d{3})?$/, 'write the Ohio license number as MLO-OH.123456'),
-    /** Street first, then city, state and ZIP code; that of the office where it is left out. */
+    /** Street first, then city, state and ZIP code; by default the office's. */
     address: z.array(text).min(2, 'write the street and the city on two lines').readonly().optional(),
     contactPhone: phone,
     contactWork: phone,
     contactMail: z.email('write a complete email address'),
-    /** The page on which visitors book a time with this person, at Cal.com or Calendly for example; left out without one. */
+    /** The page on which visitors book a time with this person, for example at Cal.com or Calendly; optional. */
     booking: httpsLink.optional(),
     yourService: z.array(text).min(1, 'write at least one paragraph').readonly(),
   }),

@@ -1,4 +1,4 @@
-/** Looks up the value of a placeholder such as `{city}`; undefined for an unknown name. */
+/** Returns the value of a placeholder such as `{city}`, or undefined for an unknown name. */
 export type PlaceholderValue = (name: string) => string | undefined;
 
 /** Replaces each placeholder in the strings of `data`. Throws a sentence with the file for an unknown name. */

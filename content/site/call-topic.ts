@@ -2,7 +2,7 @@ import { topics } from '@/content/forms/call';
 import { questionnairePaths } from '@/lib/questionnaire/paths';
 import type { Page } from './page';
 
-/** What a call from a page is about; empty where the page does not say. */
+/** The topic of a call from a page; empty if the page does not determine one. */
 export function topicOf({ path, kind, group }: Pick<Page, 'path' | 'kind' | 'group'>): string {
   if (kind === 'calculator') return topics.figures;
   if (/^\/(fha|va-loans|fha-va-streamline|usda)/.test(path)) return topics.government;

@@ -1,6 +1,6 @@
 import type { Href } from '../routes';
 
-/** A tree of texts, in which each `path` is an address of the site, or `apply` for the lender's application. */
+/** A tree of texts, in which each `path` is a path on the site, or `apply` for the lender's application. */
 export type Copy =
   | string
   | number

@@ -16,7 +16,9 @@ const places = readCsv(
     seat: text,
     /** The water along its border: Lake Erie or the Ohio River. */
     water: z.enum(['', 'lake', 'river'], 'write lake, river or nothing'),
-    /** Whether Ohio Revised Code 3929.50 puts mine subsidence coverage into most homeowner's policies there. */
+    /**
+     * Whether Ohio Revised Code 3929.50 requires most homeowner's policies there to include mine subsidence coverage.
+     */
     coal: z.enum(['', 'yes'], 'write yes or nothing'),
   }),
 );
@@ -29,12 +31,12 @@ function placeOf(name: string) {
 
 export const seatOf = (county: string): string => placeOf(county).seat;
 
-/** The share of gross income that a comfortable payment takes at most, percent. */
+/** The maximum share of gross income for a comfortable payment, in percent. */
 const comfortablePercent = 28;
 const quarter = countyCount / 4;
-/** Median values below and above which a home is cheap or dear for Ohio, US dollars. */
+/** Median values below and above which homes are inexpensive or expensive for Ohio, in US dollars. */
 const prices = { low: 170_000, high: 270_000 };
-/** The population below which most of a county is countryside. */
+/** The population below which a county is mostly rural. */
 const ruralPopulation = 60_000;
 
 export function aboutTax(county: CountyEntry): string {
@@ -47,7 +49,7 @@ export function aboutTax(county: CountyEntry): string {
     : `You’d pay about an average tax rate for Ohio: ${amount}. It changes from one taxing district to the next, so look up the house you like.`;
 }
 
-/** What the next change of values means for the bill; the bills of a tax year come in the year after. */
+/** The effect of the next revaluation on the bill; a tax year's bills come the year after. */
 function aboutValues({ name }: CountyEntry): string {
   const { last, next } = reappraisalsOf(name);
   const billed = next.taxYear + 1;
@@ -58,7 +60,7 @@ function aboutValues({ name }: CountyEntry): string {
     : `The new values of ${last.taxYear} are already on the ${last.taxYear + 1} bill, so the one you see today is a fair guide.`;
 }
 
-/** What a typical household of a county earns, and how much of it the median home takes with 10% down. */
+/** A county's typical household income, and how much of it the median home takes with 10% down. */
 export function aboutIncome(county: CountyEntry): string {
   const [, tenDown] = medianHome(county);
   if (!tenDown) throw new Error('There is no example with 10% down.');

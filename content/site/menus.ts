@@ -2,7 +2,7 @@ import { ownPages } from './own-pages';
 import { type MenuName, menuNames, type PageKind } from './page';
 import { prosePages } from './prose';
 
-/** An entry of a menu: a page of ours, or one of the lender's addresses in `content/lender/company.json`. */
+/** A menu entry: a page of this site, or one of the lender's URLs in `content/lender/company.json`. */
 export type MenuEntry = { readonly label: string } & (
   | { readonly path: string; readonly kind: PageKind }
   | { readonly external: 'apply' | 'nmlsConsumerAccess' }
@@ -10,7 +10,7 @@ export type MenuEntry = { readonly label: string } & (
 
 type Placed = MenuEntry & { readonly in: MenuName; readonly order: number };
 
-/** The entries that lead outside of the site. All others come from the `menus` of each page. */
+/** External entries. All others come from each page's `menus`. */
 const outside: readonly Placed[] = [
   { in: 'Purchase', order: 200, label: 'Apply Now', external: 'apply' },
   { in: 'Refinance', order: 200, label: 'Apply Now', external: 'apply' },
@@ -30,7 +30,7 @@ export function menuOf(name: MenuName, entries: readonly Placed[] = placed) {
   return { label: name, links: entries.filter((entry) => entry.in === name).sort((a, b) => a.order - b.order) };
 }
 
-/** A sentence for each number that two entries of a menu share: their order would depend on the names of their files. */
+/** A message for each number that two entries of a menu share, because their order would depend on their file names. */
 export function menuMistakes(entries: readonly Placed[] = placed): readonly string[] {
   const fileOf = (entry: Placed) => 'path' in entry && listed.find(({ path }) => path === entry.path)?.file;
   const byPlace = new Map<string, Placed[]>();
@@ -48,7 +48,7 @@ export function menuMistakes(entries: readonly Placed[] = placed): readonly stri
 
 type Links = ReturnType<typeof menuOf>['links'];
 
-/** A menu of the header: its columns, each under a heading unless it is the only one. */
+/** A menu in the header: its columns, each under a heading unless there is only one. */
 export type HeaderMenu = {
   readonly label: string;
   readonly columns: readonly { readonly heading?: string; readonly links: Links }[];

@@ -7,14 +7,17 @@ import { fillPlaceholders } from '../schema/placeholders';
 import entries from './own-pages.json' with { type: 'json' };
 import { pageSchema, type SitePage } from './page';
 
-/** The pages with a route of their own as menus, search engines and other pages need to know them; what each prints is in `own-pages/`. */
+/**
+ * What menus, search engines and other pages need to know about pages with their own route; their words are in
+ * `own-pages/`.
+ */
 export const ownPagesFile = 'content/site/own-pages.json';
 
 type OwnPath = keyof typeof entries;
 
 const reviews = reviewsWords(testimonials);
 
-/** What a text of an entry may name in braces. */
+/** What an entry's text may name in braces. */
 const named: Readonly<Record<string, string>> = {
   city: company.address.city,
   answerWithin: company.answerWithin,
@@ -42,7 +45,7 @@ export function ownPage<Path extends OwnPath>(path: Path): SitePage & { readonly
   return { ...found(path), path };
 }
 
-/** The name of a page with a route of its own; an unknown path stops the build. */
+/** The name of a page with its own route; an unknown path stops the build. */
 export function ownLabelOf(path: string): string {
   return found(path).label;
 }

@@ -21,7 +21,7 @@ export const profilePages: readonly SitePage[] = people.map((person) =>
   }),
 );
 
-/** Where a page comes in lists of all pages: Home, then by group and by place in the menu of that group; news by day. */
+/** A page's position in lists of all pages: Home first, then by group and its menu order; news by date. */
 function rankOf(page: Page): readonly [group: number, place: number] {
   if (page.path === '/') return [-1, 0];
   const group = page.group ? groupNames.indexOf(page.group) : groupNames.length;
@@ -35,7 +35,7 @@ function byRank(a: Page, b: Page): number {
   return groupA - groupB || placeA - placeB || a.path.localeCompare(b.path);
 }
 
-/** In the order of the menus. Throws a sentence for each mistake with file, field and fix, after those of `others`. */
+/** In menu order. Throws a sentence per mistake with file, field and fix, after those in `others`. */
 export function collectPages(
   entries: readonly SitePage[],
   staff: ReadonlySet<string>,
@@ -76,7 +76,7 @@ export function collectPages(
   return [...entries].sort(byRank);
 }
 
-/** Every page of the site except the profiles, in the order of the menus. */
+/** Every page of the site except profiles, in menu order. */
 export const pages: readonly SitePage[] = collectPages(
   [...ownPages, ...prosePages, ...reportPages, ...countyPages.map(({ page }) => page)],
   new Set(people.map(({ id }) => id)),
@@ -87,14 +87,14 @@ const lost = glossary.filter(({ page }) => page !== undefined && !pages.some(({ 
 if (lost.length > 0)
   refuse(lost.map(({ id, page }) => `content/glossary.csv: ${id}: there is no page ${page}; correct the path.`));
 
-/** The page of a path; an unknown path stops the build. */
+/** The page with this path; an unknown path stops the build. */
 export function pageOf(path: string): SitePage {
   const found = pages.find((page) => page.path === path);
   if (!found) throw new Error(`There is no page ${path}; correct the path.`);
   return found;
 }
 
-/** Addresses that people type, remember or find in old links, and the page that each means. */
+/** Paths that people type, remember or find in old links, with the page that each means. */
 export const renamedPaths: Readonly<Record<string, string>> = Object.fromEntries(
   pages.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path])),
 );

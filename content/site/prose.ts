@@ -21,7 +21,7 @@ export function slugOf(text: string): string {
 
 export type Heading = { readonly id: string; readonly text: string };
 
-/** The section headings of an MDX text in order, as a list of contents shows them. */
+/** The section headings of an MDX text, in order, as a table of contents shows them. */
 export function headingsOf(text: string): readonly Heading[] {
   const found = text.matchAll(/^## (.+)$|<(?:Topic id="([^"]+)"|Stage) title="([^"]+)"/gm);
   return [...found].map(([, markdown, id, title]) => {
@@ -34,17 +34,17 @@ export function termsOf(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/<Term\s+id="([^"]+)"/g)].map(([, id = '']) => id))];
 }
 
-/** The section headings of an MDX file without meta; `file` is its path from the root of the project. */
+/** The section headings of an MDX file without meta; `file` is relative to the project root. */
 export function headingsOfFile(file: string): readonly Heading[] {
   return headingsOf(readFileSync(join(process.cwd(), file), 'utf8'));
 }
 
-/** The ids of the glossary terms that an MDX file without meta explains; `file` is its path from the root of the project. */
+/** The ids of the glossary terms explained in an MDX file without meta; `file` is relative to the project root. */
 export function termsOfFile(file: string): readonly string[] {
   return termsOf(readFileSync(join(process.cwd(), file), 'utf8'));
 }
 
-/** The running text of an MDX text: without imports, exports, tags and marks. */
+/** The running text of an MDX text, without imports, exports, tags and markup. */
 export function plainTextOf(text: string): string {
   return text
     .replace(/^(?:import|export) [\s\S]*?(?=\n\s*\n|(?![\s\S]))/gm, '')
@@ -64,7 +64,7 @@ function minutesFor(text: string): number {
   return Math.max(1, Math.ceil(words / 220));
 }
 
-/** A sentence for each fact that an MDX source prints and nobody has entered, with its line. */
+/** A message for each unknown fact in an MDX source, with its line. */
 function unknownFacts(file: string, source: string): readonly string[] {
   return source
     .split('\n')
@@ -80,8 +80,8 @@ function unknownFacts(file: string, source: string): readonly string[] {
 const block = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
 /**
- * Separates an MDX source into its meta, which is YAML between two lines of three hyphens, and its text. A name in braces
- * inside a text of the meta becomes its value. A mistake throws a sentence with the file, the line and the fix.
+ * Splits an MDX source into its meta, which is YAML between two `---` lines, and its text. Names in braces in the meta
+ * are replaced by their values. A mistake throws a sentence with the file, the line and the fix.
  */
 function frontMatterOf(
   file: string,
@@ -98,7 +98,7 @@ function frontMatterOf(
   const yaml = parseDocument(found[1] ?? '', { lineCounter: lines, prettyErrors: false });
   const [mistake] = yaml.errors;
   if (mistake) {
-    // The first line of the file is the hyphens.
+    // The first line of the file is `---`.
     const line = lines.linePos(mistake.pos[0]).line + 1;
     throw new Error(
       `${file}: line ${line}: this is not YAML (${mistake.message}). Put a text in quotes when it starts with a brace or holds a colon and a space.`,
@@ -107,7 +107,7 @@ function frontMatterOf(
   return { meta: fillPlaceholders(file, yaml.toJS(), namedValue), text: source.slice(found[0].length) };
 }
 
-/** A page whose words are an MDX file: its meta, and what can be read from its text without rendering it. */
+/** A page written as an MDX file: its meta, and what can be read from its text without rendering it. */
 export type ProsePage = SitePage & {
   readonly path: ProsePath;
   readonly slug: string;
@@ -116,12 +116,13 @@ export type ProsePage = SitePage & {
   readonly minutes: number;
 };
 
-/** The kinds of pages whose words are files; others have a route of their own. */
+/** The kinds of pages written as files; others have their own route. */
 const proseKinds: readonly unknown[] = ['guide', 'legal', 'news', 'landing'];
 
 /**
- * What a name in braces means in the meta of a page: `{sections}` counts the page's own sections, `{Sections}` with a capital,
- * `{city}` is where the office is, `{fhaDownPayment}` is the text of that fact. Undefined for any other name.
+ * The value of a name in braces in a page's meta: `{sections}` is the number of the page's sections, `{Sections}` the
+ * same with a capital, `{city}` the office's city, `{fhaDownPayment}` the text of that fact. Undefined for any other
+ * name.
  */
 function valueIn(source: string): PlaceholderValue {
   const sections = numberWord(headingsOf(source).length);
@@ -162,21 +163,27 @@ export function prosePageOf(fileName: string, source: string): ProsePage {
 
 const folder = join(process.cwd(), 'content', 'pages');
 
-/** Whether a page is not published yet: an article that is a draft, or whose day has not come. */
+/** Whether a page is unpublished: an article that is a draft, or whose date has not come. */
 export function isUnpublished(page: Page, day: string = buildDay()): boolean {
   return page.kind === 'news' && (page.draft || page.published > day);
 }
 
-/** The development server shows unpublished pages too, marked as such. */
+/** The development server also shows unpublished pages, marked as such. */
 const showsUnpublished = process.env.NODE_ENV === 'development';
 
-/** A new file in `content/pages` is a new page. The mark is never empty: reading it makes development reload changed files. */
+/**
+ * A new file in `content/pages` is a new page. The mark is never empty: reading it makes the development server reload
+ * changed files.
+ */
 const allPages: readonly ProsePage[] = checkEach(
   readdirSync(folder).filter((name) => name.endsWith('.mdx') && pagesMark !== ''),
   (name) => prosePageOf(name, readFileSync(join(folder, name), 'utf8')),
 );
 
-/** Finished articles whose day has come, and that nobody has read: with `REVIEWED_ONLY=1`, as the nightly build sets it, they wait. */
+/**
+ * Finished articles whose date has come but that nobody has read. With `REVIEWED_ONLY=1`, as in the nightly build, they
+ * wait.
+ */
 export const unreadPages: readonly ProsePage[] =
   process.env.REVIEWED_ONLY === '1'
     ? allPages.filter((page) => page.kind === 'news' && !isUnpublished(page) && !isCleared(page.file))
@@ -186,15 +193,15 @@ export const prosePages = allPages.filter(
   (page) => showsUnpublished || !(isUnpublished(page) || unreadPages.includes(page)),
 );
 
-/** Finished articles of a coming day, which need their review before it. */
+/** Finished articles with a future date, which need a review before it. */
 export const scheduledPages = allPages.filter((page) => page.kind === 'news' && !page.draft && isUnpublished(page));
 
-/** In development, after the day of an article that the published site does not have. */
+/** Shown in development after the date of an article that is not on the published site. */
 export const unpublishedMark = ', not published yet';
 
 const newForDays = 60;
 
-/** What has changed since an article; null while it is new and says nothing itself. */
+/** What has changed since an article; null for a recent one without a note of its own. */
 export function changedSince(
   { later, published }: { readonly later?: string | undefined; readonly published: string },
   day: string = buildDay(),
@@ -204,7 +211,7 @@ export function changedSince(
   return 'Rates and rules have moved. Read it for how things work, and ask us for today’s numbers.';
 }
 
-/** A dated article, as lists and the feed need it. */
+/** A dated article, for lists and the feed. */
 export type Article = Extract<ProsePage, { readonly kind: 'news' }> & {
   readonly printedDate: string;
 };
@@ -217,7 +224,7 @@ export const listingDay = ({
   readonly published: string;
 }) => listedAs ?? published;
 
-/** Every article as lists have them: newest first, but where one says otherwise. */
+/** Every article in list order: newest first, unless `listedAs` overrides its date. */
 export const articles: readonly Article[] = prosePages
   .flatMap((page) => {
     if (page.kind !== 'news') return [];

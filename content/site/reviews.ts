@@ -12,21 +12,21 @@ import type { StaffMember } from '../schema/lender';
 import { ownPagesFile } from './own-pages';
 import type { SitePage } from './page';
 
-/** Whoever has left since has still read the words, but no page says so. */
+/** Any id: someone who has left did read the words, but no page names them. */
 const person = id;
 const reviewSchema = z.strictObject({
-  /** A file with words, from the root of the project; an entry of `own-pages.json` with `#` and its path. */
+  /** A file with words, relative to the project root; for an entry in `own-pages.json`, with `#` and its path. */
   text: z.string().min(1),
   person,
   day,
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'write the 64 digits that npm run reviewed writes'),
-  /** The text's hash in Git on that day, by which the sheet finds its former words. */
+  /** The Git hash of the text on that day, by which the review sheet finds the earlier words. */
   blob: z.string().regex(/^[0-9a-f]{40}$/, 'write the 40 digits that npm run reviewed writes'),
 });
-/** One signature for every text that is still as `content/baseline.json` has it. */
+/** One signature for every text that is unchanged since `content/baseline.json`. */
 const adoptionSchema = z.strictObject({ adopted: z.literal(true), person, day });
 
-/** A person has read a text and vouches for its words. `npm run reviewed` writes the records. */
+/** A record that a person has read a text and vouches for its words. Written by `npm run reviewed`. */
 export type ReviewRecord = z.output<typeof reviewSchema>;
 export type Adoption = z.output<typeof adoptionSchema>;
 export type ReviewEntry = ReviewRecord | Adoption;
@@ -37,20 +37,23 @@ export const reviewRecords: readonly ReviewEntry[] = check(
   reviewFile as ReviewEntry[],
 );
 
-/** The texts as the project was delivered, with the hash of each in Git: read by its makers, not by a licensed person. */
+/** The texts as delivered, each with its Git hash: read by their authors, not by a licensed person. */
 const baseline: Readonly<Record<string, string>> = baselineFile;
 
-/** What has words of a page. */
+/** The properties of a page that determine its texts. */
 export type ReviewedPage = Pick<SitePage, 'path' | 'file' | 'words' | 'title' | 'description' | 'lead'>;
 
-/** The texts of a page: one that several pages share is reviewed once. */
+/** The texts of a page; a text shared by several pages is reviewed once. */
 export function textsOf({ path, file, words }: ReviewedPage): readonly string[] {
   return [...new Set([file, ...words].map((name) => (name === ownPagesFile ? `${name}#${path}` : name)))];
 }
 
 const companyFile = 'content/lender/company.json';
 
-/** The words of a text; of the lender's data, what sentences are made of, so that a new phone number leaves reviews as they are. */
+/**
+ * The words of a text. For the lender's data, only what sentences are made of, so that a new phone number does not
+ * invalidate reviews.
+ */
 export function wordsOfText(text: string): string {
   const [name = '', path] = text.split('#');
   if (name === companyFile) {
@@ -63,13 +66,13 @@ export function wordsOfText(text: string): string {
   return JSON.stringify({ title, description, label, h1, lead }, null, 2);
 }
 
-/** The hash that Git gives these words as a file. */
+/** The Git hash of these words as a file. */
 export function blobOf(text: string): string {
   const bytes = Buffer.from(wordsOfText(text));
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** The SHA-256 of what a review of a text covers: its words, and the values of the facts that it names. */
+/** The SHA-256 of what a review covers: the words of a text, and the values of the facts it names. */
 export function reviewedHash(text: string): string {
   const words = wordsOfText(text);
   const named = new Set(
@@ -82,20 +85,20 @@ export function reviewedHash(text: string): string {
 
 const isRecord = (entry: ReviewEntry): entry is ReviewRecord => 'text' in entry;
 
-/** The records of a text as it is now. */
+/** The records for a text's current version. */
 function currentOf(text: string, entries: readonly ReviewEntry[]): readonly ReviewRecord[] {
   const ofText = entries.filter(isRecord).filter((record) => record.text === text);
   const hash = ofText.length > 0 ? reviewedHash(text) : '';
   return ofText.filter((record) => record.hash === hash);
 }
 
-/** Whether somebody has read a text as it is now, or adopted it with the baseline. */
+/** Whether somebody has read the current version of a text, or adopted it with the baseline. */
 export function isCleared(text: string, entries: readonly ReviewEntry[] = reviewRecords): boolean {
   if (currentOf(text, entries).length > 0) return true;
   return entries.some((entry) => !isRecord(entry)) && baseline[text] === blobOf(text);
 }
 
-/** The latest hash in Git of a text that was read or adopted; undefined if none was. */
+/** The Git hash of the latest version of a text that was read or adopted; undefined if none was. */
 export function formerBlobOf(text: string, entries: readonly ReviewEntry[]): string | undefined {
   const last = entries
     .filter(isRecord)
@@ -116,12 +119,14 @@ export function openTexts(
   return new Map([...pathsBy].filter(([text]) => !isCleared(text, entries)));
 }
 
-/** The author of an article where that person has recorded its words as read; undefined means that the lender speaks. */
+/** The author of an article who has recorded its words as read; undefined if the lender is the author. */
 export function authorOf(page: ReviewedPage & { readonly author: string }): StaffMember | undefined {
   return reviewOf(page, reviewRecords, page.author)?.by;
 }
 
-/** Whether a page says who reviewed its words, where someone has: those that explain something, not forms, statements and news. */
+/**
+ * Whether a page names its reviewer, if it has one: pages that explain something do; forms, statements and news do not.
+ */
 export function showsReview({ kind, group }: Pick<SitePage, 'kind' | 'group'>): boolean {
   if (kind === 'list') return group === 'Tools' || group === 'Ohio';
   return kind === 'home' || kind === 'guide' || kind === 'calculator';
@@ -130,8 +135,8 @@ export function showsReview({ kind, group }: Pick<SitePage, 'kind' | 'group'>): 
 export type Review = { readonly day: string; readonly by: StaffMember };
 
 /**
- * The latest review of a page by one person who has read every text of it as it is now; undefined when nobody has. What was adopted
- * was not read, so it names nobody.
+ * The latest review of a page by one person who has read the current version of all its texts; undefined if nobody has.
+ * Adopted texts were not read, so they name nobody.
  */
 export function reviewOf(
   page: ReviewedPage,

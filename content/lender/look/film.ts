@@ -9,7 +9,7 @@ type Film = {
   readonly length: string;
   readonly note: string;
   readonly transcriptTitle: string;
-  /** Addresses of files below `public`. */
+  /** URLs of files in `public`. */
   readonly files: { readonly webm: string; readonly mp4: string; readonly captions: string };
 };
 
@@ -26,13 +26,13 @@ export const purchaseFilm: Film = {
   },
 };
 
-/** The transcript of the film, read from its captions; empty if the film is left out. */
+/** The film's transcript, from its captions; empty without a film. */
 export const purchaseScenes: readonly FilmScene[] =
   purchaseFilm.use === 'none'
     ? []
     : scenesOf(readFileSync(join(process.cwd(), 'public', purchaseFilm.files.captions), 'utf8'));
 
-/** What the statements say about the film; nothing without one. */
+/** What the accessibility and privacy statements say about the film; empty without one. */
 export const filmWords =
   purchaseFilm.use === 'none'
     ? { access: '', privacy: '' }

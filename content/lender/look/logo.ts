@@ -9,7 +9,7 @@ export type LogoFile = {
   readonly type: 'image/png' | 'image/svg+xml';
   readonly width: number;
   readonly height: number;
-  /** A wide logo includes the name, so none is printed beside it. */
+  /** A wide logo includes the name, which is then not printed next to it. */
   readonly hasName: boolean;
 };
 
@@ -23,7 +23,7 @@ function sizeOf(bytes: Buffer, isPng: boolean): readonly [width: number, height:
   return isPng || !width || !height ? [0, 0] : [Number(width), Number(height)];
 }
 
-/** The picture that `logo` names in a project; a file that cannot be a logo is refused. */
+/** The image file that `logo` names; a file that cannot be a logo is refused. */
 export function logoFileOf(logo: string | undefined, root = process.cwd()): LogoFile | undefined {
   if (logo === undefined) return undefined;
   const path = join(root, 'public', logo);

@@ -1,4 +1,4 @@
-/** The design’s colors: the two that a brand chooses, `enamel` and `lamp`, and those that follow from each. */
+/** The design’s colors: the two that a brand chooses, `enamel` and `lamp`, and those derived from each. */
 const design = {
   ink: '#14202e',
   enamel: '#134382',
@@ -21,7 +21,7 @@ const channelsOf = (hex) =>
   });
 
 /**
- * The contrast of two colors by WCAG 2, from 1 to 21.
+ * The contrast ratio of two colors by WCAG 2, from 1 to 21.
  * @param {string} one
  * @param {string} other
  */
@@ -34,7 +34,7 @@ export function contrastOf(one, other) {
 }
 
 /**
- * Lightness, and the two axes of color, by Oklab (https://bottosson.github.io/posts/oklab).
+ * Lightness and the two color axes in Oklab (https://bottosson.github.io/posts/oklab).
  * @param {string} hex
  */
 function oklabOf(hex) {
@@ -50,8 +50,8 @@ function oklabOf(hex) {
 }
 
 /**
- * The color with this lightness and chroma, paler where the screen cannot show it.
- * @param {number[]} color Lightness, and the two axes of color.
+ * The color with this lightness and chroma, or a paler one that sRGB can show.
+ * @param {number[]} color Lightness and the two color axes.
  * @returns {string}
  */
 function hexOf([lightness, a, b]) {
@@ -73,7 +73,7 @@ function hexOf([lightness, a, b]) {
 }
 
 /**
- * What `name` becomes when the brand’s color takes the place of the design’s: hue and chroma follow it.
+ * `name` with the brand’s color in place of the design’s: hue and chroma change accordingly.
  * @param {string} brand
  * @param {'enamel' | 'lamp'} of
  * @param {keyof typeof design} name
@@ -81,7 +81,7 @@ function hexOf([lightness, a, b]) {
  */
 function follow(brand, of, name, lightness) {
   const [[, a, b], [, fromA, fromB], [, toA, toB]] = [brand, design[of], design[name]].map(oklabOf);
-  // The complex quotient of two colors turns and scales a third.
+  // Multiplying by the complex quotient of two colors rotates and scales a third.
   const size = fromA ** 2 + fromB ** 2;
   const [turnA, turnB] = [(toA * fromA + toB * fromB) / size, (toB * fromA - toA * fromB) / size];
   return hexOf([lightness, a * turnA - b * turnB, a * turnB + b * turnA]);
@@ -91,7 +91,7 @@ function follow(brand, of, name, lightness) {
 const minContrast = 7;
 
 /**
- * The color, lighter or darker by steps until each text on it, or each ground under it, has enough contrast.
+ * Lightens or darkens a color in steps until each text on it, or each background behind it, has enough contrast.
  * @param {(lightness: number) => string} colorOf
  * @param {number} start
  * @param {-0.005 | 0.005} step
@@ -106,8 +106,8 @@ function readable(colorOf, start, step, others) {
 }
 
 /**
- * The eleven colors of the site from the brand’s two. Text keeps its contrast on each: a first color that is too light becomes
- * darker, a second one that is too dark becomes lighter.
+ * The site's eleven colors from the brand’s two. To preserve text contrast, a first color that is too light becomes darker,
+ * and a second one that is too dark becomes lighter.
  * @param {{ readonly first: string, readonly second: string }} brand
  */
 export function paletteOf({ first, second }) {

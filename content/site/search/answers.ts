@@ -24,7 +24,7 @@ const { highest, lowest } = extremesOf('rate');
 const makesHeloc = company.makes.includes('heloc');
 const speaksSpanish = service.languages.includes('Spanish');
 
-/** Answers with fields to fill, and those that follow from what the lender offers. */
+/** Answers with fields to fill in, and those that depend on what the lender offers. */
 const computed: readonly Omit<Answer, 'asked'>[] = [
   {
     id: 'refinance',
@@ -130,7 +130,7 @@ const computed: readonly Omit<Answer, 'asked'>[] = [
     link: 'See the county',
   },
   {
-    // What it says follows from the place.
+    // Its text depends on the place.
     id: 'place',
     says: '',
     page: '/ohio-property-taxes',
@@ -200,7 +200,7 @@ const computed: readonly Omit<Answer, 'asked'>[] = [
   },
 ];
 
-/** The ways to ask, with ` | ` between them. */
+/** The ways to ask, separated by ` | `. */
 const asked = text.transform((ways) => ways.split(' | '));
 
 const askedName = 'content/site/search/asked.csv';
@@ -226,7 +226,7 @@ const written: readonly Answer[] = readCsv(
   ...(label ? { second: { label, href } } : {}),
 }));
 
-/** The questions that people ask most, each with its answer in one sentence and one thing to do next. */
+/** The most frequent questions, each with a one-sentence answer and a next step. */
 export const answers: readonly Answer[] = [
   ...computed.map((answer) => {
     const asked =

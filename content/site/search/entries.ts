@@ -30,7 +30,7 @@ const kindOf: Readonly<Record<PageKind, SearchKind>> = {
 
 const questionsPath = '/mortgage-questions';
 
-/** The first sentences of a text that say something: a question or a few words need the next one. */
+/** The opening of a text: a question or a few words are followed by the next sentence. */
 function openingOf(text: string): string {
   let opening = '';
   for (const sentence of text.split(/(?<=[.?!])\s+/)) {
@@ -40,7 +40,7 @@ function openingOf(text: string): string {
   return opening;
 }
 
-/** The words of a page as its author wrote them: its prose, and the texts of its lists. */
+/** The words of a page as written: its prose, and the texts of its lists. */
 function writtenWords({ file, words }: Page & { readonly file: string }): string {
   return [file, ...words]
     .flatMap((name) => {
@@ -67,13 +67,13 @@ function ofPage(page: Page & { readonly file: string }): Draft {
     names: [...new Set(others)].filter((name) => name !== label),
     ...(asked.length > 0 ? { asked } : {}),
     ...(kind === 'legal' ? { isLegal: true } : {}),
-    // Each question is an entry of its own.
+    // Each question is a separate entry.
     ...(path === questionsPath ? {} : { parts: headingsOf(written) }),
     text: plainTextOf(written),
   };
 }
 
-/** The short answer to a question; a question without one stops the build. */
+/** The short answer to a question; a missing one stops the build. */
 function answerOf({ id, text }: Heading): string {
   const answer = questionAnswers[id];
   if (answer === undefined)
@@ -95,7 +95,7 @@ function ofQuestions(): readonly Draft[] {
   }));
 }
 
-/** Counties are found by the names of their places alone, so they have no other words. */
+/** Counties are found only by the names of their places, so they have no other words. */
 const ofCounties = (): readonly Draft[] =>
   counties.map(({ name, ratePercent, medianTax, medianValue }) => ({
     kind: 'county',
@@ -130,17 +130,17 @@ const drafts: readonly Draft[] = [
   ...ofTerms(),
 ];
 
-/** How many words of its text an entry can be found by, at most: the rarest. */
+/** The maximum number of words from its text by which an entry can be found: the rarest. */
 const maxWords = 160;
 
 const vocabulary = vocabularyOf(synonyms);
 const stems = (text: string) => stemsOf(text, vocabulary);
 
-/** Numbers tell nothing about a page, except as names of loans and forms: 203k, 5/1, 1099. */
+/** Numbers say nothing about a page, except as names of loans and forms: 203k, 5/1, 1099. */
 const isTelling = (stem: string) =>
   stem.length > 2 && (!/^\d/.test(stem) || /^(?:\d+[a-z]|\d+\/\d+|1099|1040)$/.test(stem));
 
-/** The words of each text that no name, heading or sentence of its entry has, rarest first. */
+/** The words of each text that are not in its entry's names, headings or sentence, rarest first. */
 function textsOf(all: readonly Draft[]): readonly SearchText[] {
   const texts = all.map(({ text }) => new Set(text === '' ? [] : stems(text)));
   const counts = new Map<string, number>();

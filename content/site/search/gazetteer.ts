@@ -10,7 +10,7 @@ const towns = readCsv(
   'content/ohio/towns.csv',
   z.strictObject({
     town: text,
-    /** That of its center first; a county that has the town’s name is among them, because people mean either. */
+    /** The center's county first. A county with the town’s name is included, because people may mean either. */
     counties: text
       .transform((list) => list.split(';'))
       .refine((list) => list.every((name) => names.has(name)), 'write names of counties'),
@@ -19,10 +19,10 @@ const towns = readCsv(
   }),
 );
 
-/** Counties whose names are words, or those of places elsewhere. */
+/** Counties whose names are also words, or places elsewhere. */
 const wordCounties = ['Brown', 'Highland', 'Holmes', 'Lake', 'Noble', 'Pike', 'Portage', 'Stark', 'Wood'];
 
-/** The other states that a visitor may name; Washington and Oregon are Ohio’s where a tax, a county or “in” is near. */
+/** The other states that a visitor may name; near “tax”, “county” or “in”, Washington and Oregon mean Ohio's. */
 const states = (
   'Alabama,Arizona,California,Colorado,Florida,Georgia,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maryland,Massachusetts,Michigan,' +
   'Minnesota,Missouri,Nevada,New Jersey,New York,North Carolina,Oregon,Pennsylvania,South Carolina,Tennessee,Texas,Virginia,Washington,' +

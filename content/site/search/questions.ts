@@ -1,6 +1,9 @@
 import { fact } from '@/content/facts/facts';
 
-/** The short answer to each question of `content/pages/mortgage-questions.mdx`, by its anchor. How people ask it is in `answers.csv`. */
+/**
+ * The short answer to each question of `content/pages/mortgage-questions.mdx`, by its anchor. Ways to ask it are in
+ * `answers.csv`.
+ */
 export const questionAnswers: Readonly<Record<string, string>> = {
   'what-credit-score-do-i-need': `${fact('fhaScore').text} opens FHA with ${fact('fhaDownPayment').text} down; other loans look at the whole file.`,
   'how-much-cash-do-i-need': 'Down payment, closing costs, the first taxes and insurance, and something left over.',

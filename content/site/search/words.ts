@@ -3,12 +3,12 @@ import { text } from '@/content/schema/check';
 import { readCsv } from '@/content/schema/csv';
 import type { Synonyms } from '@/lib/search/entries';
 
-/** Words and phrases that mean the same to a visitor who searches. A phrase of several words is found as one. */
+/** Words and phrases with the same meaning for a search. A phrase of several words matches as one. */
 export const synonyms: Synonyms = readCsv('content/site/search/synonyms.csv', z.strictObject({ words: text })).map(
   ({ words }) => words.split(' | '),
 );
 
-/** Words that may stand beside a question without changing it. */
+/** Words next to a question that do not change it. */
 export const neutral: readonly string[] =
   'best | calculator | current | estimate | home | house | loan | mortgage | Ohio | right now | tool | today'.split(
     ' | ',
