@@ -22,7 +22,7 @@ const cases = examplesBelow(join(process.cwd(), 'components')).flatMap((file) =>
 
 describe('every example of every component', () => {
   it.each(cases)('$component, $state, has no accessibility violations', async ({ example }) => {
-    // Lazy parts of an example have loaded when it is checked.
+    // Wait until the lazy parts of an example have loaded.
     const { container } = await act(async () => render(<main>{example}</main>));
     expect(container.querySelector('main')).not.toBeEmptyDOMElement();
     // An example is not a page: heading order and landmarks are checked on the built pages.

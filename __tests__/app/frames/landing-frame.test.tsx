@@ -19,7 +19,7 @@ function landingPage(form: string): LandingPage {
 
 const fieldsOf = (form: HTMLFormElement | null) => Object.fromEntries(form ? new FormData(form) : []);
 
-test('a landing page has the logo, the phone, its words, its officer and the legal lines, and no menu', () => {
+test('a landing page has the logo, the phone, its words, its officer and the legal lines, but no menu', () => {
   render(<LandingFrame page={landingPage('contact')} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A first home near Dayton');
   expect(screen.getByText('No credit check to talk.')).toBeVisible();
@@ -31,7 +31,7 @@ test('a landing page has the logo, the phone, its words, its officer and the leg
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Equal Housing');
 });
 
-test('search engines are told to leave a landing page out', () => {
+test('search engines are asked not to index a landing page', () => {
   expect(metadataOf(landingPage('contact')).robots).toEqual({ index: false });
 });
 

@@ -42,7 +42,7 @@ test.each<[string, ReactNode, string]>([
   expect(written(node)).toBe(markup);
 });
 
-test('the writer decides about each attribute', () => {
+test('the writer can change or omit each attribute', () => {
   const markup = markupOf(
     <a className="x" href="/fha">
       FHA
@@ -52,7 +52,7 @@ test('the writer decides about each attribute', () => {
   expect(markup).toBe('<a href="https://lender.example/fha">FHA</a>');
 });
 
-test('an async component throws', () => {
+test('an async component throws an error', () => {
   const Later = (async () => <p>Later</p>) as unknown as () => ReactNode;
   expect(() => written(<Later />)).toThrow('This cannot be written as markup.');
 });

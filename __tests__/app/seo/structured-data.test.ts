@@ -6,7 +6,7 @@ import { pageOf } from '@/content/site/pages';
 import { articles } from '@/content/site/prose';
 
 const [person] = people;
-// The sample's pages have no reviews; here the first staff member has reviewed all of them.
+// The sample's pages have no reviews, so the first staff member reviews all of them here.
 jest.mock('@/content/site/reviews', () => {
   const [by] = jest.requireActual('@/content/lender/staff').people;
   return { reviewOf: () => ({ day: '2026-11-20', by }), authorOf: () => by, showsReview: () => true };

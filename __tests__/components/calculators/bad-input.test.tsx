@@ -37,7 +37,7 @@ const texts = [
   '480',
 ];
 
-/** An amount as it is printed, in cents; `null` for a dash, which is no amount. */
+/** A printed amount in cents; `null` for dashes. */
 function centsIn(text: string): number | null {
   const amount = /^(-?)\$([\d,]+)\.(\d\d)$/.exec(text.trim());
   if (!amount) return text.trim() === 'none' ? 0 : null;
@@ -45,7 +45,7 @@ function centsIn(text: string): number | null {
   return (sign ? -1 : 1) * Number(dollars.replaceAll(',', '') + cents);
 }
 
-/** The printed parts and the printed total of every table that has a total. */
+/** The printed parts and the printed total of every table that has one. */
 function totalsIn(container: HTMLElement) {
   const tables = [...container.querySelectorAll('table:has(tfoot tr:not(.below))')].map((table) => ({
     name: table.querySelector('caption')?.textContent,
@@ -62,7 +62,7 @@ function totalsIn(container: HTMLElement) {
 describe('whatever is typed into the fields', () => {
   beforeAll(async () => {
     await loadLazyCode(...calculators.map(([, calculator]) => calculator));
-    // The windows of a refinance are drawn for a loan that is known.
+    // The windows of a refinance are drawn only for a known loan.
     openLink('principal=280000&payment=2041.66&rate=6.9');
     await loadLazyCode(<RefinanceCalculator facts={refinanceFacts} />);
   });
@@ -72,7 +72,7 @@ describe('whatever is typed into the fields', () => {
     'of the %s calculator, it never prints NaN, Infinity or undefined, and printed parts add up to their printed total',
     (_name, calculator) => {
       const { container, unmount } = render(calculator);
-      // By selector: a query by role takes longer than what is tested here.
+      // By selector, because a query by role takes longer than the test itself.
       const fieldsNow = () => container.querySelectorAll<HTMLElement>('input[type="text"]');
       const count = fieldsNow().length;
       expect(screen.getAllByRole('textbox')).toHaveLength(count);

@@ -10,7 +10,7 @@ import { readMyNumbers } from '@/lib/my-numbers';
 
 const start = initialValues(fields);
 
-test('the seller pays the fee of the county on a price that is rounded up, and one parcel', () => {
+test('the seller pays the county’s fee on the rounded-up price, and for one parcel', () => {
   const at = (county: string, price: number) => closingSides({ ...start, county, price }, closingFacts)?.seller;
   expect(at('Franklin', 250_000)?.conveyance).toBeCloseTo(750.5, 9);
   expect(at('Franklin', 250_010)?.conveyance).toBeCloseTo(750.8, 9);
@@ -19,7 +19,7 @@ test('the seller pays the fee of the county on a price that is rounded up, and o
   expect(at('', 250_000)?.isCertain).toBe(false);
 });
 
-test('what the seller takes home and all that comes off are the price, at both ends', () => {
+test('the seller’s proceeds and all deductions add up to the price, at both ends of the range', () => {
   const values = { ...start, county: 'Franklin', price: 250_000, agentsPercent: 5, payoff: 120_000 };
   const { seller, buyer } = closingSides(values, closingFacts) ?? {};
   if (!seller || !buyer) throw new Error('there are no sides');
@@ -29,7 +29,7 @@ test('what the seller takes home and all that comes off are the price, at both e
   expect(seller.tax).toEqual(buyer.sellerTax);
 });
 
-test('the buyer brings what savings leave, by the household’s own kind of loan', () => {
+test('the buyer brings what savings leave, with the household’s own kind of loan', () => {
   const household = {
     ...start,
     price: 162_300,
@@ -39,7 +39,7 @@ test('the buyer brings what savings leave, by the household’s own kind of loan
     fundsMode: 'saved',
   } as const;
   const sides = closingSides(household, closingFacts);
-  // As the other screens have it: $10,453 down, $6,100 for closing, $1,447 in the bank.
+  // As on the other screens: $10,453 down, $6,100 for closing, $1,447 in the bank.
   expect([sides?.buyer.downPayment.low, sides?.bring, sides?.fromSavings?.inBank]).toEqual([10_453, 16_553, 1447]);
   const va = closingSides({ ...household, kind: 'va', saved: 5000 }, closingFacts);
   expect([va?.buyer.downPayment.low, va?.refusal]).toEqual([0, null]);
@@ -57,7 +57,7 @@ test.each([
   ['a Monday', '2026-11-28', '2026-12-28'],
   ['a Saturday', '2026-11-26', '2026-12-28'],
   ['a Sunday', '2026-11-27', '2026-12-28'],
-])('a closing 30 days ahead that would fall on %s is on a working day', async (_day, today, closing) => {
+])('a closing 30 days ahead that would fall on %s moves to a working day', async (_day, today, closing) => {
   window.sessionStorage.clear();
   jest.useFakeTimers({ now: new Date(`${today}T12:00`) });
   render(<ClosingCosts facts={closingFacts} />);
@@ -66,14 +66,14 @@ test.each([
   expect(screen.getByLabelText('Closing on')).toHaveValue(closing);
 });
 
-test('a day of closing makes one figure of the range, on this page and in the tab', async () => {
+test('a closing day turns the range into one figure, on this page and in the tab', async () => {
   window.sessionStorage.clear();
   const user = userEvent.setup();
   render(<ClosingCosts facts={closingFacts} />);
   const day = screen.getByLabelText('Closing on');
   expect(day).toHaveValue('');
   expect(screen.queryByRole('group', { name: 'Tax the seller owes' })).not.toBeInTheDocument();
-  // The rules of a day are loaded with the first one.
+  // The rules about closing days load with the first one.
   const type = (value: string) => act(async () => fireEvent.change(day, { target: { value } }));
   await type('2027-04-30');
   const buying = screen.getByRole('table', { name: 'If you’re buying' });
@@ -89,14 +89,14 @@ test('a day of closing makes one figure of the range, on this page and in the ta
     taxProration: 'long',
     ownersPolicy: 'seller',
   });
-  // A year that is half typed leaves the day before in force.
+  // A half-typed year leaves the previous day in effect.
   await type('0002-05-30');
   expect(row(/^Tax reserve\s*6 months/)).toBeVisible();
   await type('');
   expect(row(/^Tax reserve\s*2 to 6 months/)).toBeVisible();
 });
 
-test('a visitor chooses a county, types a payoff, and reads both sides', async () => {
+test('a visitor selects a county, types a payoff, and reads both sides', async () => {
   const user = userEvent.setup();
   render(<ClosingCosts facts={closingFacts} />);
   await user.selectOptions(screen.getByRole('combobox', { name: 'County' }), 'Franklin');

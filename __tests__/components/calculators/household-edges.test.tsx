@@ -34,7 +34,7 @@ const screens: Readonly<Record<string, ReactElement>> = {
 
 const usual = { annualIncome: 88_000, monthlyDebts: 450, price: 250_000, saved: 30_000, county: 'Franklin' } as const;
 
-/** The household, and a sentence that one of the screens shows. */
+/** A household, and a sentence that one of the screens shows for it. */
 const edges: Readonly<Record<string, readonly [MyNumbers, keyof typeof screens, RegExp]>> = {
   'no income': [{ price: 250_000, saved: 30_000 }, 'payment', /a month/],
   'no savings': [{ ...usual, saved: 0 }, 'affordability', /short/],

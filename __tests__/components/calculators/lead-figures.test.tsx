@@ -24,7 +24,7 @@ function sent(): string {
   return figures ? figuresText(figures) : '';
 }
 
-test('a payment goes along with its kind of loan, its term and what was typed', () => {
+test('a payment is sent with its kind of loan, its term and what was typed', () => {
   openLink('price=300000&down=15000&rate=6.25&months=180&state=OH&county=Franklin&tax=4640.7&insurance=140&hoa=0');
   render(<PaymentCalculator facts={paymentFacts} />);
   expect(sent()).toMatch(
@@ -37,7 +37,7 @@ test('a payment goes along with its kind of loan, its term and what was typed', 
   expect(sent()).toContain('Home price $320,000; ');
 });
 
-test('nothing goes along while there is no answer, nor once the calculator is gone', () => {
+test('nothing is sent while there is no answer, or once the calculator is gone', () => {
   openLink('price=0&down=0&rate=6.25&months=180&state=NONE&tax=0&insurance=0&hoa=0');
   const { unmount } = render(<PaymentCalculator facts={paymentFacts} />);
   expect(leadFigures()).toBeNull();
@@ -50,12 +50,12 @@ test('nothing goes along while there is no answer, nor once the calculator is go
 test.each([
   ['the payment calculator', <PaymentCalculator key="payment" facts={paymentFacts} />],
   ['the offers', <OffersCalculator key="offers" />],
-])('the example of %s does not go along', (_, calculator) => {
+])('the example of %s is not sent', (_, calculator) => {
   render(calculator);
   expect(leadFigures()).toBeNull();
 });
 
-test('the example of a consolidation does not go along, nor do debts that nobody has added', () => {
+test('a consolidation’s example is not sent, and neither are debts that nobody has added', () => {
   const { unmount } = render(<ConsolidationCalculator facts={refinanceFacts} />);
   expect(leadFigures()).toBeNull();
   unmount();
@@ -66,7 +66,7 @@ test('the example of a consolidation does not go along, nor do debts that nobody
   expect(sent()).not.toMatch(/Debt \d/);
 });
 
-test('an offer without a loan amount does not go along', () => {
+test('an offer without a loan amount is not sent', () => {
   render(<OffersCalculator />);
   type('Loan amount, offer A', '345000');
   expect(sent()).toContain('Loan amount, offer C $340,000');

@@ -8,13 +8,13 @@ import { dueMonth } from '@/lib/day';
 
 const start = initialValues(fields);
 
-test('a payment is due a month after the one before', () => {
+test('each payment is due a month after the previous one', () => {
   expect(dueMonth({ year: 2024, month: 1 }, 1)).toBe('January 2024');
   expect(dueMonth({ year: 2024, month: 5 }, 13)).toBe('May 2025');
   expect(dueMonth({ year: 2023, month: 12 }, 2)).toBe('January 2024');
 });
 
-test('the balance passes 80 and 78 percent of the price in the months that are named', () => {
+test('the balance passes 80 and 78 percent of the price in the stated months', () => {
   const dates = pmiDates(start);
   expect(dates?.ask).toEqual({ payment: 130, month: 'October 2034' });
   expect(dates?.end).toMatchObject({ payment: 142, month: 'October 2035' });
@@ -22,7 +22,7 @@ test('the balance passes 80 and 78 percent of the price in the months that are n
   expect(dates?.latest).toBe('January 2039');
 });
 
-test('a loan that falls slowly ends at the midpoint, and asking is never later than that', () => {
+test('insurance on a slowly repaid loan ends at the midpoint, and may never be cancelled later than that', () => {
   const slow = pmiDates({ ...start, ratePercent: 15, downPaymentPercent: 0, termMonths: 120 });
   expect(slow?.end.payment).toBeLessThanOrEqual(60);
   expect(slow?.ask.payment).toBeLessThanOrEqual(slow?.end.payment ?? 0);
@@ -33,7 +33,7 @@ test('there are no dates without insurance, or without a price', () => {
   expect(pmiDates({ ...start, price: 0 })).toBeNull();
 });
 
-test('a visitor types what is still owed and reads whether to ask now', async () => {
+test('a visitor types the current balance and reads whether to ask now', async () => {
   const user = userEvent.setup();
   render(<PmiEndCalculator />);
   const panel = screen.getByRole('region', { name: 'You may ask from' });

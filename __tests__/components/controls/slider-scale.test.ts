@@ -23,7 +23,7 @@ describe('the slider scale', () => {
     expect(placeOf(payment, 1e9)).toBe(places);
   });
 
-  it('without a usual range is linear', () => {
+  it('is linear without a usual range', () => {
     expect(placeOf({ min: 0, max: 480, step: 1 }, 84)).toBe(84);
     expect(valueAt({ min: 0, max: 480, step: 1 }, 84)).toBe(84);
   });

@@ -44,7 +44,7 @@ function Held() {
   );
 }
 
-/** Shows the exported page, lets a visitor change it, then hydrates. Returns the values the script works with. */
+/** Shows the exported page, lets a visitor change it, then hydrates. Returns the values that the script uses. */
 async function valuesAfterHydration(visit: () => void): Promise<Record<string, number | string>> {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Held />);
@@ -65,7 +65,7 @@ describe('a change made before the script arrives', () => {
     expect(await valuesAfterHydration(() => undefined)).toEqual(start);
   });
 
-  it('the number typed is kept', async () => {
+  it('a typed number is preserved', async () => {
     const values = await valuesAfterHydration(() => {
       screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }).value = '425,000';
     });
@@ -73,14 +73,14 @@ describe('a change made before the script arrives', () => {
     expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('425,000');
   });
 
-  it('the slider position is kept', async () => {
+  it('the slider position is preserved', async () => {
     const values = await valuesAfterHydration(() => {
       screen.getByRole<HTMLInputElement>('slider', { name: 'Price' }).value = '70000';
     });
     expect(values).toEqual({ ...start, price: 70000 });
   });
 
-  it('choices in lists, tiles and checkboxes are kept', async () => {
+  it('choices in lists, tiles and checkboxes are preserved', async () => {
     const values = await valuesAfterHydration(() => {
       screen.getByRole<HTMLInputElement>('radio', { name: '15' }).checked = true;
       screen.getByRole<HTMLSelectElement>('combobox', { name: 'List' }).value = 'b';

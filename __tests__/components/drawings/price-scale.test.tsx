@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { PriceScale } from '@/components/drawings/price-scale/price-scale';
 
-/** Where the prices end and where the lamp of the home is, in the wide and the narrow drawing. */
+/** Where the prices end and where the home's lamp is, in the wide and the narrow drawing. */
 function drawn(price: number, level: 'stretch' | 'beyond') {
   const street = { prices: [162_300, 206_700], home: { price, level }, sign: 'in mind' };
   const { container } = render(<PriceScale street={street} label="A street" />);

@@ -12,7 +12,7 @@ const lead = {
 
 type Asked = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
-/** The browser's tools of a page that was just loaded, over a network that gives this answer to a request for a form token. */
+/** The tools of a freshly loaded page, on a network with this response to a request for a form token. */
 function freshTools(token: () => Promise<unknown>) {
   const posts: Asked[] = [];
   const asked: string[] = [];
@@ -63,7 +63,7 @@ test.each<readonly [string, () => Promise<unknown>]>([
   ['is answered 404', async () => ({ ok: false, status: 404, text: async () => 'nothing' })],
   ['is answered by a page', async () => ({ ok: true, status: 200, text: async () => '<!doctype html>\n<p>Sign in' })],
   ['breaks off', async () => ({ ok: true, status: 200, text: () => Promise.reject(new TypeError('network error')) })],
-])('where the request for a form token %s, the lead is sent at once without one', async (_, token) => {
+])('if the request for a form token %s, the lead is sent at once without one', async (_, token) => {
   const { tools, posts } = freshTools(token);
   tools.touch('/leads/contact');
   await settled();

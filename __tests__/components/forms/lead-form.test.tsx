@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleContact, sampleDelivery, sampleForm } from '@/__tests__/helpers/sample-form';
 import { tabStorage } from '@/components/browser/tab-storage.client';
-// Loaded first so that no test waits for it.
+// Preloaded so that no test waits for it.
 import '@/components/forms/prefill-form.client';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
 import { LeadForm, type LeadFormProps } from '@/components/forms/lead-form.client';
@@ -170,7 +170,7 @@ test('a ZIP code outside Ohio gets a notice but can still be sent', async () => 
   expect(requests).toHaveLength(1);
 });
 
-test('a mistyped address and a state where we don’t lend are asked about beside their fields', async () => {
+test('a mistyped address and a state where we don’t lend get a question next to their fields', async () => {
   const { user } = open(quickQuoteForm);
   await user.type(screen.getByLabelText('Email'), 'maria@gmial.com');
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/maria@gmail\.com/);
@@ -178,10 +178,10 @@ test('a mistyped address and a state where we don’t lend are asked about besid
   expect(screen.getByLabelText(/^State/)).toHaveAccessibleDescription(/A lender licensed in that state can\.$/);
 });
 
-test('an amount that hardly anybody means is asked about when its field is left', async () => {
+test('an improbable amount is questioned when its field loses focus', async () => {
   const { user } = open(quickQuoteForm);
   const amount = screen.getByLabelText(/^Loan amount/);
-  // What asks is loaded after the form.
+  // The code that asks loads after the form.
   await waitFor(async () => {
     await user.clear(amount);
     await user.type(amount, '325');
@@ -197,7 +197,7 @@ test('an amount that hardly anybody means is asked about when its field is left'
   expect(amount).not.toHaveAccessibleDescription(/right/);
 });
 
-describe('SUBMIT with amounts that hardly anybody means', () => {
+describe('SUBMIT with improbable amounts', () => {
   async function fillQuote({ user }: ReturnType<typeof open>) {
     await user.type(screen.getByLabelText('First name'), 'Sam');
     await user.type(screen.getByLabelText('Last name'), 'Sample');
@@ -212,7 +212,7 @@ describe('SUBMIT with amounts that hardly anybody means', () => {
       await user.selectOptions(screen.getByLabelText(label), choice);
   }
 
-  test('asks once beside the first of them, which takes the focus, and the second press sends', async () => {
+  test('asks once next to the first of them, which takes the focus, and the second press sends', async () => {
     const form = open(quickQuoteForm);
     const { user, requests } = form;
     await fillQuote(form);
@@ -232,7 +232,7 @@ describe('SUBMIT with amounts that hardly anybody means', () => {
     expect(requests[0]?.body).toContain('name="estimatedValue"\r\n\r\n326\r\n');
   });
 
-  test('reads a few dollars down as a percentage after its question', async () => {
+  test('treats a few dollars down as a percentage after the question', async () => {
     const form = open(quickQuoteForm);
     const { user, requests } = form;
     await fillQuote(form);
@@ -247,7 +247,7 @@ describe('SUBMIT with amounts that hardly anybody means', () => {
     expect(down).not.toHaveAccessibleDescription(/right/);
   });
 
-  test('opens the part of the form that holds the amount', async () => {
+  test('opens the section of the form with the amount', async () => {
     const form = open(quickQuoteForm);
     const { user, requests } = form;
     await fillQuote(form);
@@ -268,7 +268,7 @@ describe('SUBMIT with amounts that hardly anybody means', () => {
   });
 });
 
-test('the inbox is asked for a form token when the form is touched, and not before', async () => {
+test('a form token is requested when the form is touched, and not before', async () => {
   const user = userEvent.setup();
   const { tools, touch } = toolsFor();
   const fallback = 'https://inbox.example/leads/quick-quote';

@@ -35,7 +35,7 @@ describe('the receipt of a report request', () => {
     expect(screen.queryByRole('heading', { name: 'Your reports' })).not.toBeInTheDocument();
   });
 
-  it('says who gets back to the visitor and where to pick a time', () => {
+  it('says who will reply to the visitor and where to book a time', () => {
     const officer = ['Casey Sample, NMLS #000000', 'https://cal.example.com/casey', '/contacts/casey-sample.vcf'];
     render(
       <ReceiptPanel

@@ -6,7 +6,7 @@ import { tabStorageOver } from '@/lib/tab-storage';
 
 export type Reply = PostAnswer | 'network error';
 
-/** The test calls the network's responses. Retries wait 0 ms, because the random number is 0. */
+/** The test resolves the network's responses. Retries wait 0 ms, because the random number is 0. */
 export function toolsFor(options: { storage?: boolean } = {}) {
   const requests: (PostRequest & { answer: (reply: Reply) => Promise<void> })[] = [];
   const reload = jest.fn();

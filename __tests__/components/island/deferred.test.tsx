@@ -29,7 +29,7 @@ function exported(text: string): HTMLElement {
   return place;
 }
 
-/** A component whose code arrives when the test says so. */
+/** A component whose code loads when the test says so. */
 function waitingPart() {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ test.each([true, false])(
 
     arrive();
     await waitFor(() => expect(place.textContent).toBe('Three'));
-    // The same element: text typed into it is still there.
+    // The same element, so that text typed into it is preserved.
     expect(place.querySelector('input')).toBe(field);
     expect(field?.value).toBe('250');
     await act(async () => place.querySelector('button')?.click());

@@ -66,7 +66,7 @@ function Balance({ start }: { readonly start: number }) {
 }
 const balance = `<page-island of="Balance" props='{"start":1}'>${renderToString(<Balance start={1} />)}</page-island>`;
 
-/** Wraps each text node as Chrome's translation does, or puts an element in its place. */
+/** Wraps each text node as Chrome's translation does, or replaces it with an element. */
 function translate(root: Element, { replaces }: { readonly replaces: boolean }): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -109,7 +109,7 @@ function FragileForm() {
   );
 }
 
-/** Types as a browser does, outside of `act`, which would throw what React hands to `onUncaughtError`. */
+/** Types like a browser, outside `act`, which would rethrow what React passes to `onUncaughtError`. */
 async function typeInto(control: HTMLElement | null, value: string): Promise<void> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);

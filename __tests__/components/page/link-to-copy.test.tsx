@@ -10,7 +10,7 @@ function device(hasTouch: boolean, share?: (data: ShareData) => Promise<void>) {
 
 afterEach(() => device(false));
 
-test('a phone opens its own sheet with the link; closing the sheet is no error', async () => {
+test('a phone opens its share sheet with the link; closing the sheet is not an error', async () => {
   const shared: ShareData[] = [];
   device(true, async (data) => {
     shared.push(data);

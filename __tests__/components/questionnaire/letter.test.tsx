@@ -52,7 +52,7 @@ describe('the loan officer of a letter', () => {
 });
 
 describe('the letter to a buyer', () => {
-  test('takes the down payment that savings leave as the answer that is sent', async () => {
+  test('sends the down payment that savings allow as the answer', async () => {
     writeMyNumbers(tabStorage, { saved: 18_000 });
     open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer) });
     await waitFor(() => expect(tabStorage.get('questionnaire:purchase')).toMatch(/"downPaymentPercent":"\$\d+"/));
@@ -240,7 +240,7 @@ describe('the letter to an owner', () => {
     },
   );
 
-  test('gives the higher rate as a reason of the loss, beside the years that start over', async () => {
+  test('gives the higher rate as a reason for the loss, next to the years that start over', async () => {
     writeMyNumbers(tabStorage, { currentPayment: 2041.66 });
     const answers = {
       ...{ estimated_value_of_the_property: '400000', remaining_balance_on_the_1st_mortgage: '280000' },
@@ -252,7 +252,7 @@ describe('the letter to an owner', () => {
     );
   });
 
-  test('names one rate on the plate and in its sentence, also between two eighths', async () => {
+  test('gives the same rate on the plate and in its sentence, even between two eighths', async () => {
     writeMyNumbers(tabStorage, { currentPayment: 1413.89 });
     const answers = {
       ...{ estimated_value_of_the_property: '320000', remaining_balance_on_the_1st_mortgage: '195000' },
@@ -262,7 +262,7 @@ describe('the letter to an owner', () => {
     expect(await sheet()).toHaveTextContent('7.4%Worth it at 7.4% or lower, if you stay 5 years.');
   });
 
-  test('says that the sender typed the payment only where the link held it', async () => {
+  test('says that the sender typed the payment only if the link included it', async () => {
     const any = refinanceQuestionnaire.steps.map((step) => [
       step.field,
       step.kind === 'choice' ? (step.choices[0]?.value ?? '') : '5000',
@@ -282,7 +282,7 @@ describe('the letter to an owner', () => {
     expect(await screen.findByText(/as the sender typed it/)).toHaveTextContent('$1,762.00');
   });
 
-  test('asks nobody to wait for a rate that our own is at already, and says so', async () => {
+  test('asks nobody to wait for a rate that our own already meets, and says so', async () => {
     writeMyNumbers(tabStorage, { currentPayment: 1762 });
     const ownRate = { ratePercent: 7.25, expires: '2999-12-31', text: 'Our own rate is there already.' };
     const loan = {
@@ -317,7 +317,7 @@ describe('the letter to an owner', () => {
     expect(await sheet()).toHaveTextContent(why);
     expect(screen.getByRole('region', { name: 'Talk to a person first' })).toHaveTextContent(/\(614\) 555-0142/);
     const changes = screen.queryByRole('region', { name: 'What would change it' })?.textContent;
-    // 380,000 of 400,000 at 75%: 506,666.67 would do, or 300,000 owed.
+    // 380,000 of 400,000 at 75%: 506,666.67 would be enough, or 300,000 owed.
     if (change.borrow_want === '0') {
       expect(changes).toMatch(/An appraisal of \$506,667 or more: then \$380,000 is 75% of it/);
       expect(changes).toMatch(/\$80,000 paid down brings you to \$300,000.*Living in it.*up to 97%/);

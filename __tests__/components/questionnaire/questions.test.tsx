@@ -23,7 +23,7 @@ test('opens on question 1 of 19 with its field focused, under the page title, wi
   expect(heading()).toHaveFocus();
 });
 
-test('the inbox is asked for a form token at the first key or click, and not before', async () => {
+test('a form token is requested at the first key or click, and not before', async () => {
   const { user, network } = open(purchaseQuestionnaire);
   expect(network.touch).not.toHaveBeenCalled();
   await user.keyboard('4');
@@ -50,7 +50,7 @@ test('Continue stops once at a ZIP code outside Ohio', async () => {
   expect(heading()).toHaveTextContent('What kind of home is it?');
 });
 
-test('Continue stops once at an email address that looks mistyped, and not at the one that was meant', async () => {
+test('Continue stops once at an email address that looks mistyped, but not at the suggested one', async () => {
   const begin = at(purchaseQuestionnaire, 'email', { ...everyAnswer, email: '' });
   const { user } = open(purchaseQuestionnaire, { begin });
   await user.type(screen.getByRole('textbox'), 'dana@gmial.com{Enter}');

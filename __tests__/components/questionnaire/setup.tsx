@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toolsFor } from '@/__tests__/components/forms/tools-for';
 import { sampleContact } from '@/__tests__/helpers/sample-form';
 import type { LeadTools } from '@/components/forms/browser-tools.client';
-// Lazy chunks of the screens, loaded first so that no test waits for them.
+// Lazy chunks of the screens, preloaded so that no test waits for them.
 import '@/components/questionnaire/answers/county.client';
 import '@/components/questionnaire/letter/letter.client';
 import '@/components/questionnaire/start-over.client';
@@ -19,7 +19,7 @@ export const letterFacts: LetterFacts = { ...facts, assumptions: { ...facts.assu
 const delivery = { endpoint: '/leads/purchase', action: '/leads/purchase', nextUrl: 'http://localhost/thank-you' };
 const stored: PostAnswer = { status: 201, text: '{"result":"success"}' };
 
-/** Tools without a network: the response is given, and posts are recorded. */
+/** Tools without a network: the response is fixed, and posts are recorded. */
 export function toolsWith(answer: () => Promise<PostAnswer> = async () => stored) {
   const posts: PostRequest[] = [];
   const { tools, touch, reload } = toolsFor();

@@ -103,7 +103,7 @@ test('Enter moves to the heading with the number of pages, and an empty result s
   expect(screen.getByRole('link', { name: phone.display })).toBeVisible();
 });
 
-test('the slash key goes to the field, and is a letter like others in it', async () => {
+test('the slash key moves to the field, and types a slash inside it', async () => {
   show(loads);
   const field = screen.getByRole('searchbox');
   await userEvent.keyboard('{Control>}/{/Control}');

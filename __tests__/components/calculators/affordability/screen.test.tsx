@@ -57,7 +57,7 @@ beforeAll(() => loadLazyCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the affordability calculator', () => {
-  it('opens on an example that names its rate, and offers the average of the day in one press', async () => {
+  it('opens with an example that names its rate, and a button that switches to today’s average', async () => {
     render(screenOf());
     expect(answer()).toBe(
       '$75,000 a year is comfortable with this home: $1,749 a month, all in, at 6.5% (APR 6.781%).',
@@ -70,7 +70,7 @@ describe('the affordability calculator', () => {
     expect(screen.queryByText('Example household')).toBeNull();
   });
 
-  it('leads from the bar to the three prices, and from there to the questions', async () => {
+  it('has a link from the bar to the three prices, and from there to the questionnaire', async () => {
     let report: (entries: readonly object[]) => void = () => undefined;
     class Observer {
       constructor(callback: typeof report) {
@@ -79,7 +79,7 @@ describe('the affordability calculator', () => {
       readonly observe = () => undefined;
       readonly disconnect = () => undefined;
     }
-    // jsdom has none.
+    // jsdom has no IntersectionObserver.
     Object.assign(window, { IntersectionObserver: Observer });
     const bar = () => within(document.querySelector<HTMLElement>('[data-bar]') as HTMLElement);
     render(screenOf());
@@ -94,7 +94,7 @@ describe('the affordability calculator', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
 
-  it('asks for the income where the visitor has said other things, and puts no example in its place', async () => {
+  it('asks for the income if the visitor has given other numbers, and does not use the example’s', async () => {
     window.sessionStorage.setItem('my-numbers', JSON.stringify({ price: 185_000, saved: 18_000, county: 'Lucas' }));
     render(screenOf());
     expect(answer()).toContain('What do you earn in a year?');
@@ -103,7 +103,7 @@ describe('the affordability calculator', () => {
     expect(answer()).toContain('comfortable for you');
   });
 
-  it('takes the price that it found to the questions, unless the visitor has a home in mind', async () => {
+  it('carries its price to the questionnaire, unless the visitor has a home in mind', async () => {
     function follow(): unknown {
       const [link] = screen.getAllByRole('link', { name: 'Take these to the questions' });
       // jsdom can't navigate.
@@ -122,7 +122,7 @@ describe('the affordability calculator', () => {
     expect(follow()).not.toMatchObject({ price: 162_300 });
   });
 
-  it('pays the closing out of the savings, keeps a month in the bank, and says what holds the price', async () => {
+  it('pays closing costs from savings, keeps a month in the bank, and says what limits the price', async () => {
     render(screenOf());
     await typeToledo();
     expect(answer()).toBe(
@@ -144,7 +144,7 @@ describe('the affordability calculator', () => {
     expect(rungs()[0]).toMatch(/^Comfortable to\$163,400/);
   });
 
-  it('puts the home in mind on the street, with all that it costs a month', async () => {
+  it('shows the home in mind on the street, with its full monthly cost', async () => {
     render(screenOf());
     await typeToledo();
     type('A home you have in mind', '185000');
@@ -160,7 +160,7 @@ describe('the affordability calculator', () => {
     });
   });
 
-  it('says in dollars what is short, how far the savings reach, and who can bring the rest', async () => {
+  it('says how many dollars are missing, how far the savings reach, and who could cover the rest', async () => {
     render(screenOf());
     await typeToledo();
     type('Saved for the home', '6000');
@@ -175,7 +175,7 @@ describe('the affordability calculator', () => {
     expect(rowsOf(/^What Ohio’s loan would change/)).toEqual({ 'Still missing': '$0' });
   });
 
-  it('counts Ohio’s loan after one press, and claims nothing about who fits', async () => {
+  it('includes Ohio’s loan after one press, without claiming that anyone qualifies', async () => {
     render(screenOf());
     await typeToledo();
     const ohio = screen.getByRole('region', { name: 'Ohio may lend you $4,869' });
@@ -194,7 +194,7 @@ describe('the affordability calculator', () => {
     expect(screen.queryByRole('region', { name: /^Ohio may lend/ })).toBeNull();
   });
 
-  it('works with a down payment that is known, as before, and back', async () => {
+  it('works with a known down payment too, and switches back', async () => {
     render(screenOf());
     await press('I know my down payment');
     fillIn({ 'Down payment': '50000', 'Monthly insurance': '125', 'Annual interest rate': '6.5', PMI: '0.4' });
@@ -222,7 +222,7 @@ describe('the affordability calculator', () => {
     expect(screen.queryByText(refusal)).not.toBeInTheDocument();
   });
 
-  it('takes tax and insurance off the payment of the rule, and puts them on top of what you would pay', () => {
+  it('subtracts tax and insurance from the rule’s payment, and adds them to what you would pay', () => {
     render(screenOf());
     fillIn({ 'Monthly property tax': '250', 'Monthly insurance': '100', 'Annual interest rate': '6.5', PMI: '0.4' });
     expect(rule()).toMatchObject({
@@ -233,7 +233,7 @@ describe('the affordability calculator', () => {
     expect(screen.getByText('Your actual payment will be higher.')).toBeInTheDocument();
   });
 
-  it('lets a typed tax take the place of the county’s, until it is given back', async () => {
+  it('uses a typed tax instead of the county’s, until the visitor switches back', async () => {
     render(screenOf());
     await choose('Franklin');
     type('Monthly property tax', '500');
@@ -263,7 +263,7 @@ describe('the affordability calculator', () => {
     },
   );
 
-  it('says what a link was sent without, and puts no example in its place', () => {
+  it('says what a link left out, and does not fill in the example’s', () => {
     openLink('saved=18000&debts=310&county=Lucas&rate=7.4&months=360');
     render(screenOf());
     expect(screen.getByText('Sent without “Gross annual income”. Type yours to see the answer.')).toBeVisible();
@@ -275,7 +275,7 @@ describe('the affordability calculator', () => {
     expect(screen.queryByText(/^Sent without/)).not.toBeInTheDocument();
   });
 
-  it('asks for the income in place of a verdict, and keeps the place of the chart', async () => {
+  it('asks for the income instead of giving a verdict, and reserves the chart’s space', async () => {
     render(screenOf());
     type('Gross annual income', '');
     expect(answer()).toBe('What do you earn in a year? Fill it in and the scale appears.');
@@ -297,7 +297,7 @@ describe('the affordability calculator', () => {
     expect(container.querySelector('section:empty, table:empty, dd:empty')).toBeNull();
   });
 
-  it('says what moves the price, one change at a time, the largest first', async () => {
+  it('lists what would raise the price, one change at a time, the largest first', async () => {
     render(screenOf());
     await typeToledo();
     const moves = screen.getByRole('region', { name: 'What moves it most' });
@@ -313,7 +313,7 @@ describe('the affordability calculator', () => {
     ]);
   });
 
-  it('opens an address from before savings were asked, and carries home and county in a new one', () => {
+  it('opens a URL from before it asked for savings, and keeps home and county in the new one', () => {
     openLink('income=90000&debts=200&down=40000&rate=6&months=360&pmi=0.4&insurance=100&tax=300');
     const { unmount } = render(screenOf());
     expect(field('Gross annual income')).toHaveValue('90,000');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ResultBar } from '@/components/calculators/answer/answer.client';
 
-test('the strip has a part for each amount, in its share of the width', () => {
+test('the bar has a segment for each amount, proportional to it', () => {
   const { container } = render(
     <ResultBar
       label="Each month"
@@ -30,7 +30,7 @@ test('without an amount nothing is drawn', () => {
   expect(container.querySelector('rect')?.getAttribute('width')).toBe('0');
 });
 
-test('the figure leads to the answer, and the other link to the next step', () => {
+test('the figure links to the answer, and the other link to the next step', () => {
   const next = { label: 'Tell me when', href: '/contact-us#call', about: 'Tell me when: 6%' };
   render(<ResultBar label="Worth it at" figure="6%" next={next} />);
   expect(screen.getByRole('link', { name: 'Worth it at 6%' })).toHaveAttribute('href', '#result');

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { everyYear, Plot } from '@/components/calculators/charts/plot.client';
 import type { Fill } from '@/components/calculators/charts/plot-parts';
 
-/** What a path draws as its points, in the box of 1000 by 1000. */
+/** The points of a path, in the box of 1000 by 1000. */
 function pointsOf(d: string): readonly (readonly [number, number])[] {
   return [...d.matchAll(/[ML](\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 }
@@ -24,7 +24,7 @@ test('a line starts and ends at its amounts', () => {
   ]);
 });
 
-test('a curve is within three thousandths of the height of its amounts, of few points', () => {
+test('a curve of few points stays within three thousandths of the height of its amounts', () => {
   const amounts = Array.from({ length: 361 }, (_, month) => 40_000 * (1 - (month / 360) ** 3));
   const [line = ''] = pathsOf(amounts);
   const points = pointsOf(line);
@@ -41,7 +41,7 @@ test('a curve is within three thousandths of the height of its amounts, of few p
   }
 });
 
-test('areas are colored below zero and above it, and meet on the line of zero', () => {
+test('areas above and below zero have different colors, and meet at the zero line', () => {
   const [below = '', above = ''] = pathsOf([-100, -50, 0, 50, 100], 'zero');
   expect(pointsOf(below)).toEqual([
     [0, 500],
@@ -61,7 +61,7 @@ test('areas are colored below zero and above it, and meet on the line of zero', 
   ]);
 });
 
-test('stacked areas lie on top of each other', () => {
+test('stacked areas are drawn on top of each other', () => {
   const series = [
     { label: 'Principal', tone: 1, amounts: [10, 20] },
     { label: 'Interest', tone: 6, amounts: [30, 20] },
@@ -82,7 +82,7 @@ test('stacked areas lie on top of each other', () => {
   ]);
 });
 
-test('arrow keys read out the amounts of each place', () => {
+test('arrow keys read out the amounts at each point', () => {
   const series = [
     { label: 'As agreed', tone: 1, amounts: falling(30) },
     { label: 'With extra payments', tone: 3, amounts: falling(20) },
@@ -100,7 +100,7 @@ test('arrow keys read out the amounts of each place', () => {
   expect(screen.getByText('Years from the first payment')).toBeVisible();
 });
 
-test('the figures of a chart are in a table by year, and a line that ended keeps its last figure', () => {
+test('the chart’s figures are in a table by year, and a line that ended repeats its last figure', () => {
   render(
     <Plot
       title="What is still owed, by year"

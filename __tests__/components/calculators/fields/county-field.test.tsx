@@ -27,7 +27,7 @@ function Held({ state }: { readonly state: string }) {
 const list = () => screen.getByRole('combobox', { name: 'County' });
 
 describe('the list of counties', () => {
-  it('has the 88 counties of Ohio with their rates, after the state as a whole', async () => {
+  it('has Ohio’s 88 counties with their rates, after the state as a whole', async () => {
     render(<Held state="OH" />);
     expect(screen.getAllByRole('option')).toHaveLength(89);
     expect(list()).toHaveDisplayValue('All of Ohio');
@@ -35,7 +35,7 @@ describe('the list of counties', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Franklin');
   });
 
-  it('is followed by the rate and the FHA limit of the chosen county, which lead to its figures', async () => {
+  it('is followed by the selected county’s rate and FHA limit, with links to its figures', async () => {
     render(<Held state="OH" />);
     await userEvent.selectOptions(list(), 'Franklin');
     const line = screen.getByRole('link', { name: 'Franklin County' });
@@ -47,7 +47,7 @@ describe('the list of counties', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it.each(['NJ', 'NONE'])('is disabled with %s chosen and says why', (state) => {
+  it.each(['NJ', 'NONE'])('is disabled with %s selected and says why', (state) => {
     render(<Held state={state} />);
     expect(list()).toBeDisabled();
     expect(list()).toHaveDisplayValue('Counties are for Ohio');

@@ -42,7 +42,7 @@ describe('a number field', () => {
     [percent, '6 1/2', '6.5', '6.5'],
     [pmi, '150', '150', '150'],
     [months, '7 years', '84', '84'],
-  ])('of %j takes %j, shows it back as %j when it is left, and means %s', async (kind, typed, shown, means) => {
+  ])('of %j accepts %j, shows it as %j on blur, and means %s', async (kind, typed, shown, means) => {
     render(<Held field={kind} />);
     await enter(typed);
     expect(field()).toHaveValue(shown);
@@ -62,7 +62,7 @@ describe('a number field', () => {
     [percent, '150', /takes 100% at most/],
     [months, '99.9', /whole months/],
     [months, '41 years', /takes 480 months at most, which is 40 years/],
-  ])('of %j keeps %j as it is typed and says what is wrong with it', async (kind, typed, sentence) => {
+  ])('of %j keeps %j as typed and says what is wrong with it', async (kind, typed, sentence) => {
     render(<Held field={kind} />);
     await enter(typed);
     expect(field()).toHaveValue(typed);
@@ -96,7 +96,7 @@ describe('a number field', () => {
     expect(selected()).toBe('');
   });
 
-  it('reformats nothing while someone types', async () => {
+  it('does not reformat text while someone types', async () => {
     const user = userEvent.setup();
     render(<Held field={money} />);
     await user.click(field());
@@ -106,7 +106,7 @@ describe('a number field', () => {
     expect(field()).toHaveValue('1,234,567.50');
   });
 
-  it('still reads the separators that it printed when a digit is deleted', async () => {
+  it('still recognizes the separators that it printed after a digit is deleted', async () => {
     const user = userEvent.setup();
     render(<Held field={money} />);
     await user.click(field());
@@ -117,7 +117,7 @@ describe('a number field', () => {
     expect(field()).toHaveValue('50,000');
   });
 
-  it('says nothing about a text that is being typed until it rests', () => {
+  it('says nothing about text being typed until there is a pause', () => {
     jest.useFakeTimers();
     try {
       render(<Held field={money} />);
@@ -130,7 +130,7 @@ describe('a number field', () => {
     }
   });
 
-  it('shows a value that comes from elsewhere, also in place of a text that it could not read', async () => {
+  it('shows a value that changes elsewhere, even in place of text that it could not parse', async () => {
     render(<Held field={money} />);
     await enter('abc');
     await userEvent.click(screen.getByRole('button', { name: 'Set from elsewhere' }));
@@ -138,7 +138,7 @@ describe('a number field', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('shows its value again once the screen waits no longer for a text that can be read', async () => {
+  it('shows its value again once the screen discards the unparsable text', async () => {
     const { rerender } = render(<Held field={money} unparsed />);
     await enter('abc');
     await screen.findByRole('alert');
@@ -147,7 +147,7 @@ describe('a number field', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('asks about a value that few people mean, and offers the likely one in one press', async () => {
+  it('questions an improbable value, and offers the likely one in one press', async () => {
     render(<Held field={money} />);
     await enter('450');
     expect(value()).toBe('450');
@@ -157,7 +157,7 @@ describe('a number field', () => {
     expect(screen.queryByText(/Is that right/)).not.toBeInTheDocument();
   });
 
-  it('shows dashes where there is no answer', () => {
+  it('shows dashes if there is no answer', () => {
     render(<NumberField id="field" field={money} value={null} onType={() => undefined} />);
     expect(field()).toHaveValue('');
     expect(field()).toHaveAttribute('placeholder', '---');

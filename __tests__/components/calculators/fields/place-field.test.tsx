@@ -20,8 +20,8 @@ async function type(place: string) {
   await userEvent.type(field(), `${place}{Enter}`);
 }
 
-// The list is kept once it has loaded: this comes first.
-it('says to choose the county where the list does not load', async () => {
+// The list is cached once loaded, so this comes first.
+it('asks to choose the county if the list does not load', async () => {
   Object.assign(globalThis, { fetch: async () => ({ ok: false, status: 500 }) });
   await type('Lima');
   expect(await screen.findByText('The list of places did not load. Choose the county instead.')).toBeVisible();
@@ -43,14 +43,14 @@ it.each([
 it.each([
   ['Atlantis', 'We don’t know that one. Try a ZIP, or choose the county.'],
   ['10001', 'That’s outside Ohio, and we lend in Ohio only.'],
-])('%s sets no county and says why', async (place, says) => {
+])('%s sets no county, and the field says why', async (place, says) => {
   writeMyNumbers(tabStorage, { county: 'Lucas' });
   await type(place);
   expect(await screen.findByText(says)).toBeVisible();
   expect(readMyNumbers(tabStorage)).toEqual({ county: 'Lucas' });
 });
 
-it('opens with the place of the tab, and is empty once another county was chosen', async () => {
+it('opens with the tab’s place, and is empty once another county is selected', async () => {
   writeMyNumbers(tabStorage, { county: 'Lucas', place: 'Toledo' });
   render(<PlaceField />);
   expect(field()).toHaveValue('Toledo');

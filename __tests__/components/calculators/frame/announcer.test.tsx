@@ -16,13 +16,13 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the text that the page opens with is not announced', () => {
+test('the text at page load is not announced', () => {
   render(<Field text="$2,743.18" />);
   wait(2000);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a new text is announced 700 ms after the last key', () => {
+test('a new text is announced 700 ms after the last key press', () => {
   const { rerender } = render(<Field text="$2,743.18" />);
   rerender(<Field text="There is nothing to borrow" />);
   wait(600);
@@ -31,7 +31,7 @@ test('a new text is announced 700 ms after the last key', () => {
   expect(screen.getByRole('status')).toHaveTextContent('There is nothing to borrow');
 });
 
-test('a key that leaves the text as it is also restarts the wait', () => {
+test('a key press that does not change the text also restarts the wait', () => {
   const { rerender } = render(<Field text="$2,743.18" />);
   rerender(<Field text="There is nothing to borrow" />);
   for (let key = 0; key < 5; key += 1) {

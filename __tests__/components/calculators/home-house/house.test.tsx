@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('the house front', () => {
-  it('has its answer, its parts, its rate with APR and day, and three loans in the exported page', () => {
+  it('has its answer, its parts, its rate with APR and date, and three loans in the exported page', () => {
     const html = renderToString(screenOf()).replaceAll('<!-- -->', '');
     for (const text of [
       '$2,240',
@@ -61,7 +61,7 @@ describe('the house front', () => {
     expect(html).not.toMatch(/\sstyle="/);
   });
 
-  it('opens with what the tab knows, and lights less of the door the more of the income it takes', () => {
+  it('opens with the tab’s numbers, and lights less of the door the more income it takes', () => {
     writeMyNumbers(tabStorage, { price: 265_000, downPayment: 14_000, county: 'Franklin', annualIncome: 62_000 });
     const { unmount, container } = render(screenOf());
     expect(month()).toHaveTextContent('$2,336');
@@ -74,7 +74,7 @@ describe('the house front', () => {
     expect(again.container.querySelector('.entry')).not.toHaveClass('dark');
   });
 
-  it('reads a percentage over 100 as dollars, and keeps a share when the price changes', async () => {
+  it('treats a percentage over 100 as dollars, and keeps a percentage when the price changes', async () => {
     render(screenOf());
     await knowDown();
     await userEvent.click(screen.getByRole('radio', { name: 'percent of the price' }));
@@ -89,7 +89,7 @@ describe('the house front', () => {
     expect(screen.getByRole('radio', { name: 'dollars' })).toBeChecked();
   });
 
-  it('has no month without a price, or with as much down as the price', async () => {
+  it('has no monthly payment without a price, or with the full price down', async () => {
     render(screenOf());
     put(price(), '');
     expect(month()).toHaveTextContent('---Enter a price');
@@ -102,7 +102,7 @@ describe('the house front', () => {
     expect(screen.getByRole('button', { name: 'Use the house above' })).toBeDisabled();
   });
 
-  it('keeps the last price while what is typed cannot be read, and says so', () => {
+  it('keeps the last price while the text cannot be parsed, and says so', () => {
     jest.useFakeTimers();
     render(screenOf());
     put(price(), '300000');
@@ -123,7 +123,7 @@ describe('the house front', () => {
   });
 });
 
-test('its figures go along with a call once something is typed or chosen, and the example’s never', async () => {
+test('its figures are included in a call once something is typed or selected, but never the example’s', async () => {
   writeMyNumbers(tabStorage, { annualIncome: 62_000 });
   render(screenOf());
   expect(leadFigures()).toBeNull();
@@ -133,7 +133,7 @@ test('its figures go along with a call once something is typed or chosen, and th
   expect(leadFigures()).toBeNull();
 });
 
-test('savings pay the closing first, and what is short is said in dollars', () => {
+test('savings pay for closing first, and any shortfall is given in dollars', () => {
   render(screenOf());
   const saved = screen.getByRole('textbox', { name: 'Saved for the home' });
   put(saved, '15000');
@@ -151,7 +151,7 @@ test('savings pay the closing first, and what is short is said in dollars', () =
 });
 
 describe('the three loans', () => {
-  it('are of the loan that is typed, then of the house above', async () => {
+  it('are for the typed loan, then for the house above', async () => {
     render(screenOf());
     put(screen.getByRole('textbox', { name: 'Loan amount' }), '200000');
     expect(screen.getByRole('heading', { name: 'Three loans of $200,000' })).toBeVisible();
@@ -171,13 +171,13 @@ describe('the three loans', () => {
     expect(month()).toHaveTextContent('---Conventional starts at 3% of the price down.');
   });
 
-  it('start with the household’s own kind, at the example rate where the lender prints none', async () => {
+  it('start with the household’s own kind, at the example rate if the lender prints none', async () => {
     window.sessionStorage.setItem(
       'my-numbers',
       JSON.stringify({ price: 265_000, downPayment: 14_000, county: 'Franklin', veteran: 'Yes' }),
     );
     render(screenOf());
-    // As the payment calculator: 251,000 with 1.5 % of fee, at 7.4 %, and tax and insurance.
+    // As in the payment calculator: 251,000 with a fee of 1.5 %, at 7.4 %, plus tax and insurance.
     expect(month()).toHaveTextContent('$2,199');
     expect(screen.getByRole('row', { name: /^Loan, 30 years VA, 360 payments, \$3,765 of fee in it/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Use the house above' }));
@@ -186,7 +186,7 @@ describe('the three loans', () => {
     expect(loans()[0]).toHaveTextContent('$254,765 with the VA funding fee');
   });
 
-  it('name FHA’s limit in place of a payment for a larger loan, and 0 for none', () => {
+  it('show FHA’s limit instead of a payment for a larger loan, and 0 without a loan', () => {
     render(screenOf());
     put(screen.getByRole('textbox', { name: 'Loan amount' }), '1000000');
     expect(loans()[1]).toHaveTextContent('Above FHA’s limit, $541,287 in most counties.');
@@ -195,7 +195,7 @@ describe('the three loans', () => {
     expect(loans()[0]).toHaveTextContent('$0.00');
   });
 
-  it('stand at the lender’s own rates, with points, while these are in force', () => {
+  it('use the lender’s own rates, with points, while they are current', () => {
     render(screenOf({ ...houseFacts, today }));
     expect(screen.getByText(/^Today’s rate 6\.196%, APR 6\.\d{3}%/)).toHaveTextContent(/as of November 20, 2026/);
     expect(loans()[0]).toHaveTextContent('30 Yr Fxd$612.21Rate 6.196% APR 6.272% 0 points, $800 in fees');
@@ -204,7 +204,7 @@ describe('the three loans', () => {
     expect(screen.getByText(/^The day’s rates\./)).toBeVisible();
   });
 
-  it('stand at the example rate once the lender’s own have expired on the day of the visit', () => {
+  it('use the example rate once the lender’s own have expired on the day of the visit', () => {
     render(screenOf({ ...houseFacts, today: { ...today, expires: '2020-01-01' } }));
     expect(screen.getByText(/^Example rate 7\.4%/)).toBeVisible();
     expect(loans()[0]).toHaveTextContent('Rate 7.4%');

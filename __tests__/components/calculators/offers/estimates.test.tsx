@@ -15,7 +15,7 @@ const sample: Answer = { read: { form: readBack(federalSample), hasMore: false, 
 const drawn: Answer = { read: { form: readBack(randomEstimate(1)), hasMore: false, pictures: new Map() } };
 const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
 
-/** Chooses files that are read with these answers, and gives what was put into the inputs. */
+/** Chooses files that are read with these answers, and returns what was filled in. */
 async function choose(...answers: readonly Answer[]) {
   const inputs: FieldValues[] = [];
   for (const answer of answers) jest.mocked(readFile).mockResolvedValueOnce(answer);
@@ -30,8 +30,8 @@ async function choose(...answers: readonly Answer[]) {
 
 afterEach(() => jest.mocked(readFile).mockReset());
 
-describe('a Loan Estimate that is chosen', () => {
-  it('takes the place of the examples, with its own numbers in offer A', async () => {
+describe('a chosen Loan Estimate', () => {
+  it('replaces the examples, with its own numbers in offer A', async () => {
     const [change] = await choose(sample);
     expect(change).toMatchObject({
       principalA: 162_000,
@@ -48,7 +48,7 @@ describe('a Loan Estimate that is chosen', () => {
     expect(screen.getByRole('status')).toHaveTextContent('estimate-1.pdf: Read. The numbers are in offer A.');
   });
 
-  it('leaves the first offer as it is when a second file is read', async () => {
+  it('keeps the first offer when a second file is read', async () => {
     const [, second] = await choose(sample, drawn);
     expect(Object.keys(second ?? {}).filter((name) => !name.endsWith('B'))).toEqual([]);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
@@ -63,7 +63,7 @@ describe('a Loan Estimate that is chosen', () => {
     expect(first).toHaveTextContent('Page 1, Loan Terms, Prepayment Penalty.');
   });
 
-  it('sends the ticked values with a question, and no other', async () => {
+  it('sends the checked values with a question, and no others', async () => {
     await choose(sample);
     const sent = () => figuresText(leadFigures() ?? { answer: { label: '', text: '' }, inputs: [] });
     expect(sent()).toMatch(/^Loan Estimates: A Ficus Bank\. .*A: Loan amount \$162,000; /);
@@ -75,7 +75,7 @@ describe('a Loan Estimate that is chosen', () => {
     expect(sent()).not.toContain('Loan amount');
   });
 
-  it('is taken away again by its own button', async () => {
+  it('is removed by its own button', async () => {
     const inputs = await choose(sample);
     await userEvent.click(screen.getByRole('button', { name: 'Remove offer A' }));
     expect(inputs.at(-1)).toMatchObject({ principalA: 0 });
@@ -84,7 +84,7 @@ describe('a Loan Estimate that is chosen', () => {
   });
 });
 
-describe('a file that is not read', () => {
+describe('a file that cannot be read', () => {
   it.each([
     ['no-pdf', 'isn’t a PDF.'],
     ['too-large', 'is larger than 20 MB.'],
@@ -106,7 +106,7 @@ describe('a file that is not read', () => {
     );
   });
 
-  it('does not keep the next from being read', async () => {
+  it('does not prevent the next from being read', async () => {
     const inputs = await choose({ problem: 'scan' }, sample);
     expect(inputs).toHaveLength(1);
   });

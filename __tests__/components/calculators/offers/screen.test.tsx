@@ -11,7 +11,7 @@ beforeAll(() => loadLazyCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the comparison of loan offers', () => {
-  it('counts mortgage insurance in the payment while it lasts', () => {
+  it('includes mortgage insurance in the payment while it lasts', () => {
     render(screenOf());
     const years = screen.getByLabelText('Mortgage insurance is paid for, offer A');
     expect(years).toBeDisabled();
@@ -21,7 +21,7 @@ describe('the comparison of loan offers', () => {
     expect(cell).toHaveTextContent('$2,353.56');
   });
 
-  it('asks for a loan amount once all is cleared, and leads to it', async () => {
+  it('asks for a loan amount once everything is cleared, with a link to it', async () => {
     render(screenOf());
     await userEvent.click(screen.getByRole('button', { name: 'Clear the offers' }));
     expect(answer()).toBe('What is the loan amount of offer A? Fill it in');
@@ -35,7 +35,7 @@ describe('the comparison of loan offers', () => {
     expect(field('Loan amount, offer B')).toHaveFocus();
   });
 
-  it('asks for a rate that was emptied, and counts a typed 0', async () => {
+  it('asks for a rate that was cleared, and accepts a typed 0', async () => {
     render(screenOf());
     type('Interest rate, offer A', '');
     expect(answer()).toBe('What is the interest rate of offer A? Fill it in');
@@ -47,7 +47,7 @@ describe('the comparison of loan offers', () => {
     expect(answer()).toMatch(/^Offer A is cheapest/);
   });
 
-  it('asks about a loan amount and a rate that nobody means', async () => {
+  it('questions an improbable loan amount and rate', async () => {
     render(screenOf());
     type('Loan amount, offer A', '340');
     type('Interest rate, offer B', '99');

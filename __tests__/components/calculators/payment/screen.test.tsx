@@ -30,7 +30,7 @@ async function state(code: string): Promise<void> {
   await userEvent.click(screen.getByText('Not in Ohio? Choose a state'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), code);
 }
-/** An address of before: nothing is assumed in it. */
+/** An old URL, in which nothing is assumed. */
 const bare = 'tax-is=typed&insurance-is=typed';
 const openPayment = () => userEvent.click(screen.getByText('Start from a payment instead'));
 
@@ -38,7 +38,7 @@ beforeAll(() => loadLazyCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the monthly payment calculator', () => {
-  it('opens on a whole payment in the median county, with $2,743.18 for a $500,000 home with $66,000 down in it', async () => {
+  it('opens with a full payment in the median county, including $2,743.18 for a $500,000 home with $66,000 down', async () => {
     render(screenOf());
     expect(answer()).toBe('$3,587.93');
     expect(part(/^Principal and interest/)).toHaveTextContent('76.5%$2,743.18');
@@ -56,7 +56,7 @@ describe('the monthly payment calculator', () => {
     expect(screen.getByText('Your actual payment will be higher.')).toBeVisible();
   });
 
-  it('counts the average rate of the day from the first figure on, and the example’s again on request', async () => {
+  it('uses today’s average rate from the first figure on, and the example’s again on request', async () => {
     render(screenOf());
     expect(field('Interest rate')).toHaveValue('6.5');
     type('HOA fees', '45');
@@ -66,7 +66,7 @@ describe('the monthly payment calculator', () => {
     expect(part(/^Principal and interest/)).toHaveTextContent('$2,743.18');
   });
 
-  it('takes a typed 0 of tax and insurance as it is', () => {
+  it('accepts a typed 0 for tax and insurance', () => {
     render(screenOf());
     type('Property tax', '0');
     type('Homeowner’s insurance', '0');
@@ -118,7 +118,7 @@ describe('the monthly payment calculator', () => {
     expect(field('Property tax')).toHaveValue('4,710');
   });
 
-  it('asks for the county, whose rate sets the whole payment', async () => {
+  it('asks for the county, whose tax rate sets the full payment', async () => {
     render(screenOf());
     await userEvent.click(screen.getByRole('switch', { name: 'Show principal and interest only' }));
     await userEvent.click(screen.getByRole('button', { name: 'Choose your county' }));
@@ -138,7 +138,7 @@ describe('the monthly payment calculator', () => {
     expect(screen.getByText('Your actual payment will be higher.')).toBeVisible();
   });
 
-  it('knows FHA and VA loans, whose insurance and fee have their own rules', async () => {
+  it('supports FHA and VA loans, whose insurance and fee have their own rules', async () => {
     openLink('price=500000&down=66000&months=360&rate=6.5&state=OH&county=Franklin&tax=7734.5&insurance=140&hoa=45');
     render(screenOf());
     expect(answer()).toBe('$3,771.63');
@@ -156,7 +156,7 @@ describe('the monthly payment calculator', () => {
     expect(part(/^Mortgage insurance/)).toHaveTextContent('A VA loan has nonenone');
   });
 
-  it('sets three terms side by side, with the whole payment of each', () => {
+  it('compares three terms, with the full payment of each', () => {
     openLink('price=500000&down=66000&months=360&rate=6.5&state=OH&county=Franklin&tax=7734.5&insurance=140&hoa=45');
     render(screenOf());
     const terms = within(screen.getByRole('table', { name: 'The same loan over 30, 20 and 15 years' }));
@@ -165,7 +165,7 @@ describe('the monthly payment calculator', () => {
     expect(terms.getByRole('columnheader', { name: /30 years/ })).toHaveTextContent('your choice');
   });
 
-  it('works a payment back to the price whose whole month it is, with the simple rule beside it', async () => {
+  it('works back from a payment to the price with that full payment, next to the simple rule', async () => {
     render(screenOf());
     await openPayment();
     drag('Monthly payment', 3000, targetField.slider);
@@ -175,7 +175,7 @@ describe('the monthly payment calculator', () => {
     expect(screen.getByText('Example: median Ohio county')).toBeVisible();
   });
 
-  it('rests the price slider at its end without cutting the price', async () => {
+  it('stops the price slider at its end without capping the price', async () => {
     openLink(`${bare}&rate=7.4&months=360&down=66000&mi-is=typed`);
     render(screenOf());
     await openPayment();
@@ -185,7 +185,7 @@ describe('the monthly payment calculator', () => {
     expect(answer()).toBe('$20,000.00');
   });
 
-  it('says why a kind of loan cannot be had, and fixes it in one press', async () => {
+  it('says why a kind of loan is not available, and fixes it in one press', async () => {
     render(screenOf());
     type('Home price', '250000');
     type('Down payment', '0');
@@ -219,7 +219,7 @@ describe('the monthly payment calculator', () => {
     expect(storedNumbers()).toEqual({ price: 162_300, downPayment: 12_000, county: 'Lucas', firstHome: 'Yes' });
   });
 
-  it('sets the tax to 0 when no state is chosen after a state, and assumes the median county before that', async () => {
+  it('sets the tax to 0 when a state is deselected, and assumes the median county before one is selected', async () => {
     render(screenOf());
     expect(field('Property tax')).toHaveValue('5,250');
     await state('NJ');
@@ -228,7 +228,7 @@ describe('the monthly payment calculator', () => {
     expect(field('Property tax')).toHaveValue('0');
   });
 
-  it('keeps the payment asked for when tax and insurance leave nothing for the loan', async () => {
+  it('keeps the requested payment when tax and insurance leave nothing for the loan', async () => {
     render(screenOf());
     await openPayment();
     type('Property tax', '12000');
@@ -250,14 +250,14 @@ describe('the monthly payment calculator', () => {
     type(name, text);
     expect(answer()).toBe('---');
     expect(part(/^Principal and interest/)).toHaveTextContent('---');
-    // Without a share between the two.
+    // Without a line between the two.
     expect(part(/^Property tax/)).toHaveTextContent('Property tax$500.00');
     expect(screen.queryByRole('img', { name: /Monthly payment by part/ })).not.toBeInTheDocument();
     expect(screen.getByText('There is nothing to borrow')).toBeVisible();
     expect(screen.getByText('There is no loan to divide into payments yet.')).toBeInTheDocument();
   });
 
-  it('prints what extra payments save', async () => {
+  it('prints the savings from extra payments', async () => {
     render(screenOf());
     await userEvent.click(screen.getByText('Every year, and paying extra'));
     type('Extra each month', '250');
@@ -268,7 +268,7 @@ describe('the monthly payment calculator', () => {
     ).toBeVisible();
   });
 
-  it('opens with what was chosen on another calculator, a county with its tax, and says nothing about it', () => {
+  it('opens with what was entered in another calculator, and a county with its tax, without comment', () => {
     window.sessionStorage.setItem('my-numbers', JSON.stringify({ county: 'Franklin' }));
     render(screenOf());
     expect(screen.queryByText(/not yours/)).not.toBeInTheDocument();
@@ -279,7 +279,7 @@ describe('the monthly payment calculator', () => {
     expect(screen.getByText('Average rate 7.4%, APR 7.853%')).toBeVisible();
   });
 
-  it('lets a link win over the numbers of the tab, says so, and takes them back on request', async () => {
+  it('lets a link win over the tab’s numbers, says so, and restores them on request', async () => {
     window.sessionStorage.setItem('my-numbers', JSON.stringify({ county: 'Franklin', price: 320000 }));
     openLink('price=250000&down=50000&state=OH&county=Noble&tax=1972.5');
     render(screenOf());
@@ -293,14 +293,14 @@ describe('the monthly payment calculator', () => {
     expect(storedNumbers()).toEqual({ county: 'Franklin', price: 320000 });
   });
 
-  it('keeps the county of a link where none was chosen, and no figure of it', () => {
+  it('adopts a link’s county if none was selected, but none of its figures', () => {
     openLink('price=250000&down=50000&state=OH&county=Noble&tax=1972.5');
     render(screenOf());
     leave();
     expect(storedNumbers()).toEqual({ county: 'Noble' });
   });
 
-  it('follows a change of the numbers elsewhere on the page, back to its start values when they are forgotten', () => {
+  it('follows changes of the numbers elsewhere on the page, and returns to initial values when they are cleared', () => {
     render(screenOf());
     type('Home price', '350000');
     leave();
@@ -320,14 +320,14 @@ describe('the monthly payment calculator', () => {
     expect(field('HOA fees')).toHaveValue('45');
   });
 
-  it.each(['Atlantis', 'toString', ''])('opens as without a county when the tab names %p', (county) => {
+  it.each(['Atlantis', 'toString', ''])('opens without a county when the tab names %p', (county) => {
     window.sessionStorage.setItem('my-numbers', JSON.stringify({ county }));
     render(screenOf());
     expect(answer()).toBe('$3,587.93');
     expect(screen.getByRole('combobox', { name: 'County' })).toHaveDisplayValue('Choose your county');
   });
 
-  it('pins scenarios beside the live one, folds what is the same, names them and brings one back', async () => {
+  it('pins scenarios next to the current one, collapses what they share, names them and restores one', async () => {
     render(screenOf());
     const pin = screen.getByRole('button', { name: 'Pin to compare' });
     await userEvent.click(pin);
@@ -347,7 +347,7 @@ describe('the monthly payment calculator', () => {
     expect(window.localStorage.getItem('compare-monthly-payment')).toContain('pin-name=Elm%20Street');
   });
 
-  it('announces each pin with its place, and refuses a fourth', async () => {
+  it('announces each pin with its number, and rejects a fourth', async () => {
     render(screenOf());
     const pin = screen.getByRole('button', { name: 'Pin to compare' });
     for (const place of [1, 2, 3]) {
@@ -358,7 +358,7 @@ describe('the monthly payment calculator', () => {
     expect(screen.getByText('Remove one first: three are pinned.')).toBeVisible();
   });
 
-  it('announces a link again that is copied again', async () => {
+  it('announces a link again when it is copied again', async () => {
     const user = userEvent.setup();
     render(screenOf());
     const copy = screen.getByRole('button', { name: 'Copy link' });

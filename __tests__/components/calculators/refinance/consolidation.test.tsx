@@ -34,7 +34,7 @@ beforeAll(() => loadLazyCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the debt consolidation calculator', () => {
-  it('gives all results of its example', () => {
+  it('shows all results of its example', () => {
     render(screenOf());
     expect(rowText('New payment')).toBe('$2,245.22');
     expect(rowText('Monthly payment reduction')).toBe('$2,754.78');
@@ -70,7 +70,7 @@ describe('the debt consolidation calculator', () => {
     expect(screen.getByText(/one of your present payments does not even cover the interest/)).toBeVisible();
   });
 
-  it('counts one mortgage alone, and no warning of a second that nobody has', async () => {
+  it('works with a single mortgage, without warning about a missing second one', async () => {
     render(screenOf());
     typeIn(screen.getByRole('form', { name: 'Your mortgage' }), {
       'Mortgage, owed': '150000',
@@ -85,7 +85,7 @@ describe('the debt consolidation calculator', () => {
     expect(screen.queryByText(/^You've entered a refinancing rate/)).toBeNull();
   });
 
-  it('says at once what it means that the home secures a card, and in figures once the card is filled in', async () => {
+  it('says at once what it means to secure a card with the home, and in figures once the card is filled in', async () => {
     render(screenOf());
     const secured = () => screen.getByText('Card debt becomes secured by your home.').parentElement;
     expect(secured()).toHaveTextContent(/A card company can’t take your house\. A mortgage lender can\./);
@@ -101,7 +101,7 @@ describe('the debt consolidation calculator', () => {
     expect(secured()).toHaveTextContent(/A federal student loan paid off this way loses/);
   });
 
-  it('adds a debt and has the focus in it; it counts, and the example leaves, once it has a number', async () => {
+  it('adds a debt and focuses it; once it has a number, it counts and the example disappears', async () => {
     render(screenOf());
     await add('A card');
     expect(within(row('Card 1')).getByRole('textbox', { name: 'What you still owe' })).toHaveFocus();
@@ -118,7 +118,7 @@ describe('the debt consolidation calculator', () => {
     ]);
   });
 
-  it('takes eight further debts, and moves the later ones up when one is removed', async () => {
+  it('allows eight more debts, and moves the later ones up when one is removed', async () => {
     render(screenOf());
     const names = ['A card', 'A car', 'A card', 'A student loan', 'A card', 'A card', 'A card', 'A card'];
     for (const name of names) await add(name);

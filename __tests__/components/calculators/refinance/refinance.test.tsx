@@ -32,7 +32,7 @@ beforeAll(() => loadLazyCode(screenOf()));
 beforeEach(freshTab);
 
 describe('the refinance calculator', () => {
-  it('gives all eight results of its example', () => {
+  it('shows all eight results of its example', () => {
     render(screenOf());
     expect(rowText('New payment')).toBe('$1,347.13');
     expect(rowText('Monthly savings')).toBe('$652.87');
@@ -50,7 +50,7 @@ describe('the refinance calculator', () => {
     ).toBeVisible();
   });
 
-  it('opens on its question, with empty fields, above the example under its tag', () => {
+  it('opens with its question and empty fields, above an example labeled as such', () => {
     render(screenOf());
     expect(answer()).toBe('What do you still owe?');
     expect(
@@ -68,7 +68,7 @@ describe('the refinance calculator', () => {
     expect(document.querySelector('[data-bar]')).toBeNull();
   });
 
-  it('lets the example leave with the first number, and answers in the strip as it grows', async () => {
+  it('removes the example with the first number, and fills in the answer as the strip is completed', async () => {
     render(screenOf());
     typeInStrip({ 'Still owed': '282870' });
     expect(screen.queryByText('Example numbers')).toBeNull();
@@ -98,7 +98,7 @@ describe('the refinance calculator', () => {
     expect(document.querySelector('[data-bar]')).toHaveTextContent('You’re ahead frommonth 34');
   });
 
-  it('keeps the fields below where the first number is typed there', () => {
+  it('keeps the fields below if the first number is typed there', () => {
     render(screenOf());
     type('What you still owe', '282870');
     expect(screen.queryByRole('form', { name: 'Your loan' })).toBeNull();
@@ -110,7 +110,7 @@ describe('the refinance calculator', () => {
     expect(screen.queryByText(warning)).toBeNull();
   });
 
-  it('takes the debt of a link as it is, with the numbers below', () => {
+  it('takes a link’s debt as it is, with the numbers below', () => {
     openLink('principal=282870&payment=1991.95&rate=7.25&new-rate=6.5&months=360&costs-in=percent&costs=2&finance=No');
     render(screenOf());
     expect(answer()).toBe(
@@ -120,7 +120,7 @@ describe('the refinance calculator', () => {
     expect(screen.queryByText('Example numbers')).toBeNull();
   });
 
-  it('keeps what was typed for other tools, and no rate of an example; cleared, the example is back', () => {
+  it('stores what was typed for other tools, but no example rate; clearing brings the example back', () => {
     render(screenOf());
     typeInStrip({ 'Still owed': '282870', 'Rate now': '7.25' });
     fireEvent.focusOut(asked().getByRole('textbox', { name: 'Rate now' }));
@@ -145,7 +145,7 @@ describe('the refinance calculator', () => {
     ]);
   });
 
-  it('counts the example rate again once the new rate is emptied; a typed 0 stays', () => {
+  it('uses the example rate again once the new rate is cleared; a typed 0 stays', () => {
     openLink('principal=280000&payment=2041.66&rate=6.9&new-rate=6&months=360&costs-in=percent&costs=2&finance=No');
     render(screenOf());
     type('New rate', '');
@@ -158,13 +158,13 @@ describe('the refinance calculator', () => {
     expect(answer()).toContain('At 0%, the rate you typed');
   });
 
-  it('stays at the rate of the example when its rate is emptied', () => {
+  it('keeps the example’s rate when its field is cleared', () => {
     render(screenOf());
     type('New rate', '');
     expect(rowText('New payment')).toBe('$1,347.13');
   });
 
-  it('counts to the year of the sale, in parts that add up', () => {
+  it('computes the result by the year of the sale, in parts that add up', () => {
     render(screenOf());
     type('Closing costs', '2');
     type('You sell or pay it off after', '2');
@@ -175,7 +175,7 @@ describe('the refinance calculator', () => {
     expect(payments + costs + owed).toBeCloseTo(total, 2);
   });
 
-  it('asks for the stay in years, in a link that holds months', () => {
+  it('asks for the stay in years, and links with months', () => {
     openLink('principal=280000&payment=2041.66&rate=6.9&new-rate=7.25&costs=2&stay=18');
     render(screenOf());
     expect(field('You sell or pay it off after')).toHaveValue('1.5');
@@ -183,7 +183,7 @@ describe('the refinance calculator', () => {
     expect(answer()).toContain('if you stay 1 year 6 months');
   });
 
-  it('offers to tell when the rate is worth it, where the new loan is behind after the stay', () => {
+  it('offers an alert for a worthwhile rate if the new loan is behind after the stay', () => {
     openLink('principal=280000&payment=2041.66&rate=6.9&new-rate=7.25&months=360&costs-in=percent&costs=2&finance=No');
     render(screenOf());
     const tell = screen.getAllByRole('link', { name: 'Tell me when it’s 6.25%' });
@@ -193,7 +193,7 @@ describe('the refinance calculator', () => {
     expect(screen.getAllByRole('link', { name: 'Start the refinance questions' })).toHaveLength(3);
   });
 
-  it('offers a call first where no rate is worth it', () => {
+  it('offers a call first if no rate is worth it', () => {
     openLink('principal=280000&payment=2041.66&rate=6.9&new-rate=6&costs=2&stay=3');
     render(screenOf());
     expect(answer()).toMatch(/^Not at any rate\./);
@@ -203,7 +203,7 @@ describe('the refinance calculator', () => {
     expect(screen.queryByRole('link', { name: 'Request a call' })).toBeNull();
   });
 
-  it('asks nobody to wait for a rate that our own is at already, and says so', () => {
+  it('asks nobody to wait for a rate that our own already meets, and says so', () => {
     openLink('principal=280000&payment=2041.66&rate=6.9&new-rate=7.25&months=360&costs-in=percent&costs=2&finance=No');
     const ownRate = { ratePercent: 6.125, expires: '2999-12-31', text: 'Our own rate is there already.' };
     const { unmount } = render(screenOf({ ...refinanceFacts, ownRate }));
@@ -220,7 +220,7 @@ describe('the refinance calculator', () => {
     }
   });
 
-  it('takes no higher payment for a merit, and draws both payments as bars', () => {
+  it('does not count a higher payment as a benefit, and draws both payments as bars', () => {
     openLink('principal=300000&payment=1300&rate=4');
     render(screenOf());
     expect(answer()).toBe(
@@ -233,7 +233,7 @@ describe('the refinance calculator', () => {
     expect(inRed('Monthly payment reduction')).toBe(true);
   });
 
-  it('asks for what is missing, and leads to the field', async () => {
+  it('asks for what is missing, with a link to the field', async () => {
     openLink('principal=300000&payment=0&rate=4');
     render(screenOf());
     expect(answer()).toBe('Your new payment. What is it now? Fill it in');
@@ -241,7 +241,7 @@ describe('the refinance calculator', () => {
     expect(field('You pay a month')).toHaveFocus();
   });
 
-  it('offers the example rate of the day for the years of the loan, while it has not expired', async () => {
+  it('offers the current example rate for the loan’s term, while it has not expired', async () => {
     const today = { ...refinanceFacts.today, expires: '2999-12-31' };
     const { unmount } = render(screenOf({ ...refinanceFacts, today }));
     await userEvent.click(screen.getByRole('button', { name: 'Use today’s example rate, 6.196%' }));
@@ -253,7 +253,7 @@ describe('the refinance calculator', () => {
     expect(screen.queryByRole('button', { name: /example rate/ })).toBeNull();
   });
 
-  it('keeps the dollars beside the percentage, and sets 2% in one press', async () => {
+  it('shows dollars next to the percentage, and sets 2% in one press', async () => {
     render(screenOf());
     expect(field('Closing costs')).toHaveAccessibleDescription('In percent. = $60.00');
     await userEvent.click(screen.getByRole('button', { name: 'Set 2%' }));
@@ -262,7 +262,7 @@ describe('the refinance calculator', () => {
     expect(rowText('Net savings')).toBe('−$74,386.51');
   });
 
-  it('takes the costs in dollars, starting from what they came to', async () => {
+  it('accepts the costs in dollars, starting from their current amount', async () => {
     render(screenOf());
     await userEvent.click(screen.getByRole('radio', { name: 'dollars' }));
     expect(field('Closing costs')).toHaveValue('60');
@@ -272,7 +272,7 @@ describe('the refinance calculator', () => {
     expect(field('Closing costs')).toHaveValue('2');
   });
 
-  it('warns of a higher rate at its field and still computes, and says the same in the strip; an equal rate is fine', async () => {
+  it('warns about a higher rate at its field and in the strip, and still computes; an equal rate is fine', async () => {
     openLink('principal=300000&payment=2000&rate=4.5&new-rate=4&costs=0.02');
     render(screenOf());
     type('New rate', '4.5');
@@ -288,7 +288,7 @@ describe('the refinance calculator', () => {
     expect(rowText('New payment')).toBe('$1,520.23');
   });
 
-  it('shows dashes where the present payment never pays the loan off', () => {
+  it('shows dashes if the present payment never pays the loan off', () => {
     openLink('principal=300000&payment=1000&rate=4');
     render(screenOf());
     expect(['Interest, present plan', 'Interest saved', 'Net savings'].map(rowText)).toEqual(['---', '---', '---']);
@@ -297,7 +297,7 @@ describe('the refinance calculator', () => {
     expect(screen.getByText(/does not even cover the interest/)).toBeVisible();
   });
 
-  it('draws what is saved in all beside the payments alone', () => {
+  it('charts the total savings next to those in payments alone', () => {
     render(screenOf());
     type('Closing costs', '2');
     expect(

@@ -22,14 +22,14 @@ const row = (name: RegExp | string) => payments().getByRole('row', { name });
 beforeAll(() => loadLazyCode(screenOf()));
 beforeEach(freshTab);
 
-/** The rate and the tax of the untouched screen, which end with the first figure that is typed. */
+/** The rate and tax of the untouched screen, which change with the first figure typed. */
 function typeExample() {
   type('Interest rate', '6.5');
   type('Property tax rate', '1');
 }
 
 describe('the renting and buying calculator', () => {
-  it('answers from which stay on buying is ahead, and who is after 84 months', () => {
+  it('says from which stay on buying is ahead, and who is ahead after 84 months', () => {
     render(screenOf());
     expect(answer()).toBe(
       'Buying is ahead if you stay past 28 years and 3 months. After your 7 years the renter is ahead by $81,753.',
@@ -48,7 +48,7 @@ describe('the renting and buying calculator', () => {
     expect(answer()).toContain(words);
   });
 
-  it('answers without a stay, and asks for it where the net worths are', () => {
+  it('answers without a stay, and asks for it at the net worths', () => {
     render(screenOf());
     type('How long you’ll stay', '');
     typeExample();
@@ -56,7 +56,7 @@ describe('the renting and buying calculator', () => {
     expect(screen.getByText(/^Say how long you will stay/)).toBeVisible();
   });
 
-  it('lists what owner and renter have after 7 years, part by part', () => {
+  it('lists what owner and renter have after 7 years, item by item', () => {
     render(screenOf());
     const amounts = (name: string) => {
       const section = screen.getByRole('heading', { name }).parentElement;
@@ -72,7 +72,7 @@ describe('the renting and buying calculator', () => {
     expect(amounts('Renter after 7 years')).toEqual(['$103,500.00', '$32,698.94', '$105,949.91', '$242,148.85']);
   });
 
-  it('counts each cost with its value, and follows a change', () => {
+  it('shows each cost with its value, and follows a change', () => {
     render(screenOf());
     expect(field('Buying costs')).toHaveAccessibleDescription(/Of the price, once: \$13,500\.00/);
     expect(field('Rent rises')).toHaveAccessibleDescription(/\$2,060\.00 in year 2/);
@@ -80,7 +80,7 @@ describe('the renting and buying calculator', () => {
     expect(answer()).not.toContain('28 years and 3 months');
   });
 
-  it('reads the chart out by keys', () => {
+  it('reads the chart out by keyboard', () => {
     render(screenOf());
     const reader = screen.getByRole('slider', { name: 'Read the chart: What owner and renter have' });
     expect(reader).toHaveAttribute(
@@ -96,7 +96,7 @@ describe('the renting and buying calculator', () => {
     expect(reader).toHaveValue('84');
   });
 
-  it('keeps the payments alone, $2,000 of rent beside a $450,000 home for 84 months', () => {
+  it('keeps the comparison of payments alone, $2,000 of rent with a $450,000 home for 84 months', () => {
     render(screenOf());
     expect(row('Average a month $2,000.00 $2,650.44')).toBeVisible();
     expect(row('Total Over 7 years $168,000.00 $222,637.37')).toBeVisible();
@@ -110,7 +110,7 @@ describe('the renting and buying calculator', () => {
     );
   });
 
-  it('shows the savings of payments alone without a sign, red and with the word "more" when buying costs more', () => {
+  it('shows savings in payments alone without a sign, in red with the word "more" if buying costs more', () => {
     render(screenOf());
     const savings = () =>
       within(row(/^Savings on buying/))
@@ -127,7 +127,7 @@ describe('the renting and buying calculator', () => {
     expect(row('Average a month $0.00 $0.00')).toBeVisible();
   });
 
-  it('calls the tax savings at a flat 28% a generous guess, and none with the standard deduction', async () => {
+  it('calls tax savings at a flat 28% a generous guess, with none under the standard deduction', async () => {
     render(screenOf());
     expect(row(/^Tax savings/)).toHaveTextContent('At a flat 28%, a generous guess');
     expect(row(/^Tax savings/)).toHaveTextContent('$62,338.46');
@@ -135,7 +135,7 @@ describe('the renting and buying calculator', () => {
     expect(row(/^Tax savings/)).toHaveTextContent(/None with the standard deduction\$0\.00$/);
   });
 
-  it('opens with the price, rate and down payment of the tab, and keeps what is typed here', () => {
+  it('opens with the tab’s price, rate and down payment, and stores what is typed here', () => {
     window.sessionStorage.setItem(
       'my-numbers',
       JSON.stringify({ price: 320000, ratePercent: 5.9, downPayment: 32000 }),
@@ -149,7 +149,7 @@ describe('the renting and buying calculator', () => {
     expect(storedNumbers()).toEqual({ price: 300000, ratePercent: 5.9, downPayment: 32000 });
   });
 
-  it('counts the average rate and the median tax from the first figure on, and the down payment that savings leave', async () => {
+  it('uses the average rate and median tax from the first figure on, and the down payment from savings', async () => {
     window.sessionStorage.setItem(
       'my-numbers',
       JSON.stringify({ price: 162_300, saved: 18_000, county: 'Lucas', firstHome: 'Yes' }),
@@ -163,7 +163,7 @@ describe('the renting and buying calculator', () => {
     expect(field('Down payment')).toHaveValue('6.441');
   });
 
-  it('fills in the price and the tax of a county while no price is typed, and leaves the rent alone', async () => {
+  it('fills in a county’s price and tax while no price is typed, and does not change the rent', async () => {
     render(screenOf());
     const county = screen.getByRole('combobox', { name: 'County' });
     await userEvent.selectOptions(county, 'Franklin');
@@ -178,7 +178,7 @@ describe('the renting and buying calculator', () => {
     expect(field('Price of the home')).toHaveValue('300000');
   });
 
-  it('says for how much the same home would have to rent, and takes the stay in years', () => {
+  it('says what the same home would have to rent for, and takes the stay in years', () => {
     render(screenOf());
     expect(screen.getByText(/buying wins if the same home rents for more than \$2,778 a month/)).toBeVisible();
     expect(field('How long you’ll stay')).toHaveValue('7');
@@ -186,7 +186,7 @@ describe('the renting and buying calculator', () => {
     expect(answer()).toContain('After your 1 year and 6 months the renter is ahead');
   });
 
-  it('counts mortgage insurance under 20% down, and says for how long', () => {
+  it('includes mortgage insurance under 20% down, and says for how long', () => {
     render(screenOf());
     expect(field('Down payment')).not.toHaveAccessibleDescription(/mortgage insurance/);
     type('Down payment', '5');
@@ -197,7 +197,7 @@ describe('the renting and buying calculator', () => {
     expect(screen.getByText(/rents for more than \$3,160 a month/)).toBeVisible();
   });
 
-  it('counts a VA or FHA loan as what it is, with its fee or premium in the loan', () => {
+  it('computes a VA or FHA loan with its own fee or premium in the loan', () => {
     const numbers = { price: 250_000, downPercent: 3.5, county: 'Franklin' };
     window.sessionStorage.setItem('my-numbers', JSON.stringify({ ...numbers, loanKind: 'fha' }));
     const { unmount } = render(screenOf());
@@ -215,7 +215,7 @@ describe('the renting and buying calculator', () => {
     expect(screen.queryByText(/as a conventional loan/)).not.toBeInTheDocument();
   });
 
-  it('says why a loan can’t be had, and starts from savings at a press', async () => {
+  it('says why a loan is not available, and switches to savings in one press', async () => {
     window.sessionStorage.setItem('my-numbers', JSON.stringify({ price: 200_000, downPercent: 2, loanKind: 'fha' }));
     render(screenOf());
     expect(field('Down payment')).toHaveAccessibleDescription(/FHA starts at 3\.5% of the price down\./);
@@ -223,7 +223,7 @@ describe('the renting and buying calculator', () => {
     expect(field('Saved for the home')).toHaveAccessibleDescription(/is your down payment|about \$[\d,]+ short/);
   });
 
-  it('counts the tax of the county of the tab, until another rate is typed', async () => {
+  it('uses the tax of the tab’s county, until another rate is typed', async () => {
     window.sessionStorage.setItem('my-numbers', JSON.stringify({ county: 'Franklin' }));
     render(screenOf());
     const county = await screen.findByRole('combobox', { name: 'County' });

@@ -22,7 +22,7 @@ const loads = async () => ({ ok: true, json: async () => ({ '43003': ['Delaware'
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-// The list is kept once it has loaded: this comes first.
+// The list is cached once loaded, so this comes first.
 test('offers the list if the ZIP codes do not load', async () => {
   show(async () => ({ ok: false, status: 503 }));
   await userEvent.type(zip(), '43003');
@@ -85,7 +85,7 @@ test('a ZIP code from the site search selects its county', async () => {
   await waitFor(() => expect(list()).toHaveValue('morrow'));
 });
 
-test('asks about a price that nobody means, once it is typed', async () => {
+test('questions an improbable price once it is typed', async () => {
   render(<CountyPicker counties={counties} priced />);
   const price = await screen.findByRole('textbox', { name: 'Price of the home' });
   await userEvent.type(price, '325');
@@ -97,7 +97,7 @@ test('asks about a price that nobody means, once it is typed', async () => {
   window.sessionStorage.clear();
 });
 
-test('shows the tax on a typed price in the chosen county, and keeps the price for the calculators', async () => {
+test('shows the tax on a typed price in the selected county, and keeps the price for the calculators', async () => {
   render(<CountyPicker counties={counties} priced />);
   const price = await screen.findByRole('textbox', { name: 'Price of the home' });
   await userEvent.type(price, '525000{Tab}');

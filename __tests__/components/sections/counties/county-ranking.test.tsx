@@ -10,7 +10,7 @@ const counties = [
 
 const order = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
 
-test('a press on the head of a column sorts the counties by it, and a second press turns the order around', async () => {
+test('a press on a column’s heading sorts the counties by it, and a second press reverses the order', async () => {
   const user = userEvent.setup();
   render(<CountyRanking caption="Counties" columns={['Rate', 'Median tax']} counties={counties} />);
   expect(order()).toEqual(['1. Butler', '2. Clark', '3. Adams']);
