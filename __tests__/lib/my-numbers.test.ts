@@ -32,7 +32,7 @@ test('a county chosen in one calculator is there in the next, if it is a county 
   for (const county of ['4', '"constructor"']) expect(readMyNumbers(tabWith(`{"county":${county}}`))).toEqual({});
 });
 
-test('a link with figures that no home has leaves none', () => {
+test('unrealistic figures in a link are ignored', () => {
   const storage = tabWith();
   writeMyNumbers(storage, { monthlyDebts: 1e308, saved: Number.POSITIVE_INFINITY, termMonths: Number.NaN, price: -1 });
   expect(readMyNumbers(storage)).toEqual({});
@@ -58,7 +58,7 @@ test('a down payment in percent follows the price, and one in dollars stays', ()
   expect(readMyNumbers(storage)).toEqual({ price: 265000, downPayment: 14000 });
 });
 
-test('a listener hears of each change, with the numbers from before, until it unsubscribes', () => {
+test('a listener is called for each change, with the earlier numbers, until it unsubscribes', () => {
   const storage = tabWith();
   const heard = jest.fn();
   const stop = onMyNumbers(heard);
@@ -83,7 +83,7 @@ test.each([
   expect(loanOf(numbers)).toBe(loan);
 });
 
-test('one button deletes them', () => {
+test('one button deletes them all', () => {
   const storage = tabWith();
   writeMyNumbers(storage, { balance: 200000 });
   forgetMyNumbers(storage);
@@ -92,7 +92,7 @@ test('one button deletes them', () => {
 });
 
 test.each(['', 'x', 'null', '3', '[]', '{"price":"1"}', '{"price":-1}', '{"price":null,"other":4}'])(
-  'a damaged entry, %s, gives nothing',
+  'a damaged entry, %s, is ignored',
   (text) => {
     expect(readMyNumbers(tabWith(text))).toEqual({});
   },

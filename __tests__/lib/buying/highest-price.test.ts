@@ -33,7 +33,7 @@ test.each([
   expect(pricesOf(change).slice(0, prices.length)).toEqual(prices);
 });
 
-test('a budget is the smaller of two shares for comfortable, and all debts’ share for the others', () => {
+test('the comfortable budget is the smaller of two limits, and the others depend only on total debt', () => {
   const budgets = rungNames.map((name) => budgetOf(name, buyer(), market.income));
   expect(budgets.map(({ amount }) => Number(amount.toFixed(2)))).toEqual([1446.67, 1911.67, 2273.33]);
   expect(budgets[0]?.binding).toBe('housing');
@@ -55,7 +55,7 @@ test('the price fits the budget in decimals, and $100 more does not', () => {
   }
 });
 
-test('a month never falls as the price rises, so that a step of mortgage insurance hides no price', () => {
+test('the monthly cost never falls as the price rises, so a step in mortgage insurance hides no price', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 300, max: 6000 }),
@@ -84,7 +84,7 @@ test('the highest price equals the one found by trying every hundred from the to
   }
 });
 
-test('FHA stops at the limit of the county, and says that the loan is the limit', () => {
+test('FHA stops at the county’s limit, and names the loan as the limit', () => {
   const scale = highestPrices(buyer({ annualIncome: 400_000, saved: 60_000, loanKind: 'fha' }), market);
   expect(scale.comfortable?.binding).toBe('loan');
   expect(scale.comfortable?.plan.baseLoan).toBeLessThanOrEqual(market.limits.fha.floor);
@@ -97,7 +97,7 @@ test.each([
   expect(highestPrices(buyer(change), market)).toEqual({ comfortable: null, stretch: null, most: null });
 });
 
-test('nothing saved still has the price of the income, and reaches none by itself', () => {
+test('without savings there is still a price for the income, but none that savings alone can reach', () => {
   const one = buyer({ saved: 0 });
   expect(highestPrices(one, market).comfortable?.short).toBeGreaterThan(0);
   expect(priceInReach(one, market)).toBeNull();
@@ -110,7 +110,7 @@ test('savings reach the highest price at which they cover down payment, closing 
   expect(purchaseAt(reach + 100, one, market).short).toBeGreaterThan(0);
 });
 
-test('a veteran with nothing down needs cash for the closing alone', () => {
+test('a veteran with nothing down needs cash only for closing', () => {
   const one = buyer({ veteran: 'Yes', saved: 9000 });
   const reach = priceInReach(one, market) ?? 0;
   expect(one.kind).toBe('va');
@@ -118,14 +118,14 @@ test('a veteran with nothing down needs cash for the closing alone', () => {
   expect(purchaseAt(reach + 100, one, market).short).toBeGreaterThan(0);
 });
 
-test('a payment of $3,000 buys the price whose whole month it is, to the cent', () => {
+test('a payment of $3,000 buys the home with that full monthly cost, to the cent', () => {
   const one = { ...buyer({ saved: undefined, downPayment: 66_000 }), ratePercent: 6.5 };
   const price = priceForPayment(3000, (guess) => monthlyAt(guess, one, market));
   expect(monthlyAt(price, one, market)).toBeLessThanOrEqual(3000);
   expect(monthlyAt(price + 0.01, one, market)).toBeGreaterThan(3000);
 });
 
-test('a price is on the rung that it needs', () => {
+test('a price is on the lowest rung that supports it', () => {
   const scale = highestPrices(buyer(), market);
   expect([162_300, 185_000, 240_000, 300_000].map((price) => levelOf(price, scale))).toEqual([
     'comfortable',
@@ -135,7 +135,7 @@ test('a price is on the rung that it needs', () => {
   ]);
 });
 
-test('the search finds any hundred, and none where none passes', () => {
+test('the search finds any multiple of $100, or none if none passes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_000_000 }), (hundreds) => {
       expect(highestHundred((price) => price <= 100 * hundreds)).toBe(100 * hundreds);

@@ -16,7 +16,7 @@ import type { MyNumbers } from '@/lib/my-numbers';
 
 const cents = (amount: number) => Number(amount.toFixed(2));
 
-// Computed apart from this code, with 84 months of payments, premiums and fee counted: a month, APR, owed and cost.
+// Computed without this code, for 84 months of payments, premiums and fee: monthly cost, APR, balance and total cost.
 const franklin: MyNumbers = { county: 'Franklin', downPayment: 14_000 };
 test.each([
   ['FHA', { loanKind: 'fha' }, 2307.81, 8.183, 234_195, 142_698],
@@ -43,7 +43,7 @@ test.each([
   expect(cents(home.month.total ?? 0)).toBe(monthly);
 });
 
-test('once mortgage insurance ends, the month is that much lower', () => {
+test('once mortgage insurance ends, the monthly cost drops by its amount', () => {
   const { month } = purchaseAt(265_000, buyerOf(franklin, market), market);
   expect(afterInsurance(month)?.endMonth).toBe(145);
   expect(cents(afterInsurance(month)?.monthly ?? 0)).toBe(2173.26);
@@ -64,7 +64,7 @@ const plan = (price: number, downPayment: number) =>
     chargesPercent: 1,
   });
 
-test('every line of the month is counted, and only these', () => {
+test('the total includes every item and nothing else', () => {
   const carrying = [
     propertyTaxCost({ basis: 'amount', value: 250 }),
     homeInsuranceCost({ basis: 'percentOfPrice', value: 0.5 }),
@@ -81,7 +81,7 @@ test('every line of the month is counted, and only these', () => {
   expect(cents(month.total ?? 0)).toBe(3445.43);
 });
 
-test('printed lines add up to the printed total, each less than a unit from exact, and the loan as it is quoted', () => {
+test('printed items add up to the printed total, each less than a unit off, and the loan’s payment as quoted', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 50_000, max: 2_000_000 }),
@@ -103,7 +103,7 @@ test('printed lines add up to the printed total, each less than a unit from exac
   );
 });
 
-test('the years of a loan add up to all its payments and the carrying costs of these years', () => {
+test('the years of a loan add up to all its payments and those years’ carrying costs', () => {
   const loan = plan(500_000, 66_000);
   const month = monthlyCosts(loan, 500_000, [propertyTaxCost({ basis: 'amount', value: 250 })]);
   const years = paidYears(loan, month);

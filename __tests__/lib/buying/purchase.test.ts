@@ -29,12 +29,12 @@ const cents = (amount: number) => Number(amount.toFixed(2));
 describe('$18,000 saved for a $162,300 home in Lucas County', () => {
   const home = purchaseAt(162_300, buyer(), market);
 
-  it('pays the closing first, keeps one month in the bank, and puts the rest down', () => {
+  it('pays for closing first, keeps one month in the bank, and puts the rest down', () => {
     expect(home).toMatchObject({ downPayment: 10_453, bring: 16_553, reserve: 1447, inBank: 1447, short: 0 });
     expect(home.closing.plan).toBe(6100);
   });
 
-  it('costs $1,446.51 a month, line by line', () => {
+  it('costs $1,446.51 a month, item by item', () => {
     const exact = month(162_300, 10_453, exactToledo);
     expect(home.month.total).toBeCloseTo(exact.total.toNumber(), 8);
     expect(cents(home.month.total ?? 0)).toBe(1446.51);
@@ -85,7 +85,7 @@ test('the down payment is the largest that fits, compared with one found dollar 
   }
 });
 
-test('no larger down payment fits, and closing, reserve and down payment stay within the savings', () => {
+test('no larger down payment fits, and closing, reserve and down payment stay within savings', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 300, max: 9000 }).map((hundreds) => 100 * hundreds),
@@ -115,7 +115,7 @@ test('no larger down payment fits, and closing, reserve and down payment stay wi
   );
 });
 
-test('the search over prices and the finished purchase agree on the month', () => {
+test('the price search and the finished purchase agree on the monthly cost', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 300, max: 9000 }).map((hundreds) => 100 * hundreds),
@@ -129,7 +129,7 @@ test('the search over prices and the finished purchase agree on the month', () =
   );
 });
 
-test('savings over the price make no loan: its lines are gone, and the rest stays in the bank', () => {
+test('savings above the price make no loan: its items disappear, and the rest stays in the bank', () => {
   const home = purchaseAt(100_000, buyer({ saved: 150_000 }), market);
   expect(home.downPayment).toBe(100_000);
   expect(home.plan).toMatchObject({ baseLoan: 0, principalAndInterest: null, aprPercent: null });
@@ -138,7 +138,7 @@ test('savings over the price make no loan: its lines are gone, and the rest stay
   expect(home.inBank).toBe(150_000 - 100_000 - home.closing.plan);
 });
 
-test('what savings lack for the smallest down payment is said in dollars', () => {
+test('the shortfall for the minimum down payment is given in dollars', () => {
   const home = purchaseAt(154_800, buyer({ saved: 6000, reserveMonths: '0' }), market);
   expect(home).toMatchObject({ minDown: 4644, downPayment: 4644, short: 4644 + home.closing.plan - 6000, inBank: 0 });
 });
@@ -149,7 +149,7 @@ test('Ohio’s second loan counts toward the down payment, and leaves more in th
   expect(home.plan.baseLoan).toBeCloseTo(166_300 - home.downPayment - 4989, 6);
 });
 
-test('a down payment that was typed is taken as it is, and its closing costs come on top', () => {
+test('a typed down payment is used unchanged, with its closing costs on top', () => {
   const home = purchaseAt(250_000, buyer({ saved: undefined, downPayment: 25_000 }), market);
   expect(home).toMatchObject({ downPayment: 25_000, short: 0, inBank: null, reserve: 0 });
   expect(home.bring).toBe(25_000 + home.closing.plan);

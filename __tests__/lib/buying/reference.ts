@@ -2,7 +2,7 @@ import { market } from '@/__tests__/frozen/market';
 import { Exact, levelPayment, percentOf } from '@/__tests__/helpers/regulation-z';
 import { countyRates } from '@/lib/county-figures';
 
-/** A household that buys with a conventional loan, recomputed in decimals without any code of lib/buying. */
+/** A household that buys with a conventional loan, recomputed in decimals without any code from lib/buying. */
 export type Household = {
   readonly income: number;
   readonly debts: number;
@@ -14,14 +14,14 @@ export type Household = {
   readonly help?: number;
 };
 
-/** Mortgage insurance by the card of the frozen market at 700 to 739, percent a year. */
+/** Mortgage insurance on the frozen market's card at 700 to 739, in percent a year. */
 function insurancePercent(loan: InstanceType<typeof Exact>, price: number): number {
   const share = loan.times(100).div(price);
   if (share.lte(80)) return 0;
   return share.lte(85) ? 0.25 : share.lte(90) ? 0.55 : share.lte(95) ? 0.78 : 0.99;
 }
 
-/** The parts of a month with `down` dollars of the household's own. */
+/** The parts of the monthly cost with `down` dollars of the household's own money. */
 export function month(price: number, down: number, { county, rate, help = 0 }: Household) {
   const loan = Exact.max(0, new Exact(price).minus(down).minus(percentOf(help, price)));
   const principalAndInterest = levelPayment(loan, rate, 360);
@@ -32,7 +32,9 @@ export function month(price: number, down: number, { county, rate, help = 0 }: H
   return { loan, principalAndInterest, tax, insurance, mortgageInsurance, total };
 }
 
-/** The planning figure of a closing: the middle of each line, one month of the seller's tax, up to the next $100. */
+/**
+ * The planning figure for closing costs: the midpoint of each line, one month of the seller's tax, rounded up to $100.
+ */
 export function closing(price: number, down: number, household: Household): number {
   const { loan, tax, insurance } = month(price, down, household);
   const thousands = Math.ceil(price / 1000);
@@ -48,7 +50,7 @@ export function closing(price: number, down: number, household: Household): numb
   return planned.div(100).toDecimalPlaces(8).ceil().times(100).toNumber();
 }
 
-/** The largest whole-dollar down payment that the savings leave, tried dollar by dollar from the top. */
+/** The largest whole-dollar down payment that savings allow, tried dollar by dollar from the top. */
 export function downPayment(price: number, household: Household): number {
   const { saved, reserve } = household;
   for (let down = Math.min(price, saved); down > 0; down -= 1) {

@@ -20,10 +20,10 @@ import { marketFor } from '@/lib/mortgage/closing-day';
 import type { MyNumbers } from '@/lib/my-numbers';
 import { purchaseLetter } from '@/lib/questionnaire/letter/purchase';
 
-/** What counts in place of the examples’ once a visitor has said something, as the screens have it. */
+/** Replace the examples' values once a visitor has said something, as on the screens. */
 const first = { ratePercent: undated.rate.ratePercent, pmiPercent: 0 };
 
-/** The values with which a screen opens for a household that has said something. */
+/** The values with which a screen opens for a household with some numbers. */
 function opened<Fields extends CalculatorFields>(
   fields: Fields,
   numbers: MyNumbers,
@@ -35,7 +35,7 @@ function opened<Fields extends CalculatorFields>(
   return { ...start, ...derive(start, known) };
 }
 
-/** What each screen tells a household about one home, in dollars; a screen that lacks a figure leaves it out. */
+/** Each screen's figures for one home, in dollars, without those that the screen lacks. */
 function figuresOf(numbers: MyNumbers & { readonly price: number }) {
   const market = marketFor(numbers, undated);
   const payment = paymentOf(opened(paymentFields, numbers, withDependents), { market });
@@ -79,7 +79,7 @@ function figuresOf(numbers: MyNumbers & { readonly price: number }) {
   };
 }
 
-/** Every figure of a line as cents, so that two screens either print the same or differ. */
+/** Every figure of a line in cents, so that two screens either print the same or differ. */
 const cents = (line: Readonly<Record<string, number | null | undefined>>) =>
   Object.entries(line).map(([screen, amount]) => [screen, amount?.toFixed(2)]);
 
@@ -100,7 +100,7 @@ const household = fc.record({
   ownersPolicy: fc.constantFrom('buyer', 'half', 'seller'),
 } as const);
 
-test('one household gets the same down payment, month and closing costs on every screen', () => {
+test('one household gets the same down payment, monthly cost and closing costs on every screen', () => {
   fc.assert(
     fc.property(household, (numbers) => {
       const { down, loan, monthly, closing } = figuresOf(numbers);
@@ -110,7 +110,7 @@ test('one household gets the same down payment, month and closing costs on every
   );
 });
 
-/** The line of a figure that every screen has alike. */
+/** A line of figures that are the same on every screen. */
 const allAs = (line: object, amount: number | null) => Object.keys(line).map((screen) => [screen, amount?.toFixed(2)]);
 
 const lucas = { annualIncome: 62_000, monthlyDebts: 310, saved: 18_000, county: 'Lucas', firstHome: 'Yes' } as const;
@@ -118,7 +118,7 @@ const franklin = { annualIncome: 88_000, monthlyDebts: 450, saved: 9_000, county
 const delaware = { annualIncome: 165_000, monthlyDebts: 900, saved: 120_000, county: 'Delaware' } as const;
 const inApril = { closingDay: '2027-04-30' };
 
-// Recomputed by a script of its own in decimals of 50 digits.
+// Recomputed by a separate script with 50-digit decimals.
 test.each([
   ['a first home in Lucas County', { ...lucas, price: 162_300 }, [10_453, 1051.36, 1446.51, 6100]],
   ['the same, closing on April 30', { ...lucas, ...inApril, price: 162_300 }, [11_461, 1044.38, 1438.88, 5100]],

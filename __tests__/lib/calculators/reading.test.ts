@@ -24,12 +24,12 @@ const numeric = Object.entries(calculators).flatMap(([form, fields]) =>
     .map((field) => [form, field.label, field] as const),
 );
 
-describe('an amount that can be typed in dollars or in percent', () => {
+describe('an amount in dollars or percent', () => {
   it.each([
     ['20%', 20],
     ['20 percent', 20],
     ['0%', 0],
-  ])('in dollars takes %j as %d percent', (text, value) => {
+  ])('in dollars reads %j as %d percent', (text, value) => {
     expect(readingOf(money, text, { other: 'percent' })).toEqual({ value, other: true });
   });
 
@@ -38,17 +38,17 @@ describe('an amount that can be typed in dollars or in percent', () => {
     ['66000', 66_000],
     ['$20', 20],
     ['66k', 66_000],
-  ])('in percent takes %j as %d dollars', (text, value) => {
+  ])('in percent reads %j as %d dollars', (text, value) => {
     expect(readingOf(percent, text, { other: 'dollars' })).toEqual({ value, other: true });
   });
 
-  it.each(['120%', '-20%'])('in dollars does not take %j', (text) => {
+  it.each(['120%', '-20%'])('in dollars rejects %j', (text) => {
     expect(readingOf(money, text, { other: 'percent' })).toEqual({ problem: 'Type a percent from 0 to 100.' });
   });
 });
 
 describe.each(numeric)('%s, %s', (_form, _label, field) => {
-  it('reads any text as a number that the arithmetic takes, or answers with a sentence', () => {
+  it('parses any text as a valid number, or answers with a sentence', () => {
     const marks = fc.string({ unit: fc.constantFrom(...'0123456789.,-$ ekm%/½５．()') });
     const known = fc.constantFrom('', '0', '-1', '1e12', 'NaN', '５００', '6,5', '450k', '20%', '7 years', 'Infinity');
     fc.assert(
@@ -67,7 +67,7 @@ describe.each(numeric)('%s, %s', (_form, _label, field) => {
     );
   });
 
-  it('reads back what it shows', () => {
+  it('parses what it prints', () => {
     const most = field.kind === 'months' ? field.atMost : field.kind === 'percent' ? 100 : maxAmount;
     fc.assert(
       fc.property(fc.integer({ min: 0, max: most * (field.kind === 'months' ? 1 : 100) }), (units) => {
@@ -78,12 +78,12 @@ describe.each(numeric)('%s, %s', (_form, _label, field) => {
     );
   });
 
-  it('does not doubt its start value', () => {
+  it('does not question its initial value', () => {
     expect(suggestFix(field, field.initial)).toBeNull();
   });
 });
 
-describe('the question whether a value is right', () => {
+describe('the question about an improbable value', () => {
   const { homePrice, ratePercent } = paymentFields;
   const { annualIncome } = affordabilityFields;
   const { stayMonths } = rentOrBuyFields;
@@ -99,7 +99,7 @@ describe('the question whether a value is right', () => {
     [ratePercent, 0.065, 6.5],
     [ratePercent, 16, null],
     [stayMonths, 7, 84],
-  ])('of %j at %d offers %d', (field, value, likely) => {
+  ])('for %j at %d suggests %d', (field, value, likely) => {
     expect(suggestFix(field, value)).toMatchObject({ likely });
   });
 
@@ -109,11 +109,11 @@ describe('the question whether a value is right', () => {
     [homePrice, 0],
     [ratePercent, 15],
     [annualIncome, 12_000],
-  ])('is not asked of %j at %d', (field, value) => {
+  ])('is not asked for %j at %d', (field, value) => {
     expect(suggestFix(field, value)).toBeNull();
   });
 
-  it('only offers values that are usual themselves', () => {
+  it('only suggests usual values', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<NumericField>(homePrice, ratePercent, annualIncome, stayMonths),

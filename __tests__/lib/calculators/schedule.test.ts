@@ -9,15 +9,15 @@ describe('a schedule', () => {
     expect(years.filter((year) => isHeadline(year, 31))).toEqual([1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 31]);
   });
 
-  it('says from which year more goes to the loan than to interest', () => {
+  it('names the year from which more goes to the loan than to interest', () => {
     expect(turningYear(yearlyRows(schedule(loan)))).toBe(20);
   });
 
-  it('has no such year when interest always takes more', () => {
+  it('has no such year if interest always takes more', () => {
     expect(turningYear([{ year: 1, principal: 1, interest: 2 }])).toBeNull();
   });
 
-  it('is handed over as a file with a heading and a line for each of 360 payments', () => {
+  it('can be saved as a file with a heading and a line for each of 360 payments', () => {
     const lines = scheduleCsv(schedule(loan)).split('\r\n');
     expect(lines).toHaveLength(362);
     expect(lines[0]).toBe('Month,Payment,Principal,Interest,Balance');
@@ -40,7 +40,7 @@ describe('a schedule by years', () => {
     expect(years[29]?.balance).toBe(0);
   });
 
-  test('puts the months that are left into a last, shorter year', () => {
+  test('puts the remaining months into a last, shorter year', () => {
     const years = yearlyRows(schedule({ ...loan, termMonths: 20 }));
     expect(years.map((year) => year.months.length)).toEqual([12, 8]);
     expect(yearlyRows([])).toEqual([]);

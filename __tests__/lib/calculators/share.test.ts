@@ -4,24 +4,24 @@ import { acceptedValue, lowestOf, pinsText, readPins, readShareHash, shareHash }
 
 const start = initialValues(fields);
 
-describe('a shared address', () => {
+describe('a shared URL', () => {
   it('names each input in plain words', () => {
     expect(shareHash(fields, start)).toBe(
       'price=500000&down=66000&months=360&rate=6.5&state=NONE&tax=0&insurance=0&hoa=0',
     );
   });
 
-  it('mentions extra payments only when there are some', () => {
+  it('mentions extra payments only if there are any', () => {
     expect(shareHash(fields, { ...start, extraMonthly: 250 })).toMatch(/&extra=250$/);
   });
 
-  it('carries money to the cent and rates to three decimals', () => {
+  it('keeps money to the cent and rates to three decimals', () => {
     expect(shareHash(fields, { ...start, homePrice: 540632.4567, ratePercent: 6.125 })).toContain(
       'price=540632.46&down=66000&months=360&rate=6.125',
     );
   });
 
-  it('brings back what it was made from', () => {
+  it('restores the inputs it was made from', () => {
     const values = { ...start, homePrice: 325000.5, downPayment: 0, state: 'OH', annualPropertyTax: 5102.5 };
     expect(readShareHash(fields, `#${shareHash(fields, values)}`)).toEqual({
       missing: [],
@@ -31,7 +31,7 @@ describe('a shared address', () => {
     });
   });
 
-  it.each(['', '#', '#result', '#top'])('contains no inputs when it is %j', (hash) => {
+  it.each(['', '#', '#result', '#top'])('contains no inputs if it is %j', (hash) => {
     expect(readShareHash(fields, hash)).toBeNull();
   });
 
@@ -53,7 +53,7 @@ describe('a shared address', () => {
     ['state=ZZ', 'State'],
     ['state=constructor', 'State'],
     ['state=__proto__', 'State'],
-  ])('with %j falls back to the start and names the field', (hash, label) => {
+  ])('with %j falls back to the initial value and names the field', (hash, label) => {
     expect(readShareHash(fields, `#${hash}`)).toMatchObject({
       values: start,
       invalidParams: [label],
@@ -61,7 +61,7 @@ describe('a shared address', () => {
     });
   });
 
-  it('without anything that can be used is the whole example, with nothing of it missing', () => {
+  it('without any usable value shows the full example, with nothing missing', () => {
     expect(readShareHash(fields, '#price=abc&months=1e9&surprise=1')).toMatchObject({ values: start, missing: [] });
     expect(readShareHash(fields, '#price=abc&months=360')?.missing).toContain('downPayment');
   });
@@ -72,18 +72,18 @@ describe('a shared address', () => {
     ['a part without a name', 'price=500000&=1'],
     ['the prototype of objects', '__proto__=1&price=500000'],
     ['a text without end', `price=500000&x=${'9'.repeat(2000)}`],
-  ])('with %s keeps the rest and reports that something is left over', (_case, hash) => {
+  ])('with %s keeps the rest and reports the unknown part', (_case, hash) => {
     expect(readShareHash(fields, `#${hash}`)).toMatchObject({ values: start, invalidParams: [], unknownParams: true });
   });
 
-  it('lets mortgage insurance go above 100 percent, as its field does', () => {
+  it('lets mortgage insurance exceed 100 percent, as its field does', () => {
     const pmi = { kind: 'percent', label: 'PMI', param: 'pmi', initial: 0.4, unlimited: true } as const;
     expect(acceptedValue(pmi, '150')).toBe(150);
   });
 });
 
 describe('pinned scenarios', () => {
-  it('come back as they were kept', () => {
+  it('are restored as they were stored', () => {
     const pins = [
       { name: '', values: start },
       { name: 'Elm & 3rd', values: { ...start, homePrice: 320000, state: 'OH', extraMonthly: 100 } },
@@ -91,12 +91,12 @@ describe('pinned scenarios', () => {
     expect(readPins(fields, pinsText(fields, pins))).toEqual(pins);
   });
 
-  it('are at most three', () => {
+  it('are limited to three', () => {
     expect(readPins(fields, pinsText(fields, Array(4).fill({ name: 'A', values: start })))).toHaveLength(3);
   });
 
   it.each(['', 'nonsense', '{"a":1}', 'price=1', 'price=-1&down=1&months=360&rate=6&state=OH&tax=0&insurance=0&hoa=0'])(
-    'ignore a kept text that does not describe them: %j',
+    'ignore a stored text that does not describe them: %j',
     (text) => expect(readPins(fields, text)).toEqual([]),
   );
 
@@ -106,7 +106,7 @@ describe('pinned scenarios', () => {
     [[2, 2], null],
     [[2, null], null],
     [[2], null],
-  ])('of amounts %j the lowest is marked: %j', (amounts, best) => {
+  ])('for amounts %j the lowest is marked: %j', (amounts, best) => {
     const results = amounts.map((amount) => ({ label: 'Cost', text: '', amount }));
     expect(lowestOf(results)).toBe(best);
   });

@@ -1,6 +1,6 @@
 import { fieldText, shareOf, spokenText, termText } from '@/lib/calculators/words';
 
-describe('words beside the numbers', () => {
+describe('numbers in words', () => {
   it.each([
     [360, '30 years'],
     [209, '17 years 5 months'],
@@ -32,7 +32,7 @@ describe('words beside the numbers', () => {
     [84, '7', '7 years'],
     [18, '1.5', '1 year 6 months'],
     [7, '0.58', '7 months'],
-  ])('a field of years shows %d months as %j and speaks them as %j', (months, shown, spoken) => {
+  ])('a field of years shows %d months as %j and announces them as %j', (months, shown, spoken) => {
     expect(fieldText({ kind: 'months', shownIn: 'years' }, months)).toBe(shown);
     expect(spokenText({ kind: 'months', shownIn: 'years' }, months)).toBe(spoken);
   });

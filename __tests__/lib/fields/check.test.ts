@@ -25,7 +25,7 @@ const loan: FormField = {
   missing: 'Choose a type of loan',
 };
 
-describe('the text that is sent', () => {
+describe('the text as sent', () => {
   test.each([
     [cell, '(614) 555-0142', '6145550142'],
     [cell, '+1 614.555.0142', '6145550142'],
@@ -172,13 +172,13 @@ describe('the browser’s own constraints', () => {
   });
 });
 
-describe('an email address with a slip in its domain', () => {
+describe('an email address with a typo in its domain', () => {
   test.each([
     ['maria@gmial.com', 'maria@gmail.com'],
     ['maria@gmail.con', 'maria@gmail.com'],
     ['maria@yaho.com', 'maria@yahoo.com'],
     ['maria@outloook.com', 'maria@outlook.com'],
-  ])('%s is asked about, not refused', (typed, meant) => {
+  ])('%s is questioned, not rejected', (typed, meant) => {
     expect(noticeFor(email, typed)).toBe(`Did you mean ${meant}? You may still send it as it is.`);
     expect(problemWith(email, typed)).toBeNull();
   });

@@ -42,7 +42,7 @@ test.each([
   ['2026-11-26T00:05', 'It’s Thursday, 12:05 am in Ohio.', 'Closed today, Thanksgiving Day.'],
   ['2026-12-23T18:30', 'It’s Wednesday, 6:30 pm in Ohio.', 'Closed Friday, December 25, Christmas Day.'],
   ['2026-11-20T15:10', 'It’s Friday, 3:10 pm in Ohio.', ''],
-])('at %s the sheet says the time, and a holiday among its days', (time, now, closed) => {
+])('at %s the sheet shows the time, and names a holiday among its days', (time, now, closed) => {
   expect(callTimesAt(hours, at(time))).toMatchObject({ now, closed });
 });
 
@@ -58,7 +58,7 @@ test('an office without hours calls as soon as it can', () => {
   expect(replyTimeAt([], at('2026-11-20T15:10'))).toBe('');
 });
 
-test('the inbox takes every time of a year, and the receipt finds its hours', () => {
+test('the inbox accepts every time of a year, and the receipt finds its hours', () => {
   const when = callForm.fields.find(({ name }) => name === 'when');
   if (!when) throw new Error('The form asks for no time.');
   for (let hour = 0; hour < 366 * 24; hour += 23) {
@@ -74,7 +74,7 @@ test('the inbox takes every time of a year, and the receipt finds its hours', ()
   }
 });
 
-test('a chosen time starts and ends by the clock in Ohio', () => {
+test('a chosen time starts and ends by Ohio time', () => {
   expect(callTimeOf(hours, 'Friday, November 27, morning', at('2026-11-25T17:40'))).toEqual({
     text: 'Friday, November 27, 9 to 12',
     starts: at('2026-11-27T09:00'),

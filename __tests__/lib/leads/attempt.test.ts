@@ -3,7 +3,7 @@ import { freshStorage, refusingStorage } from '@/__tests__/helpers/tab-storages'
 import { attemptFor, beginAttempt, endAttempt, forgetAttempt, renewAttempt } from '@/lib/leads/attempt';
 import { tabStorageOver } from '@/lib/tab-storage';
 
-/** The schedules in `submit.test.ts` show that a key survives reloads, doubts and renewals. */
+/** The schedules in `submit.test.ts` show that a key survives reloads, uncertain outcomes and renewals. */
 describe('the idempotency key of a form', () => {
   const now = Date.UTC(2026, 10, 20);
   const day = 24 * 60 * 60_000;

@@ -3,7 +3,7 @@ import { createFormTokens, formTokenUrlFor } from '@/lib/leads/form-tokens';
 const hour = 60 * 60_000;
 const settled = () => new Promise((next) => setTimeout(next, 0));
 
-/** FormTokens of an inbox whose answers are given, and the addresses that were asked. */
+/** Form tokens of an inbox with fixed responses, and the URLs requested. */
 function tokensFrom(...answers: readonly (() => Promise<string>)[]) {
   const asked: string[] = [];
   const tokens = createFormTokens((address) => {

@@ -56,7 +56,7 @@ describe('a receipt', () => {
     }
   });
 
-  test('says back who calls, which number, when, and by when an answer comes', () => {
+  test('says who calls, on which number, when, and by when a reply comes', () => {
     const say = (text: string, more = {}) => sayBack(text, { ...receipt, ...more }, company.hours);
     const call = 'A licensed loan officer calls the number you gave, at the time you chose.';
     expect(say(call)).toBe('Jordan Example calls (614) •••-0188 on Friday, November 27, 9 to 12.');

@@ -3,7 +3,7 @@ import { type Outcome, type PostAnswer, type PostRequest, type Sender, senderWit
 import type { TabStorage } from '@/lib/tab-storage';
 import { randomFrom } from '../../helpers/random';
 
-/** `falselyNotSent`: a visitor read that answers were not sent, and an inbox has them. */
+/** `falselyNotSent`: a visitor read that the answers were not sent, but an inbox has them. */
 const faultNames = ['acknowledgedNotStored', 'falselyNotSent', 'storedTwice', 'stillSending', 'silentEnd'] as const;
 
 type Fault = (typeof faultNames)[number];

@@ -218,7 +218,7 @@ test('coming back online ends a wait', async () => {
   await expect(outcome).resolves.toEqual({ step: 'sent' });
 });
 
-test('the second endpoint gets one attempt after the first has failed for good', async () => {
+test('the second endpoint gets one attempt after the first has finally failed', async () => {
   const { outcome, requests, pass } = start(
     [
       { status: 404, text: '' },

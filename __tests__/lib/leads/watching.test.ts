@@ -5,14 +5,14 @@ const sent = Date.parse('2026-11-25T17:40:00-05:00');
 const body = { about: 'Tell me when: 6.25%', watch: '6 months' };
 const own = { ratePercent: 6.375, expires: '2027-12-31' };
 
-test('a topic says the rate, and no other topic does', () => {
+test('a topic with a rate is recognized, and no other topic is', () => {
   expect(watchTopic(6.25)).toBe('Tell me when: 6.25%');
   expect(watchedRate(watchTopic(6.125))).toBe('6.125%');
   expect(watchedRate('Today’s rate')).toBeNull();
   expect(watchedRate('Tell me when: soon')).toBeNull();
 });
 
-test('the choices say until when, by the day in Ohio and the length of the month', () => {
+test('the choices end by Ohio date, with the right length of month', () => {
   expect(watchChoices(sent).map(({ value, note }) => `${value} ${note}`)).toEqual([
     '3 months to February 25',
     '6 months to May 25',
@@ -21,7 +21,7 @@ test('the choices say until when, by the day in Ohio and the length of the month
   expect(watchChoices(Date.parse('2026-11-30T23:30:00-05:00'))[0]?.note).toBe('to February 28');
 });
 
-test('the receipt says the part of the day, the rate and the last day', () => {
+test('the receipt gives the part of the day, the rate and the last day', () => {
   expect(watchPromise({ ...body, when: 'Afternoon' }, sent)).toBe(
     'once, in the afternoon, when our 30-year rate for a loan like yours is 6.25% or less. We look until May 25, and send no texts',
   );
@@ -31,7 +31,7 @@ test('the receipt says the part of the day, the rate and the last day', () => {
   expect(watchPromise({ about: 'Refinancing', when: 'Afternoon' }, sent)).toBeNull();
 });
 
-test('a watch is due once the company’s own rate is there while in force, and once its time is over', () => {
+test('a watch is due once the company’s current rate reaches it, and once its time is over', () => {
   const due = (rate: typeof own | undefined, day: string) =>
     watchOf({ receivedAt: sent, body }, rate, Date.parse(`${day}T12:00:00-05:00`));
   expect(due(own, '2026-11-26')).toEqual({ ratePercent: 6.25, end: '2027-05-25', due: null });
@@ -41,7 +41,7 @@ test('a watch is due once the company’s own rate is there while in force, and 
   expect(watchOf({ receivedAt: sent, body: { about: 'Refinancing' } }, own, sent)).toBeNull();
 });
 
-test('without a rate of the company in force, somebody looks a month later and when the next look was planned', () => {
+test('without a current company rate, somebody checks a month later, and then on the planned date', () => {
   const due = (day: string, dueAt?: number, rate?: typeof own) =>
     watchOf({ receivedAt: sent, dueAt, body }, rate, Date.parse(`${day}T12:00:00-05:00`))?.due;
   expect([due('2026-12-24'), due('2026-12-25'), due('2027-05-25')]).toEqual([null, 'look', 'look']);

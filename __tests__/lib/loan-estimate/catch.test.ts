@@ -68,7 +68,7 @@ describe('the catches', () => {
 });
 
 describe('the numbers for comparing offers', () => {
-  it('are those of the form; fees are section A without the points', () => {
+  it('match the form; fees are section A without the points', () => {
     const values = offerValuesOf(readBack(federalSample).fields);
     expect(Object.values(values)).toEqual([162_000, 3.875, 360, 82, 84, 0.25, 1397, 0]);
   });

@@ -10,7 +10,7 @@ import { contradictionsOf } from '@/lib/loan-estimate/checks';
 const contradictions = (estimate: SampleEstimate) => contradictionsOf(readBack(estimate));
 
 describe('the arithmetic of a form', () => {
-  it('agrees in the federal sample, including APR, interest and the five years', () => {
+  it('agrees in the federal sample, including APR, interest and the five-year figures', () => {
     expect(contradictions(federalSample)).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('the arithmetic of a form', () => {
     expect(contradictions(sampleWith(values))).toContain(text);
   });
 
-  it('is not checked where a part was not read', () => {
+  it('is not checked if a part was not read', () => {
     const missing = sampleWith({ totalB: null, totalD: 9999 });
     expect(contradictions(missing).filter((text) => text.startsWith('A + B + C'))).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe('the federal sample', () => {
 });
 
 describe('the form a page belongs to', () => {
-  it('does not follow from the sentence that names the other form', () => {
+  it('is not determined by the sentence that names the other form', () => {
     expect(sample.map(formOf)).toEqual(['estimate', 'estimate', 'estimate']);
   });
 
@@ -60,11 +60,11 @@ describe('the form a page belongs to', () => {
     expect(formOf(uprightPage(page))).toBeNull();
   });
 
-  it('any other document has no forms', () => {
+  it('does not exist in any other document', () => {
     expect(readForms([uprightPage(pageOf([{ text: 'Invoice: Loan Amount $162,000', x: 60, y: 90 }]))])).toEqual([]);
   });
 
-  it('two estimates in one file are told apart', () => {
+  it('distinguishes two estimates in one file', () => {
     const other = uprightPagesOf(sampleWith({ loanAmount: 99_000 }));
     expect(readForms([...sample, ...other]).map(({ fields }) => fields.loanAmount?.value)).toEqual([162_000, 99_000]);
   });

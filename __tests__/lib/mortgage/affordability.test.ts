@@ -17,7 +17,7 @@ describe('what $75,000 a year affords', () => {
     expect(result.qualifies).toBe(true);
   });
 
-  test('may have a negative payment, and still qualifies, when tax and insurance are larger than it', () => {
+  test('may have a negative payment, and still qualifies, if tax and insurance exceed it', () => {
     const result = affordability({ ...usual, monthlyPropertyTax: 2000 });
     expect(result.monthlyPayment).toBeCloseTo(-555.8, 2);
     expect(result.qualifies).toBe(true);
@@ -37,12 +37,12 @@ describe('no loan', () => {
     ['PMI takes all of the loan', { pmiPercent: 100 }],
     ['PMI takes more than the loan', { pmiPercent: 250 }],
     ['debts and PMI are both too large', { monthlyDebts: 3000, pmiPercent: 250 }],
-  ])('comes out when %s: the price is the down payment', (_case, inputs) => {
+  ])('results when %s: the price is the down payment', (_case, inputs) => {
     const result = affordability({ ...usual, monthlyPropertyTax: 250, monthlyInsurance: 100, ...inputs });
     expect(result).toMatchObject({ loanAmount: 0, homePrice: 50000, monthlyPayment: 0, qualifies: false });
   });
 
-  test('never comes out for the noise of doubles alone, nor does a loan', () => {
+  test('is never caused by floating-point noise alone, and neither is a loan', () => {
     fc.assert(
       fc.property(fc.nat(100000000), (incomeCents) => {
         const exactDebts = (incomeCents * 28) / 100 / 100 / 12;

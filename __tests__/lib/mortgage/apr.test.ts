@@ -105,7 +105,7 @@ test('without costs, the rate of a loan is its APR to a billionth of a percentag
   );
 });
 
-test('at its rate, payments of changing amounts discounted one by one are worth the amount financed', () => {
+test('at its rate, payments of changing amounts discounted one by one equal the amount financed', () => {
   const run = fc.record({ amount: fc.integer({ min: 1, max: 5000 }), count: fc.integer({ min: 1, max: 60 }) });
   fc.assert(
     fc.property(

@@ -34,7 +34,7 @@ test('a deed and a mortgage cost $172 to $278 to record', () => {
   expect(recordingFees(recording)).toEqual({ low: 172, high: 278 });
 });
 
-test('one document of one page costs as much as one of two', () => {
+test('a one-page document costs as much as a two-page one', () => {
   const documents = [{ low: 1, high: 2 }];
   expect(recordingFees({ ...recording, documents })).toEqual({ low: 34, high: 39 });
 });
@@ -60,7 +60,7 @@ test('each line is known or a range, and the total is their sum less the seller�
   expect(cash.total.low).toBeLessThan(cash.total.high);
 });
 
-test('without property tax there is neither a reserve nor a share of the seller', () => {
+test('without property tax there is neither a reserve nor a seller’s share', () => {
   const cash = cashToClose({ ...inputs, monthlyPropertyTax: 0 }, assumed);
   expect([cash.taxReserve, cash.sellerTax]).toEqual([
     { low: 0, high: 0 },
@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test('a day of closing narrows what a buyer brings to a range of at most a tenth, around the figure to plan with', () => {
+test('a closing day narrows a buyer’s cash to a range of at most a tenth, around the planning figure', () => {
   for (const day of ['2027-01-01', '2027-06-30', '2027-07-01', '2027-11-17']) {
     for (const price of [100_000, 265_000, 700_000]) {
       const dated = closingOn({ day, proration: 'short', policy: 'half' }, assumed);

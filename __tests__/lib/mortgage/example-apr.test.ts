@@ -12,6 +12,6 @@ test('mortgage insurance raises it', () => {
 test.each([
   { principal: 0, ratePercent: 6.5, termMonths: 360 },
   { principal: 1000, ratePercent: 6.5, termMonths: 0 },
-])('there is none without a loan: %j', (loan) => {
+])('there is no APR without a loan: %j', (loan) => {
   expect(exampleApr(loan)).toBeNull();
 });

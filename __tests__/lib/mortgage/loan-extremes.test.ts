@@ -9,7 +9,7 @@ const loans = rates.flatMap((ratePercent) =>
 );
 const halfCent = 0.005;
 
-/** The largest difference between two schedules in any column of any month; infinite when their lengths differ. */
+/** The largest difference between two schedules in any column of any month; infinite if their lengths differ. */
 function largestGap(rows: readonly ReferenceRow[], expected: readonly ReferenceRow[]): number {
   if (rows.length !== expected.length) return Number.POSITIVE_INFINITY;
   return expected.reduce((worst, row, index) => {
@@ -25,7 +25,7 @@ function largestGap(rows: readonly ReferenceRow[], expected: readonly ReferenceR
   }, 0);
 }
 
-describe('against the same loan computed with 60 decimals, month by month', () => {
+describe('compared with the same loan computed with 60 decimals, month by month', () => {
   test.each(rates)('every row of every schedule at %d %% is right to half a cent, up to $50,000,000', (ratePercent) => {
     const atThisRate = loans.filter((loan) => loan.ratePercent === ratePercent);
     expect(atThisRate).toHaveLength(terms.length * principals.length);

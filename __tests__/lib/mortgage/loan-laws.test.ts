@@ -33,7 +33,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-test('the payment of the principal that a payment repays is that payment', () => {
+test('the payment on the principal that a payment repays is that payment', () => {
   fc.assert(
     fc.property(anyLoan, cents(50000), (loan, monthly) => {
       const principal = principalFor({ ...loan, payment: monthly });
@@ -43,7 +43,7 @@ test('the payment of the principal that a payment repays is that payment', () =>
   );
 });
 
-test('the totals of a schedule are those of the closed forms, for all payments and for any run of them', () => {
+test('the totals of a schedule match the closed forms, for all payments and for any range of them', () => {
   fc.assert(
     fc.property(anyLoan, fc.nat(479), fc.nat(479), (loan, one, other) => {
       const rows = schedule(loan);
@@ -73,7 +73,7 @@ test('the years of a schedule add up to its months', () => {
   );
 });
 
-test('a debt is paid off in the months and at the interest that a month-by-month count gives', () => {
+test('a debt is paid off with the months and interest of a month-by-month count', () => {
   const debt = fc.record({
     principal: cents(1000000),
     ratePercent: fc.integer({ min: 500, max: 100000 }).map((thousandths) => thousandths / 1000),
@@ -92,7 +92,7 @@ test('a debt is paid off in the months and at the interest that a month-by-month
   );
 });
 
-test('a loan paid as agreed is paid off in its term at its total interest', () => {
+test('a loan paid as agreed is paid off in its term with its total interest', () => {
   const usualLoan = fc.record({
     principal: cents(2000000).filter((principal) => principal > 1000),
     ratePercent: fc.integer({ min: 0, max: 15000 }).map((thousandths) => thousandths / 1000),
@@ -127,7 +127,7 @@ test('extra payments never add a month or interest, and repay exactly the princi
   );
 });
 
-test('the price for a payment is the price that has this payment', () => {
+test('the home price computed for a payment has that payment', () => {
   const costs = { state: 'NONE', annualPropertyTax: 6000, monthlyInsurance: 150, monthlyHoa: 50 };
   fc.assert(
     fc.property(anyLoan, cents(500000), (loan, downPayment) => {

@@ -68,7 +68,7 @@ describe('the loan of a $500,000 home with $66,000 down', () => {
   });
 });
 
-test('the payments fill the term, and charges and insurance only ever add to the rate', () => {
+test('the payments fill the term, and charges and insurance never lower the rate', () => {
   fc.assert(
     fc.property(
       fc.record({

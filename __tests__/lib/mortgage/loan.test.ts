@@ -14,7 +14,7 @@ describe('the level payment', () => {
   });
 });
 
-describe('what is owed', () => {
+describe('the balance', () => {
   const bought = { principal: 360000, ratePercent: 6.5, termMonths: 360 };
 
   test.each([
@@ -70,13 +70,13 @@ describe('paying a debt off', () => {
     expect(payOff({ principal, ratePercent, payment: monthly })).toEqual({ months: null, interest: null });
   });
 
-  test('happens when one cent more than the interest is paid, however late', () => {
+  test('happens with one cent more than the interest, however late', () => {
     expect(payOff({ principal: 300000, ratePercent: 4, payment: 1000.01 }).months).toBe(3460);
   });
 });
 
 describe('the schedule', () => {
-  test('adds a one-off payment to the payment of its month, or to the first', () => {
+  test('adds a single extra payment to the payment of its month, or to the first', () => {
     const later = schedule(refinanced, { extraOnce: { amount: 10000, month: 13 } });
     expect(later[11]?.payment).toBeCloseTo(1347.13, 2);
     expect(later[12]?.payment).toBeCloseTo(11347.13, 2);
@@ -84,7 +84,7 @@ describe('the schedule', () => {
     expect(schedule(refinanced, { extraOnce: 10000 })[0]?.payment).toBeCloseTo(11347.13, 2);
   });
 
-  test('ends at once when all is paid with the first payment', () => {
+  test('ends at once if everything is paid with the first payment', () => {
     expect(schedule(refinanced, { extraOnce: 1000000 })).toEqual([
       { month: 1, payment: 300875, principal: 300000, interest: 875, balance: 0 },
     ]);

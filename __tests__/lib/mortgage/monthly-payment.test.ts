@@ -43,14 +43,14 @@ describe('the home price for a payment', () => {
     [3000, 474632.46, 540632.46],
     [300, 47463.25, 113463.25],
     [9000, 1423897.38, 1489897.38],
-  ])('of $%d with $66,000 down at 6.5 %% over 360 months', (paid, loanAmount, homePrice) => {
+  ])('for $%d with $66,000 down at 6.5 %% over 360 months', (paid, loanAmount, homePrice) => {
     const result = homePriceFor({ ...usual, monthlyPayment: paid });
     expect(result.principalAndInterest).toBe(paid);
     expect(result.loanAmount).toBeCloseTo(loanAmount, 2);
     expect(result.homePrice).toBeCloseTo(homePrice, 2);
   });
 
-  test('leaves out tax, insurance and HOA fees, and may exceed $2,000,000', () => {
+  test('excludes tax, insurance and HOA fees, and may exceed $2,000,000', () => {
     const result = homePriceFor({
       ...usual,
       ratePercent: 0,
@@ -62,7 +62,7 @@ describe('the home price for a payment', () => {
     expect(result).toEqual({ principalAndInterest: 7850, loanAmount: 2826000, homePrice: 2892000 });
   });
 
-  test.each([12000 * 9, 120000])('is the down payment when $%d of tax a year leaves nothing', (annualPropertyTax) => {
+  test.each([12000 * 9, 120000])('is the down payment if $%d of tax a year leaves nothing', (annualPropertyTax) => {
     expect(homePriceFor({ ...usual, annualPropertyTax, monthlyPayment: 9000 })).toEqual({
       principalAndInterest: 0,
       loanAmount: 0,
@@ -78,7 +78,7 @@ test.each([
   expect(propertyTaxFor(500000, rate)).toBeCloseTo(dollars, 8);
 });
 
-describe('all that a home costs a month', () => {
+describe('the full monthly cost of a home', () => {
   const usual = { principal: 228488.07, ratePercent: 6.5, termMonths: 360, annualPropertyTax: 3000 };
   const rest = { monthlyInsurance: 100, monthlyDues: 0, mortgageInsurance: 0 };
 
@@ -88,7 +88,7 @@ describe('all that a home costs a month', () => {
     expect(whole.total).toBeCloseTo(1794.2, 2);
   });
 
-  test('has no sum for a loan without a term', () => {
+  test('has no total for a loan without a term', () => {
     const whole = wholePayment({ ...usual, ...rest, termMonths: 0 });
     expect(whole).toMatchObject({ principalAndInterest: null, propertyTax: 250, total: null });
   });

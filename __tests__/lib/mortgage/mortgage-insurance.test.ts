@@ -8,7 +8,7 @@ const cents = (smallest: number, largest: number) =>
 const ratePercent = fc.integer({ min: 0, max: 20_000 }).map((thousandths) => thousandths / 1000);
 const termMonths = fc.integer({ min: 1, max: 40 }).map((years) => years * 12);
 
-/** What is owed before each payment, month by month in decimals. */
+/** The balance before each payment, month by month in decimals. */
 function balancesBefore(principal: number, rate: number, term: number): readonly number[] {
   return [principal, ...referenceRows({ principal, ratePercent: rate, termMonths: term }).map((row) => row.balance)];
 }
@@ -16,7 +16,7 @@ function balancesBefore(principal: number, rate: number, term: number): readonly
 describe('private mortgage insurance', () => {
   const usual = { price: 500000, principal: 434000, ratePercent: 6.5, termMonths: 360, pmiPercent: 0.5 };
 
-  test('on $434,000 of a $500,000 home costs $180.83 a month, may be ended after 72 payments, and ends after 88', () => {
+  test('on $434,000 of a $500,000 home costs $180.83 a month, may be cancelled after 72 payments, and ends after 88', () => {
     expect(pmi(usual)).toEqual({
       monthly: expect.closeTo(180.83, 2),
       askMonth: 72,
@@ -25,14 +25,14 @@ describe('private mortgage insurance', () => {
     });
   });
 
-  test('is not needed with a fifth down, nor at a rate of 0', () => {
+  test('is not needed with 20 % down, or at a rate of 0', () => {
     const none = { monthly: 0, askMonth: 0, endMonth: 0, total: 0 };
     expect(pmi({ ...usual, principal: 400000 })).toEqual(none);
     expect(pmi({ ...usual, pmiPercent: 0 })).toEqual(none);
     expect(pmi({ ...usual, principal: 400000.01 }).monthly).toBeGreaterThan(0);
   });
 
-  test('at a loan rate of 0 ends in the month in which exactly 78 % are owed', () => {
+  test('at a loan rate of 0 ends in the month in which the balance is exactly 78 %', () => {
     const inputs = { price: 100000, principal: 90000, ratePercent: 0, termMonths: 90, pmiPercent: 1 };
     expect(pmi(inputs)).toMatchObject({ askMonth: 10, endMonth: 12 });
   });
@@ -41,7 +41,7 @@ describe('private mortgage insurance', () => {
     expect(pmi({ ...usual, ratePercent: 20, principal: 495000 }).endMonth).toBe(180);
   });
 
-  test('agrees with a schedule kept month by month', () => {
+  test('agrees with a month-by-month schedule', () => {
     fc.assert(
       fc.property(
         cents(50000, 900000),
@@ -101,7 +101,7 @@ describe('FHA mortgage insurance', () => {
     expect(result).toMatchObject({ annualPercent: percent, years });
   });
 
-  test('each year’s premium is the share of the mean of its balances, kept month by month', () => {
+  test('each year’s premium is based on the mean of its balances, computed month by month', () => {
     fc.assert(
       fc.property(
         cents(50000, 1000000),
@@ -149,7 +149,7 @@ describe('the VA funding fee', () => {
     });
   });
 
-  test('is 0 for who is exempt, and without a loan', () => {
+  test('is 0 for an exempt veteran, and without a loan', () => {
     const exempt = vaFundingFee({ price: 250000, downPayment: 0, firstUse: false, exempt: true });
     expect(exempt).toEqual({ percent: 0, fee: 0, loan: 250000 });
     expect(vaFundingFee({ price: 250000, downPayment: 300000, firstUse: true, exempt: false })).toMatchObject({

@@ -27,18 +27,18 @@ describe('an offer', () => {
     });
   });
 
-  test('with mortgage insurance shows the first month’s payment, and its APR counts the insurance', () => {
+  test('with mortgage insurance shows the first month’s payment, and includes the insurance in its APR', () => {
     const insured = offer({ ...usual, insuranceMonthly: 150, insuranceMonths: 96 });
     expect(insured.payment).toBeCloseTo(1896.2 + 150, 2);
     expect(insured.aprPercent).toBeGreaterThan(offer(usual).aprPercent ?? 0);
     expect(insured.paid - offer(usual).paid).toBeCloseTo(150 * 84, 6);
   });
 
-  test('whose costs take the whole loan has no APR', () => {
+  test('has no APR if costs take the whole loan', () => {
     expect(offer({ ...usual, lenderFees: 300000 }).aprPercent).toBeNull();
   });
 
-  test('costs over a stay the sum of a month-by-month schedule', () => {
+  test('costs as much over a stay as in a month-by-month schedule', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -69,14 +69,14 @@ describe('an offer', () => {
   });
 });
 
-describe('the first month from which on an offer is cheaper', () => {
+describe('the first month from which an offer is cheaper', () => {
   const plain = { ...usual, pointsPercent: 0, lenderFees: 0 };
 
   test('is month 72 for a quarter of a percent less at $4,500', () => {
     expect(firstMonthCheaper({ ...plain, ratePercent: 6.25, lenderFees: 4500 }, plain)).toBe(72);
   });
 
-  test('is a month at which its cost is at most the other’s, with a month before it at which it is not', () => {
+  test('is a month in which its cost is at most the other’s, and the month before it is not', () => {
     const cost = (terms: OfferInputs, stayMonths: number) => offer({ ...terms, stayMonths }).cost;
     fc.assert(
       fc.property(

@@ -8,7 +8,7 @@ test.each([
   expect(rateRowPayment(100000, { termYears, ratePercent })).toBeCloseTo(dollars, 2);
 });
 
-test('the payment of a row with a premium is that of the loan whose APR it states', () => {
+test('the payment of a row with a premium is for the loan whose APR it states', () => {
   expect(rateRowLoan(100000, fha)).toBe(101750);
   expect(rateRowPayment(rateRowLoan(100000, fha), fha)).toBeCloseTo(575.05, 2);
   expect(rateRowLoan(100000, {})).toBe(100000);
@@ -36,7 +36,7 @@ test('an FHA premium counts in the APR, up front and by the month', () => {
   expect(rateRowPremium(100000, thirty)).toBe(0);
 });
 
-test('fees are the same sum on every loan, so that a larger one has a lower APR and a smaller one a higher', () => {
+test('fees are the same for every loan, so a larger one has a lower APR and a smaller one a higher', () => {
   const [large = 0, small = 0] = [300000, 50000].map((loan) => rateRowApr(loan, thirty) ?? 0);
   const worth = (loan: number, apr: number) =>
     Array.from({ length: 360 }, (_, month) => rateRowPayment(loan, thirty) / (1 + apr / 1200) ** (month + 1)).reduce(

@@ -5,7 +5,10 @@ import { aprDifference, type SheetRow, sheetApr } from '@/lib/mortgage/rate-shee
 const caps = { fixedMonths: 60, changeMonths: 6, firstCapPoints: 2, laterCapPoints: 1, lifeCapPoints: 5 };
 const loan = { principal: 300000, ratePercent: 6, termMonths: 360 };
 
-/** The balance and the payments of an adjustable loan month by month, apart from the code: the rate moves by at most the caps. */
+/**
+ * The balance and payments of an adjustable loan, computed separately month by month: caps limit how far the rate
+ * moves.
+ */
 function byMonth(toward: number) {
   let [owed, rate, paid, payment] = [300000, 6, 0, 0];
   const payments: number[] = [];
@@ -32,13 +35,13 @@ test.each([
   ['within the cap', 6.68, '60 at 6, 300 at 6.68'],
   ['below the first rate', 3.2, '60 at 6, 6 at 4, 294 at 3.2'],
   ['above what the caps allow in all', 14, '60 at 6, 6 at 8, 6 at 9, 6 at 10, 282 at 11'],
-])('an adjustable rate moves toward one %s by what the caps allow', (_, toward, steps) => {
+])('an adjustable rate moves toward one %s as far as the caps allow', (_, toward, steps) => {
   const runs = adjustablePayments(loan, { ...caps, indexPercent: toward - 3, marginPoints: 3 });
   expect(runs.map(({ count, ratePercent }) => `${count} at ${ratePercent}`).join(', ')).toBe(steps);
   for (const [month, payment] of byMonth(toward).entries()) expect(each(runs)[month]).toBeCloseTo(payment, 4);
 });
 
-test('the worst payment is the one at the highest rate that the caps allow, as soon as they do', () => {
+test('the worst payment is at the highest rate that the caps allow, as soon as they allow it', () => {
   const worst = worstPayment(loan, { ...caps, indexPercent: 3, marginPoints: 3 });
   const payments = byMonth(11);
   expect(worst).toMatchObject({ ratePercent: 11, after: 78, count: 282 });
@@ -56,7 +59,7 @@ const fiveSix: SheetRow = {
   arm: { ...sampleArm, indexPercent: 6 },
 };
 
-test('the APR of an adjustable rate is the one at which its payments at the index of the day are worth what the borrower gets', () => {
+test('the APR of an adjustable rate equates its payments at the current index with what the borrower receives', () => {
   const apr = sheetApr(fiveSix) ?? 0;
   const worth = byMonth(9).reduce((sum, payment, month) => sum + payment / (1 + apr / 1200) ** (month + 1), 0);
   expect(worth).toBeCloseTo(300000 - 1500 - 1500, 4);

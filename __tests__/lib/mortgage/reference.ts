@@ -1,6 +1,6 @@
 /**
- * The same loans by plain arithmetic with 60 decimals, month by month: no formula of `lib/mortgage` is used. Amounts and
- * rates come in with at most five decimals.
+ * The same loans with 60-decimal arithmetic, month by month, without any formula from `lib/mortgage`. Amounts and rates
+ * have at most five decimals.
  */
 const unit = 10n ** 60n;
 const halfCent = unit / 200n;
@@ -69,7 +69,10 @@ export function referenceRows(
   return rows;
 }
 
-/** Months and interest until a debt is paid off, month by month; null when the payment is at most the first interest. */
+/**
+ * Months and interest until a debt is paid off, month by month; null if the payment is at most the first month's
+ * interest.
+ */
 export function referencePayOff(
   principal: number,
   ratePercent: number,

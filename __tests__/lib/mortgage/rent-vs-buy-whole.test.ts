@@ -4,24 +4,24 @@ import { rentOrBuySample as usual } from '@/__tests__/helpers/samples';
 import { breakEvenRent, netWorthsByMonth, type RentVsBuyWholeInputs } from '@/lib/mortgage/rent-vs-buy-whole';
 import { referenceRows } from './reference';
 
-test('a high rent puts the owner ahead from the first month on, a low one never', () => {
+test('a high rent puts the owner ahead from the first month on, and a low one never does', () => {
   const free = { ...usual, buyingCostPercent: 0, sellingCostPercent: 0 };
   expect(rentVsBuyWhole({ ...free, rent: 6000 }).breakEvenMonth).toBe(1);
   expect(rentVsBuyWhole({ ...usual, rent: 500 }).breakEvenMonth).toBeNull();
 });
 
-test('a stay longer than the loan owes nothing and keeps paying taxes and upkeep', () => {
+test('after the loan is paid off, a longer stay still has taxes and upkeep', () => {
   const worths = netWorthsByMonth({ ...usual, termMonths: 120 }, 130);
   expect(worths).toHaveLength(131);
   const value = 450000 * 1.02 ** (121 / 12);
   expect(worths[121]?.ownerNet).toBeGreaterThan(value * 0.94);
 });
 
-test('a mistyped stay of a billion months answers as a hundred years', () => {
+test('a mistyped stay of a billion months counts as a hundred years', () => {
   expect(rentVsBuyWhole({ ...usual, stayMonths: 1e9 })).toEqual(rentVsBuyWhole({ ...usual, stayMonths: 1200 }));
 });
 
-test('a stay of 7 years comes out even at a rent of $2,777.50, and buying wins above it', () => {
+test('a stay of 7 years breaks even at a rent of $2,777.50, and buying wins above it', () => {
   expect(breakEvenRent(usual)).toBeCloseTo(2777.5, 2);
   expect(rentVsBuyWhole({ ...usual, rent: 2778 }).difference).toBeGreaterThan(0);
   expect(rentVsBuyWhole({ ...usual, rent: 2777 }).difference).toBeLessThan(0);
@@ -39,13 +39,13 @@ test('with 5% down, mortgage insurance raises the rent at which buying wins, and
   expect(rentVsBuyWhole({ ...usual, pmiPercent: 0.78 })).toEqual(rentVsBuyWhole(usual));
 });
 
-/** The months of mortgage insurance: until 78 % of the price is owed by the schedule, at the latest half of the term. */
+/** The months of mortgage insurance: until the scheduled balance is 78 % of the price, at most half of the term. */
 function insuredMonths(balances: readonly number[], price: number, termMonths: number): number {
   const first = balances.findIndex((balance) => balance <= 0.78 * price + 1e-6);
   return Math.min(first === -1 ? termMonths : first + 1, Math.floor(termMonths / 2));
 }
 
-/** Both accounts kept month by month, with balances of a schedule kept in decimals. */
+/** Both accounts, month by month, with the balances of a decimal schedule. */
 function reference(inputs: RentVsBuyWholeInputs) {
   const down = (inputs.price * inputs.downPaymentPercent) / 100;
   const principal = Math.round((inputs.price - down) * 100) / 100;
@@ -83,7 +83,7 @@ function reference(inputs: RentVsBuyWholeInputs) {
   };
 }
 
-test('both net worths agree with accounts kept month by month', () => {
+test('both net worths agree with accounts computed month by month', () => {
   const percent = (largest: number) => fc.integer({ min: 0, max: largest * 10 }).map((tenths) => tenths / 10);
   fc.assert(
     fc.property(

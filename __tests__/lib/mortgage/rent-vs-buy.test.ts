@@ -3,7 +3,7 @@ import { rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import { referenceRows } from './reference';
 
 describe('renting or buying', () => {
-  test('for longer than the loan lasts pays the loan once and the tax all the time', () => {
+  test('for longer than the loan lasts pays off the loan once and taxes all the time', () => {
     const result = rentVsBuy({ ...usual, stayMonths: 400 });
     expect(result.remainingBalance).toBe(0);
     expect(result.totalBuying).toBeCloseTo(result.mortgagePayment * 360 + 375 * 400, 6);
@@ -24,7 +24,7 @@ describe('renting or buying', () => {
 
   test('is right to half a cent after 40 years of 49.7 % appreciation, and at 100 % interest', () => {
     const result = rentVsBuy({ ...usual, price: 1000000, stayMonths: 480, appreciationPercent: 49.7 });
-    // 1.497^40 in whole numbers: (1497^40 × 10^8) / 1000^40 are the cents.
+    // 1.497^40 with integers: (1497^40 × 10^8) / 1000^40 is in cents.
     const cents = Number((1497n ** 40n * 10n ** 9n) / 1000n ** 40n) / 10;
     expect(Math.abs(result.appreciatedPrice - cents / 100)).toBeLessThan(0.005);
     const dear = {

@@ -25,7 +25,7 @@ const next: NewLoan = {
 const second: Debt = { principal: 200000, payment: 3000, ratePercent: 4.5 };
 const few = { closingCosts: 0.02 } as const;
 
-/** The results with the months in which each debt would be paid off. */
+/** The results, with the months in which each debt would be paid off. */
 function replaced(debts: readonly Debt[], changes: Partial<NewLoan> = {}) {
   const { result, monthsRemaining } = replacement(debts, { ...next, ...changes });
   return { ...result, monthsRemaining };
@@ -119,7 +119,7 @@ describe('a new loan at 3.5 % over 360 months', () => {
     }
   });
 
-  test('breaks even after exactly 30 months when $6,000 of costs meet $200 of savings', () => {
+  test('breaks even after exactly 30 months with $6,000 of costs and $200 of savings', () => {
     const debt = { principal: 360000, payment: 1200, ratePercent: 4 };
     const costs = (closingCosts: number) => ({ newRatePercent: 0, closingCostsType: 'dollars', closingCosts }) as const;
     expect(replaced([debt], costs(6000)).monthsToBreakEven).toBe(30);
@@ -150,13 +150,13 @@ describe('a new loan at 3.5 % over 360 months', () => {
     ['the only debt', [{ ...today, payment: 1000 }], [null]],
     ['the first debt', [{ ...today, payment: 1000 }, second], [null, 77]],
     ['the second debt', [today, { ...second, payment: 750 }], [209, null]],
-  ])('leaves three values out when %s is never paid off, and keeps the others', (_which, debts, monthsRemaining) => {
+  ])('omits three values if %s is never paid off, and keeps the others', (_which, debts, monthsRemaining) => {
     const { newPayment, interestRefinanced } = replaced(debts.map((debt) => ({ ...debt, payment: 5000 })));
     const kept = { newPayment, interestRefinanced, monthsRemaining };
     expect(replaced(debts)).toMatchObject({ interestCurrent: null, interestSaved: null, netSavings: null, ...kept });
   });
 
-  test('for nothing with $6,000 of financed costs pays for those alone', () => {
+  test('of no debt, with $6,000 of financed costs, pays only for the costs', () => {
     const costs = { closingCosts: 6000, closingCostsType: 'dollars', financeClosingCosts: true } as const;
     const { newPayment } = replaced([{ ...today, principal: 0 }], costs);
     expect(newPayment).toBeCloseTo(payment({ principal: 6000, ratePercent: 3.5, termMonths: 360 }), 8);
@@ -168,7 +168,7 @@ describe('the average of the present rates', () => {
     expect(weightedRate([today, second])).toBeCloseTo(4.2, 10);
   });
 
-  test('is the rate of the one loan that is owed, and none when nothing is', () => {
+  test('is the rate of the only loan with a balance, and null if there is none', () => {
     const none = { ...second, principal: 0 };
     expect(weightedRate([today, none])).toBe(4);
     expect(weightedRate([none, none])).toBeNull();
@@ -209,8 +209,8 @@ function owedAfter({ principal, payment, ratePercent }: Debt, months: number): n
   return owed;
 }
 
-describe('what a new loan does until the home is sold', () => {
-  test('gives the example of its comment', () => {
+describe('the effect of a new loan until the home is sold', () => {
+  test('matches the example in its comment', () => {
     const { paidLess, cashCosts, owedMore, saved, ahead } = outcomeByMonth([today], next, 60);
     expect(paidLess).toHaveLength(61);
     expect(paidLess[60]).toBeCloseTo(39171.96, 2);
@@ -264,7 +264,8 @@ describe('what a new loan does until the home is sold', () => {
   });
 });
 
-// Every figure below is worked out month by month by Python's decimal with 60 digits, without a formula of this folder.
+// Every figure below was computed month by month with Python's decimal at 60 digits, without a formula from this
+// folder.
 const owner: Debt = { principal: 280_000, payment: 2041.66, ratePercent: 6.9 };
 const mortgageAndCards: readonly Debt[] = [
   { principal: 187_000, payment: 1040, ratePercent: 3.2 },
@@ -272,8 +273,8 @@ const mortgageAndCards: readonly Debt[] = [
 ];
 const terms = { termMonths: 360, closingCosts: 2, closingCostsType: 'percent', financeClosingCosts: false } as const;
 
-// Loans of 360 months, some years old: what is owed, the rate, the payment; then a new loan of 360 months with 2 % of costs in
-// cash: its rate, the stays ahead, what 60 months save, and the strike rate for them.
+// Loans of 360 months, some years old: balance, rate and payment; then a new loan of 360 months with 2 % of costs in
+// cash: its rate, the stays ahead, the savings after 60 months, and the strike rate for them.
 describe('five ages of three loans', () => {
   test.each<[number, number, number, number, number, readonly (readonly [number, number])[], number, number]>([
     [180_000, 8.4, 0, 1371.31, 7.4, [[24, 480]], 5495.66, 8],
@@ -352,7 +353,7 @@ describe('the strike rate of $280,000 at 6.9 % paid with $2,041.66', () => {
     expect(strikeRate(debts, changed, 60)).toBe(rate);
   });
 
-  test('is the last eighth at which the stay is ahead', () => {
+  test('is the highest eighth at which the stay is ahead', () => {
     for (const stay of [12, 60, 180]) {
       const rate = strikeRate(mortgageAndCards, terms, stay);
       const savedAt = (newRatePercent: number) =>
@@ -383,7 +384,7 @@ describe('the stays after which a new loan is ahead', () => {
     expect(saved[60]).toBeCloseTo(-36_009.708, 2);
   });
 
-  test('end where the months asked for end', () => {
+  test('end with the months requested', () => {
     expect(staysAhead([owner], { ...terms, newRatePercent: 6 }, 40)).toEqual([{ from: 29, to: 40 }]);
     expect(staysAhead([owner], { ...terms, newRatePercent: 6 }, 0)).toEqual([]);
   });
@@ -392,12 +393,12 @@ describe('the stays after which a new loan is ahead', () => {
 describe('a new payment that is higher than today’s', () => {
   const sooner = { ...terms, termMonths: 60, newRatePercent: 6 };
 
-  test('is held against the same sum paid on the debt with the highest rate', () => {
+  test('is compared with the same total paid on the debt with the highest rate', () => {
     expect(outcomeByMonth(mortgageAndCards, sooner, 48).saved[48]).toBeCloseTo(-11_698.0496, 3);
     expect(strikeRate(mortgageAndCards, { ...terms, termMonths: 60 }, 48)).toBe(3.875);
   });
 
-  test('of equal rates, on the first', () => {
+  test('for equal rates, on the first debt', () => {
     const equal = mortgageAndCards.map((debt) => ({ ...debt, ratePercent: 3.2 }));
     expect(outcomeByMonth(equal, sooner, 48).saved[48]).toBeCloseTo(-20_644.0281, 3);
     expect(strikeRate(equal, { ...terms, termMonths: 60 }, 48)).toBe(2.375);

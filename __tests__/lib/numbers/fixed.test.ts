@@ -15,7 +15,7 @@ test.each([
   expect(fixed(value)).toBe(expected);
 });
 
-test('a number comes out as it went in', () => {
+test('a number converts to fixed-point and back unchanged', () => {
   const double = fc.double({ min: -1e15, max: 1e15, noNaN: true }).filter((value) => Math.abs(value) > 1e-30);
   fc.assert(
     fc.property(double, (value) => {

@@ -45,7 +45,7 @@ describe('amounts on screen', () => {
     expect(usdFine(amount)).toBe(text);
   });
 
-  test('a value that cannot be given is printed as ---', () => {
+  test('a missing value is printed as ---', () => {
     expect([usd(null), usd(Number.NaN), usd(Number.POSITIVE_INFINITY), usdWhole(null)]).toEqual(Array(4).fill('---'));
     expect([percentText(Number.NaN), integerText(Number.NaN)]).toEqual(['---', '---']);
   });

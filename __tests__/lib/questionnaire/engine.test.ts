@@ -18,7 +18,7 @@ import {
 } from '@/lib/questionnaire/engine';
 import { isShown, screensOf } from '@/lib/questionnaire/screens';
 
-/** What the invented questions have in common; `field` is also their short name. */
+/** Shared properties of the invented questions; `field` is also their short name. */
 const asked = (field: string, missing: string) => ({
   field,
   missing,
@@ -68,7 +68,7 @@ const toTheList: readonly Move[] = [
   next,
 ];
 
-test('a chosen answer goes on, a typed one waits for Continue', () => {
+test('a chosen answer continues, a typed one waits for Continue', () => {
   expect(play(picnic, [choose('dog', 'Yes')]).step).toBe(1);
   expect(play(picnic, [answer('dog', 'Yes')]).step).toBe(0);
   expect(play(picnic, [choose('dog', 'Yes'), answer('dogName', 'Bo')]).step).toBe(1);
@@ -81,7 +81,7 @@ test('No skips the dependent questions forward and back', () => {
   expect(moved(picnic, place, back).step).toBe(0);
 });
 
-test('Continue without an answer stays and says the fixed sentence with what to do', () => {
+test('Continue without an answer stays and shows the fixed sentence with what to do', () => {
   const place = play(picnic, [next]);
   expect(place).toMatchObject({
     step: 0,
@@ -89,7 +89,7 @@ test('Continue without an answer stays and says the fixed sentence with what to 
   });
 });
 
-describe('an amount that nobody means', () => {
+describe('an improbable amount', () => {
   const [price = -1, down = -1, income = -1] = [
     'purchasePrice',
     'downPaymentPercent',
@@ -107,7 +107,7 @@ describe('an amount that nobody means', () => {
     [price, 'purchasePrice', '5000000', 500_000],
     [income, 'beforeTaxesAnnualHouseHoldIncome', '95', 95_000],
     [income, 'beforeTaxesAnnualHouseHoldIncome', '5200', 62_400],
-  ])('on screen %d, %s at %s is asked about once, and the second Continue takes it', (step, field, typed, likely) => {
+  ])('on screen %d, %s at %s is questioned once, and the second Continue accepts it', (step, field, typed, likely) => {
     const first = play(purchaseQuestionnaire, [answer(field, typed), next], at(step));
     expect(first).toMatchObject({ step, unusual: { field, answer: typed, likely } });
     expect(first.blocked).toBeUndefined();
@@ -116,7 +116,7 @@ describe('an amount that nobody means', () => {
     expect(second.answers[field]).toBe(typed);
   });
 
-  it('asks nothing about a usual price, and asks again about another unusual one', () => {
+  it('questions no usual price, and asks again about another unusual one', () => {
     expect(play(purchaseQuestionnaire, [answer('purchasePrice', '325000'), next], at(price)).step).toBeGreaterThan(
       price,
     );
@@ -128,7 +128,7 @@ describe('an amount that nobody means', () => {
     expect(again).toMatchObject({ step: price, unusual: { answer: '326' } });
   });
 
-  it('reads $10 down as 10% after the question', () => {
+  it('treats $10 down as 10% after the question', () => {
     const asking = play(
       purchaseQuestionnaire,
       [answer('downPaymentPercent', '$10'), next],
@@ -168,7 +168,7 @@ test('a Change that opens a new question asks it before returning to the list', 
   expect(play(picnic, [answer('dogName', 'Bo'), next], asked).step).toBe(6);
 });
 
-test('sending with an answer missing leads to it and back', () => {
+test('sending with a missing answer leads to it and back', () => {
   const end = play(picnic, [...toTheList, answer('host', '')]);
   expect(isComplete(picnic, end.answers)).toBe(false);
   const sent = moved(picnic, end, next);
@@ -219,7 +219,7 @@ test.each([
   expect(litHouses(passed, 19, 5)).toBe(lit);
 });
 
-/** What may happen next, as seeds that become a move that fits the current step. */
+/** Possible events, as seeds that become a move that fits the current step. */
 const anything = fc.record({
   act: fc.constantFrom(
     'good',
@@ -252,7 +252,7 @@ function fitting(step: Step, pick: number): string {
     return step.choices[pick % step.choices.length]?.value ?? '';
   }
   if (step.kind === 'percent') return String(pick % 100);
-  // Above 0: extra cash that was requested may not be none.
+  // Above 0: extra cash that was requested cannot be none.
   if (step.kind === 'money') return String(1 + (pick % 1000));
   const samples = { zip: '43215', email: 'sam@example.com', phone: '(614) 555-0100', text: 'Rex' };
   return samples[step.kind];
@@ -261,7 +261,7 @@ function fitting(step: Step, pick: number): string {
 function moveFor(questionnaire: Questionnaire, place: Place, act: string, pick: number): readonly Move[] {
   const screen = screensOf(questionnaire)[place.step];
   if (!screen) throw new Error('no screen in view');
-  // A screen without a question, such as the list of answers, is left with Continue.
+  // A screen without a question, such as the list of answers, needs Continue.
   const step = screen.steps[0] ?? questionnaire.steps[0];
   if (!step) throw new Error('no step');
   const { field } = step;
@@ -332,7 +332,7 @@ function said(
   return after;
 }
 
-/** The first rule that a state breaks, in words, or null. */
+/** The first rule that a state violates, in words, or null. */
 function brokenRule(questionnaire: Questionnaire, place: Place, heard: Map<string, string>): string | null {
   const screen = screensOf(questionnaire)[place.step];
   if (place.step < 0 || !screen) return `there is no screen ${place.step}`;

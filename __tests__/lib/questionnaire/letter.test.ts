@@ -30,7 +30,7 @@ const answersOf = (income: number, price: number, down: string) => ({
   ...{ creditScore: 'Very Good 700-739', firstTimeHomebuyer: 'Yes' },
 });
 
-// Recomputed by a script of its own in decimals of 50 digits, as the prices of the affordability calculator.
+// Recomputed by a separate script with 50-digit decimals, like the prices of the affordability calculator.
 test.each([
   [
     'Lucas',
@@ -86,7 +86,7 @@ test('the letter and the affordability calculator give one household the same fi
   );
 });
 
-test('savings that fall short are said with what is missing, and a typed down payment is raised to the least', () => {
+test('a savings shortfall is given in dollars, and a typed down payment is raised to the minimum', () => {
   const short = purchaseLetter(answersOf(62_000, 184_700, ''), market, { saved: 6000, county: 'Lucas' });
   expect(savedWords(short)?.title).toMatch(/^\$[\d,]+, with a reserve, and you have \$6,000$/);
   expect(savedWords(short)?.text).toContain(`You’re about ${usdWhole(short.home?.short ?? 0)} short.`);
@@ -95,10 +95,10 @@ test('savings that fall short are said with what is missing, and a typed down pa
   expect(raisedWords(typed)).toBe('With $6,000 down: this loan starts there, $6,000 above what you plan.');
 });
 
-describe('a buyer with a down payment alone', () => {
+describe('a buyer with only a down payment', () => {
   const letter = purchaseLetter(buyer, market, { county: 'Franklin', monthlyDebts: 220 });
 
-  test('has the month of that down payment, with the card’s mortgage insurance', () => {
+  test('has the monthly cost for that down payment, with mortgage insurance from the card', () => {
     expect(letter.home).toMatchObject({ downPayment: 14_000, short: 0, inBank: null });
     expect(letter.home?.month.total?.toFixed(2)).toBe('2336.41');
     expect(savedWords(letter)).toBeNull();
@@ -110,7 +110,7 @@ describe('a buyer with a down payment alone', () => {
     expect(letter.per100OfDebt).toBeGreaterThan(9000);
   });
 
-  test('sees three kinds of loan, each with its month and cash to close', () => {
+  test('gets three kinds of loan, each with its monthly cost and cash to close', () => {
     const words = kindWords(letter, facts);
     expect(namesOf(words)).toEqual(['Conventional, 5.3% down', 'FHA, 3.5% down', 'VA, if you served, nothing down']);
     expect(words[0]?.figure).toBe('$2,336 a month');
@@ -132,7 +132,7 @@ test('a buyer without a job has the income typed in: pensions, benefits and supp
   expect(letter).toEqual(purchaseLetter(buyer, market, { monthlyDebts: 220 }));
 });
 
-test('a price beyond the stretch stays beyond, even if half of the income would carry it', () => {
+test('a price beyond the stretch stays beyond, even if half of the income would cover it', () => {
   const letter = purchaseLetter({ ...buyer, purchasePrice: '380000' }, market, {});
   expect(letter.home?.level).toBe('beyond');
 });
@@ -183,9 +183,9 @@ test('an owner of $282,870 at 7.25% saves $204.02 a month, breaks even in month 
   expect(letter.aprPercent?.toFixed(3)).toBe('6.695');
 });
 
-// $180,000 at 8.4 %, five loans of 360 months, by Python's decimal with 50 digits: the current payment, payments left,
-// the new payment at 7.4 % less that, what the new loan costs more in all with 2 % of costs, the stays ahead, what
-// 60 months save, and the strike rate for them.
+// $180,000 at 8.4 %, five loans of 360 months, from Python's decimal with 50 digits: the current payment, payments
+// left, the change with the new payment at 7.4 %, the total extra cost of the new loan with 2 % of costs, the stays
+// ahead, the savings after 60 months, and the strike rate for them.
 test.each<[number, number, number, number, number, readonly [number, number], number, number]>([
   [0, 1371.31, 360, -125.03, -41_405.91, [24, 360], 5495.66, 8],
   [3, 1406.78, 325, -160.5, -3539.66, [25, 360], 4990.28, 7.875],
@@ -212,7 +212,7 @@ test.each<[number, number, number, number, number, readonly [number, number], nu
   },
 );
 
-// $280,000 at 6.9 %, by Python's decimal with 50 digits: today's loan is held against the new one at the same monthly sum.
+// $280,000 at 6.9 %, from Python's decimal with 50 digits: today's loan is compared at the new one's monthly total.
 test.each([
   [1844.08, 94.58],
   [1907.67, 30.99],
@@ -230,7 +230,7 @@ test.each([
   },
 );
 
-test('the loan over the years that are left has its payment, APR, sum by the end and rate; without them there is none', () => {
+test('the loan over the years left has its payment, APR, total cost and rate; if they are unknown there is none', () => {
   const { sameEnd, shortStrikePercent, withMore } = keeping.comparison ?? {};
   expect(sameEnd?.payment).toBeCloseTo(2126.01, 2);
   expect(sameEnd?.aprPercent?.toFixed(3)).toBe('7.645');
@@ -241,7 +241,7 @@ test('the loan over the years that are left has its payment, APR, sum by the end
   expect(refinanceLetter(keeper, at74, { currentPayment: 1500 }).comparison?.sameEnd).toBeNull();
 });
 
-test('where the new loan is behind, what fits better is today’s, $100 more a month, or a loan apart', () => {
+test('if the new loan is behind, better options are today’s loan, $100 more a month, or a separate loan', () => {
   expect(namesOf(betterThanNew(keeping, at74))).toEqual([
     'Keep the loan you have',
     'Pay $100 more a month',
@@ -255,7 +255,7 @@ test('where the new loan is behind, what fits better is today’s, $100 more a m
   expect(betterThanNew(old, at74)[2]?.name).toBe('Conventional, 15-year fixed');
 });
 
-test('cash for cards is held against their own payments and rates, the rest of it against a second loan', () => {
+test('cash for cards is compared with their own payments and rates, and the rest with a second loan', () => {
   const answers = {
     ...keeper,
     remaining_balance_on_the_1st_mortgage: '187000',
@@ -297,7 +297,7 @@ const fits =
   'A loan may fit, by these numbers. You’d owe 60% of the $300,000 your home is worth. That’s arithmetic, not a decision. ';
 const noComparison = /less a month|more a month|by the end|in all|break even|ahead|behind|worth it|less by/i;
 
-// $60,000 in cash, held against a second loan of 180 months at 9.4 %, by Python's decimal.
+// $60,000 in cash, compared with a second loan of 180 months at 9.4 %, from Python's decimal.
 test.each([
   [
     1612.88,
@@ -309,7 +309,7 @@ test.each([
     '8.5',
     'You break even in month 20, closing costs and what you still owe counted, against a second loan for the same cash. That holds until month 248; sell later and you’ve lost money. After 5 years you’re $10,634 ahead. Worth it at 8% or lower, if you stay 5 years.',
   ],
-])('holds cash on top of $240,000 paid with $%d at %s%% against a second loan', (currentPayment, rate, words) => {
+])('compares cash on top of $240,000 paid with $%d at %s%% with a second loan', (currentPayment, rate, words) => {
   const change = {
     estimated_value_of_the_property: '400000',
     remaining_balance_on_the_1st_mortgage: '240000',
@@ -332,7 +332,7 @@ test.each<[string, Answers, LetterInputs, string]>([
     { currentPayment: 1762 },
     'You break even in month 37, closing costs and what you still owe counted. That holds until month 58; sell later and you’ve lost money. After 5 years you’re $71 behind. Worth it at 7.375% or lower',
   ],
-])('says of %s what is true', (_case, change, own, words) => {
+])('describes %s correctly', (_case, change, own, words) => {
   expect(linesOf(change, own)).toContain(words);
 });
 
@@ -344,14 +344,14 @@ test.each<[string, Answers, LetterInputs]>([
     { currentPayment: 2300 },
   ],
   ['cash goes above the limit', { borrow_want: '90000' }, { currentPayment: 1437.3 }],
-])('compares nothing, and says that it is no decision, where %s', (_case, change, own) => {
+])('compares nothing, and says that it is no decision, if %s', (_case, change, own) => {
   const lines = linesOf(change, own);
   expect(lines).toContain('not a decision');
   expect(lines.replace(/Type what you pay now .* saves you anything\./, '')).not.toMatch(noComparison);
   if (own.currentPayment !== undefined) expect(lines).not.toMatch(/payment|\/month|a month/);
 });
 
-test('a paid-off home has no loan, or only that of the cash', () => {
+test('a paid-off home has no loan, or only one for the cash', () => {
   const paid = { ...owner, remaining_balance_on_the_1st_mortgage: '0', first_mortgage_interest_rate: '0' };
   expect(refinanceLetter(paid, facts, {})).toMatchObject({ loan: 0, newPayment: 0 });
   const cash = refinanceLetter({ ...paid, borrow_want: '60000' }, facts, {});

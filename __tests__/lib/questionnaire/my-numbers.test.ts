@@ -27,13 +27,13 @@ test.each([
   expect(answer).toBe(field === 'purchasePrice' ? '185,000' : value);
 });
 
-test('a ZIP code by which the county was found is the answer to where the home will be; a city is not', () => {
+test('the ZIP code that determined the county answers where the home will be; a city does not', () => {
   const zipWith = (place: string) => withMyNumbers(purchaseQuestionnaire, start, { place }).answers.zipCode;
   expect(zipWith('43604')).toBe('43604');
   expect(zipWith('Toledo')).toBe('');
 });
 
-test('what was answered stays over what is known', () => {
+test('an answer is not replaced by a stored number', () => {
   const place = { ...start, answers: { ...start.answers, creditScore: 'Good 680-699' } };
   expect(withMyNumbers(purchaseQuestionnaire, place, { score: '740' }).answers.creditScore).toBe('Good 680-699');
 });

@@ -17,12 +17,12 @@ test.each([
   expect(reading?.percent).toBeCloseTo(percent, 3);
 });
 
-test('nothing typed is no share, and dollars without a price have no percentage', () => {
+test('an empty text is no share, and dollars without a price have no percentage', () => {
   expect(shareIn(step, of('265000', '$'))).toBeNull();
   expect(shareIn(step, of('', '$14000'))).toMatchObject({ dollars: 14_000, percent: null });
 });
 
-test('a share changes its unit and keeps its amount', () => {
+test('a share keeps its amount when its unit changes', () => {
   expect(inUnit(step, of('265000', '$14000'), 'percent')).toBe('5.283');
   expect(inUnit(step, of('325000', '10'), 'dollars')).toBe('$32500');
   expect(inUnit(step, of('325000', ''), 'dollars')).toBe('$');
@@ -36,11 +36,11 @@ test.each([
   ['265000', '', 'Enter an amount in dollars or in percent, 0 or more'],
   ['265000', '$-5', 'Enter an amount in dollars or in percent, 0 or more'],
   ['265000', '$0', null],
-])('of %s, %s has the problem %s', (price, text, problem) => {
+])('with a price of %s, %s has the problem %s', (price, text, problem) => {
   expect(shareProblem(step, of(price, text))).toBe(problem);
 });
 
-test('dollars stay dollars when the price changes, and are sent as their percentage of it', () => {
+test('dollars stay dollars when the price changes, and are sent as a percentage of it', () => {
   expect(shareText(step, of('265000', '$14000'))).toBe('$14,000, that is 5.3%');
   expect(shareText(step, of('300000', '$14000'))).toBe('$14,000, that is 4.7%');
   expect(sentAnswers(purchaseQuestionnaire, of('265000', '$14000')).downPaymentPercent).toBe('5.283');

@@ -33,7 +33,7 @@ test.each([
   ['18000 saved', { saved: 18_000 }],
   ['my rate is 6.9', { rate: 6.9 }],
   ['score of 612', { score: 612 }],
-])('the amount in “%s” is read with what it is', (typed, amounts) => {
+])('the amount in “%s” is recognized with its kind', (typed, amounts) => {
   expect(read(typed).amounts).toEqual(amounts);
 });
 
@@ -58,13 +58,13 @@ test.each([
 });
 
 test.each(['house on a lake', 'reading a loan estimate', 'green energy loan'])(
-  'a word in “%s” is no place',
+  'a word in “%s” is not a place',
   (typed) => {
     expect(read(typed).places).toEqual([]);
   },
 );
 
-test('another state is known, a ZIP code is taken out', () => {
+test('another state is recognized, and a ZIP code is extracted', () => {
   expect(read('moving from Kentucky').words).toContain('{state}');
   expect(read('taxes 43081').zip).toBe('43081');
 });

@@ -51,22 +51,22 @@ const file: SearchFile = {
 };
 const search = createSearch(file, []);
 
-test('a question is answered in other words, with a typing error, and beside words that change nothing', () => {
+test('a question is answered despite other words, a typing error, or words that change nothing', () => {
   expect(search('what are the property taxes in Ohio').answer?.id).toBe('tax');
   expect(search('propery tax').answer?.id).toBe('tax');
   expect(search('does PMI go away').answer?.id).toBe('pmi');
 });
 
-test('the question that meets more of the words is meant, and a question that leaves out what matters is not', () => {
+test('the question that matches more of the words wins, and one without the important words does not count', () => {
   expect(search('cheap property tax').answer?.id).toBe('ranking');
   expect(search('property tax of my grandfather’s llama farm').answer).toBeUndefined();
 });
 
-test('an income in a sentence fills the field of its answer', () => {
+test('an income in a sentence fills in the field of its answer', () => {
   expect(search('I make $60,000 a year').answer).toMatchObject({ id: 'afford', typed: { income: 60_000 } });
 });
 
-test('a place gets the tax of its county at the price that was typed', () => {
+test('a place gets its county’s tax at the typed price', () => {
   expect(search('taxes on a 300k house in Dayton').answer).toMatchObject({
     says: 'In Montgomery County, tax on a $300,000 home is about $425 a month.',
     more: 'Dayton is in Montgomery County. The typical rate is 1.70% a year. Bills differ by school district.',
@@ -84,14 +84,14 @@ test('a place in two counties asks which one, and both are listed', () => {
   expect(hits.map(({ entry: { title } }) => title)).toEqual(['Franklin County', 'Delaware County']);
 });
 
-test('a county beside another subject is listed after the pages of that subject', () => {
+test('a county next to another subject is listed after the pages about that subject', () => {
   expect(search('closing costs in Dayton').hits.map(({ entry: { href } }) => href)).toEqual([
     '/closing',
     '/ohio/montgomery-county',
   ]);
 });
 
-test('guides come before news, and statements of law come last', () => {
+test('guides come before news, and legal statements come last', () => {
   expect(
     search('taxes')
       .hits.map(({ entry: { href } }) => href)
@@ -100,7 +100,7 @@ test('guides come before news, and statements of law come last', () => {
   expect(search('property tax').hits.map(({ entry: { href } }) => href)).not.toContain('/privacy');
 });
 
-test('a page that meets less than half of the words is not listed', () => {
+test('a page that matches less than half of the words is not listed', () => {
   const hrefs = search('closing and property taxes').hits.map(({ entry: { href } }) => href);
   expect(hrefs).toContain('/taxes');
   expect(hrefs).not.toContain('/closing');

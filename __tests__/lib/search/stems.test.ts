@@ -19,7 +19,7 @@ test('stop words are left out, unless there are no others', () => {
   expect(stemsOf('what is it', vocabulary)).toEqual(['what', 'is', 'it']);
 });
 
-test('a phrase is one stem, its stop words with it', () => {
+test('a phrase is one stem, including its stop words', () => {
   expect(stemsOf('can I cash out my house', vocabulary)).toEqual(['cash_out', 'hous']);
 });
 

@@ -33,7 +33,7 @@ function of(change: Partial<AffordabilityValues>) {
 
 const prices = ({ scale }: ReturnType<typeof of>) => rungNames.map((name) => scale[name]?.price);
 
-// Recomputed by a script of its own in decimals of 50 digits.
+// Recomputed by a separate script with 50-digit decimals.
 test.each([
   ['the example', {}, [254_200, 332_300, 386_000], 0],
   ['the example at today’s rate', today, [242_300, 308_100, 357_100], 0],
@@ -60,7 +60,7 @@ test.each([
   expect(found.shown?.short).toBe(short);
 });
 
-test('the words say price, month, rate and whose rate it is', () => {
+test('the answer states price, monthly cost, rate and whose rate it is', () => {
   expect(verdictText(affordVerdict(of({}), market, true))).toBe(
     '$75,000 a year is comfortable with this home: $1,749 a month, all in, at 6.5% (APR 6.781%).',
   );
@@ -82,7 +82,7 @@ test('the words say price, month, rate and whose rate it is', () => {
   });
 });
 
-test('what holds a price is said: the share for the home, the debts, or FHA’s limit', () => {
+test('the answer names what limits the price: the income share for the home, the debts, or FHA’s limit', () => {
   expect(noteText(of(toledo), shares)).toBe('What holds it there: 28% of income for the home.');
   expect(noteText(of({ ...toledo, monthlyDebts: 900 }), shares)).toBe(
     'Your debts hold it there: with them, 36% of income.',
@@ -93,7 +93,7 @@ test('what holds a price is said: the share for the home, the debts, or FHA’s 
   expect(bindingText('stretch', 'debts', shares)).toBe('43% of income with debts');
 });
 
-test('what is short stands beside the price that the savings reach', () => {
+test('a shortfall is shown with the price that savings reach', () => {
   const short = of({ ...toledo, saved: 6000, reserveMonths: '0' });
   expect(shortText(short)).toBe('You’re about $4,544 short of the cash. Your savings reach $73,300.');
   expect(savedNote(short)).toBe('It takes about $5,900 for closing and $4,644 down.');
@@ -101,13 +101,13 @@ test('what is short stands beside the price that the savings reach', () => {
   expect(shortText(of(toledo))).toBeNull();
 });
 
-test('a down payment from an old link counts as it did, with the closing on top', () => {
+test('a down payment from an old link still counts in full, with closing costs on top', () => {
   const old = of({ ...today, saved: 0, downPayment: 40_000 });
   expect(old.shown?.downPayment).toBe(40_000);
   expect(old.shown?.inBank).toBeNull();
 });
 
-test('no household makes a sentence of no meaning, and prices never fall along the street', () => {
+test('no household gets a nonsensical sentence, and prices never fall along the street', () => {
   const dollars = (largest: number) => fc.integer({ min: 0, max: largest });
   fc.assert(
     fc.property(

@@ -13,12 +13,12 @@ function row(rows: readonly LoanRow[], id: string): LoanRow {
 
 const facts = { market };
 
-/** Households whose months were worked out apart from this code, at 7.4 % with charges of 1 %. */
+/** Households whose monthly costs were computed without this code, at 7.4 % with charges of 1 %. */
 const franklin = { homePrice: 265_000, downPayment: 14_000, county: 'Franklin' };
 const cuyahoga = { homePrice: 400_000, downPayment: 80_000, county: 'Cuyahoga' };
 const noble = { homePrice: 150_000, downPayment: 5_250, county: 'Noble' };
 
-describe('the month of a house at the example rates, 7.4% for 30 years and 6.73% for 15', () => {
+describe('the monthly cost of a house at the example rates, 7.4% for 30 years and 6.73% for 15', () => {
   it.each([
     ['fixed30', franklin, '$1,737.87', '$324.97', '$110.42', '$163.15', '$2,336.41', '8.152'],
     ['fixed15', franklin, '$2,218.34', '$324.97', '$110.42', '$163.15', '$2,816.88', '7.336'],
@@ -39,7 +39,7 @@ describe('the month of a house at the example rates, 7.4% for 30 years and 6.73%
     ]).toEqual([loan, tax, home, mortgage, total, apr]);
   });
 
-  it('has parts in whole dollars that add up to the sum as it is printed', () => {
+  it('has parts in whole dollars that add up to the printed total', () => {
     const { month } = homeOf(franklin, row(exampleRows, 'fixed30'), facts);
     expect(printedCosts(month, 0).map(({ monthly }) => monthly)).toEqual([1738, 325, 110, 163]);
     expect(Math.round(month.total ?? 0)).toBe(1738 + 325 + 110 + 163);
@@ -55,7 +55,7 @@ describe('a row', () => {
     expect(fha.aprPercent).toBe(6.551);
   });
 
-  it('at the lender’s own rate has the APR of the loan of the house: the same fees, and mortgage insurance with less than a fifth down', () => {
+  it('at the lender’s own rate has the APR of the house’s loan, with the same fees, and mortgage insurance with less than 20 % down', () => {
     const fixed = row(rates.rows, 'fixed30');
     expect(homeOf({ ...cuyahoga, homePrice: 125_000, downPayment: 25_000 }, fixed, facts).plan.aprPercent).toBeCloseTo(
       fixed.aprPercent,
@@ -80,11 +80,11 @@ it.each([
   [{ homePrice: 600_000, downPayment: 58_700, county: 'Noble' }, 'limit'],
   [{ homePrice: 600_000, downPayment: 58_713, county: 'Noble' }, ''],
   [{ homePrice: 600_000, downPayment: 30_000, county: 'Franklin' }, ''],
-])('FHA refuses %o: %j', (house, reason) => {
+])('FHA rejects %o: %j', (house, reason) => {
   expect(rowRefusal(house, row(exampleRows, 'fixed30-fha'), facts)?.reason ?? '').toBe(reason);
 });
 
-it('takes a share of a yearly income', () => {
+it('is a share of a yearly income', () => {
   expect(shareOfIncome(2147, 62_000)?.toFixed(1)).toBe('41.6');
   expect([shareOfIncome(null, 62_000), shareOfIncome(2147, undefined), shareOfIncome(2147, 0)]).toEqual([
     null,

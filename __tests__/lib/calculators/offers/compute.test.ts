@@ -62,7 +62,7 @@ describe('the three example offers', () => {
     ]);
   });
 
-  test('have the lines of page 3', () => {
+  test('have the figures of page 3', () => {
     expect(fiveYearLines(comparison()).map(({ cells }) => texts(cells))).toEqual([
       ['$135,308.48', '$133,971.88 lowest', '$135,883.58'],
       ['$20,383.86', '$21,722.68', '$19,528.72'],
@@ -86,7 +86,7 @@ describe('the three example offers', () => {
     ]);
   });
 
-  test('are a file of numbers', () => {
+  test('can be saved as a file of numbers', () => {
     const lines = offersCsv(start, comparisonOf(start)).split('\r\n');
     expect(lines[0]).toBe(',Offer A,Offer B,Offer C');
     expect(lines).toContain('Loan amount,340000,340000,340000');
@@ -106,7 +106,7 @@ describe('the verdict', () => {
     );
   });
 
-  test('for a stay before the change is the offer that is cheaper then', () => {
+  test('names the offer that is cheaper for a stay before the change', () => {
     expect(sentence({ stayMonths: 24 })).toMatch(
       /^Offer C is cheapest through month 37\. If you keep the loan longer, B is\. At your 2 years C costs \$[\d,.]+ less than [AB]\.$/,
     );
@@ -124,7 +124,7 @@ describe('the verdict', () => {
     );
   });
 
-  test('asks for a loan amount while there is one offer only', () => {
+  test('asks for a loan amount while there is only one offer', () => {
     expect(offersVerdict(comparison({ ...only, principalB: 0 }))).toMatchObject({
       plate: '?',
       before: 'What is the loan amount of offer B?',
@@ -133,7 +133,7 @@ describe('the verdict', () => {
     expect(offersVerdict(comparison({ ...only, principalB: 0, principalA: 0 })).missing).toBe('principalA');
   });
 
-  test('asks for an emptied rate, and takes a typed 0', () => {
+  test('asks for a cleared rate, and accepts a typed 0', () => {
     const emptied = { ratePercentC: 0, rateStatusC: 'open' } as const;
     expect(offersVerdict(comparison(emptied))).toMatchObject({
       plate: '?',
@@ -175,7 +175,7 @@ const anyValues = fc
 const dollars = (text: string) => Number(text.replace(/[$,]/g, ''));
 
 describe('whatever is typed', () => {
-  test('the verdict names the offer whose cost is the lowest in the row of the stay, and nothing printed is NaN', () => {
+  test('the verdict names the offer with the lowest cost in the stay’s row, and nothing printed is NaN', () => {
     fc.assert(
       fc.property(anyValues, (values) => {
         const all = comparisonOf(values);

@@ -28,7 +28,7 @@ function compared(change: Partial<PaymentValues>, asked: Partial<KindsAsked> = {
 
 const verdictOf = (kinds: ReturnType<typeof compared>) => Object.values(kindsVerdict(kinds, 84)).join('');
 
-// By a script of its own in decimals of 50 digits: a month, APR, owed after 84 months and the cost of them.
+// From a separate script with 50-digit decimals: monthly cost, APR, and balance and total cost after 84 months.
 test.each([
   ['fha', 2307.81, '8.183', 234_195, 142_698],
   ['conventional', 2336.41, '8.152', 230_168, 141_364],
@@ -41,7 +41,7 @@ test.each([
   expect(Math.round(found?.cost.cost ?? 0)).toBe(cost);
 });
 
-test('the verdict says which is less at first, and which by the end of the stay', () => {
+test('the verdict says which loan costs less at first, and which by the end of the stay', () => {
   expect(verdictOf(compared(columbus))).toBe(
     'FHA is $28 a month less at first. Conventional costs $1,334 less over 7 years, because FHA adds $4,393 to the loan.',
   );
@@ -50,7 +50,7 @@ test('the verdict says which is less at first, and which by the end of the stay'
   );
 });
 
-test('with nothing down VA alone can be had, and the others say what they start at', () => {
+test('with nothing down only VA is available, and the others state their minimum', () => {
   const kinds = compared(dayton, { isVeteran: true });
   expect(kinds.map(({ refusal }) => refusal?.downPayment)).toEqual([8750, 7500, undefined]);
   expect(kinds.map(refusedText)).toEqual(['Starts at 3.5%.', 'Starts at 3%.', 'Yes']);
@@ -61,14 +61,14 @@ test('with nothing down VA alone can be had, and the others say what they start 
   }
 });
 
-test('each kind with its least down, and an exempt veteran', () => {
+test('each kind is compared at its minimum down payment, and for an exempt veteran', () => {
   const kinds = compared(dayton, { isVeteran: true, eachAtMin: true, vaUse: 'exempt' });
   expect(kinds.map(({ home }) => home.month.total?.toFixed(2))).toEqual(['2273.99', '2343.37', '2195.24']);
   expect(kinds.map(({ downPayment, home }) => downPayment + home.closing.plan)).toEqual([17_250, 16_000, 8600]);
   expect(kinds.map(({ cost }) => Math.round(cost.cost))).toEqual([137_967, 140_141, 127_150]);
 });
 
-test('above FHA’s limit and above the conforming limit a kind says so', () => {
+test('a kind says so if the loan is above FHA’s limit or the conforming limit', () => {
   const dear = { ...dayton, homePrice: 700_000, downPayment: 35_000 };
   expect(refusedText(compared(dear)[0] ?? { refusal: null })).toBe('Lends up to $541,287 here.');
   expect(compared(dear)[0]?.refusal?.downPayment).toBe(158_713);
@@ -80,7 +80,7 @@ test('above FHA’s limit and above the conforming limit a kind says so', () => 
   ]);
 });
 
-test('a rate of 0, and a term of 31 years, have a month and a schedule for each kind', () => {
+test('a rate of 0 and a term of 31 years have a monthly cost and a schedule for each kind', () => {
   for (const change of [{ ratePercent: 0 }, { termMonths: 372 }]) {
     for (const { kind, home, cost } of compared({ ...columbus, ...change })) {
       expect(Number.isFinite(home.month.total)).toBe(true);

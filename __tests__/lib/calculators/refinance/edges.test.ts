@@ -15,7 +15,7 @@ type Edge = {
   readonly stay?: number;
   readonly financed?: true;
   readonly answers?: Answers;
-  /** What the calculator says first; null where it still asks for a number. */
+  /** The calculator's verdict; null while it still asks for a number. */
   readonly verdict: string | null;
   readonly letter: string;
 };
@@ -25,8 +25,8 @@ const noLoan =
 const ahead25 =
   'You’re ahead from month 25. At 7.4%, $191 less a month. After 5 years you’re $4,555 ahead, what you’d still owe counted.';
 
-// $180,000 at 8.4 % paid with $1,437.30 on a home worth $300,000, against 7.4 % over 360 months with 2 % of costs, where the row
-// says nothing else. Amounts, months and rates by Python's decimal with 50 digits, month by month.
+// $180,000 at 8.4 % paid with $1,437.30 on a home worth $300,000, compared with 7.4 % over 360 months and 2 % of costs,
+// unless the row says otherwise. Amounts, months and rates come from Python's decimal with 50 digits, month by month.
 test.each<[string, Edge]>([
   [
     'a payment that never pays the loan off',
@@ -143,7 +143,7 @@ test.each<[string, Edge]>([
       letter: 'Worth it at 6.3% or lower, if you stay 5 years. At 6.3% you’re there already.',
     },
   ],
-])('calculator and letter say of %s what is true, in the same figures', (_edge, edge) => {
+])('for %s, the calculator and the letter say the same, in the same figures', (_edge, edge) => {
   const { owed = 180_000, paid = 1437.3, rate = 8.4, newRate = 7.4, stay = 60 } = edge;
   const values: RefinanceValues = {
     ...initialValues(refinanceFields),

@@ -33,7 +33,7 @@ function verdict(debts: readonly Debt[], loan: NewLoan, stayMonths?: number) {
 const reason = (debts: readonly Debt[], loan: NewLoan) => reasonOf(replacing(debts, loan));
 
 describe('the verdict on a new loan', () => {
-  it('is the month from which it is ahead, what is true after the stay, and the end', () => {
+  it('states the month from which it is ahead, the result after the stay, and the end', () => {
     const said = verdict([owner], { ...next, newRatePercent: 6, closingCosts: 2 });
     expect(said.sentence).toBe(
       'You’re ahead from month 29. At 6%, the rate you typed, $363 less a month. After 5 years you’re $4,799 ahead, what you’d still owe counted.',
@@ -47,7 +47,7 @@ describe('the verdict on a new loan', () => {
     expect([said.bad, said.months]).toEqual([false, '16']);
   });
 
-  it('is the rate to wait for, calmly, where it is behind after the stay', () => {
+  it('names the rate to wait for, without a warning, if it is behind after the stay', () => {
     const said = verdict([owner], { ...next, newRatePercent: 7.4, closingCosts: 2 });
     expect(said.sentence).toBe(
       'Worth it at 6.25% or lower, if you stay 5 years. At 7.4%, the rate you typed, $103 less a month. After 5 years you’re $14,909 behind, what you’d still owe counted.',
@@ -59,7 +59,7 @@ describe('the verdict on a new loan', () => {
     );
   });
 
-  it('warns where several debts cost more as one loan', () => {
+  it('warns if several debts cost more as one loan', () => {
     const debts = [
       { principal: 187000, payment: 1040, ratePercent: 3.2 },
       { principal: 28000, payment: 840, ratePercent: 24 },
@@ -72,17 +72,17 @@ describe('the verdict on a new loan', () => {
     );
   });
 
-  it('names no rate where none makes up for the costs', () => {
+  it('names no rate if none makes up for the costs', () => {
     const said = verdict([owner], { ...next, newRatePercent: 6, closingCosts: 2 }, 3);
     expect(said.sentence).toBe('Not at any rate. $5,600 of closing costs can’t come back in 3 months.');
     expect(said.key).toBe('any rate');
   });
 
-  it('asks for the stay where there is none', () => {
+  it('asks for the length of stay if there is none', () => {
     expect(verdict([owner], next, 0).sentence).toBe('Not at any rate. Type how long you’ll keep the loan.');
   });
 
-  it('counts no merit in paying more each month', () => {
+  it('does not count paying more each month as a benefit', () => {
     const said = verdict([owner], { ...next, newRatePercent: 7, termMonths: 120, closingCosts: 2 });
     expect(said.sentence).toContain('Worth it at 6.375% or lower, if you stay 5 years.');
     expect(said.reason).toContain('more a month');
@@ -95,11 +95,11 @@ describe('the verdict on a new loan', () => {
     expect(said.months).toBe('From the first payment');
   });
 
-  it('does not speak of the end where a debt has none', () => {
+  it('does not mention the end if a debt has none', () => {
     expect(verdict([{ ...today, payment: 900 }], next).end).toBeNull();
   });
 
-  it('never contradicts the figures beside it, whatever is typed', () => {
+  it('never contradicts the figures next to it, whatever is typed', () => {
     const amount = (max: number) => fc.double({ min: 0, max, noNaN: true });
     const percent = amount(100).map((value) => Math.round(1000 * value) / 1000);
     const debt = fc.record({ principal: amount(1e9), payment: amount(1e7), ratePercent: percent });
@@ -133,20 +133,20 @@ describe('the verdict on a new loan', () => {
   });
 });
 
-describe('the reason why interest rises or falls', () => {
-  it('is the longer time, where it outweighs a lower rate', () => {
+describe('the reason interest rises or falls', () => {
+  it('is the longer term, if it outweighs a lower rate', () => {
     expect(reason([today], next)).toBe(
       'Your present loan would be paid off in 17 years 5 months; the new one runs 30 years. The lower rate saves, but the longer time costs more than it saves.',
     );
   });
 
-  it('is both, where rate and time are less', () => {
+  it('is both, if rate and term are lower', () => {
     expect(reason([today], { ...next, termMonths: 180 })).toMatch(
       /A lower rate and no more time: both save interest\.$/,
     );
   });
 
-  it('is both, where neither is less', () => {
+  it('is both, if neither is lower', () => {
     expect(reason([today], { ...next, newRatePercent: 5 })).toMatch(
       /The rate isn’t lower and the time is longer: both add interest\.$/,
     );
@@ -156,7 +156,7 @@ describe('the reason why interest rises or falls', () => {
     expect(reason([{ ...today, payment: 900 }], next)).toMatch(/never paid off\. The new loan ends after 30 years\.$/);
   });
 
-  it('is missing where nothing is owed', () => {
+  it('is omitted if nothing is owed', () => {
     expect(reason([{ ...today, principal: 0 }], next)).toBe(
       'There is nothing to pay off, so a new loan saves nothing.',
     );

@@ -26,7 +26,7 @@ function analyze(change: Readonly<Record<string, number | string>>) {
 const mortgage = { principal1: 187_000, payment1: 1040, ratePercent1: 3.2 };
 const card = { principal3: 28_000, payment3: 840, ratePercent3: 24 };
 
-// Recomputed by a script of its own in decimals of 50 digits.
+// Recomputed by a separate script with 50-digit decimals.
 test('a mortgage at 3.2% and a card at 24%: three ways, to the dollar', () => {
   const ways = waysOf(analyze({ ...mortgage, ...card }), second);
   const figures = [ways.asIs, ways.one, ways.second].map((way) => [
@@ -42,14 +42,14 @@ test('a mortgage at 3.2% and a card at 24%: three ways, to the dollar', () => {
   expect(ways.second?.aprPercent?.toFixed(3)).toBe('9.574');
 });
 
-test('each way says how it compares with the debts as they are', () => {
+test('each option is compared with the current debts', () => {
   const analysis = analyze({ ...mortgage, ...card });
   const [, end, owed] = wayRows(analysis, waysOf(analysis, second), second);
   expect(end?.cells.map(({ note }) => note)).toEqual(['in 20 years and 6 months', '$238,612 more', '$5,722 more']);
   expect(owed?.cells.map(({ note }) => note)).toEqual([undefined, '$51,396 more', '$22,561 more']);
 });
 
-test('there is no second loan where the new rate is lower than the mortgage’s, or nothing else is owed', () => {
+test('there is no second loan if the new rate is lower than the mortgage’s, or if there is no other debt', () => {
   expect(waysOf(analyze({ ...mortgage, ...card, newRatePercent: 3 }), second).second).toBeNull();
   expect(waysOf(analyze(mortgage), second).second).toBeNull();
 });
@@ -72,7 +72,7 @@ test('a card can be paid off without a loan: as it is, with $100 more, and at a 
   ]);
 });
 
-test('what is owed after a number of payments never falls below zero', () => {
+test('the balance after a number of payments is never below zero', () => {
   expect(owedAfter({ principal: 1000, payment: 600, ratePercent: 0 }, 2)).toBe(0);
   expect(owedAfter({ principal: 187_000, payment: 1040, ratePercent: 3.2 }, 60)).toBeCloseTo(151_828.02, 2);
 });

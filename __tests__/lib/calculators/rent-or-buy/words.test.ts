@@ -38,7 +38,7 @@ describe('the verdict on renting and buying', () => {
     expect(leadText({ ownerNet: 10.001, renterNet: 10 })).toBe('both have the same');
   });
 
-  test('never contradicts the net worths beside it', () => {
+  test('never contradicts the net worths next to it', () => {
     const percent = (largest: number) => fc.integer({ min: 0, max: largest * 10 }).map((tenths) => tenths / 10);
     fc.assert(
       fc.property(
@@ -78,8 +78,8 @@ describe('the verdict on renting and buying', () => {
   });
 });
 
-describe('what the net worths are made of', () => {
-  test('adds up to the net worths, for an owner who saves as well', () => {
+describe('the parts of the net worths', () => {
+  test('add up to the net worths, even for an owner who saves as well', () => {
     const inputs = { ...usual, rent: 5000, stayMonths: 130 };
     const { owner, renter } = worthParts(inputs);
     const whole = rentVsBuyWhole(inputs);
