@@ -28,7 +28,7 @@ test('rate rows are current for at most seven days', () => {
   ).toThrow('content/lender/rates.ts: expires: write a day at most 7 days after asOf.');
 });
 
-/** How a source refers to a section of a document with numbered sections. */
+/** How a source cites a section of a document with numbered sections. */
 const parts: readonly (readonly [document: RegExp, part: RegExp])[] = [
   [/\bCFR\b/, /\b\d+ CFR \d+\.\d+/],
   [/U\.S\.C\./, /\b\d+ U\.S\.C\. \d+/],

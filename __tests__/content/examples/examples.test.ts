@@ -4,7 +4,7 @@ import { figureOf } from '@/content/facts/facts';
 
 // The pages' examples are recomputed in site/figures; these tests check that they illustrate their rules.
 
-test('the streamline examples lower the payment by what HUD and the VA require, and the VA ones recoup their costs in time', () => {
+test('the streamline examples lower the payment as HUD and the VA require, and the VA ones recoup their costs in time', () => {
   const [fha, va] = [fhaStreamlineExample(), vaStreamlineExample()];
   expect(fha.old.ratePercent - fha.next.ratePercent).toBeGreaterThanOrEqual(figureOf('fhaStreamlineReduction'));
   expect(va.old.ratePercent - va.next.ratePercent).toBeGreaterThanOrEqual(figureOf('vaStreamlineReduction'));

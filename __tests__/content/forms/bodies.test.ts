@@ -30,7 +30,7 @@ const typed: Answers = { ...typedBy('Sam'), officerName: staff[0] ? officerNameO
 describe.each(shortForms.map((form) => [form.id, form] as const))('the %s form', (id, form) => {
   const body = wireBody(id, 'Sam', { reference: leadId, origin: 'https://www.example.com' });
 
-  test('sends exactly the fields of the product spec, in its order, then those beyond it', () => {
+  test('sends exactly the fields of the product spec, in its order, then those that are not in it', () => {
     expect(bodyFor(form, typed, { leadId, nextUrl })).toEqual(body);
   });
 
@@ -48,7 +48,7 @@ describe.each(shortForms.map((form) => [form.id, form] as const))('the %s form',
     }
   });
 
-  test('names who receives it, the agreement to be contacted, that it is not an application, and what to leave out', () => {
+  test('names who receives it, the consent to be contacted, that it is not an application, and what to leave out', () => {
     expect(form.consent).toMatch(/loan officer/);
     expect(form.consent).toContain(
       `By pressing ${form.submitLabel} you ask ${company.registeredName}, NMLS #${company.nmls}, to ${id === 'free-report' ? 'email' : 'call'}`,
@@ -67,7 +67,7 @@ test('a free report is requested only when its box is checked', () => {
   expect(names.filter((name) => name.startsWith('report'))).toEqual([]);
 });
 
-test('fields beyond the product spec are sent only when answered', () => {
+test('fields that are not in the product spec are sent only if answered', () => {
   for (const form of [quickQuoteForm, callForm]) {
     const added = namesBeyondSpec(form.id);
     expect(added).not.toEqual([]);

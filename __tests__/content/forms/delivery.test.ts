@@ -5,7 +5,7 @@ afterEach(() => {
   process.env = { ...before };
 });
 
-/** The settings of a build with this value for each. */
+/** The settings of a build in which each has this value. */
 async function read(value: string | undefined) {
   for (const name of names) {
     if (value === undefined) delete process.env[name];
@@ -27,7 +27,7 @@ test('without settings, leads go to the site’s inbox, once, and nothing is mea
   expect(await read(undefined)).toEqual(inbox);
 });
 
-test('an empty setting, as in a container build, counts as none', async () => {
+test('an empty setting, as in a container build, counts as unset', async () => {
   expect(await read('')).toEqual(inbox);
 });
 

@@ -73,11 +73,11 @@ test.each([
   ['rateType', ['Fixed', 'Adjustable'], [refinanceQuestionnaire]],
   ['latePayments_in_the_last_12_months', ['Yes', 'No'], [refinanceQuestionnaire]],
   ['working_with_a_Loan_Officer', ['Yes', 'No'], both],
-])('%s sends exactly the options of the spec', (field, values, questionnaires) => {
+])('%s sends exactly the options in the spec', (field, values, questionnaires) => {
   for (const questionnaire of questionnaires) expect(choicesOf(questionnaire, field)).toEqual(values);
 });
 
-test('the fixed sentences are those of the spec', () => {
+test('the fixed sentences match the spec', () => {
   for (const questionnaire of both) {
     expect(questionnaire.blocked).toBe('Please fill out all required fields!');
     expect(stepOf(questionnaire, 'loanOfficerName').blocked).toBe('Please select a Loan Officer before proceeding.');

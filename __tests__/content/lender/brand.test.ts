@@ -26,7 +26,7 @@ test('text is readable on the colors of any two brand colors', () => {
   );
 });
 
-test('the two colors of a brand stay as they are where they can be read', () => {
+test('a brand’s two colors are unchanged if text on them is readable', () => {
   expect(paletteOf({ first: '#0b5740', second: '#f7b0c8' })).toMatchObject({ enamel: '#0b5740', lamp: '#f7b0c8' });
 });
 
@@ -39,7 +39,7 @@ describe('a logo', () => {
   };
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  test('is a PNG or an SVG, and a wide one stands without the name', () => {
+  test('is a PNG or an SVG, and a wide one appears without the name', () => {
     expect(withFile('mark.png', onePixel)).toMatchObject({ width: 1, height: 1, hasName: false });
     expect(withFile('wide.svg', '<svg xmlns="x" viewBox="0 0 90 30"></svg>')).toMatchObject({
       width: 90,

@@ -2,7 +2,7 @@ import { company } from '@/content/lender/company';
 import { callTimesAt } from '@/lib/forms/call-times';
 import { openOn } from '@/lib/forms/office-hours';
 
-test('the table and the short form follow from the weekly hours', () => {
+test('the table and the short form match the weekly hours', () => {
   expect(company.printedHours.slice(0, 3)).toEqual([
     { days: 'Monday–Friday', text: '9am–6pm' },
     { days: 'Saturday', text: '10am–2pm' },

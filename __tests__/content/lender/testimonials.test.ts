@@ -11,7 +11,7 @@ const real = {
 };
 const sample = { ...real, sample: true };
 
-test('the reviews page mentions samples while there are any', () => {
+test('the reviews page mentions samples as long as there are any', () => {
   expect(reviewsWords([real, sample]).lead).toContain('A review marked as a sample is a placeholder');
   expect(reviewsWords([real, sample]).description).toContain('marked as samples');
 });
@@ -20,6 +20,6 @@ test('the reviews page does not mention samples once all reviews are real', () =
   expect(Object.values(reviewsWords([real])).join(' ')).not.toMatch(/sample|placeholder/i);
 });
 
-test('without reviews it says that none is published', () => {
+test('without reviews, it says that none are published', () => {
   expect(reviewsWords([]).lead).toContain('No client review is published yet.');
 });

@@ -22,11 +22,11 @@ describe('the counties of Ohio', () => {
     ['Delaware', 1433],
     ['Franklin', 1233],
     ['Monroe', 626],
-  ])('%s County has the median rent of its survey', (name, rent) => {
+  ])('%s County has the median rent from its survey', (name, rent) => {
     expect(counties.find((county) => county.name === name)?.medianRent).toBe(rent);
   });
 
-  it('the previous survey fills gaps of the newest, and the page says so', () => {
+  it('the previous survey fills gaps in the newest, and the page says so', () => {
     expect(earlierSurveyCounties.map(({ name, survey, medianValue }) => [name, survey, medianValue])).toEqual([
       ['Madison', '2019–2023', 231_400],
     ]);

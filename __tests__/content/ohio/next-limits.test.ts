@@ -19,9 +19,9 @@ test.each([
   ['2026-11-24', null, null],
   ['2026-11-25', null, 'were due on 2026-11-24'],
   ['2026-12-31', announced, null],
-  // Last year’s entry is none.
+  // Last year’s entry does not count.
   ['2027-12-01', announced, 'the loan limits of 2028 were due on 2027-11-30'],
-])('a build of %s asks for the limits that are out and not entered', (day, limits, sentence) => {
+])('a build on %s asks for limits that are announced but not entered', (day, limits, sentence) => {
   const asked = missingLimits(limits, day);
   if (sentence === null) expect(asked).toBeNull();
   else expect(asked).toContain(sentence);

@@ -4,13 +4,13 @@ import { counties, countyOf, fhaLimitOf } from '@/content/ohio/counties';
 import { zipCounties } from '@/content/ohio/zips';
 import { printedRate, taxClassOf } from '@/lib/counties';
 
-test('the 2026 FHA limit is that of the Columbus area in ten counties and the floor in the others', () => {
+test('the 2026 FHA limit is Columbus’s in ten counties and the floor in the others', () => {
   const at = (limit: number) => counties.filter((county) => fhaLimitOf(county) === limit).map(({ name }) => name);
   expect(at(591_100).join()).toBe('Delaware,Fairfield,Franklin,Hocking,Licking,Madison,Morrow,Perry,Pickaway,Union');
   expect(at(541_287)).toHaveLength(78);
 });
 
-test('a tax class follows the printed rate', () => {
+test('the tax class depends on the printed rate', () => {
   expect(printedRate(1.2463)).toBe('1.25');
   expect(taxClassOf(1.2463)).toBe(4);
   expect(printedRate(1.125)).toBe('1.13');
@@ -23,7 +23,7 @@ test('the counties of a ZIP code are listed with the most homes first', () => {
   for (const names of Object.values(zipCounties)) for (const name of names) expect(countyOf(name).name).toBe(name);
 });
 
-test('the conveyance fee is that of the state’s table in all 88 counties', () => {
+test('the conveyance fee matches the state’s table in all 88 counties', () => {
   expect(conveyanceFeeIn('Franklin')).toEqual({ per1000: 3, certain: true });
   expect(conveyanceFeeIn('Greene').per1000).toBe(2);
   expect(conveyanceFees.map(({ per1000, counties: names }) => [per1000, names.length])).toEqual([
@@ -34,7 +34,7 @@ test('the conveyance fee is that of the state’s table in all 88 counties', () 
   ]);
 });
 
-test('property is revalued every third year', () => {
+test('property is revalued every three years', () => {
   expect(reappraisalsOf('Franklin').next).toEqual({ event: 'update', taxYear: 2026 });
   for (const { name } of counties) {
     const { last, next } = reappraisalsOf(name);

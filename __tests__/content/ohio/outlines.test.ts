@@ -29,7 +29,7 @@ test('Franklin County borders six counties, and each of them borders Franklin', 
   for (const name of names) expect(shapeOf(name)?.neighbors).toContain(franklin?.fips);
 });
 
-test('the map prints a name only where it fits inside the county', () => {
+test('the map prints a name only if it fits inside the county', () => {
   const named = shapes.filter((shape) => shape.named);
   expect(named.map(({ name }) => name)).toContain('Franklin');
   // Franklin's west border leaves too little room.

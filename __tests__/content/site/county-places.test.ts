@@ -13,7 +13,7 @@ test('each of the 88 counties has a page with its seat, two or more paragraphs a
 });
 
 test.each([
-  // Whole payment over median income, and what the county's place on the map asks for.
+  // The full payment as a share of the median income, and the topics for the county's location.
   ['Noble', 'so it works', ['septic', 'mine subsidence', 'a lower tax rate here'], ['Lake Erie', 'Ohio River']],
   ['Erie', 'so it works', ['Lake Erie', 'a higher tax rate here'], ['Ohio River', 'mine subsidence', 'septic']],
   [
@@ -23,9 +23,9 @@ test.each([
     ['low price', 'septic'],
   ],
   ['Van Wert', 'so it works', ['low price', 'USDA'], ['the Van Wert area', 'Lake Erie']],
-  // A county with words of its own has the sentence about income too.
+  // A county with its own words also has the sentence about income.
   ['Stark', 'so it works', ['Massillon', '26 counties'], ['undefined']],
-])('what %s County’s page says follows its figures', (name, share, present, absent) => {
+])('the text of %s County’s page matches its figures', (name, share, present, absent) => {
   const { about, officer } = countyPageOf(name);
   const text = [...about, officer].join(' ');
   expect(text).toContain(share);

@@ -4,8 +4,8 @@ import { countyPages } from '@/content/site/county-pages';
 import { plainTextOf, prosePages } from '@/content/site/prose';
 
 /*
- * The rules of a guide in docs/content.md, read from its source, so that an author learns of them before a build. The tests of the
- * export count exactly what a visitor reads: reading.test.ts, product-spec.test.ts, links.test.ts.
+ * Checks a guide's source against the rules in docs/content.md, so that an author learns of mistakes before a build. The
+ * tests of the export count exactly what a visitor reads: reading.test.ts, product-spec.test.ts, links.test.ts.
  */
 
 /** Every text of the site with links, by file. */
@@ -15,7 +15,7 @@ const sources = new Map(
     .map((name) => [join('content', name), readFileSync(join('content', name), 'utf8')] as const),
 );
 
-/** A table of counties or a chooser has the other words of these, and one page only leads on to two others. */
+/** Those with a table of counties or a chooser need fewer words, and one page only leads to two others. */
 const shortTexts = [
   '/fha-va-streamline',
   '/ohio',
@@ -51,6 +51,6 @@ test.each(guides)('the guide $path is linked from three other pages', ({ path, f
   const link = new RegExp(`["'(]${path}["')#]`);
   const linking = [...sources].filter(([name, text]) => name !== file && link.test(text)).map(([name]) => name);
   const counties = linking.includes('content/ohio/county.mdx') ? countyPages.length : 0;
-  // The home page and the search page link to the guides of a menu.
+  // The home page and the search page link to every guide in a menu.
   expect(linking.length + counties + (menus.length > 0 ? 2 : 0)).toBeGreaterThanOrEqual(3);
 });

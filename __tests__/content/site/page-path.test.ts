@@ -6,7 +6,7 @@ import { pages } from '@/content/site/pages';
 /** True for a string literal that is a URL of the site; the compiler checks the values below. */
 type IsHref<Text extends string> = Text extends Href ? true : false;
 
-test('a link in TypeScript to a page that does not exist does not compile', () => {
+test('a TypeScript link to a page that does not exist fails to compile', () => {
   const page: IsHref<'/fha'> = true;
   const place: IsHref<'/which-loan-is-right-for-me#stay'> = true;
   const profile: IsHref<'/our-staff/jordan-example'> = true;

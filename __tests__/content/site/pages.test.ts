@@ -25,7 +25,7 @@ describe('a file in content/pages becomes a page', () => {
     ]);
   });
 
-  test('with defaults for what its meta leaves out', () => {
+  test('with defaults for what its meta omits', () => {
     expect(page).toMatchObject({
       h1: 'Construction Loans',
       tools: ['/what-will-my-monthly-payment-be-calculator', '/how-much-can-i-afford-calculator'],
@@ -34,7 +34,7 @@ describe('a file in content/pages becomes a page', () => {
     });
   });
 
-  test('an article is in the group News, labeled with its title and dated when it appeared', () => {
+  test('an article is in the group News, labeled with its title and dated with its publication', () => {
     expect(prosePageOf('what_a_rate_lock_costs.mdx', fileOf(article))).toMatchObject({
       label: 'What a rate lock costs',
       group: 'News',
@@ -42,12 +42,12 @@ describe('a file in content/pages becomes a page', () => {
     });
   });
 
-  test('an article that was edited later has the day of the edit', () => {
+  test('an article edited later has the date of the edit', () => {
     const edited = prosePageOf('a.mdx', fileOf(`${article}\nupdated: 2026-11-21`));
     expect([edited.kind === 'news' && edited.published, edited.updated]).toEqual(['2026-11-19', '2026-11-21']);
   });
 
-  test('a landing page is named by its heading, and neither menus nor lists have it', () => {
+  test('a landing page is named by its heading, and is in no menu or list', () => {
     const page = prosePageOf('dayton.mdx', mdxOf(landing, ''));
     expect([page.label, page.h1, page.menus, page.group]).toEqual([
       'A first home near Dayton',
@@ -226,7 +226,7 @@ test('an unknown fact in the text is reported with its line', () => {
   );
 });
 
-test('drafts and articles of a future date are left out', () => {
+test('drafts and articles with a future date are left out', () => {
   const page = prosePageOf('a.mdx', fileOf(article));
   const draft = prosePageOf('a.mdx', fileOf(`${article}\ndraft: true`));
   const days = ['2026-11-18', '2026-11-19', '2026-12-01'];
@@ -234,7 +234,7 @@ test('drafts and articles of a future date are left out', () => {
   expect(days.map((day) => isUnpublished(draft, day))).toEqual([true, true, true]);
 });
 
-test('a page with its own route is checked by the same schema', () => {
+test('a page with its own route is validated by the same schema', () => {
   const entry = {
     path: '/a',
     kind: 'form',

@@ -31,7 +31,7 @@ test.each(sources)(
   },
 );
 
-test('a typed figure and a link to nowhere are told with what to do', () => {
+test('a typed figure and a broken link are reported with what to do', () => {
   const source =
     '---\nkind: news\n---\n\nRates rose 6.2 % on a $189,000 loan. [Ask](/no-such-page#top) or [call](/contact-us).';
   const given = { illustrations: ['$189,000'], isPage: (path: string) => path === '/contact-us' };

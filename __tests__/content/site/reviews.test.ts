@@ -24,14 +24,14 @@ const recordOf = (name: string, by = person, day = '2026-11-20') => ({
 });
 const records = [text, ...more].map((name) => recordOf(name));
 
-test('a review of every text of a page names the reviewer and the latest day', () => {
+test('a review of every text of a page names the reviewer and the latest date', () => {
   expect(reviewOf(page, [...records, recordOf(text, person, '2026-11-22')])).toEqual({
     day: '2026-11-22',
     by: people[0],
   });
 });
 
-test('a page with a text that nobody has read, or that another person has, names nobody', () => {
+test('a page with a text that nobody, or someone else, has read names nobody', () => {
   expect(reviewOf(page, [])).toBeUndefined();
   expect(more.length).toBeGreaterThan(0);
   expect(reviewOf(page, records.slice(1))).toBeUndefined();
@@ -45,7 +45,7 @@ test('a review of other words does not count', () => {
   expect(isCleared(text, records)).toBe(true);
 });
 
-test('the counties share one text, and those with words of their own have another', () => {
+test('counties share one text, and those with their own words have another', () => {
   const counties = pages.filter(({ path }) => path.startsWith('/ohio/'));
   expect(counties.length).toBe(88);
   const open = openTexts(counties, [recordOf('content/ohio/county.mdx')]);
@@ -53,7 +53,7 @@ test('the counties share one text, and those with words of their own have anothe
   expect([...open.keys()].filter((name) => name.startsWith('content/ohio/written/'))).toHaveLength(12);
 });
 
-test('one signature clears what is as it was delivered, and names no reviewer', () => {
+test('one signature clears the texts as delivered, without naming a reviewer', () => {
   const adopted: readonly ReviewEntry[] = [{ adopted: true, person, day: '2026-11-20' }];
   const open = openTexts(pages, adopted);
   expect(open.size).toBeLessThan(openTexts(pages, []).size);
@@ -62,7 +62,7 @@ test('one signature clears what is as it was delivered, and names no reviewer', 
   expect(cleared).toBeDefined();
 });
 
-test('the hash changes with the words, and with the facts that they name', () => {
+test('the hash changes with the words, and with the facts they name', () => {
   const file = relative(process.cwd(), join(mkdtempSync(join(tmpdir(), 'reviews-')), 'page.mdx'));
   const write = (words: string) => writeFileSync(join(process.cwd(), file), words);
   write('Words.');

@@ -9,7 +9,7 @@ import { stemsOf, vocabularyOf } from '@/lib/search/stems';
 
 const search = createSearch({ entries: searchEntries, answers, synonyms, neutral, gazetteer }, searchTexts);
 
-/** The address of the answer card, where there is one, and of the hits, in their order. A part of a page counts as the page. */
+/** The URLs of the answer card, if any, and of the hits, in order. A section of a page counts as the page. */
 function foundFor(typed: string): readonly string[] {
   const { answer, hits } = search(typed);
   return [...(answer ? [answer.page] : []), ...hits.map(({ entry }) => entry.href)];
@@ -20,7 +20,7 @@ type Line = { readonly sentence: string; readonly answers: string };
 const linesOf = (name: string): readonly Line[] =>
   parse(readFileSync(`${import.meta.dirname}/${name}`), { columns: true });
 
-/** Whether an address is one of those that answer a sentence; one without a fragment stands for every part of its page. */
+/** Whether a URL is among those that answer a query; one without a fragment includes every section of its page. */
 const isRight = (href: string, accepted: readonly string[]) =>
   accepted.some((each) => href === each || (!each.includes('#') && href.split('#')[0] === each));
 
@@ -37,7 +37,7 @@ function counted(lines: readonly Line[]) {
   };
 }
 
-test('of what people ask, at least 85 of 100 lead to the right page first, and 90 among the first three', () => {
+test('at least 85 of 100 real queries find the right page first, and 90 within the first three', () => {
   const lines = linesOf('asked-questions.csv');
   const { first, inThree, missed } = counted(lines);
   expect({ missed: first / lines.length < 0.85 ? missed : [], isInThree: inThree / lines.length >= 0.9 }).toEqual({
@@ -46,11 +46,11 @@ test('of what people ask, at least 85 of 100 lead to the right page first, and 9
   });
 });
 
-test('a ZIP code alone finds no page that has nothing to do with it', () => {
+test('a ZIP code alone finds no unrelated page', () => {
   expect(search('44113').hits).toEqual([]);
 });
 
-test('no question of an answer consists of neutral words alone', () => {
+test('no question of an answer consists only of neutral words', () => {
   const vocabulary = vocabularyOf(synonyms);
   const beside = new Set(neutral.flatMap((word) => stemsOf(word, vocabulary)));
   const all = answers.flatMap(({ asked }) => asked);
