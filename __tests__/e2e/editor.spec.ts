@@ -11,7 +11,7 @@ import { projectCopy } from '../helpers/project-copy';
 /** A separate process checks each save. */
 const checked = { timeout: 60_000 };
 
-/** The input of a field; the form renders only what is scrolled into view. */
+/** A field's input; the form renders only what is scrolled into view. */
 async function input(page: Page, field: string) {
   const section = page.locator(`[data-key-path="${field}"]`);
   await page.mouse.move(500, 500);
@@ -59,7 +59,7 @@ test('the editor saves a rate with its APR, and says why hours are not saved', a
   }
 });
 
-test('the page of an entry stands beside its form, below it on a narrow screen, and follows a save', async ({
+test('the page of an entry is shown next to its form, below it on a narrow screen, and updates on each save', async ({
   page,
 }) => {
   const root = projectCopy();

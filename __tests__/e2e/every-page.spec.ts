@@ -16,10 +16,10 @@ import {
 import { type BuiltPage, builtPages, representativesOf } from './steps/pages';
 import { tabThrough } from './steps/tab-walk';
 
-/** How many Tab stops are checked: only the glossary has more, and hundreds of its entries are alike. */
+/** Maximum Tab stops checked: only the glossary has more, and hundreds of its entries are alike. */
 const maxStops = 200;
 
-/** How long to wait for further requests, in milliseconds. */
+/** Milliseconds to wait for further requests. */
 const rest = 500;
 
 /** A page without islands has no script, is complete after four requests, and requests nothing more. */
@@ -73,7 +73,7 @@ function setTextSize(devtools: CDPSession, standard: number): Promise<unknown> {
 
 const all = builtPages();
 const walked = runsInFull ? all : representativesOf(all);
-// County pages are alike: every sixth stands for the others.
+// County pages are alike, so every sixth represents the others.
 const others = all
   .filter((page) => !walked.includes(page))
   .filter(({ path }, at) => runsInFull || !path.startsWith('/ohio/') || at % 6 === 0);

@@ -114,7 +114,7 @@ test('a purchase questionnaire from the home page to the receipt, without a mous
     }
     if (screen.kind === 'answers') break;
     if (screen.kind === 'letter') {
-      // Behind all that the letter asks and offers.
+      // After everything that the letter asks and offers.
       await tabTo(page, goOn(page), 20);
       await keyboard.press('Enter');
     }
@@ -124,7 +124,7 @@ test('a purchase questionnaire from the home page to the receipt, without a mous
     }
   }
 
-  // An answer changed from the list leads to its question and back to its row.
+  // Changing an answer in the list leads to its question and back to its row.
   const change = page.getByRole('button', { name: 'Change Employment' });
   await tabTo(page, change, 30);
   await keyboard.press('Enter');

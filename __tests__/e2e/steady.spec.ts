@@ -6,12 +6,12 @@ import { scrollThrough } from './steps/measures';
 import { builtPages, representativesOf } from './steps/pages';
 import { shiftsOf, watchShifts } from './steps/shifts';
 
-/** A line that wraps moves a phone's page by 0.02; other widths of letters come to 0.012 on a slow connection. */
+/** A line that wraps moves a phone's page by 0.02; different letter widths score up to 0.012 on a slow connection. */
 const most = 0.015;
-/** How many pages load at a time. */
+/** Pages that load at a time. */
 const atOnce = 3;
 
-/** A window in which the fonts of each page wait for its first paint. Routing bypasses the cache. */
+/** A window in which each page's fonts wait for its first paint. Routing bypasses the cache. */
 async function openWindow(browser: Browser, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: width < 800 ? 844 : 800 } });
   const page = await context.newPage();
@@ -23,7 +23,7 @@ async function openWindow(browser: Browser, width: number): Promise<Page> {
   return page;
 }
 
-/** Loads a page and its lazy parts. Returns what moved if that is too much. */
+/** Loads a page and its lazy parts. Returns what moved if it is too much. */
 async function movesOf(page: Page, url: string, holdsIsland: boolean): Promise<readonly unknown[]> {
   await page.goto(url);
   const fonts = await page.evaluate(async () => {

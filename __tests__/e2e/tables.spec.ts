@@ -5,7 +5,7 @@ import { expect, test } from './steps/fixtures';
 import { scrollThrough } from './steps/measures';
 import { builtPages, representativesOf } from './steps/pages';
 
-// As with a screen reader: only then does the accessibility tree include off-screen content.
+// As with a screen reader, which makes the accessibility tree include off-screen content.
 test.use({
   launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, '--force-renderer-accessibility'] },
 });

@@ -9,11 +9,11 @@ import { expect, test } from './steps/fixtures';
 import { isHydrated, scrollThrough } from './steps/measures';
 import { translate } from './steps/translate';
 
-/** All the words and figures of a page that a reader sees. */
+/** All visible words and figures of a page. */
 const wordsOf = (page: Page) =>
   page.locator('main').evaluate((main) => main.textContent.replaceAll(/\s+/g, ' ').split(/(?<=[.%]) ?/));
 
-/** Types into every field of a calculator that a case of its own knows, and then one key into each of the others. */
+/** Types into every field of a calculator with its own test case, and then one key into each of the others. */
 async function typeEverywhere(page: Page, { typed, filled = [], dragged }: (typeof screens)[number]): Promise<void> {
   const texts = [[typed.field, typed.text] as const, ...filled];
   for (const [name, text] of texts) await field(page, name).pressSequentially(text);
@@ -72,7 +72,7 @@ test('a part of the page that stops says so, with the phone number, and the rest
     }
   });
   await field(page, 'Home price').focus();
-  // A key pressed through its locator is tried again where the field has gone meanwhile, as it does here.
+  // A key press through a locator would be retried after the field is gone, as it is here.
   await page.keyboard.press('1');
   const alert = page.getByRole('alert').filter({ hasText: 'This part of the page stopped.' });
   await expect(alert).toBeFocused();

@@ -41,7 +41,7 @@ test('sections below the first screen have their code before any interaction', a
 }) => {
   await page.goto(`${inbox.url}/refinance-analysis-calculator`, { waitUntil: 'networkidle' });
   consoleErrors.allow(/ERR_FAILED/);
-  // On a busy machine the browser becomes idle, and asks for them, only after the network has been quiet.
+  // On a busy machine the browser becomes idle, and requests them, only after the network has been quiet.
   const loadedOf = (sections: readonly string[]) => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
     return sections.filter((section) => names.some((name) => name.includes(`/${section}.client`)));

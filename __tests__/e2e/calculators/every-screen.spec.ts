@@ -113,7 +113,7 @@ for (const screen of screens) {
       const sheets = await pagesOf(await page.pdf({ format: 'Letter' }));
       expect(sheets).toHaveLength(3);
       expect(sheets[0]).toContain(screen.sheet);
-      // A plate is a box of its own, also before the end of a sentence.
+      // The plate is a separate box, even before the end of a sentence.
       expect(sheets[0]?.replace(' .', '.')).toContain(screen.answer);
       expect(sheets.join(' ')).toContain(screen.work);
       expect(sheets[2]).toContain('Licensed in Ohio only');

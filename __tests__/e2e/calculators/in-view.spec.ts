@@ -2,7 +2,7 @@ import { expect, test } from '@/__tests__/e2e/steps/fixtures';
 import { isHydrated, sideways } from '@/__tests__/e2e/steps/measures';
 import { answer, field } from './hands';
 
-/** A field far down each screen: what is typed before, what into the field, and the answer in the phone bar. */
+/** A field far down each screen: what is typed first, what goes into the field, and the answer in the phone bar. */
 const screens = [
   {
     path: '/what-will-my-monthly-payment-be-calculator',
@@ -65,7 +65,7 @@ for (const [screen, window] of screens.flatMap((screen) => windows.map((window) 
     await isHydrated(page);
     const [question] = screen.first;
     if (question) {
-      // The question comes first, and its answer keeps the focus while one types.
+      // The question comes first, and its answer keeps the focus while typing.
       await expect(field(page, question)).toBeInViewport({ ratio: 1 });
       await field(page, question).click();
       for (const [index, text] of ['200000', '1500', '8'].entries()) {
@@ -83,7 +83,7 @@ for (const [screen, window] of screens.flatMap((screen) => windows.map((window) 
     for (const text of screen.texts) await last.fill(text);
     await expect(answer(page)).toHaveText(screen.says);
     const isPhone = window.width === 390;
-    // A band of question and answer scrolls away, at every width.
+    // A band of question and answer scrolls away at every width.
     const isInBar = isPhone || question !== undefined;
     if (isInBar) await expect(page.locator('[data-bar]')).toContainText(screen.bar);
     await expect(isInBar ? page.locator('[data-bar]') : answer(page)).toBeInViewport({ ratio: 0.99 });

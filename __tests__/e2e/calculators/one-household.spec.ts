@@ -8,7 +8,7 @@ import { screensOf } from '@/lib/questionnaire/screens';
 import { pagesOf } from '../steps/pdf';
 import { field } from './hands';
 
-/** Opens the letter of a questionnaire with these amounts, the last choice of every other question, in this tab. */
+/** Opens a questionnaire's letter in this tab, with these amounts and the last choice for every other question. */
 async function openLetter(page: Page, url: string, questionnaire: Questionnaire, amounts: Record<string, string>) {
   const answers = Object.fromEntries(
     questionnaire.steps.flatMap((step) => {
@@ -48,7 +48,7 @@ type Household = {
   readonly answers: Record<string, string>;
 };
 
-// The figures are those of a script in decimals.
+// The figures were computed by a script in decimals.
 const households: readonly Household[] = [
   {
     who: 'a first home in Toledo',

@@ -14,7 +14,7 @@ export type Screen = {
     readonly figure: string;
   };
   readonly answer: string;
-  /** For an amount that goes into no link: what the link asks for it, its field, and the text that gives the answer. */
+  /** For an amount that links leave out: how the link asks for it, its field, and the text that gives the answer. */
   readonly unshared?: { readonly asks: string; readonly field: string; readonly text: string };
   /** Its disclosure, principal, interest and balance of month 24, and the number of payments. */
   readonly schedule?: {
@@ -28,7 +28,7 @@ export type Screen = {
   readonly work: string;
   /** Text on the first printed sheet. */
   readonly sheet: string;
-  /** A URL with the longest loan, extra payments and every message that takes room in print. */
+  /** A URL with the longest loan, extra payments and every message that takes up space in print. */
   readonly fullest: string;
 };
 

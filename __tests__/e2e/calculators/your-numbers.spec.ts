@@ -8,7 +8,7 @@ test('a number typed in one calculator shows above the next, where it can be cha
   page,
   inbox,
 }) => {
-  // It opens every calculator, one after the other.
+  // It opens every calculator, one after another.
   test.slow();
   const strip = page.getByRole('region', { name: 'Your numbers' });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -26,7 +26,7 @@ test('a number typed in one calculator shows above the next, where it can be cha
     await expect(strip.getByRole('listitem')).toHaveText(['$265,000 home', 'Franklin County']);
     await expect(field(page, 'Home price')).toHaveValue('265,000');
     await expect(page.getByLabel('County')).toHaveValue('Franklin');
-    // The line under the county moves the answer below it by less; a strip that pushed the page down would score 0.06.
+    // The line below the county moves the answer by less; a strip that pushed the page down would score 0.06.
     expect((await shiftsOf(page)).filter(({ score }) => score > 0.03)).toEqual([]);
   });
 

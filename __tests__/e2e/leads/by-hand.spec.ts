@@ -6,7 +6,7 @@ import { storedBody } from '../../helpers/people';
 import { formSubjects } from './subjects';
 import { test, visitOf } from './visit';
 
-/** Whose link the visitor followed. */
+/** The officer whose link the visitor followed. */
 const officer = people.at(-1)?.id ?? '';
 
 const contact = (page: Page) => page.locator('form[action="/leads/contact"]');
@@ -102,7 +102,7 @@ test.describe('answers typed before hydration', () => {
       const release = await holdScripts(page);
       await page.goto(`${inbox.url}${subject.path}`, { waitUntil: 'commit' });
       await subject.open(page, false);
-      // Until the end of the form is there, a disclosure in it may be incomplete.
+      // Until the end of the form has loaded, a disclosure in it may be incomplete.
       await subject.button(page).waitFor();
       await subject.fill(page, 'Sam');
       await expect(subject.form(page)).not.toHaveAttribute('novalidate', '');

@@ -45,7 +45,7 @@ for (const subject of [...formSubjects, ...questionnaireSubjects]) {
     const canaries = await watchCanaries(page, inbox, subject.id);
     const visit = visitOf({ page, inbox, told }, subject);
     const kinds = new Set<string>();
-    // On a wide screen the fields of every form have the layout of the first, and both questionnaires that of one.
+    // On a wide screen every form shares the layout of the first, and both questionnaires share theirs.
     const isFirst = subject === formSubjects[0] || subject === questionnaireSubjects[0];
     const widths = isFirst ? [320, 1280] : [320];
 

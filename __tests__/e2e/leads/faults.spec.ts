@@ -222,7 +222,7 @@ for (const { when, play, prepare, inQuestionnaires } of cases) {
   }
 }
 
-// What the markup of every form posts: `site/forms-without-script.test.ts`.
+// `site/forms-without-script.test.ts` checks what the markup of every form posts.
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -27,9 +27,9 @@ export type Subject = {
   readonly kind: 'form' | 'questionnaire';
   readonly form: (page: Page) => Locator;
   readonly button: (page: Page) => Locator;
-  /** Scrolls the form into view and waits for hydration; without script, waits for nothing. */
+  /** Scrolls the form into view and waits for hydration; without script, does not wait. */
   readonly open: (page: Page, withScript?: boolean) => Promise<void>;
-  /** Shows what the form's place has after a reload, where a receipt may be. */
+  /** Shows what replaces the form after a reload, such as a receipt. */
   readonly reopen: (page: Page) => Promise<void>;
   /** Answers everything up to the last press; `look` is called at each question with its kind. */
   readonly fill: (page: Page, person: Person, look?: (kind: Step['kind']) => Promise<void>) => Promise<void>;
@@ -38,7 +38,7 @@ export type Subject = {
   readonly expectFilled: (page: Page, person: Person) => Promise<void>;
   /** Checks that nothing is filled in. */
   readonly expectFresh: (page: Page) => Promise<void>;
-  /** What takes the focus once the lead is stored. */
+  /** The element that takes the focus once the lead is stored. */
   readonly receipt: (page: Page, person: Person) => Locator;
 };
 

@@ -8,7 +8,7 @@ import type { Subject } from './subjects';
 /** The visitors who read "received" in a test. */
 type Told = { readonly received: Person[] };
 
-/** Every test ends with exactly one row for each visitor who read "received". */
+/** Every test ends with exactly one row per visitor who read "received". */
 export const test = base.extend<{ readonly told: Told }>({
   told: async ({ inbox }, use) => {
     const told: Told = { received: [] };
@@ -80,7 +80,7 @@ export function visitOf(
       await inAlert.or(subject.button(page)).first().click();
     },
 
-    /** "Received" is read, and the lead is stored once, as typed, under the reference shown. */
+    /** "Received" was read, and the lead is stored once, as typed, under the displayed reference. */
     async isReceived({ passing = false } = {}): Promise<string> {
       await comes(receipt(), passing);
       await expect(receipt()).toBeFocused();
@@ -102,7 +102,7 @@ export function visitOf(
       return reference;
     },
 
-    /** A focused alert says "not sent" or "not confirmed" (`mayBeStored` requires one), and everything is still there. */
+    /** A focused alert says "not sent" or "not confirmed" (`mayBeStored` requires one), and nothing typed is lost. */
     async isNotSent({
       passing = false,
       mayBeStored,

@@ -6,14 +6,14 @@ import { filesBelow } from '@/scripts/build/files';
 import { formSubjects } from '../leads/subjects';
 
 // `site/hosts/headers.test.ts` checks that every script file is named with its hash;
-// `components/island/deferred.test.tsx`, what a part says whose code does not load.
+// `components/island/deferred.test.tsx` checks the message of a part whose code does not load.
 const out = join(process.cwd(), 'out');
 const html = readFileSync(join(out, 'contact-us.html'), 'utf8');
 const scripts = filesBelow(out)
   .map((file) => file.slice(out.length))
   .filter((file) => file.endsWith('.js') && html.includes(file));
 
-/** Which files are damaged at a time: one, and then all. */
+/** The files damaged at a time: one, and then all. */
 const damages = [...(runsInFull ? scripts : scripts.slice(0, 2)).map((file) => [file]), scripts];
 
 test.use({ breaksPolicy: true });
@@ -55,7 +55,7 @@ test('a page keeps its text, menu and form if one or all of its script files are
       await subject.open(page, false);
       await subject.fill(page, 'Sam');
       await subject.button(page).click();
-      // Posted by the browser, or by the scripts that are intact.
+      // Posted by the browser, or by intact scripts.
       const thanks = page.getByRole('heading', { level: 1, name: 'Thank you' }).or(subject.receipt(page, 'Sam'));
       await expect(thanks.first()).toBeVisible();
       // A file that this visit does not request is not refused.

@@ -5,7 +5,7 @@ import { isAmountStep, type Questionnaire, type Step } from '@/lib/questionnaire
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { expect } from './fixtures';
 
-/** What the tests' visitors type, by field. */
+/** What the test visitors type, by field. */
 export const typed: Readonly<Record<string, string>> = {
   zipCode: '43215',
   purchasePrice: '$325,000',
@@ -23,7 +23,7 @@ export const typed: Readonly<Record<string, string>> = {
   phone: '(614) 555-0100',
 };
 
-/** What arrives, where it differs. */
+/** What is received, if it differs. */
 export const sent: Readonly<Record<string, string>> = {
   ...typed,
   purchasePrice: '325000',

@@ -78,7 +78,7 @@ export const test = base.extend<
 >({
   breaksPolicy: [false, { option: true }],
   policyRemoved: [false, { option: true }],
-  // Tests press at once what a person reads first. `commit` is for what happens before the page is there.
+  // Tests press at once what a person would read first. Use `commit` for what happens before the page has loaded.
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
@@ -123,7 +123,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   inbox: async ({ context, site, policyRemoved, consoleErrors }, use) => {
-    // The page and the browser log that a lead could not be sent.
+    // Both the page and the browser log that a lead could not be sent.
     const expectFailure = () => consoleErrors.allow(/: Error! |: Failed to load resource/);
     const directory = temporaryDirectory();
     const store = await openStore({
@@ -175,7 +175,7 @@ export const test = base.extend<
         server = await startServer(answer, { port, host: '127.0.0.1' });
       },
     });
-    // An open page would still request its lazy parts after the server has closed.
+    // An open page would request its lazy parts after the server has closed.
     await Promise.all(context.pages().map((page) => page.close()));
     await server.stop(0);
     await store.close();

@@ -10,7 +10,7 @@ export async function serveInPieces(origin: string): Promise<{ readonly url: str
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(origin + url).catch(() => null);
     const bytes = await answer?.arrayBuffer().catch(() => null);
-    // The other server has closed: nobody waits for this page any more.
+    // The other server has closed, so nobody waits for this page any more.
     if (!answer || !bytes) return response.destroy();
     const body = Buffer.from(bytes);
     const type = answer.headers.get('content-type') ?? 'application/octet-stream';

@@ -5,7 +5,7 @@ export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** The values of WCAG 1.4.12, in a constructed style sheet, to which no policy applies. */
+/** The values of WCAG 1.4.12, in a constructed style sheet, which is exempt from CSP. */
 export function spaceTexts(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -39,7 +39,7 @@ export function openDetails(page: Page, part = 'main'): Promise<void> {
 
 export function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    // A window that is not painted has no frames.
+    // An unpainted window has no frames.
     const frame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);
@@ -100,7 +100,7 @@ export function brokenWords(page: Page): Promise<readonly string[]> {
       const parent = node.parentElement;
       if (!node.data.trim() || !parent || parent.closest('svg, script, style, option') || !parent.checkVisibility())
         continue;
-      // Read to screen readers alone.
+      // Only for screen readers.
       if (parent.getBoundingClientRect().width <= 1) continue;
       range.selectNodeContents(node);
       const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
@@ -118,7 +118,7 @@ export function brokenWords(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Whether there are controls of islands, in the whole page or in view, and which of them are not hydrated. */
+/** Whether there are island controls, on the whole page or in view, and which of them are not hydrated. */
 function hydrationOf(page: Page, isInViewOnly: boolean) {
   return page.locator('page-island :is(button, input, select, textarea, form)').evaluateAll((all, inView) => {
     const asked = all.filter((element) => {
@@ -134,14 +134,14 @@ function hydrationOf(page: Page, isInViewOnly: boolean) {
   }, isInViewOnly);
 }
 
-/** Waits until every control of every island is hydrated: on a busy machine that takes longer than a quiet network. */
+/** Waits until every island control is hydrated: on a busy machine that takes longer than a quiet network. */
 export async function isHydrated(page: Page): Promise<void> {
   await expect.poll(() => hydrationOf(page, false)).toEqual({ some: true, dead: [] });
 }
 
 /**
- * Waits until the controls in view are hydrated, as a person who reads first does, but at most as long as a person would:
- * a page whose script doesn't load never gets there.
+ * Waits until the controls in view are hydrated, like a person who reads first, but not longer than a person would: a
+ * page whose script does not load never gets there.
  */
 export async function waitAsReader(page: Page): Promise<void> {
   const patience = Date.now() + 3000;
@@ -149,7 +149,7 @@ export async function waitAsReader(page: Page): Promise<void> {
     try {
       return (await hydrationOf(page, true)).dead.length > 0;
     } catch {
-      // A page that leads on to another can't be asked meanwhile.
+      // A page that is navigating away cannot be queried meanwhile.
       return true;
     }
   }

@@ -11,7 +11,7 @@ export type BuiltPage = {
   readonly missing: boolean;
   /** Whether the framework's export of the page contains an island. */
   readonly holdsIsland: boolean;
-  /** How many different islands it has, each with a script that starts it. */
+  /** The number of different islands, each with a script that starts it. */
   readonly islandCount: number;
   /** The kind in its entry; `other` for a page without an entry. */
   readonly kind: string;
@@ -64,7 +64,7 @@ export function builtPages(): readonly BuiltPage[] {
     .sort((one, other) => one.path.localeCompare(other.path));
 }
 
-/** Together they have every part of all pages: the longest of each kind, then those with the most new parts. */
+/** Pages that together have every part of all pages: the longest of each kind, then those with the most new parts. */
 export function representativesOf(all: readonly BuiltPage[]): readonly BuiltPage[] {
   const longestFirst = all.toSorted((one, other) => other.length - one.length);
   const chosen = longestFirst.filter(({ kind }, at) => longestFirst.findIndex((page) => page.kind === kind) === at);

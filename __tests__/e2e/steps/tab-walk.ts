@@ -75,7 +75,7 @@ export async function tabThrough(
   enough = Number.POSITIVE_INFINITY,
 ): Promise<readonly Stop[]> {
   await watchFocus(page);
-  // If an element has the focus after loading, the walk goes on to the end first, and then from the start.
+  // If an element has the focus after loading, the walk first continues to the end, then from the start.
   const isMidway = await page.evaluate(() => document.activeElement !== document.body);
   for (let pressed = 0; pressed < most; pressed += batch) {
     await pressTab(devtools, batch);
