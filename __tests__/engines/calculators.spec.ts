@@ -2,7 +2,7 @@ import { screens } from '../e2e/calculators/screens';
 import { expect, test, type Visit } from './fixtures';
 import { is, rests } from './hands';
 
-/** The field of a calculator by its label, marked for the hands. */
+/** A calculator's field by its label, marked for the hands. */
 async function fieldOf({ tab }: Visit, label: string, type: 'text' | 'range') {
   const css = `[data-${type}-of="${label}"]`;
   const marks = (name: string, kind: string) => {
@@ -24,11 +24,11 @@ async function fieldOf({ tab }: Visit, label: string, type: 'text' | 'range') {
 const shownIn = ({ tab }: Visit, { css }: { readonly css: string }) =>
   tab.eval((selector: string) => document.querySelector<HTMLInputElement>(selector)?.value ?? '', css);
 
-/** Every number with a sign or a fraction on the page, after it was scrolled to its end. Runs in the page. */
+/** Every number with a sign or a fraction, after scrolling to the end of the page. Runs in the page. */
 function figures(): readonly string[] {
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   const shown = document.querySelector('main')?.cloneNode(true) as HTMLElement;
-  // What is said to a screen reader depends on where the typing paused, and the line of numbers on what the tab knows.
+  // Announcements depend on where typing paused, and the line of numbers on what the tab has stored.
   for (const other of shown.querySelectorAll('[role=status], [data-numbers]')) other.remove();
   return shown.textContent?.match(/[-−]?[$\d][\d,]*(?:\.\d+)?%?/g) ?? [];
 }
@@ -62,7 +62,7 @@ for (const screen of screens) {
     await tab.goto(`${url}/fha`);
     await tab.goto(link);
     await hands.hydrated();
-    // A link leaves out the income: who opens it types it.
+    // A link leaves out the income: whoever opens it types it.
     if (screen.unshared) {
       await hands.reads('output', screen.unshared.asks);
       await hands.fill(await fieldOf(visit, screen.unshared.field, 'text'), screen.unshared.text);

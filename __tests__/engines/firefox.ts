@@ -3,13 +3,13 @@ import { findFirefox } from '@/scripts/machine/find-engines';
 import { openScreen } from './processes';
 import { type Engine, expressionOf, type Tab } from './tab';
 
-/** Longest wait for a page or for one command, in milliseconds. */
+/** Maximum wait for a page or a command, in milliseconds. */
 const patience = 45_000;
 
-/** Longest wait for the browser's word that a page has loaded, in milliseconds; after it the page itself is asked. */
+/** Maximum wait for the browser to report a page load, in milliseconds, before the page itself is asked. */
 const reportPatience = 20_000;
 
-/** The hash of nothing: Firefox reports a script whose request ended because the visitor left the page. */
+/** The hash of an empty file: Firefox reports a script whose request was cut off when the visitor left the page. */
 const cutShort = 'The computed hash is “OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb”';
 
 function tabOf(page: Page): Tab {
@@ -27,7 +27,7 @@ function tabOf(page: Page): Tab {
   return {
     async goto(url) {
       await page.goto(url, { waitUntil: 'load', timeout: reportPatience }).catch(async (problem) => {
-        // Now and then Firefox loads a page at another address and does not say that it has.
+        // Firefox sometimes loads a page at another URL without reporting it.
         const [href, state] = await page.evaluate(() => [location.href, document.readyState]);
         if (state !== 'complete' || href !== new URL(url).href) throw problem;
       });
@@ -36,13 +36,13 @@ function tabOf(page: Page): Tab {
       await page.reload({ waitUntil: 'load' });
     },
     async back() {
-      // Not awaited: it may wait for a load that never comes where the page returns from memory.
+      // Not awaited: if the page returns from memory, it may wait for a load that never comes.
       page.goBack().catch(() => undefined);
     },
     async forward() {
       page.goForward().catch(() => undefined);
     },
-    // The result is what the function returns, as the interface says.
+    // The result is what the function returns, as the interface promises.
     eval: async (run, ...given) => (await page.evaluate(expressionOf(run, given))) as ReturnType<typeof run>,
     async drag(first, ...others) {
       if (!first) return;
@@ -59,7 +59,7 @@ function tabOf(page: Page): Tab {
   };
 }
 
-/** Firefox by WebDriver BiDi, in a window: without one it presses no button by Enter or Space. */
+/** Firefox by WebDriver BiDi, in a window: headless, it does not press buttons with Enter or Space. */
 export async function launchFirefox(script: boolean): Promise<Engine> {
   const screen = await openScreen();
   const browser = await puppeteer.launch({
@@ -79,7 +79,7 @@ export async function launchFirefox(script: boolean): Promise<Engine> {
       const page = await context.newPage();
       page.setDefaultTimeout(patience);
       if (script) {
-        // Firefox logs violations of the policy where the protocol cannot see them.
+        // Firefox logs policy violations where the protocol cannot see them.
         await page.evaluateOnNewDocument(() => {
           document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
             console.error(`Policy violation: ${violatedDirective} ${blockedURI}`);

@@ -12,14 +12,14 @@ import type { Engine, Tab } from './tab';
 import { launchWebKit } from './webkit';
 
 type Site = {
-  /** Its address, without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** The same site by 127.0.0.1 and by the machine's own addresses. */
+  /** The same site at 127.0.0.1 and at the machine's own addresses. */
   readonly otherUrls: readonly string[];
   readonly leads: () => Promise<readonly StoredLead[]>;
 };
 
-/** What a test of both engines works with. */
+/** The tools of a test in either engine. */
 export type Visit = {
   readonly tab: Tab;
   readonly hands: Hands;
@@ -27,16 +27,16 @@ export type Visit = {
   readonly otherUrls: readonly string[];
   /** The leads stored since the test began. */
   readonly leads: () => Promise<readonly StoredLead[]>;
-  /** Lets the test pass with complaints of the browser that match. */
+  /** Lets the test pass with matching errors of the browser. */
   readonly allow: (pattern: RegExp) => void;
 };
 
-/** The addresses by which other machines reach this one. */
+/** The addresses at which other machines reach this one. */
 const ownAddresses = Object.values(networkInterfaces()).flatMap((all) =>
   (all ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
 );
 
-/** Serves the built site as `npm start` does, on all addresses of the machine and with a database of its own. */
+/** Serves the built site like `npm start`, on all addresses of the machine, with its own database. */
 async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
   const database = `file:${join(folder, 'leads.db')}`;
@@ -54,9 +54,9 @@ async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A test in the engine of its project. It fails if the browser complains of a page. */
+/** A test in its project's engine. Fails if the browser reports an error on a page. */
 export const test = base.extend<{ readonly visit: Visit }, { site: Site; engine: Engine; script: boolean }>({
-  // False for a browser with JavaScript switched off.
+  // False for a browser with JavaScript disabled.
   script: [true, { option: true, scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs
   site: [({}, use) => withSite(use), { scope: 'worker' }],

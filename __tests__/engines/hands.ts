@@ -2,13 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Tab } from './tab';
 
-/** What a visitor points at: the first visible element of a selector, with this whole text or accessible name if given. */
+/**
+ * What a visitor points at: the first visible element for a selector, with exactly this text or accessible name if
+ * given.
+ */
 export type Target = { readonly css: string; readonly text?: string };
 
-/** Two clicks at one place within this time are a double click in every engine, in milliseconds. */
+/** Milliseconds between two clicks in one place that no engine takes for a double click. */
 const doubleClickTime = 500;
 
-/** Marks the first visible element of a target as `data-target`, and says whether there is one. Runs in the page. */
+/** Marks the first visible element of a target with `data-target`. Returns whether there is one. Runs in the page. */
 function find({ css, text }: Target): boolean {
   const squeezed = (words: string | null) => (words ?? '').replace(/\s+/g, ' ').trim();
   for (const old of document.querySelectorAll('[data-target]')) old.removeAttribute('data-target');
@@ -23,7 +26,7 @@ function find({ css, text }: Target): boolean {
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** The box of the marked element in the viewport, once nothing covers its middle; null until then. Runs in the page. */
+/** The viewport box of the marked element once nothing covers its center; null until then. Runs in the page. */
 function boxNow(): Box | null {
   const element = document.querySelector('[data-target]');
   if (!element) return null;
@@ -35,12 +38,12 @@ function boxNow(): Box | null {
   return reaches ? { x, y, width, height } : null;
 }
 
-/** The same questions and moves in both engines. */
+/** The same queries and moves in both engines. */
 export function handsOf(tab: Tab) {
   const shows = (target: Target) => tab.eval(find, target);
   let lastClick = Number.NEGATIVE_INFINITY;
 
-  /** The box of a target once it is there, rests, and can be reached by the mouse. */
+  /** The box of a target once it exists, has stopped moving, and can be reached by the mouse. */
   async function boxOf(target: Target): Promise<Box> {
     let box: Box | null = null;
     await expect(async () => {
@@ -69,7 +72,7 @@ export function handsOf(tab: Tab) {
     comes: (target: Target) => is(`${target.css} ${target.text ?? ''} appears`, () => shows(target)),
     goes: (target: Target) => is(`${target.css} ${target.text ?? ''} goes`, async () => !(await shows(target))),
 
-    /** Clicks the middle of a target, never so soon after another click that an engine takes both for a double click. */
+    /** Clicks the center of a target, late enough after another click not to count as a double click. */
     async click(target: Target): Promise<void> {
       const { x, y, width, height } = await boxOf(target);
       const middle = [x + width / 2, y + height / 2] as const;
@@ -78,7 +81,7 @@ export function handsOf(tab: Tab) {
       lastClick = performance.now();
     },
 
-    /** Types text in the place of what a field contains. */
+    /** Replaces the content of a field with text. */
     async fill(target: Target, text: string): Promise<void> {
       await focus(target);
       await tab.eval(() => (document.activeElement as HTMLInputElement).select());
@@ -94,7 +97,7 @@ export function handsOf(tab: Tab) {
       }, value);
     },
 
-    /** Drags a slider's thumb, 32 px wide, from where it is to a share of its track, 0 to 1. */
+    /** Drags a slider's thumb, 32 px wide, from its position to a share of its track, 0 to 1. */
     async slide(target: Target, share: number): Promise<void> {
       const { x, y, width, height } = await boxOf(target);
       const now = await tab.eval(() => {
@@ -102,7 +105,7 @@ export function handsOf(tab: Tab) {
         return (Number(value) - Number(min)) / (Number(max) - Number(min));
       });
       const at = (part: number) => [x + 16 + (width - 32) * part, y + height / 2] as const;
-      // The last move is repeated: an engine may report the one before it together with the release.
+      // The last move is repeated because an engine may report the previous one together with the release.
       await tab.drag(...[0, 0.25, 0.5, 0.75, 1, 1].map((part) => at(now + (share - now) * part)));
     },
 
@@ -114,7 +117,7 @@ export function handsOf(tab: Tab) {
         )
         .toBe(text),
 
-    /** Waits until script has taken over every control of the page's content; what comes later comes at a first move. */
+    /** Waits until every control of the page's content is hydrated; the rest hydrates at the first interaction. */
     hydrated: () =>
       is('every control is taken over by script', () =>
         tab.eval(() => {
@@ -129,12 +132,12 @@ export function handsOf(tab: Tab) {
 
 export type Hands = ReturnType<typeof handsOf>;
 
-/** Waits until something is true. A page on its way to another may fail to answer meanwhile. */
+/** Waits until something is true. A page that is navigating may fail to answer meanwhile. */
 export function is(what: string, ask: () => Promise<boolean>): Promise<void> {
   return expect.poll(() => ask().catch(() => false), { message: what, intervals: [60], timeout: 20_000 }).toBe(true);
 }
 
-/** Waits until the page requests nothing more: an engine complains of a request that leaving the page cuts off. */
+/** Waits until the page has no pending requests: an engine reports an error if leaving the page cuts one off. */
 export async function rests(tab: Tab): Promise<void> {
   let before = -1;
   const isSame = async () => {

@@ -38,7 +38,7 @@ for (const [definition, path, opener] of [
     await isStoredOnce(visit, definition.id);
     await rests(tab);
     await tab.reload();
-    // A receipt stays until Start again.
+    // A receipt stays until Start again is pressed.
     if (!opener) await hands.click({ css: 'main button', text: 'Start again' });
     await hands.comes(opener ? { css: 'main a', text: opener } : buttonOf(definition));
     await rests(tab);
@@ -47,7 +47,7 @@ for (const [definition, path, opener] of [
 
 const heading = 'main form h1';
 
-/** Waits until a screen is shown; its field or its heading has the focus, the heading without a ring. */
+/** Waits until a screen is shown; its field or its heading has the focus, and the heading has no focus ring. */
 async function comesTo({ tab, hands }: Visit, screen: Screen): Promise<void> {
   await hands.reads(heading, headingOf(screen));
   const [step] = screen.steps;

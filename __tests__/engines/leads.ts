@@ -8,7 +8,7 @@ export const buttonOf = ({ id, submitLabel }: FormDefinition) => ({
   text: submitLabel,
 });
 
-/** Answers one field by the control that the page has for it. Returns whether choosing an answer goes on by itself. */
+/** Answers a field with the page's control for it. Returns whether choosing an answer continues at once. */
 export async function answer({ tab, hands }: Visit, within: string, name: string, value: string): Promise<boolean> {
   const css = `${within} [name="${name}"]`;
   const type = await tab.eval((all: string) => document.querySelector<HTMLInputElement>(all)?.type ?? '', css);
@@ -31,7 +31,7 @@ export async function fillForm(visit: Visit, { id, fields }: FormDefinition, per
   }
 }
 
-/** Waits for the receipt, which has the focus and begins inside the window, and for the one lead that it belongs to. */
+/** Waits for the receipt, which has the focus and starts inside the window, and for its one lead. */
 export async function isStoredOnce({ tab, leads }: Visit, id: FormId): Promise<void> {
   const receipt = () => {
     const focused = document.activeElement;

@@ -5,7 +5,7 @@ import { expect, test, type Visit } from './fixtures';
 import { buttonOf, fillForm, isStoredOnce } from './leads';
 
 async function loads({ tab, hands, url, allow }: Visit, { path, holdsIsland, missing }: BuiltPage): Promise<void> {
-  // The status of a page that says that there is no such page.
+  // A page that says that there is no such page has this status.
   if (missing) allow(new RegExp(`404.*${path}`));
   await tab.goto(url + path);
   await hands.comes({ css: 'h1' });

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 /** The margin of a sheet in points, 14 mm as in `print.css`, less one for rounding. */
 const margin = (14 * 72) / 25.4 - 1;
 
-/** The sheets of a PDF file: their text, and what ends beyond the right margin. */
+/** The sheets of a PDF file: their text, and anything that extends beyond the right margin. */
 async function sheetsOf(file: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(file));
   return Promise.all(
@@ -19,7 +19,7 @@ async function sheetsOf(file: Uint8Array) {
   );
 }
 
-/** A page of each kind: how many sheets it takes, and what the first says. */
+/** A page of each kind: how many sheets it takes, and the text of the first. */
 const cases: readonly (readonly [path: string, sheets: number, first: readonly string[]])[] = [
   ['/what-will-my-monthly-payment-be-calculator', 3, ['What you would pay each month', '$3,587.93']],
   ['/refinance-analysis-calculator', 3, ['If you sell after 5 years', 'Net savings']],

@@ -32,7 +32,7 @@ test('desktop menus: one at a time, closed by Escape and by a click outside', as
   await tab.press('Escape');
   await hands.goes(glossary);
   await opensTools();
-  // Under the menu, which covers the heading.
+  // Below the menu, which covers the heading.
   await tab.drag([20, 700], [20, 700]);
   await hands.goes(glossary);
   await hands.click(group('Purchase'));

@@ -1,18 +1,18 @@
 /** Keys by their DOM names. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'Home' | 'End';
 
-/** Runs in the page: a plain function of its arguments, which must be JSON. */
+/** Runs in the page: a function that depends only on its arguments, which must be JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: the arguments of a function are inferred where it is passed
 type InPage<Arguments extends readonly any[], Result> = (...given: Arguments) => Result;
 
-/** One tab of a browser: the small interface that both engines have. */
+/** A browser tab: the small interface that both engines have. */
 export type Tab = {
   readonly goto: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
-  /** Goes back in the history; may return before the page is there. */
+  /** Goes back in history; may return before the page has loaded. */
   readonly back: () => Promise<void>;
   readonly forward: () => Promise<void>;
-  /** Calls a function in the page and returns what it returns. The function sees nothing but its arguments. */
+  /** Calls a function in the page and returns its result. The function sees only its arguments. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly eval: <Arguments extends readonly any[], Result>(
     run: InPage<Arguments, Result>,
@@ -23,7 +23,7 @@ export type Tab = {
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   readonly size: (width: number, height: number) => Promise<void>;
-  /** The page as a PDF file on Letter paper: in WebKit, for the figures of Firefox's files cannot be read. */
+  /** The page as a PDF file on Letter paper. WebKit only, because figures in Firefox's files cannot be read. */
   readonly print?: () => Promise<Uint8Array>;
   /** The window as a PNG file. */
   readonly shot: () => Promise<Uint8Array>;
@@ -32,12 +32,12 @@ export type Tab = {
 };
 
 export type Engine = {
-  /** Closes the tab of the test before and opens one without history or storage. */
+  /** Closes the previous test's tab and opens one without history or storage. */
   readonly freshTab: () => Promise<Tab>;
   readonly close: () => Promise<void>;
 };
 
 export function expressionOf(run: InPage<never[], unknown>, given: readonly unknown[]): string {
-  // esbuild marks functions inside of others by a helper that the page lacks.
+  // esbuild wraps nested functions in a helper that the page lacks.
   return `((__name) => (${run})(...${JSON.stringify(given)}))((named) => named)`;
 }

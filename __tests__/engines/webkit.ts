@@ -9,7 +9,7 @@ import { is } from './hands';
 import { end, openScreen, start } from './processes';
 import { type Engine, expressionOf, type Key, type Tab } from './tab';
 
-/** Longest wait for a page or for one command, in milliseconds. */
+/** Maximum wait for a page or a command, in milliseconds. */
 const patience = 45_000;
 
 const keys: Readonly<Record<Key, string>> = {
@@ -21,7 +21,7 @@ const keys: Readonly<Record<Key, string>> = {
   End: Keys.END,
 };
 
-/** Errors in what the view printed: those of scripts, of the policy and of requests. */
+/** Errors in the output of the view: from scripts, CSP and requests. */
 function complaintsIn(output: string): readonly string[] {
   const known = "Unrecognized Content-Security-Policy directive 'manifest-src'.";
   return output.split('\n').filter((line) => /CONSOLE .*ERROR/.test(line) && !line.endsWith(known));
@@ -76,14 +76,14 @@ function tabOf(driver: WebDriver, folder: string): Tab {
   };
 }
 
-/** WebKitGTK in a bare window, on a screen in memory, by WebDriver. */
+/** WebKitGTK in a plain window, on a virtual screen, by WebDriver. */
 export async function launchWebKit(script: boolean): Promise<Engine> {
   const programs = findWebKit();
   const screen = await openScreen();
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const output = join(folder, 'output');
   writeFileSync(output, '');
-  // The driver swallows what the view prints, and a program that prints into a file keeps its lines back.
+  // The driver swallows the view's output, and a program that writes to a file buffers its lines.
   const binary = join(folder, 'view');
   const view = join(import.meta.dirname, 'webkit-view.py');
   const command = `exec stdbuf -oL '${programs.python}' '${view}' "$@" >>'${output}' 2>&1`;
@@ -94,7 +94,7 @@ export async function launchWebKit(script: boolean): Promise<Engine> {
     DISPLAY: screen.display,
     HOME: folder,
     LIBGL_ALWAYS_SOFTWARE: '1',
-    // Containers forbid the namespaces that its sandbox is made of.
+    // Containers forbid the namespaces that its sandbox needs.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   const service = start(programs.driver, [`--port=${port}`], { env });

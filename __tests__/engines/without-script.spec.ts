@@ -15,7 +15,7 @@ for (const [definition, path, opener] of [
     const { tab, hands, url, leads } = visit;
     await tab.goto(url + path);
     if (opener) await hands.click({ css: 'main a', text: opener });
-    // Another visitor than with script: equal answers without a key would count as sent twice.
+    // Not the visitor used with script: the same answers without a key would count as sent twice.
     await fillForm(visit, definition, 'Pat');
     await hands.click(buttonOf(definition));
     await is('the thank-you page comes', () => tab.eval(() => location.pathname === '/thank-you'));
