@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { JSDOM } from 'jsdom';
 
-/** Shared by the test files of a worker. */
+/** Shared by all test files of a worker. */
 const { window } = new JSDOM();
 const documents = new Map<string, Document>();
 let changes = 0;

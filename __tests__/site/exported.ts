@@ -13,7 +13,7 @@ export type ExportedPage = {
   readonly path: string;
   readonly file: string;
   readonly html: string;
-  /** As a browser without script reads it, without its styles. */
+  /** As read by a browser without script, without its styles. */
   readonly document: Document;
 };
 
@@ -46,7 +46,7 @@ const unlisted = new Set(sitePages.filter((page) => !isListed(page)).map(({ path
 /** Without noindex pages. */
 export const listedPages: readonly ExportedPage[] = pages.filter(({ path }) => !unlisted.has(path));
 
-/** Their header and footer have no menus: questionnaires and landing pages. */
+/** Pages without menus in header and footer: questionnaires and landing pages. */
 export const plainPaths: readonly string[] = [
   ...Object.values(questionnairePaths),
   ...sitePages.filter(({ kind }) => kind === 'landing').map(({ path }) => path),
@@ -65,7 +65,7 @@ export function mainOf(path: string): Element {
   return main;
 }
 
-/** The path of a link or picture on this site, without query and fragment; undefined if it leads elsewhere. */
+/** The path of a link or image on this site, without query and fragment; undefined if it leads elsewhere. */
 export function ownPath(href: string, from = '/'): string | undefined {
   const url = new URL(href, `${siteUrl}${from}`);
   return url.origin === new URL(siteUrl).origin ? decodeURI(url.pathname) : undefined;

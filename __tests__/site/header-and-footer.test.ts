@@ -30,7 +30,7 @@ test.each(questionnaires)(
   },
 );
 
-/** The menus of the header. A page whose meta names a menu may add a link between those of the spec. */
+/** The menus of the header. A page whose meta names a menu may add a link between those in the spec. */
 const menus: readonly (readonly [group: string, links: readonly string[]])[] = [
   [
     'Purchase',
@@ -104,7 +104,7 @@ test.each(furnished.map((page) => [page.path, page] as const))('%s has the heade
     ]),
   ).toEqual(menus);
 
-  // Apply Now is once in the bar and once in the strip next to the menus, and not next to the text.
+  // Apply Now appears once in the bar and once in the strip next to the menus, but not next to the text.
   const outsideMenus = header?.cloneNode(true) as Element;
   for (const menu of outsideMenus.querySelectorAll('nav ul')) menu.remove();
   expect(hrefsOf(outsideMenus).filter((href) => href === links.apply)).toHaveLength(2);

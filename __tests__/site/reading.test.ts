@@ -34,9 +34,8 @@ const withCountyTable = new Set([
 ]);
 
 /**
- * Minimum and maximum words of the two choosers, one of which compares every kind of loan and one only leads on to two
- * pages, of a page whose calculator has two tables, and of a map
- * with the working of each county.
+ * Minimum and maximum words of the two choosers (one compares every kind of loan, the other only leads to two pages),
+ * of a page whose calculator has two tables, and of a map with calculations for each county.
  */
 const longer: Readonly<Record<string, readonly [least: number, most: number]>> = {
   '/ohio-closing-costs': [600, 1400],
@@ -95,7 +94,7 @@ test.each(ofProse.map(({ path }) => path))('%s spells out each abbreviation wher
   expect(unexplained.map(([short]) => short)).toEqual([]);
 });
 
-test('the report lists the figures of a page, the first to expire first', () => {
+test('the report lists the figures of a page, starting with the first to expire', () => {
   const fha = rows.find(({ path }) => path === '/fha');
   const { facts } = sitePages.find(({ path }) => path === '/fha') ?? { facts: [] };
   expect(fha?.facts.map(({ id }) => id).sort()).toEqual([...facts].sort());

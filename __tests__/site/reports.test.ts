@@ -20,7 +20,7 @@ const wordsOf = (text: string) =>
 const plain = (text: string) => wordsOf(text).join(' ');
 const textsOf = (elements: Iterable<Element>) => [...elements].map((element) => element.textContent ?? '');
 
-/** The words of `wanted` that do not follow in this order in `text`. */
+/** The words in `wanted` that do not follow in this order in `text`. */
 function missingWords(wanted: readonly string[], text: readonly string[]): readonly string[] {
   let at = 0;
   return wanted.filter((word) => {

@@ -38,7 +38,7 @@ const isReference = (node: Node) => Object.keys(node).join() === '@id';
 
 const dataOf = (page: ExportedPage): Node => JSON.parse(blocksOf(page)[0]?.textContent ?? '{}');
 
-/** Every node of a page, itself first. */
+/** Every node of a page, starting with its own. */
 const graphOf = (page: ExportedPage) => nodesIn(dataOf(page)).filter((node) => !isReference(node));
 
 /** Properties that are not text: positions in a list, and URLs. */

@@ -37,7 +37,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, { h
   });
 });
 
-/** The maximum bytes of an information page, compressed: a drawn figure is about 1,000 of them. */
+/** The maximum size of an information page in compressed bytes; a drawn figure takes about 1,000. */
 const limits: Readonly<Record<string, number>> = {
   '/fha': 16_200,
   '/va-loans': 16_200,
@@ -86,7 +86,7 @@ test('every compressed file decompresses to its plain file', () => {
   expect(different).toEqual([]);
 });
 
-test('the fonts weigh at most 25,000 bytes together, and 100 more for each accented letter in the names of the staff', () => {
+test('the fonts weigh at most 25,000 bytes together, and 100 more for each accented letter in staff names', () => {
   const fonts = filesBelow(out).filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);
   const accented = new Set(people.flatMap(({ name }) => name.match(/[\u00c0-\u024f]/g) ?? []));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages, type ExportedPage, out } from './exported';
 
-/** Words the site does not use, and what it uses instead. */
+/** Words that the site does not use, and their replacements. */
 const notSaid: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\b(?:usual|my|your|her|his|their) top\b|\btop (?:price|payment|monthly)\b/i, 'limit, or highest'],
   [/\bcomes? on top\b|\bgoes on top\b/i, 'is extra, or is added'],

@@ -77,7 +77,7 @@ function enter(file: string, before: string, entry: string): void {
   );
 }
 
-/** Inserts an entry at the start of a list of data. */
+/** Inserts an entry at the start of a data list. */
 function add(file: string, entry: object): void {
   const path = join(copy, file);
   writeFileSync(path, JSON.stringify([entry, ...JSON.parse(readFileSync(path, 'utf8'))]));
@@ -90,7 +90,7 @@ for (const [index, entry] of facts.entries()) {
 }
 `;
 
-/** Only the share pictures of the two added pages: the others would just take time. */
+/** Only the share pictures of the two added pages, because the others would only take time. */
 const drawnPictures = `.filter(({ page }) => /construction-loans|rate_lock/.test(page.path))`;
 
 /** Skips what only makes the framework's scripts smaller and its next build faster. */
@@ -150,7 +150,7 @@ test('one file adds a guide: its page, menus, lists, structured data, search, sh
   expect(readFileSync(join(copy, 'content', 'routes.ts'), 'utf8')).toContain("| '/construction-loans'");
 });
 
-test('drafts and articles of a future date are in no file of the export', () => {
+test('drafts and articles with a future date are in no file of the export', () => {
   const files = readdirSync(join(copy, 'out'), { recursive: true, encoding: 'utf8' });
   for (const name of Object.keys(heldBack)) {
     expect(files.filter((file) => file.includes(name))).toEqual([]);

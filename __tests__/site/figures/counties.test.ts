@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { pageAt, visibleText } from '@/__tests__/site/exported';
 import { countyPages } from '@/content/site/county-pages';
 
-/** The Census figures as this test computes and formats them, without the site's code. */
+/** The Census figures, computed and formatted by this test without the site's code. */
 const counties = (
   parse(readFileSync('content/ohio/counties.csv', 'utf8'), { columns: true }) as readonly {
     readonly county: string;

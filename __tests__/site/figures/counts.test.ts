@@ -19,7 +19,7 @@ const debt = '/reports/tips-to-reduce-debt';
 const numbered = (path: string) =>
   [...mainOf(path).querySelectorAll('h2')].filter((h2) => /^\d+\. /.test(h2.textContent ?? '')).length;
 
-/** Counts typed by hand, which an edit of what they count would make wrong. */
+/** Counts typed by hand, which edits could make wrong. */
 const typed: readonly (readonly [path: string, words: RegExp, count: () => number])[] = [
   ['/', /(\w+) ways to start/, () => mainOf('/').querySelectorAll('[aria-labelledby="doors"] li').length],
   [

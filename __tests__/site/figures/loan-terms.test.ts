@@ -48,7 +48,7 @@ test('at least 12 pages have such a paragraph', () => {
   expect(noted.length).toBeGreaterThanOrEqual(12);
 });
 
-/** Claims without their terms, as someone in a hurry may write them, each in a section at the end of a page. */
+/** Claims without their terms, as someone in a hurry might write them, each in a section at the end of a page. */
 const planted = [
   ['/about-us', '<h2>This week</h2><p>Rates as low as 5.99%. Call us.</p>', /5\.99%.* lacks the APR/],
   ['/contact-us', '<h2>Buy now</h2><p>A $250,000 home for just $1,480/mo.</p>', /\$1,480\/mo.* lacks the APR/],

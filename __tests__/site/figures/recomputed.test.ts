@@ -12,7 +12,7 @@ const recomputed = [...ratePages, ...countyPages, ...loanPages, ...refinancePage
 
 const textOf = (path: string) => visibleText(pageAt(path).document.querySelector('main') ?? pageAt(path).document.body);
 
-test.each(recomputed)('%s prints what its loans come to under appendix J, to the last digit', (path, figures) => {
+test.each(recomputed)('%s prints the results of its loans under appendix J, to the last digit', (path, figures) => {
   const text = textOf(path);
   expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
 });
@@ -35,7 +35,7 @@ test.each([
   // 36 monthly payments of $33.61 for $1,000, appendix J (b)(9)(i); 24 of $230 for $5,000, (c)(1)(i)
   [1000, '33.61', 36, '12.83'],
   [5000, '230', 24, '9.69'],
-])('the interpolation finds the rate of the regulation for $%d', (financed, amount, count, percent) => {
+])('interpolation finds the regulation’s rate for $%d', (financed, amount, count, percent) => {
   const apr = annualPercentageRate(financed, [{ amount: new Exact(amount), count }]);
   expect(apr.toFixed(percent.split('.')[1]?.length ?? 0)).toBe(percent);
 });

@@ -6,7 +6,7 @@ import { contact, post, temporaryDirectory } from '@/__tests__/server/harness';
 
 const root = process.cwd();
 const text = readFileSync(join(root, 'deploy', 'container', 'Dockerfile'), 'utf8');
-/** What the last stage copies from the build, and where to. */
+/** What the last stage copies from the build, and to where. */
 const taken = [...text.matchAll(/^COPY --from=build (.+)$/gm)].map((match) => {
   const words = (match[1] ?? '').split(' ');
   return { from: words.slice(0, -1).map((path) => path.replace('/app/', '')), to: words.at(-1) ?? '' };

@@ -20,7 +20,7 @@ test('Google’s evaluator finds the flaws of a loose policy', () => {
   expect(findingsOn("script-src 'self' 'unsafe-inline'; object-src *")).not.toEqual([]);
 });
 
-// A page has the same policy in its head: headers.test.ts compares them.
+// The policy in each page's head is the same: headers.test.ts compares them.
 test.each(allPages.map(({ path }) => path))('Google’s evaluator finds no flaw in the policy of %s', (path) => {
   expect(findingsOn(table[path]?.['content-security-policy'] ?? '')).toEqual([]);
 });

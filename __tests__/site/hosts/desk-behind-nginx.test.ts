@@ -11,7 +11,7 @@ let desk: Awaited<ReturnType<typeof runningDesk>>;
 let nginx: RunningHost;
 let port: number;
 
-/** `deploy/nginx/desk.conf` for a test: different ports, certificate and folder, and these office networks. */
+/** `deploy/nginx/desk.conf` adapted for a test: different ports, certificate and folder, and these office networks. */
 function confFor(office: string): string {
   const { chain, key } = makeCertificate(desk.folder);
   const proxy = join(process.cwd(), 'deploy/nginx/proxy.conf');
@@ -62,7 +62,7 @@ describeWithNginx('the desk behind nginx', () => {
   afterEach(() => nginx.stop());
   afterAll(() => desk.close());
 
-  test('an officer of the office signs in at the desk through nginx, with a cookie for TLS alone', async () => {
+  test('an officer in the office signs in at the desk through nginx, with a cookie for TLS only', async () => {
     await startNginx('127.0.0.1');
     expect(await ask('/')).toMatchObject({ status: 303, headers: { location: '/desk' } });
     expect(await ask('/leads/contact')).toMatchObject({ status: 303, headers: { location: '/desk/sign-in' } });
@@ -82,7 +82,7 @@ describeWithNginx('the desk behind nginx', () => {
     expect(leads.text).toContain('<h1>Leads</h1>');
   });
 
-  test('nobody else reads anything', async () => {
+  test('nobody else can read anything', async () => {
     await startNginx('198.51.100.0/24');
     for (const path of ['/', '/desk', '/desk/sign-in']) expect((await ask(path)).status).toBe(403);
   });

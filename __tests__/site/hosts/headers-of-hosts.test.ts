@@ -43,7 +43,7 @@ function startHost(certificate: () => Parameters<typeof startNginx>[1] = () => u
   });
 }
 
-/** The port of the running host; throws if none is. */
+/** The port of the running host; throws if there is none. */
 function portOf(): number {
   if (!host) throw new Error('The host did not start.');
   return host.port;
@@ -222,7 +222,7 @@ describeWithNginx('nginx passes views to our server', () => {
     '/leads/stamp',
   ];
 
-  it('of pages alone, also of those that the browser has', async () => {
+  it('for pages only, including those that the browser has cached', async () => {
     views.length = 0;
     const { etag = '' } = (await ask(portOf(), '/', browser)).headers;
     expect((await ask(portOf(), '/', { ...browser, 'if-none-match': etag })).status).toBe(304);
@@ -237,7 +237,7 @@ describeWithNginx('nginx passes views to our server', () => {
     expect([...views].sort()).toEqual(['/', '/', '/fha', '/va-loans']);
   });
 
-  it('and takes none from outside', async () => {
+  it('but accepts none from outside', async () => {
     views.length = 0;
     expect((await ask(portOf(), '/views', { ...browser, 'view-of': '/fha' })).status).toBe(404);
     expect(views).toEqual([]);
@@ -270,7 +270,7 @@ describeWithNginx('nginx in front of an inbox that is down', () => {
     expect((await ask(alone.port, '/')).status).toBe(200);
   });
 
-  it('logs neither keys nor answers nor who asked', async () => {
+  it('logs neither keys nor answers nor addresses', async () => {
     await ask(alone.port, '/fha?email=ada@example.org', {
       'user-agent': 'Secret/1.0',
       referer: 'http://secret.example/',

@@ -82,7 +82,7 @@ describe('the policies of the exported pages', () => {
       const ending = /(?:<script type="module" src="[^"]+" integrity="[^"]+"><\/script>)*<\/body><\/html>$/.exec(html);
       const entries = [...(ending?.[0] ?? '').matchAll(/ src="([^"]+)"/g)].map(([, src = '']) => src);
       expect([path, entries]).toEqual([path, first.slice(0, Math.max(1, entries.length))]);
-      // All are preloaded, and the entries, which come first, start at the end of the page.
+      // All files are preloaded, and the entries, which come first, start at the end of the page.
       const expected = [...first, ...entries].map((src) => `${src} ${integrity[src]}`);
       const named = tags.map((tag) => /(?:src|href)="([^"]+)" integrity="([^"]+)"/.exec(tag)?.slice(1).join(' '));
       expect([path, named]).toEqual([path, expected]);

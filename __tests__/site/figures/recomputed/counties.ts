@@ -3,7 +3,7 @@ import { downPayment, month } from '@/__tests__/lib/buying/reference';
 import { counties } from '@/content/ohio/counties';
 import { conventional, now, type Recomputed } from './examples';
 
-/** Whole dollars that add up to their rounded total: the loan or its insurance takes what rounding leaves over. */
+/** Whole dollars that add up to their rounded total: the loan or its insurance absorbs the rounding difference. */
 function adding(parts: readonly Amount[]): readonly string[] {
   const exact = parts.map((part) => new Exact(part));
   const whole = exact.map((part) => part.round());
@@ -22,11 +22,11 @@ function adding(parts: readonly Amount[]): readonly string[] {
   return [...whole, total].map((amount) => dollars(amount));
 }
 
-/** The payment of a home: loan, mortgage insurance, tax a month, insurance at half a percent a year, and their total. */
+/** A home's payment: loan, mortgage insurance, monthly tax, insurance at half a percent a year, and their total. */
 const paymentParts = (loan: ReturnType<typeof conventional>, price: Amount, tax: Amount) =>
   adding([loan.level, loan.premium, tax, percentOf('0.5', price).div(12)]);
 
-/** The example of the page for first homes: the median county, 3 % down. */
+/** The example on the page for first homes: the median county, 3 % down. */
 function firstHome() {
   const middle = (values: readonly number[]) => {
     const sorted = values.toSorted((a, b) => a - b);
@@ -43,7 +43,7 @@ function firstHome() {
   ];
 }
 
-/** A county's tax a month on a home at a price, from its two medians. */
+/** A county's monthly tax on a home at a price, from its two medians. */
 const countyTax = ({ medianTax, medianValue }: (typeof counties)[number], price: Amount) =>
   new Exact(medianTax).times(price).div(medianValue).div(12);
 
@@ -60,7 +60,10 @@ function purchase() {
   ];
 }
 
-/** The highest price in hundreds whose full payment is within a monthly amount, with closing and a month’s reserve paid out of $50,000. */
+/**
+ * The highest price in hundreds whose full payment is within a monthly amount, with closing and a month’s reserve paid
+ * from $50,000.
+ */
 function priceWithin(amount: Amount, name: string): number {
   const household = { income: 75_000, debts: 300, saved: 50_000, reserve: 1, county: name, minDown: 5, rate: now };
   let [fits, fails] = [0, 10_000];
@@ -73,7 +76,7 @@ function priceWithin(amount: Amount, name: string): number {
   return 100 * fits;
 }
 
-/** The median home of a county with three down payments, at the tax of its two medians. */
+/** A county's median home with three down payments, taxed at the ratio of its two medians. */
 function county(entry: (typeof counties)[number]) {
   const { medianValue, name } = entry;
   const homes = [5, 10, 20].map((down) => conventional(medianValue, down));
@@ -93,7 +96,10 @@ function county(entry: (typeof counties)[number]) {
   ];
 }
 
-/** The income of which the whole payment on the median home with 10 % down is 28 %, beside the median income of each county. */
+/**
+ * The income for which the full payment on the median home with 10 % down is 28 %, compared with each county's median
+ * income.
+ */
 function neededIncomes() {
   const rows = counties.map((entry) => {
     const { name, medianValue, medianIncome } = entry;

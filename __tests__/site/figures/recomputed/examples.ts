@@ -10,14 +10,14 @@ import {
 } from '@/__tests__/helpers/regulation-z';
 import { figureOf } from '@/content/facts/facts';
 
-/** What pages print, by path. */
+/** The printed figures of pages, by path. */
 export type Recomputed = readonly (readonly [path: string, figures: readonly string[]])[];
 
-/** The example rate of the day, and the rate of the loan that an owner in an example has. */
+/** The current example rate, and the rate of an owner's existing loan in an example. */
 export const now = figureOf('exampleRate');
 export const before = now + 1;
 
-/** Lender charges of an example, percent of the loan. */
+/** An example's lender charges, as a percentage of the loan. */
 export const onePercent = (principal: Amount) => percentOf(1, principal);
 export const level = (principal: Amount, rate: Amount = now, months = 360) =>
   levelLoan(principal, rate, months, onePercent(principal));
@@ -50,7 +50,7 @@ export function conventional(price: Amount, downPercent: number, score = 700) {
   return insuredPurchase(price, downPercent, premium, now, onePercent);
 }
 
-/** The same at a stated price of the insurance, rate and charges. */
+/** The same with a stated insurance price, rate and charges. */
 export function insuredPurchase(
   price: Amount,
   downPercent: number,
@@ -64,7 +64,7 @@ export function insuredPurchase(
   return { ...loan, principal, first: loan.level.plus(loan.premium), terms: terms(apr, loan.payments), apr };
 }
 
-/** An amount as printed: a page subtracts printed amounts. */
+/** An amount as printed, because pages subtract printed amounts. */
 export const printed = (amount: Amount) => new Exact(new Exact(amount).toFixed(2));
 export const whole = (amount: Amount) => new Exact(new Exact(amount).toFixed(0));
 export const wholeMonths = (amount: Amount) => new Exact(amount).ceil().toString();

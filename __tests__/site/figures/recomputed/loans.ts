@@ -27,7 +27,7 @@ import {
   whole,
 } from './examples';
 
-/** An FHA purchase of $250,000, its premiums on the average balance of the base loan for some years. */
+/** An FHA purchase of $250,000, with premiums on the base loan's average balance for some years. */
 function fha(downPercent: number, yearlyPercent: string, years: number) {
   const base = percentOf(100 - downPercent, 250000);
   const upfront = percentOf('1.75', base);
@@ -51,7 +51,7 @@ function conventionalLoans() {
   ];
 }
 
-/** An FHA purchase beside a conventional one at two scores. */
+/** An FHA purchase compared with a conventional one at two scores. */
 function fhaOrConventional() {
   const loan = fha(3.5, '0.55', 30);
   const [strong, weak] = [conventional(250000, 5, 760), conventional(250000, 5, 660)];
@@ -66,7 +66,7 @@ function fhaOrConventional() {
   ];
 }
 
-/** VA with nothing down beside conventional with 3 %, on a home of $250,000 in Montgomery County. */
+/** VA with nothing down compared with conventional with 3 %, on a home of $250,000 in Montgomery County. */
 function va() {
   const amount = levelPayment(new Exact(250000).plus(percentOf('2.15', 250000)), now, 360);
   const payments = [{ amount, count: 360 }];
@@ -105,7 +105,7 @@ function usda() {
   ];
 }
 
-/** Payments of an adjustable loan follow index and margin from the first change: commentary on 1026.17(c)(1), 10. */
+/** An adjustable loan's payments follow index and margin from the first change: commentary on 1026.17(c)(1), 10. */
 function adjustable() {
   const [fixed, start] = [level(300000), new Exact(now).minus('0.65')];
   const first = levelPayment(300000, start, 360);

@@ -53,7 +53,8 @@ function home() {
   const [first] = rows;
   if (!first) throw new Error('No rates.');
   const numberOf = (text = '') => Number(text.replace(/[$,]/g, ''));
-  // Closing is recomputed where each of its lines is; what is saved pays it, one month in the bank, and the rest down.
+  // Closing costs are recomputed elsewhere, line by line. Savings cover them, with one month in the bank and the rest
+  // down.
   const [, closing, down] =
     /About \$([\d,]+) goes to closing and .*? \$([\d,]+) is your down payment/.exec(
       visibleText(pageAt('/').document.body),
@@ -85,7 +86,7 @@ function home() {
   ];
 }
 
-/** A loan of $250,000 at the first and at the last rate of the survey in 2026. */
+/** A loan of $250,000 at the survey's first and last rate in 2026. */
 function risingRates() {
   const [first, last] = [level(250000, figureOf('pmms30On20260115')), level(250000)];
   const more = last.amount.minus(first.amount);
@@ -97,7 +98,7 @@ function risingRates() {
   ];
 }
 
-/** The lender's own rates, each on its own loan, while they count. */
+/** The lender's own rates, each on its own loan, while they are current. */
 const ownRates = () =>
   ratesCount
     ? rates.rows.flatMap((row) => {

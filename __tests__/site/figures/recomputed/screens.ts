@@ -52,7 +52,7 @@ function affordabilityScreen() {
   return [
     `Home price ${cents(price)}`,
     `APR ${aprOf(principal, insured(price, principal, '6.5', 360, '0.4'))} ${cents(levelPayment(principal, '6.5', 360))}`,
-    // Of $50,000, the down payment that closing and a month’s reserve leave, in dollars.
+    // The down payment that closing and a month’s reserve leave from $50,000, in dollars.
     ...(
       [
         [254200, 40650],
@@ -72,7 +72,7 @@ function affordabilityScreen() {
   ];
 }
 
-/** The examples of the product spec: debts of dollars, percent and payment, replaced at 3.5 % over 30 years. */
+/** The examples in the product spec: debts (dollars, percent and payment) replaced at 3.5 % over 30 years. */
 function replaceScreen(newCosts: number, debts: readonly (readonly [number, string, number])[]) {
   const owed = debts.reduce((sum, [principal]) => sum + principal, 0);
   const paid = debts.reduce((sum, [, , amount]) => sum + amount, 0);
