@@ -36,7 +36,7 @@ const lender = {
     answerWithin: 'one business day',
     investors: 40,
   },
-  // No chat, no map, no social network: each is optional.
+  // Without chat, map and social networks, all of which are optional.
   links: {
     apply: 'https://apply.highandbroad.com/',
     directions: 'https://www.openstreetmap.org/directions',
@@ -119,7 +119,7 @@ const arm = {
   arm: sampleArm,
 };
 
-/** Market figures by id as an owner would enter them: the value, and a part of the source's name. */
+/** Market figures by id as an owner would enter them: the value, and part of the source's name. */
 const market = {
   exampleRate: { value: 7.31, source: 'Freddie Mac, Primary Mortgage Market Survey' },
   exampleRate15: { value: 6.62, source: 'Freddie Mac, Primary Mortgage Market Survey' },
@@ -139,7 +139,7 @@ function ofToday(text: string, day: string, expires: string): string {
   return lines.map((cells) => `${cells.map((cell) => `"${cell}"`).join(',')}\n`).join('');
 }
 
-/** Records a review of every page, and that the reports were printed for this lender. */
+/** Records a review of every page, and marks the reports as printed for this lender. */
 const fill = `import { writeFileSync } from 'node:fs';
 import { companyIdentity, siteUrl } from '@/content/lender/company';
 import { pages } from '@/content/site/pages';

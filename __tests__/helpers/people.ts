@@ -12,7 +12,9 @@ export function emailOf(person: Person): string {
   return `${person.toLowerCase()}@example.com`;
 }
 
-/** In every lead of this visitor and in none of the other's: the email address, or the name without one. */
+/**
+ * Present in every lead of this visitor and in none of the other's: the email address, or the name if there is none.
+ */
 export function markOf(person: Person, id: FormId): string {
   return namesIn(id).includes('email') ? emailOf(person) : `${person} Sample`;
 }
@@ -104,8 +106,8 @@ const arrivesAs: Answers = {
 type SpecForm = { readonly fields: string; readonly prefix: string; readonly controls: string };
 
 /**
- * The fields of each form in the order of the product spec, `?` after those that it does not require, and the prefix of the subject. The
- * call form, which the spec does not have, is written in the same way.
+ * The fields of each form in product spec order, with `?` for optional ones, and the subject's prefix. The call form,
+ * which is not in the spec, uses the same format.
  */
 const spec: Readonly<Record<FormId, SpecForm>> = {
   purchase: {
@@ -155,12 +157,14 @@ const spec: Readonly<Record<FormId, SpecForm>> = {
 
 const namesIn = (id: FormId) => spec[id].fields.replaceAll('?', '').split(' ');
 
-/** The fields that a form must have filled in. */
+/** The fields that the spec requires. */
 export function requiredBySpec(id: FormId): readonly string[] {
   return spec[id].fields.split(' ').filter((field) => !field.endsWith('?'));
 }
 
-/** The fields that this site adds to a form of the spec, in the form's order: they come last, and are sent only when answered. */
+/**
+ * Fields that this site adds to a form of the spec, in the form's order: they come last, and are sent only if answered.
+ */
 export function namesBeyondSpec(id: FormId): readonly string[] {
   const names = (forms.get(id)?.fields ?? []).map(({ name }) => name);
   return names.filter((name) => !namesIn(id).includes(name));
@@ -169,7 +173,7 @@ export function namesBeyondSpec(id: FormId): readonly string[] {
 /** The fields of a lead in the order in which they are sent. */
 const namesOf = (id: FormId) => [...namesIn(id), ...namesBeyondSpec(id)];
 
-/** The body that the database must contain for this visitor's lead. */
+/** The body that the database must have for this visitor's lead. */
 export function storedBody(id: FormId, person: Person, reference: string): Readonly<Record<string, string>> {
   const { prefix, controls } = spec[id];
   const typed = typedBy(person);
@@ -185,7 +189,10 @@ export function storedBody(id: FormId, person: Person, reference: string): Reado
   ]);
 }
 
-/** In order: the stored values and those for a relay, without unchecked boxes and unanswered fields beyond the spec. */
+/**
+ * In order: the stored values and those for a relay, without unchecked boxes and unanswered fields that are not in the
+ * spec.
+ */
 export function wireBody(
   id: FormId,
   person: Person,

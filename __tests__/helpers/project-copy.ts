@@ -7,7 +7,7 @@ export function projectCopy(): string {
   const copy = mkdtempSync(join(tmpdir(), 'project-'));
   for (const name of ['content', 'lib', 'scripts', 'components', 'public', 'package.json', 'tsconfig.json'])
     cpSync(join(process.cwd(), name), join(copy, name), { recursive: true });
-  // Figures and hours the lender changes are replaced by those the tests know.
+  // Replaces figures and hours that the lender changes with those that the tests expect.
   for (const name of ['rates.json', 'hours.json']) {
     const known: unknown = JSON.parse(readFileSync(join(process.cwd(), '__tests__', 'frozen', name), 'utf8'));
     writeFileSync(join(copy, 'content', 'lender', name), `${JSON.stringify(known, null, 2)}\n`);

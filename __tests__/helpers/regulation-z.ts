@@ -1,6 +1,6 @@
 /**
- * Loan arithmetic in decimals, written from Regulation Z (12 CFR 1026), payment by payment, without the site's code:
- * tests compare the two. Dollars, percent, whole months.
+ * Loan arithmetic in decimals, implemented from Regulation Z (12 CFR 1026), payment by payment, without the site's
+ * code, for comparison in tests. In dollars, percent and whole months.
  */
 import { Decimal } from 'decimal.js';
 
@@ -14,7 +14,9 @@ const sumOf = (amounts: readonly Decimal[]) => amounts.reduce((sum, amount) => s
 
 export const percentOf = (percent: Amount, amount: Amount) => new Exact(amount).times(percent).div(100);
 
-/** What a dollar a month is worth today, (1 - v^n) / i: appendix J (b)(7), "the present value of 1 per unit-period". */
+/**
+ * The present value of a dollar a month, (1 - v^n) / i: appendix J (b)(7), "the present value of 1 per unit-period".
+ */
 function worthOfOneAMonth(ratePercent: Amount, months: number): Decimal {
   const i = monthly(ratePercent);
   return i.isZero() ? new Exact(months) : new Exact(1).minus(i.plus(1).pow(-months)).div(i);
@@ -39,7 +41,7 @@ export function paidOff(principal: Amount, ratePercent: Amount, amount: Amount) 
   return { owed, months: owed.length, interest };
 }
 
-/** The balance before each payment of a loan, from the first, and nothing after the last. */
+/** The balance before each payment of a loan, from the first, and 0 after the last. */
 export function balances(principal: Amount, ratePercent: Amount, months: number): readonly Decimal[] {
   const amount = levelPayment(principal, ratePercent, months);
   const owed = [new Exact(principal)];
@@ -103,7 +105,10 @@ type Adjusting = {
   readonly lifeCapPoints: number;
 };
 
-/** The payments of a rate that follows index and margin as far as its caps allow: commentary on 12 CFR 1026.17(c)(1), 10. */
+/**
+ * The payments for a rate that follows index and margin as far as its caps allow: commentary on 12 CFR 1026.17(c)(1),
+ * 10.
+ */
 export function adjustedBy(arm: Adjusting, principal: Amount, ratePercent: number, months: number): Payments[] {
   const goal = Math.min(arm.indexPercent + arm.marginPoints, ratePercent + arm.lifeCapPoints);
   const runs: Payments[] = [];
@@ -145,7 +150,7 @@ export function annualPercentageRate(financed: Amount, payments: readonly Paymen
   throw new Error('The interpolation of appendix J finds no rate.');
 }
 
-/** The payments of a loan of which `prepaid` dollars are prepaid finance charges, and their APR. */
+/** The payments of a loan with `prepaid` dollars of prepaid finance charges, and their APR. */
 export function levelLoan(principal: Amount, ratePercent: Amount, months: number, prepaid: Amount) {
   const amount = levelPayment(principal, ratePercent, months);
   const payments = [{ amount, count: months }];

@@ -5,7 +5,7 @@ import {
   staysAhead,
 } from '@/lib/mortgage/rent-vs-buy-whole';
 
-/** The net worths, their parts, and the shortest stay within 480 months at which the owner is not behind. */
+/** The net worths, their parts, and the shortest stay up to 480 months at which the owner is not behind. */
 export function rentVsBuyWhole(inputs: RentVsBuyWholeInputs) {
   const stay = Math.max(0, Math.min(1200, Math.floor(inputs.stayMonths)));
   const worths = netWorthsByMonth(inputs, Math.max(stay, maxBreakEvenMonths));

@@ -22,7 +22,7 @@ function propertiesBelow(name: string): readonly string[] {
   return entry ? [...entry.properties, ...entry.parents.flatMap(propertiesBelow)] : [];
 }
 
-/** The properties schema.org gives a type, including inherited ones; empty for an unknown type. */
+/** The properties that schema.org gives a type, including inherited ones; empty for an unknown type. */
 export function propertiesOf(type: string): ReadonlySet<string> {
   return new Set(propertiesBelow(`${type}Leaf`));
 }

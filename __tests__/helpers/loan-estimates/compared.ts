@@ -1,7 +1,7 @@
 import { type FieldName, fieldNames, type ReadForm } from '@/lib/loan-estimate/estimate';
 import type { SampleEstimate } from './sample-estimates';
 
-/** What was misread, and the fields that stayed empty though the form states them. */
+/** Misread values, and fields left empty although the form states them. */
 export type Score = { readonly wrong: readonly string[]; readonly missed: readonly FieldName[] };
 
 /** Boxes drawn as lines cannot be read: these fields may stay empty. */
@@ -9,7 +9,7 @@ const maybeEmpty: readonly FieldName[] = ['loanType', 'rateLocked', 'cashToClose
 
 const textOf = (value: unknown) => JSON.stringify(value);
 
-/** Whether a value is correct; names of cost lines that the reader left out are not compared. */
+/** Whether a value is correct; cost lines whose name the reader left out are not compared. */
 function isExact(name: FieldName, read: unknown, truth: unknown): boolean {
   if (textOf(read) === textOf(truth)) return true;
   if (!name.startsWith('lines') || !Array.isArray(read) || !Array.isArray(truth)) return false;

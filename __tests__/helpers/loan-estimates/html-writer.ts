@@ -10,7 +10,7 @@ const fonts = [
   { name: 'besley', smaller: 0.72, letter: 0.6 },
 ] as const;
 
-/** A text with the start of its baseline in place, on a narrower page. */
+/** A text with its baseline start in place, on a narrower page. */
 function spanOf({ text, x, y, size, isBold }: Placed, narrower: number, smaller: number): string {
   const style = `left:${x * narrower}pt;top:${y - size}pt;font-size:${size * smaller}pt;font-weight:${isBold ? 700 : 400}`;
   return `<span style="${style}">${escaped(text)}</span>`;

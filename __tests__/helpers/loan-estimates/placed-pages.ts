@@ -4,7 +4,7 @@ import { readForms } from '@/lib/loan-estimate/read';
 import { layoutOf, type Placed, type WidthOf } from './layout';
 import type { SampleEstimate } from './sample-estimates';
 
-/** Monospaced: enough where no font matters. */
+/** Monospaced, which is enough if the font does not matter. */
 export const evenWidth: WidthOf = (text, size) => text.length * size * 0.44;
 
 /** Placed texts as a page of 612 by 792 points. */
@@ -15,7 +15,7 @@ export function pageOf(texts: readonly (Pick<Placed, 'text' | 'x' | 'y'> & Parti
   return { width: 612, height: 792, items };
 }
 
-/** The three pages of a form, without a PDF file in between. */
+/** The three pages of a form, without an intermediate PDF file. */
 export function pagesOf(estimate: SampleEstimate): PageText[] {
   return layoutOf(estimate, evenWidth).map((texts) => pageOf(texts));
 }

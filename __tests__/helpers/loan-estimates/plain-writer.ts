@@ -20,7 +20,7 @@ function literal(text: string): string {
   return `(${escaped.join('')})`;
 }
 
-/** Words with an offset where a space would be: a font without a space. */
+/** Words with an offset in place of spaces, as in a font without a space. */
 function withoutSpaces(text: string): string {
   const move = -Math.round(evenWidth(' ', 1, false) * 1000);
   return `[${text
@@ -57,7 +57,7 @@ function contentOf(texts: readonly Placed[], style: Style, seed: number): string
   return `q ${matrixOf(style).matrix} cm\n${shown.join('\n')}\nQ`;
 }
 
-/** A PDF file of these objects, the first of them its catalog. */
+/** A PDF file with these objects, the first of them its catalog. */
 export function fileOf(objects: readonly string[]): Uint8Array {
   let text = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {

@@ -1,4 +1,4 @@
-// Reads sample Loan Estimates and prints the scores as JSON: those of a printed file, or, without one, of a writer. A
+// Reads sample Loan Estimates from a printed file or, without one, from a writer, and prints the scores as JSON. A
 // separate process, because Jest cannot load the PDF reader.
 import { readFileSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';

@@ -5,7 +5,7 @@ import { balanceAfter, payment as levelPayment } from '@/lib/mortgage/loan';
 import { integerText } from '@/lib/numbers/format';
 import federal from './federal-sample.json' with { type: 'json' };
 
-/** What a form states; the rest is blank. */
+/** The form's statements; the rest is blank. */
 export type Truth = { readonly [Name in FieldName]?: EstimateValues[Name] | null };
 
 /** A Loan Estimate: its values, and the texts printed around them. */
@@ -34,7 +34,7 @@ const cents = (value: number) => Math.round(value * 100) / 100;
 const sum = (amounts: readonly (number | null)[]) =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
 
-/** The charges of each section and its total, null if nothing is charged, with totals D and I. */
+/** The charges and total of each section, null if nothing is charged, with totals D and I. */
 function stated(printed: SampleEstimate['printed']) {
   const total = (letter: Section) => sum(printed[letter].map(({ amount }) => amount));
   const values = sections.flatMap((letter) => {

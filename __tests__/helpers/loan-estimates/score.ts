@@ -5,7 +5,7 @@ import type { Score } from './compared';
 /** How many random Loan Estimates are written and printed in addition to the federal sample. */
 export const randomCount = runsInFull ? 200 : 40;
 
-/** How Loan Estimates are read: those of a printed file, or, without one, of a writer. */
+/** The scores of Loan Estimates from a printed file or, without one, from a writer. */
 export function scoreRandomEstimates(printed?: string): Score {
   const script = '__tests__/helpers/loan-estimates/read-estimates.ts';
   const words = ['node_modules/tsx/dist/cli.mjs', script, String(randomCount), ...(printed ? [printed] : [])];
