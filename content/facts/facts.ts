@@ -7,7 +7,8 @@ export type FactId = (typeof factEntries)[keyof typeof factEntries][number]['id'
 
 /**
  * Every figure on the site that can change, validated, from the files in content/facts/: percent values are percents,
- * money is in US dollars, `expires` is the last day on which the figure may be printed as current. Facts about a past date never expire.
+ * money is in US dollars, `expires` is the last day on which the figure may be printed as current. Facts about a past
+ * date never expire.
  */
 export const facts: readonly Fact[] = Object.entries(factEntries).flatMap(([topic, entries]) => {
   const file = `content/facts/${topic}.csv`;

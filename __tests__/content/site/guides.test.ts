@@ -4,8 +4,8 @@ import { countyPages } from '@/content/site/county-pages';
 import { plainTextOf, prosePages } from '@/content/site/prose';
 
 /*
- * Checks a guide's source against the rules in docs/content.md, so that an author learns of mistakes before a build. The
- * tests of the export count exactly what a visitor reads: reading.test.ts, product-spec.test.ts, links.test.ts.
+ * Checks a guide's source against the rules in docs/content.md, so that an author learns of mistakes before a build.
+ * The tests of the export count exactly what a visitor reads: reading.test.ts, product-spec.test.ts, links.test.ts.
  */
 
 /** Every text of the site with links, by file. */

@@ -106,8 +106,8 @@ function readable(colorOf, start, step, others) {
 }
 
 /**
- * The site's eleven colors from the brand’s two. To preserve text contrast, a first color that is too light becomes darker,
- * and a second one that is too dark becomes lighter.
+ * The site's eleven colors from the brand’s two. To preserve text contrast, a first color that is too light becomes
+ * darker, and a second one that is too dark becomes lighter.
  * @param {{ readonly first: string, readonly second: string }} brand
  */
 export function paletteOf({ first, second }) {
