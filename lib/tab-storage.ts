@@ -43,13 +43,13 @@ export function tabStorageOver(storage: () => Storage): TabStorage {
   return {
     get: (name) => memory.get(name) ?? attempt((place) => place.getItem(name)),
     set(name, text) {
-      const kept = attempt((place) => {
+      const isStored = attempt((place) => {
         place.setItem(name, text);
         return place.getItem(name) === text;
       });
-      if (kept) memory.delete(name);
+      if (isStored) memory.delete(name);
       else memory.set(name, text);
-      return kept === true;
+      return isStored === true;
     },
     remove(name) {
       memory.delete(name);

@@ -26,12 +26,12 @@ function compared(downPercent: number | null) {
   return ['va', 'conventional'].flatMap((name) => kinds.find(({ kind }) => kind === name) ?? []);
 }
 
-const least = compared(null);
+const atMinimum = compared(null);
 const fifth = compared(20);
-const bring = least.map(({ downPayment, home }) => downPayment + home.closing.plan);
-const month = (kinds: typeof least) => kinds.map(({ home }) => Math.round(home.month.total ?? 0));
+const bring = atMinimum.map(({ downPayment, home }) => downPayment + home.closing.plan);
+const month = (kinds: typeof atMinimum) => kinds.map(({ home }) => Math.round(home.month.total ?? 0));
 const [vaBring = 0, otherBring = 0] = bring;
-const [vaMonth = 0, otherMonth = 0] = month(least);
+const [vaMonth = 0, otherMonth = 0] = month(atMinimum);
 const [vaFifth = 0, otherFifth = 0] = month(fifth);
 
 /** The comparison on /va-loans, in whole dollars. */
@@ -41,12 +41,12 @@ export const vaOrConventional = {
   stayMonths,
   /** Field values of the payment calculator, with nothing down. */
   values: valuesAt(0),
-  heads: kindHeads(least, market),
-  rows: kindRows(least, { stayMonths, eachAtMin: true, ratePercent: exampleRatePercent }),
+  heads: kindHeads(atMinimum, market),
+  rows: kindRows(atMinimum, { stayMonths, eachAtMin: true, ratePercent: exampleRatePercent }),
   lessToClose: otherBring - vaBring,
   lessAMonth: otherMonth - vaMonth,
   month: { va: vaMonth, conventional: otherMonth },
-  terms: least.map(({ kind, home }) => ({
+  terms: atMinimum.map(({ kind, home }) => ({
     name: kindNames[kind],
     percent: home.plan.aprPercent ?? 0,
     runs: home.plan.runs,

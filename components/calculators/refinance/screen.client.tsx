@@ -142,8 +142,8 @@ function Band({ verdict: { before, key, after, bad, end }, reason, children }: B
 export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
   const hasAdded = name === 'consolidation';
   const range = useMemo(() => {
-    const least = words.debts.length;
-    return { least, most: least + (hasAdded ? maxAddedDebts : 0) };
+    const min = words.debts.length;
+    return { min, max: min + (hasAdded ? maxAddedDebts : 0) };
   }, [words, hasAdded]);
   const derive = useMemo(() => replaceExampleOnFirstNumber(fields, facts, range), [fields, facts, range]);
   const calculator = useCalculator(fields, derive);
@@ -299,9 +299,9 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
             show={show}
             values={values}
             analysis={analysis}
-            least={range.least}
+            min={range.min}
             count={debtCountOf(values, range)}
-            most={range.most}
+            max={range.max}
             onChange={set}
           />
         </Deferred>

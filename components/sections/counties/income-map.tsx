@@ -209,8 +209,8 @@ export const metros = [...new Set(incomes.flatMap(({ county }) => county.metro ?
   .filter(({ all }) => all.length > 1)
   .map(({ name, all }) => {
     const short = all.filter(({ gap }) => gap < 0);
-    const least = all.reduce((min, each) => (each.needed < min.needed ? each : min));
-    const most = all.reduce((max, each) => (each.needed > max.needed ? each : max));
+    const lowest = all.reduce((min, each) => (each.needed < min.needed ? each : min));
+    const highest = all.reduce((max, each) => (each.needed > max.needed ? each : max));
     const verdict =
       short.length === 0
         ? 'The typical household earns enough in every one.'
@@ -219,6 +219,6 @@ export const metros = [...new Set(incomes.flatMap(({ county }) => county.metro ?
           : `The typical household is short in ${countiesText(short)}.`;
     return {
       name,
-      text: `You’d need from ${usdWhole(least.needed)} a year in ${least.county.name} County to ${usdWhole(most.needed)} in ${most.county.name} County. ${verdict}`,
+      text: `You’d need from ${usdWhole(lowest.needed)} a year in ${lowest.county.name} County to ${usdWhole(highest.needed)} in ${highest.county.name} County. ${verdict}`,
     };
   });

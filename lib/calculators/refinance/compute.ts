@@ -24,7 +24,7 @@ export type RefinanceFacts = {
 };
 
 /** How many debts a calculator always shows, and how many it can show. */
-export type DebtRange = { readonly least: number; readonly most: number };
+export type DebtRange = { readonly min: number; readonly max: number };
 
 /** Closing costs in percent of the loan until the visitor types their own; not the example's. */
 export const usualCostsPercent = 2;
@@ -40,13 +40,9 @@ export function isExample(fields: RefinanceFields, values: RefinanceValues): boo
  * The visitor's first number removes the example's debts, and sets the example rate and usual costs unless they were
  * changed.
  */
-export function replaceExampleOnFirstNumber(
-  fields: RefinanceFields,
-  { example }: RefinanceFacts,
-  { least }: DebtRange,
-) {
+export function replaceExampleOnFirstNumber(fields: RefinanceFields, { example }: RefinanceFacts, { min }: DebtRange) {
   const shown = (number: number) => [`principal${number}`, `payment${number}`, `ratePercent${number}`];
-  const examples = Array.from({ length: least }, (_, index) => shown(index + 1)).flat();
+  const examples = Array.from({ length: min }, (_, index) => shown(index + 1)).flat();
   return (values: RefinanceValues, patch: Partial<RefinanceValues>): Partial<RefinanceValues> => {
     const known = patch.ratePercent1 === undefined ? undefined : ({ rateStatus: 'known' } as const);
     const isFirst = Object.entries(patch).some(
@@ -65,10 +61,10 @@ export function replaceExampleOnFirstNumber(
   };
 }
 
-/** The number of debts shown: at least `least`, and all that have an amount. */
-export function debtCountOf(values: RefinanceValues, { least, most }: DebtRange): number {
-  let count = Math.max(least, Math.min(most, Number(values.debtCount ?? least)));
-  for (let number = count + 1; number <= most; number += 1) {
+/** The number of debts shown: at least `min`, and all that have an amount. */
+export function debtCountOf(values: RefinanceValues, { min, max }: DebtRange): number {
+  let count = Math.max(min, Math.min(max, Number(values.debtCount ?? min)));
+  for (let number = count + 1; number <= max; number += 1) {
     if (values[`principal${number}`] || values[`payment${number}`]) count = number;
   }
   return count;
@@ -78,12 +74,12 @@ export function debtCountOf(values: RefinanceValues, { least, most }: DebtRange)
  * The debts that the inputs describe, in order; a mortgage counts once it has any number, an added debt once it has a
  * balance.
  */
-function debtsOf(values: RefinanceValues, { least, most }: DebtRange): readonly Debt[] {
-  return Array.from({ length: most }, (_, index) => ({
+function debtsOf(values: RefinanceValues, { min, max }: DebtRange): readonly Debt[] {
+  return Array.from({ length: max }, (_, index) => ({
     principal: values[`principal${index + 1}`] ?? 0,
     payment: values[`payment${index + 1}`] ?? 0,
     ratePercent: values[`ratePercent${index + 1}`] ?? 0,
-    ...(index >= least ? ({ card: true } as const) : undefined),
+    ...(index >= min ? ({ card: true } as const) : undefined),
   })).filter(
     ({ principal, payment, ratePercent, card }) => principal > 0 || (!card && (payment > 0 || ratePercent > 0)),
   );

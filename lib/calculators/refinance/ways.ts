@@ -75,12 +75,12 @@ export function waysOf({ debts, loan, replaced, stayMonths }: Analysis, terms: O
 function withSecond(first: Debt, rest: number, stayMonths: number, terms: Omit<SecondLoan, 'whoMakesIt'>) {
   const { ratePercent, months } = terms;
   const level = payment({ principal: rest, ratePercent, termMonths: months });
-  const kept = asTheyAre([first], stayMonths);
+  const mortgage = asTheyAre([first], stayMonths);
   return {
-    monthly: kept.monthly + level,
-    byEnd: kept.byEnd === null ? null : kept.byEnd + level * months,
-    months: kept.months === null ? null : Math.max(kept.months, months),
-    owed: kept.owed + owedAfter({ principal: rest, ratePercent, payment: level }, stayMonths),
+    monthly: mortgage.monthly + level,
+    byEnd: mortgage.byEnd === null ? null : mortgage.byEnd + level * months,
+    months: mortgage.months === null ? null : Math.max(mortgage.months, months),
+    owed: mortgage.owed + owedAfter({ principal: rest, ratePercent, payment: level }, stayMonths),
     loan: rest,
     payment: level,
     aprPercent: annualPercentageRate({

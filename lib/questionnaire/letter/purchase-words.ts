@@ -58,24 +58,24 @@ export function savedWords({ home, saved, answeredDown, ohioLoan }: PurchaseLett
   const { bring, short, inBank, reserve, closing, downPayment } = home;
   const have = usdWhole(saved);
   if (short > 0) {
-    const kept = reserve > 0 ? ', with a reserve' : '';
+    const reserveText = reserve > 0 ? ', with a reserve' : '';
     return {
-      title: `${usdWhole(bring + reserve)}${kept}, and you have ${have}`,
+      title: `${usdWhole(bring + reserve)}${reserveText}, and you have ${have}`,
       text: `You’re about ${usdWhole(short)} short. ${ohioLoan > 0 ? 'Ohio’s loan, the seller' : 'The seller'} or a gift can bring it: ask us which one fits.`,
     };
   }
-  const most = downPayment + closing.high;
+  const highest = downPayment + closing.high;
   const sure =
-    most <= saved
+    highest <= saved
       ? 'Even then your savings cover it.'
-      : `At the top of that you’d be ${usdWhole(most - saved)} short, so put a little less down.`;
+      : `At the top of that you’d be ${usdWhole(highest - saved)} short, so put a little less down.`;
   const answered =
     answeredDown > downPayment
       ? ` That’s ${usdWhole(downPayment)} down instead of ${usdWhole(answeredDown)}, because closing comes out of your savings first.`
       : '';
   return {
     title: `${usdWhole(bring)} of your ${have}`,
-    text: `${usdWhole(inBank)} stays with you. Closing is an estimate: by the day, and the seller’s share of the tax, you might bring ${usdWhole(downPayment + closing.low)} to ${usdWhole(most)}. ${sure}${answered}`,
+    text: `${usdWhole(inBank)} stays with you. Closing is an estimate: by the day, and the seller’s share of the tax, you might bring ${usdWhole(downPayment + closing.low)} to ${usdWhole(highest)}. ${sure}${answered}`,
   };
 }
 

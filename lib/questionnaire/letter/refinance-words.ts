@@ -118,8 +118,8 @@ export function maxCashOutPercent(answers: Answers, { conventional }: LetterFact
 export function refinanceLoans(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly LoanKind[] {
   const { loanToValue, mortgageInsurance } = letter;
   const { ratePercent } = facts.assumptions;
-  const most = maxConventionalPercent(letter, answers, facts);
-  const fits = loanToValue !== null && loanToValue <= most && answers.creditScore !== lowScore;
+  const maxPercent = maxConventionalPercent(letter, answers, facts);
+  const fits = loanToValue !== null && loanToValue <= maxPercent && answers.creditScore !== lowScore;
   const isOwn = livesIn(answers);
   const loans: LoanKind[] = [];
   if (fits) {
@@ -266,26 +266,26 @@ export function noLoanOf(letter: RefinanceLetter, answers: Answers, facts: Lette
   if (loans.length > 0) return null;
   const said = { title: noLoanTitle, text: noLoanText, limitPercent: null };
   if (loanToValue === null) return { ...said, why: 'Without a value for your home, nothing can be worked out.' };
-  const most = cash > 0 ? maxCashOutPercent(answers, facts) : maxConventionalPercent(letter, answers, facts);
+  const maxPercent = cash > 0 ? maxCashOutPercent(answers, facts) : maxConventionalPercent(letter, answers, facts);
   const owed = `You would owe ${shareText(loanToValue)} of the ${usdWhole(value)} your home is worth.`;
   const served = livesIn(answers) && loanToValue <= (cash > 0 ? facts.va.usualPercent : 100);
   const va = served
     ? ` If you served, a VA loan may go up to ${cash > 0 ? percentText(facts.va.usualPercent) : 'all of it'}: ask us.`
     : '';
-  if (loanToValue <= most) return { ...said, why: `${owed} For that, most loans take a score above 639.${va}` };
-  const room = cash > 0 ? Math.floor(((value * most) / 100 - balance) / 100) * 100 : 0;
+  if (loanToValue <= maxPercent) return { ...said, why: `${owed} For that, most loans take a score above 639.${va}` };
+  const room = cash > 0 ? Math.floor(((value * maxPercent) / 100 - balance) / 100) * 100 : 0;
   const less = room > 0 ? ` That leaves room for ${usdWhole(room)} in cash.` : '';
-  const why = `${owed} ${percentText(most)} is the limit of most of these loans.${less}${va}`;
-  return { ...said, why, limitPercent: most };
+  const why = `${owed} ${percentText(maxPercent)} is the limit of most of these loans.${less}${va}`;
+  return { ...said, why, limitPercent: maxPercent };
 }
 
 /** What would bring a loan that is too large for the home within the limit; empty if that is not the reason. */
 export function changesOf(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly LoanKind[] {
   const { loanToValue, loan, value } = letter;
-  const most = maxConventionalPercent(letter, answers, facts);
-  if (loanToValue === null || loanToValue <= most) return [];
+  const maxPercent = maxConventionalPercent(letter, answers, facts);
+  if (loanToValue === null || loanToValue <= maxPercent) return [];
   const { own } = facts.conventional.noCash;
-  const limit = Math.floor((value * most) / 100);
+  const limit = Math.floor((value * maxPercent) / 100);
   const moving: LoanKind = {
     name: 'Living in it',
     reason: `Because a loan on a home you live in may go up to ${percentText(own)} of its value.`,
@@ -294,7 +294,7 @@ export function changesOf(letter: RefinanceLetter, answers: Answers, facts: Lett
   return [
     {
       name: 'A higher value',
-      reason: `An appraisal of ${usdWhole(Math.ceil((100 * loan) / most))} or more: then ${usdWhole(loan)} is ${percentText(most)} of it.`,
+      reason: `An appraisal of ${usdWhole(Math.ceil((100 * loan) / maxPercent))} or more: then ${usdWhole(loan)} is ${percentText(maxPercent)} of it.`,
       drawback: 'an appraisal costs money, and it can come in lower.',
     },
     {
@@ -335,14 +335,14 @@ function cashLoans(letter: RefinanceLetter, answers: Answers, facts: LetterFacts
 export function waysToCash(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly LoanKind[] {
   const { cash, balance, mortgagePayment, loanToValue, value } = letter;
   const { ratePercent, secondLoan } = facts.assumptions;
-  const most = maxCashOutPercent(answers, facts);
+  const maxPercent = maxCashOutPercent(answers, facts);
   const second = payment({ principal: cash, ratePercent: secondLoan.ratePercent, termMonths: secondLoan.months });
   const years = secondLoan.months / 12;
   const perTen = payment({ principal: 10_000, ratePercent, termMonths: letterMonths });
-  const room = (value * most) / 100 - balance;
+  const room = (value * maxPercent) / 100 - balance;
   const today = mortgagePayment > 0 ? `today’s ${usd(mortgagePayment)}` : 'what you pay today';
   const va =
-    livesIn(answers) && loanToValue !== null && loanToValue > most && loanToValue <= facts.va.usualPercent
+    livesIn(answers) && loanToValue !== null && loanToValue > maxPercent && loanToValue <= facts.va.usualPercent
       ? [vaRefinance(facts)]
       : [];
   const secondWay: LoanKind = {
@@ -353,10 +353,10 @@ export function waysToCash(letter: RefinanceLetter, answers: Answers, facts: Let
   const less: LoanKind = {
     name: 'Less cash',
     reason:
-      loanToValue !== null && loanToValue > most
+      loanToValue !== null && loanToValue > maxPercent
         ? room > 0
-          ? `Because ${percentText(most)} of the value leaves room for ${usdWhole(Math.floor(room / 100) * 100)} in cash.`
-          : `Because ${percentText(most)} of the value leaves no room for cash today.`
+          ? `Because ${percentText(maxPercent)} of the value leaves room for ${usdWhole(Math.floor(room / 100) * 100)} in cash.`
+          : `Because ${percentText(maxPercent)} of the value leaves no room for cash today.`
         : `Because each $10,000 less takes ${usd(perTen)} off the month.`,
     drawback: 'coming back later means closing costs again.',
   };

@@ -14,20 +14,20 @@ const buffers = [
   'Float64Array',
 ] as const;
 
-let taken = 0;
+let allocated = 0;
 
 /** Whether the file was rejected for exceeding its memory limit. */
 export function isOverMemory(): boolean {
-  return taken > maxBytes;
+  return allocated > maxBytes;
 }
 
 /** Wraps a constructor to count the bytes it allocates, and throws above the limit. */
-function counted<Constructor extends typeof Uint8Array | ArrayBufferConstructor>(original: Constructor): Constructor {
+function meter<Constructor extends typeof Uint8Array | ArrayBufferConstructor>(original: Constructor): Constructor {
   return new Proxy(original, {
     construct(target, args, newTarget) {
       const [length] = args;
       if (typeof length === 'number') {
-        taken += length * ('BYTES_PER_ELEMENT' in target ? target.BYTES_PER_ELEMENT : 1);
+        allocated += length * ('BYTES_PER_ELEMENT' in target ? target.BYTES_PER_ELEMENT : 1);
         if (isOverMemory()) throw new RangeError('The file asks for too much memory.');
       }
       return Reflect.construct(target, args, newTarget);
@@ -41,7 +41,7 @@ function counted<Constructor extends typeof Uint8Array | ArrayBufferConstructor>
  */
 export function guardMemory(scope: typeof globalThis): void {
   for (const name of buffers) {
-    Object.defineProperty(scope, name, { value: counted(scope[name] as typeof Uint8Array), configurable: true });
+    Object.defineProperty(scope, name, { value: meter(scope[name] as typeof Uint8Array), configurable: true });
   }
   Object.defineProperty(scope, 'DecompressionStream', { value: undefined, configurable: true });
 }

@@ -53,7 +53,7 @@ async function textOfPage(page: PDFPageProxy): Promise<PageText> {
   };
 }
 
-async function drawn(page: PDFPageProxy, upright: UprightPage): Promise<OffscreenCanvas> {
+async function renderPage(page: PDFPageProxy, upright: UprightPage): Promise<OffscreenCanvas> {
   const viewport = page.getViewport({ scale: pictureScale, rotation: page.rotate + upright.turn });
   const canvas = new OffscreenCanvas(viewport.width, viewport.height);
   // pdf.js accepts any canvas with a context, but its types require a DOM canvas.
@@ -63,7 +63,7 @@ async function drawn(page: PDFPageProxy, upright: UprightPage): Promise<Offscree
 }
 
 /** Crops the page around a value: its line, and some of the text before it. */
-function cut(canvas: OffscreenCanvas, { left, top, right, bottom }: Place): FramedPicture | null {
+function crop(canvas: OffscreenCanvas, { left, top, right, bottom }: Place): FramedPicture | null {
   const line = Math.max(8, Math.min(bottom - top, 14));
   const x = Math.max(0, (left - 20 * line) * pictureScale);
   const y = Math.max(0, (top - 0.6 * line) * pictureScale);
@@ -95,10 +95,10 @@ async function picturesOf(
   for (const [index, upright] of pages.entries()) {
     const names = (Object.keys(fields) as FieldName[]).filter((name) => fields[name]?.place.page === index);
     if (names.length === 0 || Math.max(upright.width, upright.height) > maxPoints) continue;
-    const canvas = await drawn(await file.getPage(index + 1), upright);
+    const canvas = await renderPage(await file.getPage(index + 1), upright);
     for (const name of names) {
       const place = fields[name]?.place;
-      const picture = place ? cut(canvas, place) : null;
+      const picture = place ? crop(canvas, place) : null;
       if (picture) pictures.set(name, picture);
     }
     canvas.width = 0;

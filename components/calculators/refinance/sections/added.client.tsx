@@ -25,9 +25,9 @@ type AddedProps = {
   readonly values: RefinanceValues;
   readonly analysis: Analysis;
   /** Debts that are always shown, shown now, and allowed. */
-  readonly least: number;
+  readonly min: number;
   readonly count: number;
-  readonly most: number;
+  readonly max: number;
   readonly onChange: (patch: AddedPatch) => void;
 };
 
@@ -83,7 +83,7 @@ function cardsText(debts: readonly Debt[]): string | undefined {
 }
 
 /** Debts besides the mortgages, one row each, and what it means to secure them with the home. */
-export function AddedDebts({ show, values, analysis, least, count, most, onChange }: AddedProps) {
+export function AddedDebts({ show, values, analysis, min, count, max, onChange }: AddedProps) {
   const buttons = useRef<HTMLDivElement>(null);
   const next = useRef<'owed' | 'buttons' | null>(null);
   /** True once the visitor changes a debt here: debts from a link are not stored in the tab's numbers. */
@@ -100,7 +100,7 @@ export function AddedDebts({ show, values, analysis, least, count, most, onChang
     next.current = null;
   }, [show, count]);
 
-  const numbers = Array.from({ length: count - least }, (_, index) => least + index + 1);
+  const numbers = Array.from({ length: count - min }, (_, index) => min + index + 1);
   const names = new Map<number, string>();
   for (const number of numbers) {
     const { name } = kinds[kindOf(values, number)];
@@ -147,9 +147,9 @@ export function AddedDebts({ show, values, analysis, least, count, most, onChang
           <button
             key={kind}
             type="button"
-            aria-disabled={count >= most || undefined}
+            aria-disabled={count >= max || undefined}
             onClick={() => {
-              if (count >= most) return;
+              if (count >= max) return;
               next.current = 'owed';
               onChange({ debtCount: String(count + 1), [`kind${count + 1}`]: kind });
             }}
