@@ -67,12 +67,12 @@ test('a file that is not a Loan Estimate, or that would fill the memory, gets a 
     { name: 'bomb.pdf', buffer: bomb() },
     { name: 'cut.pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<') },
   ]);
-  const told = visit.getByRole('status');
-  await expect(told.getByText('cut.pdf can’t be opened as a PDF.')).toBeVisible({ timeout: 40_000 });
-  await expect(told.getByText('words.pdf isn’t a PDF.')).toBeVisible();
-  await expect(told.getByText('long.pdf has more than 120 pages.')).toBeVisible();
-  await expect(told.getByText('script.pdf is a picture of a page')).toBeVisible();
-  await expect(told.getByText('bomb.pdf needs more memory')).toBeVisible();
+  const status = visit.getByRole('status');
+  await expect(status.getByText('cut.pdf can’t be opened as a PDF.')).toBeVisible({ timeout: 40_000 });
+  await expect(status.getByText('words.pdf isn’t a PDF.')).toBeVisible();
+  await expect(status.getByText('long.pdf has more than 120 pages.')).toBeVisible();
+  await expect(status.getByText('script.pdf is a picture of a page')).toBeVisible();
+  await expect(status.getByText('bomb.pdf needs more memory')).toBeVisible();
   await visit.getByLabel('Loan amount, offer A').fill('200000');
   await expect(visit.getByLabel('Loan amount, offer A')).toHaveValue('200000');
 });

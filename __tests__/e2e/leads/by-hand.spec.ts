@@ -21,7 +21,7 @@ test.describe('the contact form', () => {
   test('can be reached, corrected and sent with the keyboard alone, and records how the visitor came', async ({
     page,
     inbox,
-    told,
+    messages,
   }) => {
     await page.goto(`${inbox.url}/?utm_source=postcard&with=${officer}`);
     await page.waitForFunction(() => sessionStorage.getItem('source') !== null);
@@ -55,7 +55,7 @@ test.describe('the contact form', () => {
 
     const receipt = page.getByRole('status').filter({ hasText: 'Thank you, Sam.' });
     await expect(receipt).toBeFocused();
-    told.received.push('Sam');
+    messages.received.push('Sam');
     await page.keyboard.press('Tab');
     await expect(receipt.getByRole('link', { name: 'Save our number' })).toBeFocused();
     const leads = await inbox.leads();
@@ -67,7 +67,7 @@ test.describe('the contact form', () => {
   test('submitted before any script has loaded, is posted by the browser and acknowledged', async ({
     page,
     inbox,
-    told,
+    messages,
   }) => {
     const [subject] = formSubjects;
     if (!subject) throw new Error('There is no contact form.');
@@ -79,7 +79,7 @@ test.describe('the contact form', () => {
     await expect(
       page.getByText(/^Your reference number is \d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}-[A-Z2-7]{4}\.$/),
     ).toBeVisible();
-    told.received.push('Sam');
+    messages.received.push('Sam');
     expect(await inbox.leads()).toHaveLength(1);
   });
 });
@@ -98,7 +98,7 @@ test.describe('answers typed before hydration', () => {
   });
 
   for (const subject of first) {
-    test(`stay in the fields and are sent: ${subject.name}`, async ({ page, inbox, told }) => {
+    test(`stay in the fields and are sent: ${subject.name}`, async ({ page, inbox, messages }) => {
       const release = await holdScripts(page);
       await page.goto(`${inbox.url}${subject.path}`, { waitUntil: 'commit' });
       await subject.open(page, false);
@@ -109,7 +109,7 @@ test.describe('answers typed before hydration', () => {
       release();
       await expect(subject.form(page)).toHaveAttribute('novalidate', '');
       await subject.expectFilled(page, 'Sam');
-      const visit = visitOf({ page, inbox, told }, subject);
+      const visit = visitOf({ page, inbox, messages }, subject);
       await visit.press();
       await visit.isReceived();
     });

@@ -40,10 +40,10 @@ for (const subject of [...formSubjects, ...questionnaireSubjects]) {
   test(`${subject.name}, sent empty, refused and sent again, is accessible, is stored once and leaves nothing behind`, async ({
     page,
     inbox,
-    told,
+    messages,
   }) => {
     const canaries = await watchCanaries(page, inbox, subject.id);
-    const visit = visitOf({ page, inbox, told }, subject);
+    const visit = visitOf({ page, inbox, messages }, subject);
     const kinds = new Set<string>();
     // On a wide screen every form shares the layout of the first, and both questionnaires share theirs.
     const isFirst = subject === formSubjects[0] || subject === questionnaireSubjects[0];

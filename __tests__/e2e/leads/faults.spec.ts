@@ -65,12 +65,12 @@ const cases: readonly Case[] = [
   },
   {
     when: 'the lead is stored, no answer comes, and the visitor corrects it and sends it again',
-    async play({ page, inbox, told, subject, visit }) {
+    async play({ page, inbox, messages, subject, visit }) {
       inbox.failAlways({ kind: 'cut', ...after });
       await visit.press();
       await visit.isNotSent({ passing: true });
       inbox.recover();
-      const corrected = visitOf({ page, inbox, told }, subject, { person: 'Pat', hurry: true });
+      const corrected = visitOf({ page, inbox, messages }, subject, { person: 'Pat', hurry: true });
       await subject.revise(page, 'Pat');
       await corrected.press();
       await corrected.isReceived();
@@ -106,14 +106,14 @@ const cases: readonly Case[] = [
   },
   {
     when: 'the page is reloaded while the lead is being sent, the lead is corrected and sent again, and the first request is stored last',
-    async play({ page, inbox, told, subject, visit }) {
+    async play({ page, inbox, messages, subject, visit }) {
       page.on('dialog', (dialog) => dialog.accept());
       inbox.failNext(slow(3000));
       await visit.press();
       await reaches(inbox, 1);
       await page.reload();
       await subject.open(page);
-      const corrected = visitOf({ page, inbox, told }, subject, { person: 'Pat', hurry: true });
+      const corrected = visitOf({ page, inbox, messages }, subject, { person: 'Pat', hurry: true });
       await corrected.fill();
       await corrected.press();
       const reference = await corrected.isReceived();
@@ -156,9 +156,9 @@ const cases: readonly Case[] = [
   },
   {
     when: 'two people send from two tabs at the same time',
-    async play({ page, inbox, told, subject, visit }) {
+    async play({ page, inbox, messages, subject, visit }) {
       const tab = await page.context().newPage();
-      const other = visitOf({ page: tab, inbox, told }, subject, { person: 'Pat', hurry: true });
+      const other = visitOf({ page: tab, inbox, messages }, subject, { person: 'Pat', hurry: true });
       await other.arrive();
       await other.fill();
       inbox.failNext(slow(300), slow(300));
@@ -208,12 +208,12 @@ const [purchaseQuestions] = questionnaireSubjects;
 
 for (const { when, play, prepare, inQuestionnaires } of cases) {
   for (const subject of [contactForm, ...(inQuestionnaires ? [purchaseQuestions] : [])]) {
-    test(`${subject?.name}: ${when}`, async ({ page, inbox, told, consoleErrors }) => {
+    test(`${subject?.name}: ${when}`, async ({ page, inbox, messages, consoleErrors }) => {
       if (!subject) throw new Error('There is no such form.');
       // Timeouts and waits take no time.
       await page.clock.install();
-      const visit = visitOf({ page, inbox, told }, subject, { hurry: true });
-      const scene: Scene = { page, inbox, told, consoleErrors, subject, visit };
+      const visit = visitOf({ page, inbox, messages }, subject, { hurry: true });
+      const scene: Scene = { page, inbox, messages, consoleErrors, subject, visit };
       await prepare?.(scene);
       await visit.arrive();
       await visit.fill();
@@ -227,7 +227,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   const [contact] = formSubjects;
-  test('a refused contact form is still filled in after Back, and can be sent', async ({ page, inbox, told }) => {
+  test('a refused contact form is still filled in after Back, and can be sent', async ({ page, inbox, messages }) => {
     if (!contact) throw new Error('There is no contact form.');
     inbox.failNext(fails(503));
     await page.goto(`${inbox.url}${contact.path}`);
@@ -239,7 +239,7 @@ test.describe('without script', () => {
     await contact.expectFilled(page, 'Sam');
     await contact.button(page).click();
     await expect(page).toHaveURL(/\/thank-you\?reference=[\w-]+$/);
-    told.received.push('Sam');
+    messages.received.push('Sam');
     expect(await inbox.leads()).toHaveLength(1);
   });
 });

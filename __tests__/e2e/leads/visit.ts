@@ -6,27 +6,27 @@ import { isBy, markOf, type Person, people, storedBody } from '../../helpers/peo
 import type { Subject } from './subjects';
 
 /** The visitors who read "received" in a test. */
-type Told = { readonly received: Person[] };
+type Messages = { readonly received: Person[] };
 
 /** Every test ends with exactly one row per visitor who read "received". */
-export const test = base.extend<{ readonly told: Told }>({
-  told: async ({ inbox }, use) => {
-    const told: Told = { received: [] };
-    await use(told);
+export const test = base.extend<{ readonly messages: Messages }>({
+  messages: async ({ inbox }, use) => {
+    const messages: Messages = { received: [] };
+    await use(messages);
     const leads = await inbox.leads();
     const rowsOf = (person: Person) => leads.filter((lead) => isBy(person, lead)).length;
-    expect(told.received.filter((person) => rowsOf(person) !== 1)).toEqual([]);
+    expect(messages.received.filter((person) => rowsOf(person) !== 1)).toEqual([]);
     expect(people.filter((person) => rowsOf(person) > 1)).toEqual([]);
   },
 });
 
 const referencePattern = /^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}$/;
 
-export type VisitTools = { readonly page: Page; readonly inbox: Inbox; readonly told: Told };
+export type VisitTools = { readonly page: Page; readonly inbox: Inbox; readonly messages: Messages };
 
 /** With `hurry` the test controls the browser's clock, so that waits in `passing` take no time. */
 export function visitOf(
-  { page, inbox, told }: VisitTools,
+  { page, inbox, messages }: VisitTools,
   subject: Subject,
   { person = 'Sam', hurry = false }: { readonly person?: Person; readonly hurry?: boolean } = {},
 ) {
@@ -86,7 +86,7 @@ export function visitOf(
       await expect(receipt()).toBeFocused();
       await expect(page.getByRole('status').filter({ hasText: `Thank you, ${person}` })).toBeVisible();
       await expect(failure()).toHaveCount(0);
-      told.received.push(person);
+      messages.received.push(person);
       const reference = ((await page.getByText(referencePattern).textContent()) ?? '').trim();
       const mine = (await inbox.leads()).filter((lead) => isBy(person, lead));
       expect(mine).toHaveLength(1);

@@ -6,7 +6,7 @@ type Stop = { readonly name: string; readonly wrong: readonly string[] };
 /** Tab presses sent at once. */
 const batch = 40;
 /** More Tab stops than any page has. */
-const most = 1500;
+const maxTabs = 1500;
 
 /** Records what has the focus before every press of Tab except the first; null for nothing in the page. */
 function watchFocus(page: Page): Promise<void> {
@@ -77,7 +77,7 @@ export async function tabThrough(
   await watchFocus(page);
   // If an element has the focus after loading, the walk first continues to the end, then from the start.
   const isMidway = await page.evaluate(() => document.activeElement !== document.body);
-  for (let pressed = 0; pressed < most; pressed += batch) {
+  for (let pressed = 0; pressed < maxTabs; pressed += batch) {
     await pressTab(devtools, batch);
     const stops = await page.evaluate(() => (window as unknown as { stops: readonly (Stop | null)[] }).stops);
     const start = isMidway ? stops.indexOf(null) + 1 : 0;
@@ -87,5 +87,5 @@ export async function tabThrough(
       return stops.slice(start, end === -1 ? undefined : end).flatMap((stop) => stop ?? []);
     }
   }
-  throw new Error(`After ${most} presses of Tab the focus is still in the page.`);
+  throw new Error(`After ${maxTabs} presses of Tab the focus is still in the page.`);
 }

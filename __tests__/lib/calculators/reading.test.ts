@@ -68,9 +68,9 @@ describe.each(numeric)('%s, %s', (_form, _label, field) => {
   });
 
   it('parses what it prints', () => {
-    const most = field.kind === 'months' ? field.atMost : field.kind === 'percent' ? 100 : maxAmount;
+    const max = field.kind === 'months' ? field.atMost : field.kind === 'percent' ? 100 : maxAmount;
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: most * (field.kind === 'months' ? 1 : 100) }), (units) => {
+      fc.property(fc.integer({ min: 0, max: max * (field.kind === 'months' ? 1 : 100) }), (units) => {
         const value = field.kind === 'months' ? units : units / 100;
         expect(readingOf(field, fieldText(field, value))).toEqual({ value });
       }),

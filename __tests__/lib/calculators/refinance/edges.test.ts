@@ -150,7 +150,7 @@ test.each<[string, Edge]>([
     ...{ principal1: owed, payment1: paid, ratePercent1: rate, newRatePercent: newRate, closingCosts: 2 },
     ...{ stayMonths: stay, financeClosingCosts: edge.financed ? 'Yes' : 'No' },
   };
-  const analysis = analysisOf(values, { least: 1, most: 1 });
+  const analysis = analysisOf(values, { min: 1, max: 1 });
   const { before, key, after, reason } = verdictOf(analysis, `At ${newRate}%`);
   expect(analysis.missing === null ? `${before}${key}${after} ${reason}` : null).toBe(edge.verdict);
 

@@ -20,7 +20,7 @@ function analyze(change: Readonly<Record<string, number | string>>) {
     kind3: 'card',
   };
   const values: RefinanceValues = Object.assign({}, opening, cleared, typed, change);
-  return analysisOf(values, { least: mortgageCount, most: mortgageCount + 8 });
+  return analysisOf(values, { min: mortgageCount, max: mortgageCount + 8 });
 }
 
 const mortgage = { principal1: 187_000, payment1: 1040, ratePercent1: 3.2 };
