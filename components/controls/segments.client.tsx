@@ -6,7 +6,7 @@ import styles from './segments.module.css';
 
 type SegmentsProps = {
   readonly name: string;
-  /** `label` is shown; `note`, if given, is announced instead, where a symbol is not enough. */
+  /** `label` is shown; `note`, if given, is announced instead, for symbols that are not clear when read aloud. */
   readonly choices: readonly Choice[];
   readonly value: string;
   readonly onPick: (value: string) => void;

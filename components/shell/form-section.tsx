@@ -16,7 +16,7 @@ type FormSectionProps = {
   readonly notice?: ReactNode;
   readonly beside?: ReactNode;
   readonly end?: ReactNode;
-  /** Not printed, for pages with more to say than the form. */
+  /** Omits the form from print, on pages with more to say. */
   readonly onScreenAlone?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { fromOhioWallClock } from '@/lib/ohio-time';
 import { dateTextOf, type OfficeHours, openOn, weekdayOf, weekdays } from './office-hours';
 import { clockText, dayAfter, hourText, minutesOf, ohioClock } from './open-text';
 
-/** Offered where no script knows the time in Ohio. */
+/** Offered without script, which would know the time in Ohio. */
 export const timesWithoutScript: readonly Choice[] = [
   { value: 'As soon as you can' },
   { value: 'Morning' },

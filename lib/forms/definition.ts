@@ -29,7 +29,7 @@ export type FormField = AnswerField & {
   readonly hint?: string;
   /** `s` is 9rem, `m` is 16rem. */
   readonly width?: 's' | 'm';
-  /** Shares a row with the next field where there is room. */
+  /** Shares a row with the next field if there is room. */
   readonly pairedWithNext?: true;
   /** Neighboring fields with the same text here answer one question together. */
   readonly group?: string;

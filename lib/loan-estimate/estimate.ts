@@ -142,7 +142,7 @@ export const fieldNames = Object.keys(fields) as readonly FieldName[];
 
 export type EstimateValues = { readonly [Name in FieldName]: Parameters<(typeof fields)[Name]['text']>[0] };
 
-/** Null where a value was not found. */
+/** Null if a value was not found. */
 export type Fields = { readonly [Name in FieldName]: Found<EstimateValues[Name]> | null };
 
 export type PageFields = Partial<Fields>;

@@ -141,8 +141,8 @@ export function fhaFirstPremium({ termMonths, ...inputs }: FhaInputs): number {
 /**
  * FHA mortgage insurance: the upfront premium, which is financed, and the yearly one, which is paid by the month.
  * baseLoan = price - down payment; upfront = 1.75 % of it; loan = baseLoan + upfront. The yearly percentage follows the
- * term, the size of the base loan and its share of the price; the premium ends after 11 years where that share is at
- * most 90 %, else with the term. Without a loan all is 0.
+ * term, the size of the base loan and its share of the price; the premium ends after 11 years if that share is at most
+ * 90 %, otherwise with the term. Without a loan everything is 0.
  * Source: HUD Mortgagee Letter 2023-05.
  * Example: $250,000 with $8,750 down at 6.5 % over 360 months: base loan $241,250.00, upfront $4,221.88, loan
  * $245,471.88, and $110.01 a month in the first year.

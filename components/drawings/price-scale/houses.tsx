@@ -1,6 +1,6 @@
 import type { Level } from '@/lib/buying/highest-price';
 
-/** Lit windows: all where the payment is comfortable, half in the stretch, none beyond. */
+/** Lit windows: all if the payment is comfortable, half for a stretch, none beyond. */
 function litOf(level: Level): { readonly first: string; readonly rest: string } {
   const [lit, dark] = ['var(--lamp)', 'var(--glass)'];
   return {

@@ -83,7 +83,7 @@ export function verdictOf(replacing: Replacing, rateText: string): Verdict {
   return { ...shared, ...said, reason, bar: { label: 'Worth it at', figure } };
 }
 
-/** The months to offset the closing costs, or words where a number means nothing. */
+/** The months to offset the closing costs, or words if a number would mean nothing. */
 export function monthsText({ monthlySavings, closingCosts, monthsToBreakEven }: Replacement): string {
   const savings = cents(monthlySavings);
   if (savings < 0) return 'Never, the payment is higher';

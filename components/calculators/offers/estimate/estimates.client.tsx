@@ -94,7 +94,7 @@ export function Estimates({ onInputs, callHref }: EstimatesProps) {
       aria-labelledby={id}
       data-print={offers.length + notes.length === 0 ? 'no' : undefined}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is an alternative to the button */}
       <div
         className={classes(styles.drop, over && styles.over)}
         onDragOver={(event) => {
