@@ -38,7 +38,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(metaOf(document, 'og:url')).toBe(address);
   });
 
-  test('is noindex where the page is not for search engines', () => {
+  test('is noindex if the page is not for search engines', () => {
     const listed = listedPages.some((page) => page.path === path);
     expect(metaOf(document, 'robots')).toBe(listed ? null : 'noindex');
   });

@@ -73,7 +73,7 @@ test.each(['feed.xml', 'llms.txt'])('%s speaks American English', (file) => {
   expect(found(readFileSync(join(out, file), 'utf8'))).toEqual([]);
 });
 
-test('“hello and keys” is once on the whole site', () => {
+test('“hello and keys” appears once on the site', () => {
   const counted = allPages.map(({ document }) => document.body.textContent?.match(/hello and keys/g)?.length ?? 0);
   expect(counted.reduce((total, count) => total + count, 0)).toBe(1);
 });

@@ -38,7 +38,7 @@ test.describe('the monthly payment', () => {
     await expect(page.getByRole('img', { name: /^Monthly payment by part/ }).locator('circle')).toHaveCount(4);
   });
 
-  test('keeps its inputs in the URL after a click on TOP, and shows the link where there is no clipboard', async ({
+  test('keeps its inputs in the URL after a click on TOP, and shows the link if there is no clipboard', async ({
     page,
     inbox,
   }) => {

@@ -33,7 +33,7 @@ export type Subject = {
   readonly reopen: (page: Page) => Promise<void>;
   /** Answers everything up to the last press; `look` is called at each question with its kind. */
   readonly fill: (page: Page, person: Person, look?: (kind: Step['kind']) => Promise<void>) => Promise<void>;
-  /** Changes one visitor's answers to another's where they differ. */
+  /** Changes one visitor's answers to another's if they differ. */
   readonly revise: (page: Page, person: Person) => Promise<void>;
   readonly expectFilled: (page: Page, person: Person) => Promise<void>;
   /** Checks that nothing is filled in. */

@@ -37,7 +37,7 @@ async function watchFor(page: Page) {
 
 const nothing = { ran: [], made: 0 };
 
-test('the test texts run where they are inserted as markup', async ({ page, inbox }) => {
+test('the test texts run when they are inserted as markup', async ({ page, inbox }) => {
   const seen = await watchFor(page);
   await page.goto(`${inbox.url}/thank-you`);
   await page.evaluate(

@@ -54,7 +54,7 @@ test('the price slider stays within its range, and says so when there is no answ
   expect(spokenValue(price, { purchasePrice: '' })).toBe('No price yet');
 });
 
-test('the body has numbers and digits, and is blank where there is no answer', () => {
+test('the body has numbers and digits, and is blank if there is no answer', () => {
   const answers = {
     ...startOf(purchaseQuestionnaire).answers,
     zipCode: ' 43215 ',

@@ -39,7 +39,7 @@ test('choosing a county puts it in the URL and announces it', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Morrow County: 1.10%.');
 });
 
-test('selects the county in the URL, also after Back', async () => {
+test('selects the county in the URL, and again after Back', async () => {
   window.history.replaceState(null, '', '#delaware');
   show(loads);
   await waitFor(() => expect(list()).toHaveValue('delaware'));

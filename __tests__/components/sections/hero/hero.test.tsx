@@ -75,7 +75,7 @@ describe('the former URLs of the questionnaires', () => {
   test.each([
     ['/#purchase', '/purchase-questions'],
     ['/#refinance', '/refinance-questions'],
-  ])('%s leads to %s, also from a link on the page', (address, path) => {
+  ])('%s leads to %s, even from a link on the page', (address, path) => {
     const enter = jest.fn();
     const { unmount } = render(<Hero words={hero} questions={questions} enter={enter} />);
     expect(enter).not.toHaveBeenCalled();
