@@ -157,7 +157,6 @@ const spec: Readonly<Record<FormId, SpecForm>> = {
 
 const namesIn = (id: FormId) => spec[id].fields.replaceAll('?', '').split(' ');
 
-/** The fields that the spec requires. */
 export function requiredBySpec(id: FormId): readonly string[] {
   return spec[id].fields.split(' ').filter((field) => !field.endsWith('?'));
 }

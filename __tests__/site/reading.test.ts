@@ -53,7 +53,6 @@ test.each(ofKind('guide', 'news'))(
   },
 );
 
-/** The long form of each abbreviation. */
 const longForms: Readonly<Record<string, RegExp>> = {
   APR: /annual percentage rate/i,
   ARM: /adjustable rate mortgage/i,

@@ -14,7 +14,6 @@ export const relayControls = [
   '_captcha',
 ] as const satisfies readonly ControlName[];
 
-/** Yes or No, as sent. */
 export const yesOrNo = [{ value: 'Yes' }, { value: 'No' }] as const satisfies readonly Choice[];
 
 /**

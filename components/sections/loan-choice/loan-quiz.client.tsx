@@ -100,7 +100,6 @@ export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
   );
 }
 
-/** The announcement of the loans that fit. */
 function announcementOf(names: readonly string[]): string {
   if (names.length === 0) return 'No loan of the list fits.';
   return `${names.length === 1 ? 'One loan' : `${names.length} loans`}: ${names.join(', ')}.`;

@@ -9,7 +9,6 @@ import { formPages } from './form-pages';
 
 type LandingForm = Extract<Page, { readonly kind: 'landing' }>['form'];
 
-/** The forms on landing pages, each with its heading. */
 export const landing: Readonly<Record<LandingForm, { readonly heading: string; readonly form: FormDefinition }>> = {
   'staff-quote': { heading: formPages.quickQuote.heading, form: staffQuoteForm },
   'quick-quote': { heading: formPages.quickQuote.heading, form: quickQuoteForm },

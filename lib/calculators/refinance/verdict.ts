@@ -55,7 +55,6 @@ function endOf({ replaced: { result, monthsRemaining }, loan, outlook: { savedAt
   return { text: `Kept to the last payment, it costs you ${usdWhole(-dollars)} more, because ${reason}.`, bad: true };
 }
 
-/** Splits a sentence around its key. */
 function around(sentence: string, key: string) {
   const [before = '', ...after] = sentence.split(key);
   return { before, key, after: after.join(key) };

@@ -36,7 +36,6 @@ function householdOf(answers: Answers, price: number, answeredDown: number, know
   };
 }
 
-/** A kind of loan at the price of a letter. */
 export type LetterKind = { readonly kind: LoanKind; readonly home: Purchase; readonly isJumbo: boolean };
 
 /**
