@@ -14,7 +14,7 @@ export type QuizLoan = {
 
 export type FittingLoan = { readonly loan: QuizLoan; readonly reasons: readonly string[] };
 
-const maxLoans = 3;
+const most = 3;
 const maxReasons = 2;
 
 /** At most three: by most matching answers, then lower cost, then the given order. */
@@ -30,6 +30,6 @@ export function fittingLoans(loans: readonly QuizLoan[], answers: ReadonlySet<st
     }))
     .filter(({ reasons }) => reasons.length > 0)
     .toSorted((a, b) => b.reasons.length - a.reasons.length || a.loan.cost - b.loan.cost)
-    .slice(0, maxLoans)
+    .slice(0, most)
     .map(({ loan, reasons }) => ({ loan, reasons: reasons.slice(0, maxReasons) }));
 }

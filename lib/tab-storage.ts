@@ -43,13 +43,13 @@ export function tabStorageOver(storage: () => Storage): TabStorage {
   return {
     get: (name) => memory.get(name) ?? attempt((place) => place.getItem(name)),
     set(name, text) {
-      const isStored = attempt((place) => {
+      const kept = attempt((place) => {
         place.setItem(name, text);
         return place.getItem(name) === text;
       });
-      if (isStored) memory.delete(name);
+      if (kept) memory.delete(name);
       else memory.set(name, text);
-      return isStored === true;
+      return kept === true;
     },
     remove(name) {
       memory.delete(name);

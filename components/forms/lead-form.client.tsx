@@ -82,8 +82,8 @@ export function LeadForm({ inPlace, onReceipt, whenOf, tools, ...view }: LeadFor
     dismiss();
     setCorrected([]);
     setSummary(isValid ? null : problems);
-    const accepted = isValid && answersToSend.current(answers, event.currentTarget);
-    if (accepted) send(accepted, answers[honeypotName] ?? '', event);
+    const taken = isValid && answersToSend.current(answers, event.currentTarget);
+    if (taken) send(taken, answers[honeypotName] ?? '', event);
   }
 
   function clearProblem(event: FormEvent<HTMLFormElement>): void {

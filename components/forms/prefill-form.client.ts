@@ -40,7 +40,7 @@ export function prefillForm(
   const asked = new Map<string, string>();
   return (answers, form) => {
     let first: HTMLInputElement | undefined;
-    const accepted = { ...answers };
+    const taken = { ...answers };
     for (const control of form.elements) {
       const field = definition.fields.find(({ name, usual }) => usual && control.getAttribute('name') === name);
       if (!field || !(control instanceof HTMLInputElement)) continue;
@@ -53,7 +53,7 @@ export function prefillForm(
         first ??= control;
       }
       const dollars = percentAsDollars(field, text, answers);
-      if (dollars !== undefined) accepted[name] = groupMoney(String(dollars));
+      if (dollars !== undefined) taken[name] = groupMoney(String(dollars));
     }
     if (first) {
       const part = first.closest('details');
@@ -65,10 +65,10 @@ export function prefillForm(
     }
     for (const { name } of definition.fields) {
       const control = form.elements.namedItem(name);
-      if (accepted[name] === answers[name] || !(control instanceof HTMLInputElement)) continue;
-      control.value = accepted[name] ?? '';
+      if (taken[name] === answers[name] || !(control instanceof HTMLInputElement)) continue;
+      control.value = taken[name] ?? '';
       setNotices((before) => ({ ...before, [name]: undefined }));
     }
-    return accepted;
+    return taken;
   };
 }

@@ -21,8 +21,8 @@ function openWith(page: string, fields: Fields, form: FormData) {
     const amount = moneyIn(String(form.get(field.share) ?? ''));
     return amount === null || amount < 0 ? [] : [{ ...field, amount: Number(amount.toFixed(2)) }];
   });
-  const stored = typed.flatMap(({ keeps, amount }) => (keeps ? [[keeps, amount] as const] : []));
-  if (stored.length > 0) writeMyNumbers(tabStorage, Object.fromEntries(stored));
+  const kept = typed.flatMap(({ keeps, amount }) => (keeps ? [[keeps, amount] as const] : []));
+  if (kept.length > 0) writeMyNumbers(tabStorage, Object.fromEntries(kept));
   const shared = typed.flatMap(({ keeps, share, amount }) => (keeps ? [] : [`${share}=${amount}`]));
   window.location.assign(shared.length > 0 ? `${page}#${shared.join('&')}` : page);
 }

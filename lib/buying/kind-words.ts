@@ -19,8 +19,8 @@ export function fundsText({ closing, inBank, downPayment, short, reserve }: Purc
   const goes = `About ${usdWhole(closing.plan)} goes to closing`;
   if (short > 0) {
     const down = downPayment > 0 ? ` and ${usdWhole(downPayment)} is the smallest down payment` : '';
-    const reserveText = reserve > 0 ? `, ${usdWhole(reserve)} in reserve counted` : '';
-    return `${goes}${down}. You’re about ${usdWhole(short)} short${reserveText}.`;
+    const kept = reserve > 0 ? `, ${usdWhole(reserve)} in reserve counted` : '';
+    return `${goes}${down}. You’re about ${usdWhole(short)} short${kept}.`;
   }
   return `${goes} and ${usdWhole(inBank)} stays in the bank. ${usdWhole(downPayment)} is your down payment.`;
 }

@@ -35,17 +35,17 @@ function exampleFor(field: NumericField): string {
 
 const maxAmountProblem = `This field takes ${integerText(maxAmount)} at most.`;
 
-function limitsOf(field: NumericField): { readonly max: number; readonly problem: string } {
+function limitsOf(field: NumericField): { readonly most: number; readonly problem: string } {
   if (field.kind === 'months') {
     return {
-      max: field.atMost,
+      most: field.atMost,
       problem: field.shownIn
         ? `This field takes ${termText(field.atMost)} at most.`
         : `This field takes ${integerText(field.atMost)} months at most, which is ${termText(field.atMost)}.`,
     };
   }
-  if (field.kind === 'percent' && !field.unlimited) return { max: 100, problem: 'This field takes 100% at most.' };
-  return { max: maxAmount, problem: maxAmountProblem };
+  if (field.kind === 'percent' && !field.unlimited) return { most: 100, problem: 'This field takes 100% at most.' };
+  return { most: maxAmount, problem: maxAmountProblem };
 }
 
 const decimals = 3;
@@ -53,8 +53,8 @@ const decimals = 3;
 /** At most three decimals, as in the calculations; more are dropped with a note. */
 function percentReading(value: number): Reading {
   const unit = 10 ** decimals;
-  const rounded = Math.floor(roundHalfAway(value * unit, 6)) / unit;
-  return rounded === value ? { value } : { value: rounded, note: `Counted with three decimals: ${rounded}%.` };
+  const kept = Math.floor(roundHalfAway(value * unit, 6)) / unit;
+  return kept === value ? { value } : { value: kept, note: `Counted with three decimals: ${kept}%.` };
 }
 
 function numberReading(field: NumericField, { value, unit }: TypedNumber, other: AmountUnit | undefined): Reading {
@@ -74,8 +74,8 @@ function numberReading(field: NumericField, { value, unit }: TypedNumber, other:
     return { value, other: true };
   }
   const amount = years ? roundHalfAway(value * 12, 6) : value;
-  const { max, problem } = limitsOf(field);
-  if (amount > max) return { problem };
+  const { most, problem } = limitsOf(field);
+  if (amount > most) return { problem };
   if (field.kind === 'percent') return percentReading(amount);
   if (field.kind === 'months' && !Number.isInteger(amount)) {
     // A third of a year is 4 months, however many decimals were typed.

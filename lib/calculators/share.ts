@@ -41,8 +41,8 @@ export function acceptedValue(field: CalculatorField, text: string): number | st
   const value = Number(text);
   if (field.kind === 'money') return value <= maxAmount ? value : null;
   if (field.kind === 'percent') return field.unlimited || value <= 100 ? value : null;
-  const min = field.atLeast ?? field.list?.first ?? 0;
-  return Number.isInteger(value) && value >= min && value <= field.atMost ? value : null;
+  const least = field.atLeast ?? field.list?.first ?? 0;
+  return Number.isInteger(value) && value >= least && value <= field.atMost ? value : null;
 }
 
 /** The content of a shared URL: the values to show, and labels of fields with unusable values. */

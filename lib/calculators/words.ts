@@ -5,7 +5,7 @@ import type { CalculatorField, NumericField } from './definition';
 /** An answer in words: `key` is the most important part. */
 export type Verdict = { readonly before: string; readonly key: string; readonly after: string };
 
-function countText(count: number, one: string): string {
+function counted(count: number, one: string): string {
   return `${integerText(count)} ${one}${count === 1 ? '' : 's'}`;
 }
 
@@ -13,15 +13,15 @@ function countText(count: number, one: string): string {
 export function termText(months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
-  if (years === 0) return countText(rest, 'month');
-  return rest === 0 ? countText(years, 'year') : `${countText(years, 'year')} ${countText(rest, 'month')}`;
+  if (years === 0) return counted(rest, 'month');
+  return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
 }
 
 /** The same for use in a sentence: 339 is "28 years and 3 months". */
 export function spanText(months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
-  return years > 0 && rest > 0 ? `${countText(years, 'year')} and ${countText(rest, 'month')}` : termText(months);
+  return years > 0 && rest > 0 ? `${counted(years, 'year')} and ${counted(rest, 'month')}` : termText(months);
 }
 
 /** A percentage with exactly one decimal: 27.4 is "27.4%". */
@@ -46,7 +46,7 @@ export function fieldText({ kind, shownIn }: Printed, value: number): string {
 /** A slider's value as announced, and as printed at its ends: "$500,000", "6.5%", "360 months", "7 years". */
 export function spokenText({ kind, shownIn }: Printed, value: number): string {
   if (kind === 'percent') return percentText(value);
-  if (kind === 'months') return shownIn ? termText(value) : countText(value, 'month');
+  if (kind === 'months') return shownIn ? termText(value) : counted(value, 'month');
   return signed(value, `$${moneyText(Math.abs(value))}`);
 }
 

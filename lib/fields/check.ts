@@ -78,9 +78,9 @@ export function problemWith(field: AnswerField, text: string): string | null {
   const problem = rules[field.kind].problem({ typed, value, label: field.label, fixHint });
   if (problem !== null) return problem;
   if (value === '') return field.optional ? null : fixHint;
-  const max = maxLengthOf(field);
-  if (value.length <= max) return null;
-  return `Shorten “${field.label}” to ${charactersText(max)}. It has ${value.length.toLocaleString('en-US')} now.`;
+  const most = maxLengthOf(field);
+  if (value.length <= most) return null;
+  return `Shorten “${field.label}” to ${charactersText(most)}. It has ${value.length.toLocaleString('en-US')} now.`;
 }
 
 /** A field's text once it loses focus: amounts and phones formatted, anything else as typed. */

@@ -12,8 +12,8 @@ const pattern = `${between}(\\+?1${between})?(\\d${between}){${digits}}`;
 /** A US phone number. Accepts spaces, dashes, dots, brackets and a leading +1; the ten digits are sent. */
 export const phoneRule: Rule = {
   normalize(text) {
-    const numerals = digitsOf(text);
-    return numerals.length === digits + 1 && numerals.startsWith('1') ? numerals.slice(1) : numerals;
+    const kept = digitsOf(text);
+    return kept.length === digits + 1 && kept.startsWith('1') ? kept.slice(1) : kept;
   },
   fixHint(label) {
     const named = withArticle(label).replace(/\s*number$/i, '');
@@ -37,11 +37,11 @@ export function phoneText(answer: string): string {
  * that is added back could not be deleted.
  */
 export function phoneAsTyped(typed: string, before: string): string {
-  const numerals = phoneRule.normalize(typed);
-  const isOther = /[^\d+\s().-]/.test(typed) || numerals.length > digits || /^\s*\+?1?\s*$/.test(typed);
+  const kept = phoneRule.normalize(typed);
+  const isOther = /[^\d+\s().-]/.test(typed) || kept.length > digits || /^\s*\+?1?\s*$/.test(typed);
   const isDeleted = typed.length < before.length && digitsOf(before).startsWith(digitsOf(typed));
   if (isOther || isDeleted) return typed;
-  const [area, exchange, line] = [numerals.slice(0, 3), numerals.slice(3, 6), numerals.slice(6)];
+  const [area, exchange, line] = [kept.slice(0, 3), kept.slice(3, 6), kept.slice(6)];
   if (line !== '') return `(${area}) ${exchange}-${line}`;
   if (exchange !== '') return `(${area}) ${exchange}`;
   return area.length === 3 ? `(${area}) ` : area === '' ? '' : `(${area}`;

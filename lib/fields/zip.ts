@@ -9,8 +9,8 @@ const pattern = `${between}((${digit}){5,6}|(${digit}){9})`;
 /** Asks for five digits; the product spec also accepts six, and a ZIP+4 is sent as its first five. */
 export const zipRule: Rule = {
   normalize(text) {
-    const digits = digitsOf(text);
-    return digits.length === 9 ? digits.slice(0, 5) : digits;
+    const kept = digitsOf(text);
+    return kept.length === 9 ? kept.slice(0, 5) : kept;
   },
   fixHint: (label) => `Enter ${withArticle(label)} with 5 digits`,
   problem: digitsCheck(pattern),

@@ -12,11 +12,11 @@ export function recordSource(
   { host, pathname, search }: Pick<Location, 'host' | 'pathname' | 'search'>,
   referrer: string,
 ): void {
-  const stored = store.get('source');
+  const kept = store.get('source');
   const from = referrer.split('/')[2] ?? '';
   const isInside = from === host;
-  if (stored && (isInside || !(from || /[?&](utm_|with=)/.test(search)))) return;
+  if (kept && (isInside || !(from || /[?&](utm_|with=)/.test(search)))) return;
   // If this is not the first page of the visit, the first page had no script and recorded nothing.
   const visit = (isInside ? `${referrer.split(host)[1]}` : from + pathname + search).slice(0, longest);
-  store.set('source', stored ? `${stored.split(' ')[0]} ${visit}` : visit);
+  store.set('source', kept ? `${kept.split(' ')[0]} ${visit}` : visit);
 }

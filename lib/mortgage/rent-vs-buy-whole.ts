@@ -56,7 +56,7 @@ function stayRows(inputs: RentVsBuyWholeInputs, months: number): readonly StayRo
   const yearly = (percent: number, years: number) => (1 + percent / 100) ** years;
   const upkeep = (inputs.propertyTaxPercent + inputs.maintenancePercent + inputs.homeInsurancePercent) / 1200;
   const growth = yearly(inputs.returnPercent, 1 / 12);
-  const soldShare = 1 - inputs.sellingCostPercent / 100;
+  const kept = 1 - inputs.sellingCostPercent / 100;
   const insurance = pmi({ ...base, price, pmiPercent: inputs.pmiPercent ?? 0 });
   const runs = government?.premiums ?? [{ amount: insurance.monthly, count: insurance.endMonth }];
   const premiums = runs.flatMap(({ amount, count }) => Array.from({ length: count }, () => amount));
@@ -76,7 +76,7 @@ function stayRows(inputs: RentVsBuyWholeInputs, months: number): readonly StayRo
     }
     const value = price * yearly(inputs.appreciationPercent, month / 12);
     const balance = balanceAfter(loan, month);
-    const ownerNet = value * soldShare - balance + ownerAccount;
+    const ownerNet = value * kept - balance + ownerAccount;
     rows.push({ ownerNet, renterNet: renterAccount, value, balance, ownerAccount, owning, renting });
   }
   return rows;

@@ -24,16 +24,16 @@ export function grouped(digits: string): string {
 const digitsLimit = 2 ** 53;
 
 /**
- * A rounded number with thousands separators and `minDigits` to `maxDigits` decimals: 1234.5 with 2 to 6 is "1,234.50".
- * `Intl` gives the same text, but creating its formatters took a phone longer than all other code at page start.
+ * A rounded number with thousands separators and `least` to `most` decimals: 1234.5 with 2 to 6 is "1,234.50". `Intl`
+ * gives the same text, but creating its formatters took a phone longer than all other code at the start of a page.
  */
-function decimalText(rounded: number, minDigits: number, maxDigits: number): string {
-  if (Math.abs(rounded) * 10 ** maxDigits >= digitsLimit) {
-    return rounded.toLocaleString('en-US', { minimumFractionDigits: minDigits, maximumFractionDigits: maxDigits });
+function decimalText(rounded: number, least: number, most: number): string {
+  if (Math.abs(rounded) * 10 ** most >= digitsLimit) {
+    return rounded.toLocaleString('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
   }
-  const [whole = '', fraction = ''] = rounded.toFixed(maxDigits).split('.');
-  const decimals = fraction.slice(0, minDigits) + fraction.slice(minDigits).replace(/0+$/, '');
-  return grouped(whole) + (decimals && `.${decimals}`);
+  const [whole = '', fraction = ''] = rounded.toFixed(most).split('.');
+  const kept = fraction.slice(0, least) + fraction.slice(least).replace(/0+$/, '');
+  return grouped(whole) + (kept && `.${kept}`);
 }
 
 /** The text of an absolute amount with its sign: a true minus (−), which is as wide as a digit. */
@@ -41,10 +41,10 @@ export function signed(amount: number, size: string): string {
   return amount < 0 ? `\u2212${size}` : size;
 }
 
-function dollars(value: number, minDigits: number, maxDigits = minDigits): string {
+function dollars(value: number, least: number, most = least): string {
   if (!Number.isFinite(value)) return noValue;
-  const rounded = roundHalfAway(value, maxDigits);
-  return signed(rounded, `$${decimalText(Math.abs(rounded), minDigits, maxDigits)}`);
+  const rounded = roundHalfAway(value, most);
+  return signed(rounded, `$${decimalText(Math.abs(rounded), least, most)}`);
 }
 
 /** US dollars to the cent: 1234.5 is "$1,234.50", -12.3 is "−$12.30"; `null` (no value) is "---". */

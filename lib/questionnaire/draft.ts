@@ -13,9 +13,9 @@ export type Draft = {
 export function draftFrom(text: string | null): Draft | null {
   if (text === null) return null;
   try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return null;
-    const { answers, step, question } = stored as { answers?: unknown; step?: unknown; question?: unknown };
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { answers, step, question } = kept as { answers?: unknown; step?: unknown; question?: unknown };
     if (typeof answers !== 'object' || answers === null || typeof step !== 'number') return null;
     const texts = Object.entries(answers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     const known = typeof question === 'number' && Number.isInteger(question) && question > 0;

@@ -53,11 +53,11 @@ export function startOf({ steps }: Questionnaire): Place {
 
 /** Clears steps that are no longer asked; in order, so that a cleared answer clears those that depend on it. */
 function blanked(steps: readonly Step[], answers: Answers): Answers {
-  const remaining: Record<string, string | undefined> = { ...answers };
+  const kept: Record<string, string | undefined> = { ...answers };
   for (const step of steps) {
-    if (!isAsked(step, remaining)) remaining[step.field] = '';
+    if (!isAsked(step, kept)) kept[step.field] = '';
   }
-  return remaining;
+  return kept;
 }
 
 function answered({ steps }: Questionnaire, answers: Answers, field: string, value: string): Answers {
@@ -103,11 +103,11 @@ function forward(questionnaire: Questionnaire, place: Place): Place {
   }
   const unusual = current.steps.map((asked) => unusualAnswer(asked, answers)).find((found) => found !== null);
   if (unusual && unusual.answer !== place.unusual?.answer) return { ...place, answers, unusual };
-  return onward(questionnaire, { ...place, answers: withLikely(current.steps, answers) });
+  return onward(questionnaire, { ...place, answers: taken(current.steps, answers) });
 }
 
 /** The answers that Continue accepts after its question: a few dollars down become a percentage of the price. */
-function withLikely(steps: readonly Step[], answers: Answers): Answers {
+function taken(steps: readonly Step[], answers: Answers): Answers {
   const shares = steps.filter(isShareStep).flatMap((step) => {
     const likely = unusualAnswer(step, answers)?.likely;
     return likely == null ? [] : [[step.field, String(likely)] as const];
@@ -220,11 +220,11 @@ export function moved(questionnaire: Questionnaire, place: Place, move: Move): P
 export function draftOf(questionnaire: Questionnaire, { answers, step }: Pick<Place, 'answers' | 'step'>): Draft {
   const { steps } = questionnaire;
   const passed = screensOf(questionnaire)[step]?.passed ?? 0;
-  const entries = steps.flatMap(({ field, personal }) => {
+  const kept = steps.flatMap(({ field, personal }) => {
     const answer = answers[field];
     return personal || !answer ? [] : [[field, answer] as const];
   });
-  return { answers: Object.fromEntries(entries), step, question: Math.min(steps.length, passed + 1) };
+  return { answers: Object.fromEntries(kept), step, question: Math.min(steps.length, passed + 1) };
 }
 
 /** How many houses on the street are lit, in equal steps by questions passed; the last one is for sent answers. */

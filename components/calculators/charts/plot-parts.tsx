@@ -46,7 +46,7 @@ export function scaleFor(series: readonly Series[], axis: Axis, fill: Fill): Sca
 const box = 1000;
 
 /** Maximum points per line: within a year a balance is nearly straight. */
-const maxPoints = 60;
+const drawn = 60;
 
 function across({ axis }: Scale, at: number): number {
   return at / axis.last;
@@ -56,11 +56,11 @@ function down({ bottom, top }: Scale, dollars: number): number {
   return (top - dollars) / (top - bottom);
 }
 
-/** A path through the box, reversed if `back`. Points in `stops` are never skipped. */
-function lineOf(scale: Scale, amounts: readonly number[], stops: readonly number[], back = false): string {
-  const step = Math.max(1, Math.ceil(amounts.length / maxPoints));
+/** A path through the box, reversed if `back`. Points in `kept` are never skipped. */
+function lineOf(scale: Scale, amounts: readonly number[], kept: readonly number[], back = false): string {
+  const step = Math.max(1, Math.ceil(amounts.length / drawn));
   const points = amounts.flatMap((amount, at) =>
-    at % step === 0 || at === amounts.length - 1 || stops.includes(at)
+    at % step === 0 || at === amounts.length - 1 || kept.includes(at)
       ? [`${Math.round(box * across(scale, at))} ${Math.round(box * down(scale, amount))}`]
       : [],
   );
@@ -70,16 +70,16 @@ function lineOf(scale: Scale, amounts: readonly number[], stops: readonly number
 function Areas({
   scale,
   fill,
-  stops,
+  kept,
 }: {
   readonly scale: Scale;
   readonly fill: Fill;
-  readonly stops: readonly number[];
+  readonly kept: readonly number[];
 }) {
   const [first, second] = scale.edges;
   if (!first) return null;
   const zero = Math.round(box * down(scale, 0));
-  const side = (amounts: readonly number[]) => `M0 ${zero}L${lineOf(scale, amounts, stops)}V${zero}z`;
+  const side = (amounts: readonly number[]) => `M0 ${zero}L${lineOf(scale, amounts, kept)}V${zero}z`;
   if (fill === 'zero') {
     return (
       <>
@@ -89,7 +89,7 @@ function Areas({
     );
   }
   if (fill === 'between' && second) {
-    const [there, back] = [lineOf(scale, first.amounts, stops), lineOf(scale, second.amounts, stops, true)];
+    const [there, back] = [lineOf(scale, first.amounts, kept), lineOf(scale, second.amounts, kept, true)];
     return <path className={styles.between} d={`M${there}L${back}z`} />;
   }
   if (fill !== 'stack') return null;
@@ -99,10 +99,10 @@ function Areas({
       className={styles.band}
       data-tone={edge.tone}
       vectorEffect="non-scaling-stroke"
-      d={`M${lineOf(scale, edge.amounts, stops)}L${lineOf(
+      d={`M${lineOf(scale, edge.amounts, kept)}L${lineOf(
         scale,
         edge.amounts.map((_, at) => edge.below[at] ?? 0),
-        stops,
+        kept,
         true,
       )}z`}
     />
@@ -142,8 +142,8 @@ type LinesProps = {
 
 /** Areas, lines and dots in a box that stretches with the chart; stroke widths stay constant. */
 export function Lines({ scale, fill, marks, pointed }: LinesProps) {
-  const stops = marks.map(({ at }) => at);
-  const places = pointed === null || stops.includes(pointed) ? stops : [...stops, pointed];
+  const kept = marks.map(({ at }) => at);
+  const places = pointed === null || kept.includes(pointed) ? kept : [...kept, pointed];
   return (
     <svg
       width="100%"
@@ -153,7 +153,7 @@ export function Lines({ scale, fill, marks, pointed }: LinesProps) {
       overflow="visible"
       aria-hidden="true"
     >
-      <Areas scale={scale} fill={fill} stops={stops} />
+      <Areas scale={scale} fill={fill} kept={kept} />
       {places.map((at) => (
         <path
           key={at}
@@ -170,7 +170,7 @@ export function Lines({ scale, fill, marks, pointed }: LinesProps) {
               className={edge.dashed ? styles.broken : styles.line}
               data-tone={edge.tone}
               vectorEffect="non-scaling-stroke"
-              d={`M${lineOf(scale, edge.amounts, stops)}`}
+              d={`M${lineOf(scale, edge.amounts, kept)}`}
             />
           ))}
       {places.flatMap((at) =>

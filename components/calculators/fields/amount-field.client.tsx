@@ -37,8 +37,8 @@ export function AmountField(props: AmountFieldProps) {
     else set(to, { dollars: value, percent: percentOf(value, whole) });
   }
   function change(to: string) {
-    const sum = now === 'percent' ? roundHalfAway(dollarsOf(Number(percent.value), whole), 2) : Number(dollars.value);
-    set(to === 'percent' ? 'percent' : 'dollars', { dollars: sum, percent: percentOf(sum, whole) });
+    const kept = now === 'percent' ? roundHalfAway(dollarsOf(Number(percent.value), whole), 2) : Number(dollars.value);
+    set(to === 'percent' ? 'percent' : 'dollars', { dollars: kept, percent: percentOf(kept, whole) });
   }
   return (
     <Field

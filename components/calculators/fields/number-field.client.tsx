@@ -94,10 +94,10 @@ export function NumberField(props: NumberFieldProps) {
         ? { value: emptyValue }
         : readingOf(field, text, { separators: separators.current, ...(other && { other: other.unit }) });
     if ('problem' in reading) {
-      const previous = before.current.field.kind === field.kind ? before.current.value : value;
-      const unread = { text, value: previous, problem: reading.problem };
+      const kept = before.current.field.kind === field.kind ? before.current.value : value;
+      const unread = { text, value: kept, problem: reading.problem };
       setTyped(unread);
-      if ((previous ?? 0) !== (value ?? 0)) onType(previous ?? 0);
+      if ((kept ?? 0) !== (value ?? 0)) onType(kept ?? 0);
       return unread;
     }
     const next: Typed = { text, ...reading };

@@ -22,8 +22,8 @@ export function usePins<Fields extends CalculatorFields>(name: CalculatorName | 
   const key = name && pinsKey(name);
 
   useEffect(() => {
-    const stored = key && deviceStorage.get(key);
-    if (stored) setPins(readPins(fields, stored));
+    const kept = key && deviceStorage.get(key);
+    if (kept) setPins(readPins(fields, kept));
   }, [fields, key]);
 
   const keep = useCallback(
@@ -61,7 +61,7 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
   const [numbers, setNumbers] = useState<MyNumbers>({});
   const shown = useRef(values);
   /** The values already reflected in the tab's numbers. */
-  const stored = useRef(values);
+  const kept = useRef(values);
   const isAdopting = useRef(false);
   const isWriting = useRef(false);
   /** The values before all numbers were cleared, until something else is typed. */
@@ -69,7 +69,7 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
 
   useEffect(() => {
     shown.current = values;
-    if (!typed || isAdopting.current) stored.current = values;
+    if (!typed || isAdopting.current) kept.current = values;
     isAdopting.current = false;
   }, [values, typed]);
 
@@ -103,8 +103,8 @@ export function useMyNumbers<Fields extends CalculatorFields>(calculator: Calcul
       write({ county: String(shown.current.county) });
     }
     function keep() {
-      write(diffMyNumbers(fields, stored.current, shown.current, own));
-      stored.current = shown.current;
+      write(diffMyNumbers(fields, kept.current, shown.current, own));
+      kept.current = shown.current;
     }
     document.addEventListener('focusout', keep);
     window.addEventListener('pagehide', keep);

@@ -144,10 +144,10 @@ export function pricesForPayment(
       return monthAt(price, down(price), { ...buyer, kind: 'conventional', pmiPercent: 0 }, market);
     return whole(price) - pmiMonthly({ price, principal: loan, pmiPercent });
   };
-  const minPrice = typed.downUnit === 'percent' || fromSavings ? 0 : typed.downPayment;
+  const least = typed.downUnit === 'percent' || fromSavings ? 0 : typed.downPayment;
   return {
-    whole: Math.max(minPrice, priceForPayment(monthly, whole)),
-    simple: Math.max(minPrice, priceForPayment(monthly, simple)),
+    whole: Math.max(least, priceForPayment(monthly, whole)),
+    simple: Math.max(least, priceForPayment(monthly, simple)),
   };
 }
 

@@ -105,15 +105,15 @@ function rowOf(
   isMarked = true,
 ): KindRow {
   const figures = kinds.map((kind) => (kind.refusal && isMarked ? null : figureOf(kind)));
-  const amounts = figures.flatMap((figure, index) => (figure && kinds[index]?.isOpen ? [figure.amount] : []));
-  const lowest = Math.min(...amounts);
-  const differs = amounts.some((amount) => amount > lowest);
+  const counted = figures.flatMap((figure, index) => (figure && kinds[index]?.isOpen ? [figure.amount] : []));
+  const least = Math.min(...counted);
+  const differs = counted.some((amount) => amount > least);
   return {
     ...head,
     cells: figures.map((figure, index) => ({
       text: figure?.text ?? dash,
       ...(figure?.note !== undefined && { note: figure.note }),
-      isLowest: isMarked && differs && figure?.amount === lowest && kinds[index]?.isOpen === true,
+      isLowest: isMarked && differs && figure?.amount === least && kinds[index]?.isOpen === true,
     })),
   };
 }
