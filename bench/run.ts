@@ -10,21 +10,23 @@ const onRequest = ['attacks', 'lighthouse'];
 const [first = '', ...others] = benchmarks;
 const all = [...others, ...onRequest, first];
 
+function run(command: string, args: readonly string[], settings: Readonly<Record<string, string>> = {}): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...settings } });
+  if (status !== 0) process.exitCode = 1;
+}
+
 const args = process.argv.slice(2);
 const isOnce = args.includes('--once');
 const named = args.filter((name) => name !== '--once');
 const paths = named.filter((name) => name.startsWith('/'));
 const chosen = named.filter((name) => !paths.includes(name));
-if (!existsSync('out')) spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
 for (const name of chosen.length > 0 ? chosen : isOnce ? all : benchmarks) {
   if (!all.includes(name)) {
     console.error(`There is no benchmark ${name}; there are ${all.join(', ')}.`);
     process.exit(1);
   }
+  // The first one makes its own build.
+  if (name !== first && !existsSync('out')) run('npm', ['run', 'build']);
   console.log(`\n## ${name}\n`);
-  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', `bench/${name}.ts`, ...paths], {
-    stdio: 'inherit',
-    env: { ...process.env, ...(isOnce && { BENCH_ONCE: '1' }) },
-  });
-  if (status !== 0) process.exitCode = 1;
+  run(process.execPath, ['scripts/run.mjs', `bench/${name}.ts`, ...paths], isOnce ? { BENCH_ONCE: '1' } : {});
 }

@@ -19,9 +19,7 @@ export async function serveOverHttp2(folder: string): Promise<RunningHost> {
   const temporary = mkdtempSync(join(tmpdir(), 'http2-'));
   const [port, { chain, key }] = [await freePort(), makeCertificate(temporary)];
   const host = await runNginx(temporary, port, [
-    'include /etc/nginx/mime.types;',
-    'sendfile on;',
-    'tcp_nopush on;',
+    'types { text/html html; application/javascript js; image/svg+xml svg; font/woff2 woff2; }',
     'server {',
     `listen 127.0.0.1:${port} ssl http2;`,
     `ssl_certificate ${chain};`,

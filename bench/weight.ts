@@ -115,8 +115,13 @@ const measures = ['document', 'scripts', 'all', 'firstPaint', 'answers', 'blocke
 console.log(
   `Bytes (brotli), and milliseconds as medians of ${runs} loads in turn, processor four times slower, 1.6 Mbit/s, 150 ms\n`,
 );
-for (const protocol of ['HTTP/1.1', 'HTTP/2'] as const) {
-  const [scheme, serve] = protocol === 'HTTP/2' ? ['https', serveOverHttp2] : ['http', serveSite];
+
+/** Prints the medians of each page from each side, loaded in turn so that whatever else the machine does affects all of them. */
+async function compare(
+  protocol: string,
+  scheme: string,
+  serve: typeof serveOverHttp2 | typeof serveSite,
+): Promise<void> {
   const servers = await Promise.all(Object.values(folders).map((folder) => serve(folder)));
   const sides = Object.entries(folders).map(
     ([name, folder], index): Side => ({ name, folder, origin: `${scheme}://localhost:${servers[index]?.port}` }),
@@ -125,7 +130,6 @@ for (const protocol of ['HTTP/1.1', 'HTTP/2'] as const) {
   console.log('|---|---|--:|--:|--:|--:|--:|--:|');
   for (const path of paths) {
     const loads = new Map(sides.map((side) => [side, [] as Load[]]));
-    // In turn, so that whatever else the machine does falls on all of them.
     for (let n = 0; n < runs; n += 1) {
       for (const side of sides) loads.get(side)?.push(await loadOf(browser, path, side));
     }
@@ -137,5 +141,8 @@ for (const protocol of ['HTTP/1.1', 'HTTP/2'] as const) {
   console.log('');
   for (const server of servers) await server.stop(0);
 }
+
+await compare('HTTP/1.1', 'http', serveSite);
+await compare('HTTP/2', 'https', serveOverHttp2);
 await browser.close();
 rmSync(temporary, { recursive: true });
