@@ -1,5 +1,6 @@
 import { CallForm } from '@/components/forms/dialogs/call-form.client';
 import { CallSheetLauncher } from '@/components/forms/dialogs/call-sheet-launcher.client';
+import exported from '@/components/forms/dialogs/exported-call-form.module.css';
 import { LeadForm } from '@/components/forms/lead-form.client';
 import { Island } from '@/components/island/island';
 import { callHref } from '@/components/shell/links';
@@ -63,16 +64,18 @@ function topics(): Readonly<Record<string, readonly string[]>> {
 
 export function CallLead({ source }: { readonly source?: string }) {
   return (
-    <Island
-      of={CallForm}
-      props={{
-        definition: callForm,
-        delivery: deliveryOf('call', source),
-        contact: contactFacts,
-        topics: topics(),
-        inDialog: true,
-      }}
-    />
+    <div className={exported.form}>
+      <Island
+        of={CallForm}
+        props={{
+          definition: callForm,
+          delivery: deliveryOf('call', source),
+          contact: contactFacts,
+          topics: topics(),
+          inDialog: true,
+        }}
+      />
+    </div>
   );
 }
 
