@@ -39,6 +39,15 @@ test.each(guides)('%s links only to files and headings that exist', (file) => {
   expect(brokenLinksOf(file)).toEqual([]);
 });
 
+test('an alarm names a heading of the guide it sends the operator to', () => {
+  const named = tracked
+    .filter((file) => /^server\/.*\.tsx?$/.test(file))
+    .flatMap((file) => [...textOf(file).matchAll(/See "([^"]+)" in (docs\/[\w/-]+\.md)/g)])
+    .map(([, heading = '', guide = '']) => ({ heading: anchorOf(heading), guide }));
+  expect(named.length).toBeGreaterThanOrEqual(2);
+  for (const { heading, guide } of named) expect(anchorsOf(guide)).toContain(heading);
+});
+
 const folders = 'app|bench|components|content|deploy|docs|lib|public|scripts|server|__tests__|\\.github|\\.githooks';
 const made = /^(?:deploy\/generated|docs\/decisions\/?$)/;
 

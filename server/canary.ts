@@ -111,7 +111,7 @@ export function createCanary({
     isFailing = true;
     log({ event: 'canary', message: `failed: ${failure}` });
     if (Math.abs(now() - alarmedAt) < alarmInterval) return;
-    const text = `The lead that the server sends to itself each hour did not come through. ${failure} Visitors are asked to call. See "What to do at 3 in the morning" in docs/operating.md.`;
+    const text = `The lead that the server sends to itself each hour did not come through. ${failure} Visitors are asked to call. See "Troubleshooting at 3 a.m." in docs/operating.md.`;
     if (await sendAlarm('The website cannot take leads', text)) alarmedAt = now();
   };
 }

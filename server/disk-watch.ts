@@ -30,7 +30,7 @@ export function createDiskWatch({ roomForLeads, mail, log, now = Date.now }: Dis
     log({ event: 'disk', message: `${megabytes} MB are left before no lead is taken` });
     await mail?.alarm({
       subject: 'The disk of the website is nearly full',
-      text: `${megabytes} MB are left before forms are refused: less than a day's growth. See "What to do at 3 in the morning" in docs/operating.md.`,
+      text: `${megabytes} MB are left before forms are refused: less than a day's growth. See "Troubleshooting at 3 a.m." in docs/operating.md.`,
     });
     alarmedAt = sample.at;
   };
