@@ -82,7 +82,7 @@ export const purchaseQuestionnaire: Questionnaire = {
       section: sections.money,
       label: 'Down payment',
       question: 'How much can you put down?',
-      hint: `In dollars or in percent. Nobody needs ${fact('pmiFreeDownPayment').text}: a first home can take ${fact('conventionalDownPayment').text}, FHA takes ${fact('fhaDownPayment').text}, and VA nothing.`,
+      hint: `In dollars or in percent. You may not need ${fact('pmiFreeDownPayment').text}: a first home can start at ${fact('conventionalDownPayment').text}, FHA at ${fact('fhaDownPayment').text}, VA at nothing.`,
       why: 'Money down makes the loan smaller. It also decides whether you pay for mortgage insurance.',
       missing: 'Enter an amount in dollars or in percent, 0 or more',
       slider: { min: 0, max: 50, step: 1 },

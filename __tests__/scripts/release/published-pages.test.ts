@@ -105,7 +105,7 @@ test.each([
 });
 
 test('a Dayton lender may publish Columbus’s loan limit, city tax and help', () => {
-  const main = '<p>FHA lends up to $571,550 around Columbus. Columbus: forgiven after five years.</p>';
+  const main = '<p>FHA goes up to $571,550 around Columbus. Columbus: forgiven after five years.</p>';
   const document = documentOf(`<main>${main}</main><footer><p>${identity}.</p></footer>`);
   expect(pageObstacles([{ path: '/', document }], { ...rules, city: 'Dayton' })).toEqual([]);
 });

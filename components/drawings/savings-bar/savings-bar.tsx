@@ -45,7 +45,7 @@ export function savingsParts(home: Purchase, saved: number): readonly SavingsPar
       look: 'paper',
       label: 'Closing, about',
       amount: closing.plan,
-      note: `${usdWhole(closing.low)} to ${usdWhole(closing.high)}, by the day and the seller’s share of the tax`,
+      note: `${usdWhole(closing.low)} to ${usdWhole(closing.high)}, by closing date and the seller’s tax credit`,
     },
     { look: 'lit', label: 'Stays in the bank', amount: inBank ?? 0, note: 'Yours after closing' },
   ];

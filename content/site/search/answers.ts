@@ -22,6 +22,7 @@ const exampleLoan = { principal: 300_000, ratePercent: exampleRatePercent, termM
 const exampleLoanTerms = exampleTerms(exampleLoan);
 const { highest, lowest } = extremesOf('rate');
 const makesHeloc = company.makes.includes('heloc');
+const makesReverse = company.fhaKinds.includes('hecm');
 const speaksSpanish = service.languages.includes('Spanish');
 
 /** Answers with fields to fill in, and those that depend on what the lender offers. */
@@ -152,6 +153,13 @@ const computed: readonly Omit<Answer, 'asked'>[] = [
       : 'We don’t make them; banks and credit unions do. If your first rate is low, ask one before you replace it.',
     page: '/cash-out-refinance#one-new-loan-or-a-second-one',
     link: 'One new loan, or a second one?',
+  },
+  {
+    id: 'reverse',
+    says: `A reverse mortgage (HECM) lets you borrow on your home from age ${fact('hecmAge').text}; it’s repaid when you leave it.`,
+    more: `${makesReverse ? 'We make these.' : 'We don’t make these.'} A HUD counselor explains it and sells nothing: ${fact('counselorPhone').text}.`,
+    page: '/fha#seniors',
+    link: 'How it works at 62',
   },
   {
     id: 'spanish',

@@ -20,7 +20,7 @@ export const questionAnswers: Readonly<Record<string, string>> = {
   'what-if-im-denied': 'You get the reasons in writing. Some are fixed in weeks.',
   'will-the-condo-building-pass':
     'The building can be turned down, not you: its insurance, repairs and reserves are checked since August 2026.',
-  'why-is-my-phone-ringing': 'The credit bureaus told other lenders that you applied. You can stop it.',
+  'why-is-my-phone-ringing': 'The credit bureaus may have told other lenders that you applied. You can stop it.',
   'my-spouse-isnt-on-the-loan-why-must-they-sign':
     'Because of dower: in Ohio a spouse has a right to part of the home, and releases it.',
 };

@@ -91,7 +91,7 @@ export function refusedText({ refusal }: Pick<KindOfLoan, 'refusal'>): string {
   if (!refusal) return 'Yes';
   const { reason, limit } = refusal;
   if (reason === 'down') return `Starts at ${percentText(limit)}.`;
-  return reason === 'limit' ? `Lends up to ${usdWhole(limit)} here.` : `Over ${usdWhole(limit)} it’s a jumbo loan.`;
+  return reason === 'limit' ? `Goes up to ${usdWhole(limit)} here.` : `Over ${usdWhole(limit)} it’s a jumbo loan.`;
 }
 
 const dash = '–';

@@ -111,7 +111,7 @@ export function refusalTexts(
   }
   if (reason === 'limit') {
     return {
-      title: `FHA lends up to ${usdWhole(limit)} ${place}`,
+      title: `FHA goes up to ${usdWhole(limit)} ${place}`,
       text: 'This loan is larger, so FHA can’t insure it. Put more down, or choose another kind of loan.',
       fix,
     };

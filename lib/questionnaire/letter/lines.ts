@@ -36,7 +36,7 @@ function purchaseLines(letter: PurchaseLetter, county: string): readonly string[
       ? [
           ...(raised === '' ? [] : [raised]),
           `A month at ${usdWhole(home.price)}, all in: ${usdWhole(home.month.total)}, with the property tax of ${place}.`,
-          `To bring to closing: about ${usdWhole(home.bring)}, ${usdWhole(home.downPayment + home.closing.low)} to ${usdWhole(home.downPayment + home.closing.high)} by the day.`,
+          `To bring to closing: about ${usdWhole(home.bring)}, ${usdWhole(home.downPayment + home.closing.low)} to ${usdWhole(home.downPayment + home.closing.high)} by closing date.`,
           `The loan counted with: ${fixedText(letter)} at ${percentText(home.plan.ratePercent)}, APR ${aprText(home.plan.aprPercent)}, payments before tax and insurance: ${scheduleText(home)}; your actual payment will be higher.`,
         ]
       : []),

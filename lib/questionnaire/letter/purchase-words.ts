@@ -75,7 +75,7 @@ export function savedWords({ home, saved, answeredDown, ohioLoan }: PurchaseLett
       : '';
   return {
     title: `${usdWhole(bring)} of your ${have}`,
-    text: `${usdWhole(inBank)} stays with you. Closing is an estimate: by the day, and the seller’s share of the tax, you might bring ${usdWhole(downPayment + closing.low)} to ${usdWhole(highest)}. ${sure}${answered}`,
+    text: `${usdWhole(inBank)} stays with you. Closing is an estimate: you might bring ${usdWhole(downPayment + closing.low)} to ${usdWhole(highest)}, depending on the date and the seller’s tax credit. ${sure}${answered}`,
   };
 }
 

@@ -201,7 +201,7 @@ describe('the monthly payment calculator', () => {
     type('Home price', '900000');
     type('Down payment', '31500');
     await userEvent.click(screen.getByRole('radio', { name: 'FHA' }));
-    expect(screen.getByText('FHA lends up to $541,287 in most of Ohio')).toBeVisible();
+    expect(screen.getByText('FHA goes up to $541,287 in most of Ohio')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Conventional' }));
     expect(screen.getByText('Over $832,750 it’s a jumbo loan')).toBeVisible();
   });

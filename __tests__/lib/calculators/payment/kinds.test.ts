@@ -70,11 +70,11 @@ test('each kind is compared at its minimum down payment, and for an exempt veter
 
 test('a kind says so if the loan is above FHA’s limit or the conforming limit', () => {
   const dear = { ...dayton, homePrice: 700_000, downPayment: 35_000 };
-  expect(refusedText(compared(dear)[0] ?? { refusal: null })).toBe('Lends up to $541,287 here.');
+  expect(refusedText(compared(dear)[0] ?? { refusal: null })).toBe('Goes up to $541,287 here.');
   expect(compared(dear)[0]?.refusal?.downPayment).toBe(158_713);
   const jumbo = compared({ ...columbus, homePrice: 1_200_000, downPayment: 200_000 });
   expect(jumbo.map(refusedText)).toEqual([
-    expect.stringMatching(/^Lends up to/),
+    expect.stringMatching(/^Goes up to/),
     'Over $832,750 it’s a jumbo loan.',
     'Yes',
   ]);
