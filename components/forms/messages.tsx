@@ -87,16 +87,16 @@ export function SubmitErrorMessage({ submitError, contact, level = 3, ref }: Sub
         <>
           <Title className={`minor ${styles.title}`}>
             {submitError.mayBeStored
-              ? 'We could not confirm that your details arrived'
-              : 'We could not send your details'}
+              ? 'We couldn’t confirm that your details arrived'
+              : 'We couldn’t send your details'}
           </Title>
           <p>
             {submitError.mayBeStored
-              ? 'They may have arrived. It is safe to send them again: we keep the same answers only once.'
-              : 'They were not sent.'}{' '}
-            Everything you typed is still here. Try again, or call {phone} and we will take it down ({contact.hours}).
-            You can also <a href={submitError.mailto}>email us</a> who you are and what it is about. Figures stay out of
-            that email: it is not private.
+              ? 'They may have arrived. It’s safe to send them again: we keep the same answers only once.'
+              : 'They weren’t sent.'}{' '}
+            Everything you typed is still here. Try again, or call {phone} and we’ll take it down ({contact.hours}). You
+            can also <a href={submitError.mailto}>email us</a> who you are and what it’s about. Figures stay out of that
+            email: it isn’t private.
           </p>
           <p className="btns">
             <Button type="submit" look="secondary">
@@ -106,10 +106,10 @@ export function SubmitErrorMessage({ submitError, contact, level = 3, ref }: Sub
         </>
       ) : (
         <>
-          <Title className={`minor ${styles.title}`}>We could not take this form</Title>
+          <Title className={`minor ${styles.title}`}>We couldn’t take this form</Title>
           <p>
-            A field that people do not see was filled in, perhaps by a browser extension. Your details were not sent and
-            are still here. Please call {phone} and we will take them down ({contact.hours}).
+            A field that people don’t see was filled in, perhaps by a browser extension. Your details weren’t sent and
+            are still here. Please call {phone} and we’ll take them down ({contact.hours}).
           </p>
         </>
       )}

@@ -290,7 +290,7 @@ export function fiveYearStay() {
   if (percent === null) throw new Error('The adjustable example has no APR.');
   return {
     aprs: [
-      { name: '30 year fixed', ...exampleTerms(fixed) },
+      { name: '30-year fixed', ...exampleTerms(fixed) },
       { name: 'ARM', percent, runs: indexed },
     ],
     arm,

@@ -97,7 +97,7 @@ export function officerWords(county: CountyEntry): string {
       : []),
     ...(county.medianValue < prices.low
       ? [
-          'At a low price, a lender’s fixed fees take a bigger bite. Compare lenders in dollars, and ask whether there’s a smallest loan amount.',
+          'At a low price, a lender’s fixed fees take a bigger bite. Compare lenders in dollars, and ask whether there’s a minimum loan amount.',
         ]
       : []),
     ...(county.medianValue > prices.high

@@ -298,5 +298,5 @@ export function rateNote(ratePercent: number, { rate }: Pick<Market, 'rate'>): s
 /** The note about the price of mortgage insurance from the rate card. */
 export function pmiCardNote(score: ScoreGroup | ''): string {
   const group = scoreGroupLabels[score || assumedScoreGroup];
-  return `A published rate card of 2018 at a score of ${group}, its lower end. An estimate: today’s price comes with your quote.`;
+  return `From a published 2018 rate card at a score of ${group}, its lower end. An estimate: today’s price comes with your quote.`;
 }

@@ -17,8 +17,7 @@ export const moneyRule: Rule = {
     return numberText(amount === null ? null : roundHalfAway(amount, 2));
   },
   fixHint: (label) => `Enter ${withArticle(label)}`,
-  problem: ({ value, label }) =>
-    value === '' || Number(value) < 0 ? `Enter “${label}” in dollars, as a number from 0 up` : null,
+  problem: ({ value, label }) => (value === '' || Number(value) < 0 ? `Enter “${label}” in dollars, 0 or more` : null),
   maxLength: 15,
   constraints: {
     type: 'text',

@@ -149,7 +149,7 @@ const rules: readonly Rule[] = [
       const lenderFees = totalA.value - pointsAmount.value;
       const percent = (lenderFees / loanAmount.value) * 100;
       if (percent <= usualOriginationPercent) return null;
-      return `Beside points, the lender charges ${usdWhole(lenderFees)}, ${percentText(Math.round(percent * 10) / 10)} of the loan. On a VA loan its own charges may be 1% at most.`;
+      return `Besides points, the lender charges ${usdWhole(lenderFees)}, ${percentText(Math.round(percent * 10) / 10)} of the loan. On a VA loan its own charges may be 1% at most.`;
     },
   },
   {

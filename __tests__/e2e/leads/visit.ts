@@ -43,7 +43,7 @@ export function visitOf(
 
   const receipt = () => subject.receipt(page, person);
   const failure = () =>
-    page.getByRole('alert').filter({ hasText: /We could not (?:send your details|confirm that your details arrived)/ });
+    page.getByRole('alert').filter({ hasText: /We couldn’t (?:send your details|confirm that your details arrived)/ });
 
   /** Waits until an element is visible; with `passing`, advances the browser's clock meanwhile. */
   async function comes(what: ReturnType<typeof receipt>, passing: boolean): Promise<void> {
@@ -112,7 +112,7 @@ export function visitOf(
     } = {}): Promise<void> {
       await comes(failure(), passing);
       await expect(failure()).toBeFocused();
-      const sentences = { certain: 'They were not sent.', uncertain: 'They may have arrived.' };
+      const sentences = { certain: 'They weren’t sent.', uncertain: 'They may have arrived.' };
       const { certain, uncertain } = sentences;
       const expected = mayBeStored === undefined ? [certain, uncertain] : [mayBeStored ? uncertain : certain];
       await expect(failure()).toContainText(new RegExp(expected.join('|')));

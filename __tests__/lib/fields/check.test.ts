@@ -94,8 +94,8 @@ describe('the problem with an answer', () => {
     [loan, '', 'Choose a type of loan'],
     [loan, 'Boat', 'Choose a type of loan'],
     [rate, '101', 'Enter “Interest rate” as a percent from 0 to 100'],
-    [income, '1.2.3', 'Enter “Income” in dollars, as a number from 0 up'],
-    [income, '-5', 'Enter “Income” in dollars, as a number from 0 up'],
+    [income, '1.2.3', 'Enter “Income” in dollars, 0 or more'],
+    [income, '-5', 'Enter “Income” in dollars, 0 or more'],
     [message, 'x'.repeat(4001), 'Shorten “Message” to 4,000 characters. It has 4,001 now.'],
   ])('%#: %j', (field, typed, sentence) => {
     expect(problemWith(field, typed)).toBe(sentence);

@@ -167,7 +167,7 @@ test.each([
   const letter = refinanceLetter(answers, at74, {});
   expect(letter.mortgageInsurance).toBeCloseTo(monthly, 9);
   expect(letterLines(letter, at74, { county: '', answers }).join(' ')).toContain(
-    `and mortgage insurance of about ${usdWhole(monthly)} a month, by a published rate card of 2018 at the lower end of your score group`,
+    `and mortgage insurance of about ${usdWhole(monthly)} a month, from a published 2018 rate card at the lower end of your score group`,
   );
 });
 

@@ -85,7 +85,7 @@ test('the name of an agent is dropped for a visitor who has none', async () => {
 test.each([
   ['phone', 'call 614 555 0123', 'Enter a phone number with 10 digits. Leave out the letters.'],
   ['zipCode', 'OH 43215', 'Enter a ZIP code with 5 digits. Leave out the letters.'],
-  ['purchasePrice', '1.2.3', 'Enter “Purchase price” in dollars, as a number from 0 up'],
+  ['purchasePrice', '1.2.3', 'Enter “Purchase price” in dollars, 0 or more'],
 ])('the inbox refuses a wrong %s with the sentence that the page has for it', async (field, typed, sentence) => {
   const answer = await send('purchase', `key-wrong-${field}`, { ...filled, [field]: typed });
   expect(answer).toEqual({ status: 422, fields: { [field]: sentence } });

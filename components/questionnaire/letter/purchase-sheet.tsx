@@ -219,7 +219,7 @@ function monthParts({ home, buyer }: PurchaseLetter, facts: LetterFacts, county:
     [loanCostIds.loan]: `${usdWhole(plan.loan)} over ${fixedText({ buyer })}`,
     tax: county === '' ? `Middle of Ohio’s counties, ${tax}` : `${county} County, ${tax}`,
     insurance: `Assumed, ${percentText(market.insurancePercent)} of the price a year`,
-    [loanCostIds.mortgageInsurance]: `${percentText(plan.insurance.annualPercent)} a year at ${scoreText(buyer.score)}, by a published card of 2018${ends}`,
+    [loanCostIds.mortgageInsurance]: `${percentText(plan.insurance.annualPercent)} a year at ${scoreText(buyer.score)}, from a 2018 rate card${ends}`,
   };
   return printedCosts(month, 0)
     .filter(({ monthly }) => monthly > 0)

@@ -40,7 +40,7 @@ export function pennantOf(
 }
 
 export function insuranceEnd({ insurance }: LoanPlan): string {
-  return insurance.endMonth > 0 ? `By a rate card of 2018; ends in month ${insurance.endMonth}` : '';
+  return insurance.endMonth > 0 ? `From a 2018 rate card; ends in month ${insurance.endMonth}` : '';
 }
 
 /** The number of payments, and unless conventional, the kind of loan and its financed fee. */

@@ -195,10 +195,10 @@ export function reasonOf({ debts, loan, replaced }: Pick<Analysis, 'debts' | 'lo
   const { termMonths } = loan;
   const lowerRate = debts.every((debt) => loan.newRatePercent < debt.ratePercent);
   const many = monthsRemaining.length > 1;
-  const now = many ? 'Your present loans' : 'Your present loan';
-  const payment = many ? 'one of your present payments does' : 'your present payment does';
+  const now = many ? 'Your current loans' : 'Your current loan';
+  const payment = many ? 'one of your current payments doesn’t' : 'your current payment doesn’t';
   if (monthsRemaining.some((months) => months === null)) {
-    return `As it stands, ${payment} not even cover the interest, so that debt is never paid off. The new loan ends after ${termText(termMonths)}.`;
+    return `As it stands, ${payment} even cover the interest, so that debt is never paid off. The new loan ends after ${termText(termMonths)}.`;
   }
   const last = Math.max(0, ...monthsRemaining.map((months) => months ?? 0));
   if (last === 0) return 'There is nothing to pay off, so a new loan saves nothing.';

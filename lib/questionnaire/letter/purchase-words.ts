@@ -68,7 +68,7 @@ export function savedWords({ home, saved, answeredDown, ohioLoan }: PurchaseLett
   const sure =
     highest <= saved
       ? 'Even then your savings cover it.'
-      : `At the top of that you’d be ${usdWhole(highest - saved)} short, so put a little less down.`;
+      : `At the high end you’d be ${usdWhole(highest - saved)} short, so put a little less down.`;
   const answered =
     answeredDown > downPayment
       ? ` That’s ${usdWhole(downPayment)} down instead of ${usdWhole(answeredDown)}, because closing comes out of your savings first.`

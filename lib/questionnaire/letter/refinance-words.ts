@@ -191,7 +191,7 @@ function vaRefinance({ va }: LetterFacts): LoanKind {
 /** The mortgage insurance with a new payment; empty if there is none. */
 export function insuranceWords({ mortgageInsurance }: RefinanceLetter, before: string): string {
   if (mortgageInsurance === 0) return '';
-  return `${before} mortgage insurance of about ${usdWhole(mortgageInsurance)} a month, by a published rate card of 2018 at the lower end of your score group, while you owe more than 80%`;
+  return `${before} mortgage insurance of about ${usdWhole(mortgageInsurance)} a month, from a published 2018 rate card at the lower end of your score group, while you owe more than 80%`;
 }
 
 /** The opening of a letter that finds a loan: that one may fit, and what the calculation leaves out. */
@@ -395,7 +395,7 @@ export function refinanceQuestions(letter: RefinanceLetter): readonly LetterQues
         question: 'What does the cash alone cost me in all?',
         answer: costs === null ? 'Ask for it in dollars.' : `Here ${usdWhole(costs)} for ${usdWhole(cash)}.`,
       },
-      { question: 'What would a second loan for the same sum cost?', answer: 'It leaves the first loan as it is.' },
+      { question: 'What would a second loan for the same cash cost?', answer: 'It leaves the first loan as it is.' },
       {
         question: 'On which day is the money in my account?',
         answer: 'On a home you live in you may cancel within three business days; then it is paid.',

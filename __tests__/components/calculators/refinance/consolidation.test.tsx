@@ -40,7 +40,7 @@ describe('the debt consolidation calculator', () => {
     expect(rowText('Monthly payment reduction')).toBe('$2,754.78');
     expect(rowText('Months to offset closing costs')).toBe('1');
     expect(rowText('Average rate you pay now')).toBe('4.2%');
-    expect(rowText('Interest, present plan')).toBe('$147,159.35');
+    expect(rowText('Interest, current plan')).toBe('$147,159.35');
     expect(rowText('Interest, new loan')).toBe('$308,280.44');
     expect(rowText('Interest saved')).toBe('−$161,121.09');
     expect(rowText('Net savings')).toBe('−$161,221.09');
@@ -66,8 +66,8 @@ describe('the debt consolidation calculator', () => {
   it('shows dashes when one of the loans is never paid off', () => {
     openLink('first=300000&first-payment=2000&first-rate=4&second=200000&second-payment=100&second-rate=4.5');
     render(screenOf());
-    expect(['Interest, present plan', 'Interest saved', 'Net savings'].map(rowText)).toEqual(['---', '---', '---']);
-    expect(screen.getByText(/one of your present payments does not even cover the interest/)).toBeVisible();
+    expect(['Interest, current plan', 'Interest saved', 'Net savings'].map(rowText)).toEqual(['---', '---', '---']);
+    expect(screen.getByText(/one of your current payments doesn’t even cover the interest/)).toBeVisible();
   });
 
   it('works with a single mortgage, without warning about a missing second one', async () => {

@@ -38,7 +38,7 @@ describe('the refinance calculator', () => {
     expect(rowText('Monthly savings')).toBe('$652.87');
     expect(rowText('Monthly payment reduction')).toBe('$652.87');
     expect(rowText('Months to offset closing costs')).toBe('1');
-    expect(rowText('Interest, present plan')).toBe('$116,581.76');
+    expect(rowText('Interest, current plan')).toBe('$116,581.76');
     expect(rowText('Interest, new loan')).toBe('$184,968.26');
     expect(rowText('Interest saved')).toBe('−$68,386.51');
     expect(rowText('Net savings')).toBe('−$68,446.51');
@@ -288,13 +288,13 @@ describe('the refinance calculator', () => {
     expect(rowText('New payment')).toBe('$1,520.23');
   });
 
-  it('shows dashes if the present payment never pays the loan off', () => {
+  it('shows dashes if the current payment never pays the loan off', () => {
     openLink('principal=300000&payment=1000&rate=4');
     render(screenOf());
-    expect(['Interest, present plan', 'Interest saved', 'Net savings'].map(rowText)).toEqual(['---', '---', '---']);
+    expect(['Interest, current plan', 'Interest saved', 'Net savings'].map(rowText)).toEqual(['---', '---', '---']);
     expect(screen.getByText('At 3.5% instead of 4%, your monthly payment goes up by $347.13.')).toBeVisible();
     expect(rowText('Monthly savings')).toBe('−$347.13');
-    expect(screen.getByText(/does not even cover the interest/)).toBeVisible();
+    expect(screen.getByText(/doesn’t even cover the interest/)).toBeVisible();
   });
 
   it('charts the total savings next to those in payments alone', () => {

@@ -136,7 +136,7 @@ describe('the verdict on a new loan', () => {
 describe('the reason interest rises or falls', () => {
   it('is the longer term, if it outweighs a lower rate', () => {
     expect(reason([today], next)).toBe(
-      'Your present loan would be paid off in 17 years 5 months; the new one runs 30 years. The lower rate saves, but the longer time costs more than it saves.',
+      'Your current loan would be paid off in 17 years 5 months; the new one runs 30 years. The lower rate saves, but the longer time costs more than it saves.',
     );
   });
 

@@ -68,7 +68,7 @@ function home() {
     `${monthly} stays in the bank. ${dollars(25000 - numberOf(closing) - numberOf(monthly))} is your down payment`,
     `APR ${aprText(whole.apr)}`,
     `Loan, 30 years 360 payments ${dollars(whole.level)}`,
-    `By a rate card of 2018; ends in month ${whole.end} ${dollars(whole.premium)}`,
+    `From a 2018 rate card; ends in month ${whole.end} ${dollars(whole.premium)}`,
     ...rows.flatMap((row) => {
       const { amount, months, premium, apr } = priced(row, 100000);
       const charges = ratesCount ? ` ${row.pointsPercent} points, ${dollars(row.feesDollars)} in fees` : '';

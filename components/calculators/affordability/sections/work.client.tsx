@@ -22,7 +22,7 @@ const notes = {
   assumptions: [
     'The rate stays the same for the whole loan, and every payment is the same.',
     'The debts you typed are all there are, and go on for as long as the loan.',
-    'Above, PMI is a yearly percent of the loan, from a rate card of 2018 until you type your own, paid by the month while the loan is above 80% of the price. Under the 28 percent rule it is taken once.',
+    'Above, PMI is a yearly percent of the loan, from a 2018 rate card until you type your own, paid by the month while the loan is above 80% of the price. Under the 28 percent rule it is taken once.',
     'Closing is the middle of each line of the cash to close, with one month of the seller’s tax credit, rounded up to $100.',
     'A county’s tax is its median tax over its median home value; yours depends on the city, the school district and the home. Each APR counts 1% of the loan in lender charges.',
   ],

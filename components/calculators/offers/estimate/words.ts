@@ -14,12 +14,12 @@ export const words = {
   noCatch: 'None of our rules found anything unusual. Read the form yourself all the same.',
   rulesAsOf: (day: string) => `Rules of ${day}. They’re few, and no legal advice.`,
   values: (letter: string) => `Offer ${letter}: every value, with its picture`,
-  valuesNote: 'Ticked values go along when you ask a loan officer. The file never does.',
+  valuesNote: 'Checked values go along when you ask a loan officer. The file never does.',
   noPicture: 'Your browser can’t draw the pictures. The page is named beside each value.',
   sends: (count: number) =>
     count === 1
-      ? 'Sends the one value you’ve ticked, not the file.'
-      : `Sends the ${count} values you’ve ticked, not the file.`,
+      ? 'Sends the one value you’ve checked, not the file.'
+      : `Sends the ${count} values you’ve checked, not the file.`,
   picture: (label: string) => `Picture of the form: ${label}`,
   page: (page: number) => `page ${page}`,
 } as const;

@@ -240,7 +240,7 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
     },
     { label: 'APR of the new loan', text: newAprText(replaced, termMonths), note: 'All closing costs counted' },
     ...averageLines(debts),
-    { label: 'Interest, present plan', text: usd(result.interestCurrent), note: leftText(monthsRemaining) },
+    { label: 'Interest, current plan', text: usd(result.interestCurrent), note: leftText(monthsRemaining) },
     { label: 'Interest, new loan', text: usd(result.interestRefinanced) },
     amountLine('Interest saved', result.interestSaved),
     ...keptLine(analysis),

@@ -18,7 +18,7 @@ import { integerText, percentText, usd, usdFine } from '@/lib/numbers/format';
 const notes = {
   assumptions: [
     'Rates stay the same until the last payment.',
-    'You go on paying the same amount on your present debt; the last payment is what is still owed. Where the new payment is higher, the difference is held against the present debt with the highest rate.',
+    'You go on paying the same amount on your current debt; the last payment is what is still owed. Where the new payment is higher, the difference is held against the current debt with the highest rate.',
     'Months are counted from the day the new loan starts. Nothing is rounded until it’s printed.',
   ],
   leftOut: [
@@ -38,14 +38,14 @@ const notes = {
 const words = {
   refinance: {
     words: [
-      'The new payment is the level payment of the new loan. The present loan is paid off month by month with the payment you typed, and its interest is added up until nothing is owed.',
+      'The new payment is the level payment of the new loan. The current loan is paid off month by month with the payment you typed, and its interest is added up until nothing is owed.',
       'Your net savings are the interest you save, less the closing costs.',
     ],
     ...notes,
   },
   consolidation: {
     words: [
-      'All balances are added up and become one new loan with a level payment. Each present loan is paid off month by month at its own rate and with its own payment, and its interest is added up until nothing is owed.',
+      'All balances are added up and become one new loan with a level payment. Each current loan is paid off month by month at its own rate and with its own payment, and its interest is added up until nothing is owed.',
       'What they differ in interest, less the closing costs, is the net savings.',
     ],
     ...notes,
@@ -57,7 +57,7 @@ function workOf({ debts, loan, stayMonths, replaced, outlook }: Analysis): reado
   const principal = debts.reduce((sum, debt) => sum + debt.principal, 0);
   const nameOf = ({ card }: Debt, index: number) => {
     if (card) return `debt ${integerText(index + 1)}`;
-    return debts.length > 1 ? `${index === 0 ? 'first' : 'second'} loan` : 'present loan';
+    return debts.length > 1 ? `${index === 0 ? 'first' : 'second'} loan` : 'current loan';
   };
   const { paidLess, cashCosts, owedMore } = outlook.byMonth;
   const costs: WorkStep =
@@ -86,8 +86,8 @@ function workOf({ debts, loan, stayMonths, replaced, outlook }: Analysis): reado
       termMonths: loan.termMonths,
     }),
     {
-      words: 'Monthly savings are the present payment less the new one.',
-      symbols: 'savings = present payment − M',
+      words: 'Monthly savings are the current payment less the new one.',
+      symbols: 'savings = current payment − M',
       numbers: `${usd(result.currentPayment)} − ${usd(result.newPayment)} = ${usd(result.monthlySavings)}`,
     },
     {
@@ -110,7 +110,7 @@ function workOf({ debts, loan, stayMonths, replaced, outlook }: Analysis): reado
       };
     }),
     {
-      words: 'The interest of the present plan is all that is paid less what is owed today.',
+      words: 'The interest of the current plan is all that is paid less what is owed today.',
       symbols: 'payments − principal',
       numbers: usd(result.interestCurrent),
     },
@@ -121,7 +121,7 @@ function workOf({ debts, loan, stayMonths, replaced, outlook }: Analysis): reado
     },
     {
       words: 'The difference is the interest you save.',
-      symbols: 'present interest − new interest',
+      symbols: 'current interest − new interest',
       numbers: `${usd(result.interestCurrent)} − ${usd(result.interestRefinanced)} = ${usd(result.interestSaved)}`,
     },
     {

@@ -44,7 +44,7 @@ export function Counted({ calculator: { values, fieldProps } }: CountedProps) {
           <Field {...fieldProps('returnPercent')} />
         </form>
         <p className="small">
-          Mortgage insurance counts while less than 20% is paid off, at a published rate card of 2018 for a score of 700
+          Mortgage insurance counts while less than 20% is paid off, from a published 2018 rate card for a score of 700
           to 719; today’s price comes with your quote. Not counted: tax deductions, moving, renter’s insurance and
           deposit.
         </p>
