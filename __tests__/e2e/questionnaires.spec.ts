@@ -161,7 +161,7 @@ test('if the code of the questions does not load, the page says so and shows the
   consoleErrors.allow(/ERR_FAILED/);
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto(inbox.url + questionnairePaths.purchase);
-  const late = page.getByText('Still nothing? Load the page again');
+  const late = page.getByText('Still nothing? Reload the page');
   await expect(late).toHaveCSS('opacity', '0');
   await expect(late).toHaveCSS('opacity', '1', { timeout: 15_000 });
   await expect(late.getByRole('link', { name: company.phone.display })).toBeVisible();

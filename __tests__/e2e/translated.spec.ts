@@ -79,6 +79,6 @@ test('a part of the page that stops says so, with the phone number, and the rest
   await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/);
   await expect(answer(page)).toHaveText(start ?? '');
   await expect(field(page, 'Home price')).toBeDisabled();
-  await alert.getByRole('button', { name: 'Load again' }).click();
+  await alert.getByRole('button', { name: 'Reload' }).click();
   await expect(field(page, 'Home price')).toBeEnabled();
 });

@@ -69,15 +69,13 @@ function alertWith(isForm: boolean): HTMLElement {
   if (phone instanceof Element) phone.removeAttribute('class');
   words.append(
     'This part of the page stopped. ',
-    isForm
-      ? 'You can still send it, or call '
-      : 'Load it again: your numbers and answers are kept in this tab. Or call ',
+    isForm ? 'You can still send it, or call ' : 'Reload it: your numbers and answers are kept in this tab. Or call ',
     phone,
     '.',
   );
   const again = document.createElement('button');
   again.type = 'button';
-  again.textContent = 'Load again';
+  again.textContent = 'Reload';
   again.addEventListener('click', () => window.location.reload());
   box.append(words, ...(isForm ? [] : [again]));
   return box;

@@ -22,8 +22,8 @@ export function Opening({ name, questions, contact, callPath, withoutScript }: O
         Opening the questions…
       </p>
       <p className={styles.late}>
-        Still nothing? Load the page again, or call <a href={contact.phone.href}>{contact.phone.display}</a> and we will
-        ask you in person ({contact.hours}).
+        Still nothing? Reload the page, or call <a href={contact.phone.href}>{contact.phone.display}</a> and we’ll ask
+        you in person ({contact.hours}).
       </p>
       <noscript>
         <p>

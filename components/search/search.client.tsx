@@ -143,7 +143,7 @@ export function Search({ title, crumbs, phone, files, action, hours }: SearchPro
       </p>
       {failed ? (
         <p className={styles.failed} role="alert">
-          The search didn’t load. Load the page again, or use the list of pages below.
+          The search didn’t load. Reload the page, or use the list of pages below.
         </p>
       ) : null}
       {hits ? (

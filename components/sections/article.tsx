@@ -46,7 +46,7 @@ function withAge(text: ProseText, article: Article): ReactNode {
       <CallOut title={ageText(article)}>
         <p>
           {since}
-          {updated > published ? ` Updated ${dayInWords(updated)}; the figures are those of its day.` : ''}
+          {updated > published ? ` Updated ${dayInWords(updated)}; the figures are from when it appeared.` : ''}
         </p>
       </CallOut>
       {parts.slice(first)}

@@ -70,7 +70,7 @@ export const callForm = {
   receipt: {
     title: 'We’ll call you',
     next: [
-      'A licensed loan officer calls the number you gave, at the time you chose.',
+      'A licensed loan officer will call the number you gave, at the time you chose.',
       'There’s no credit check for a call, and you decide what we talk about.',
     ],
   },

@@ -62,7 +62,7 @@ export const consultationForm = {
   receipt: {
     title: 'Your request is with us',
     next: [
-      `A loan officer calls you within ${company.answerWithin}, at the time of day you chose.`,
+      `A loan officer will call you within ${company.answerWithin}, at the time of day you chose.`,
       'You talk about your plans, your income and your savings. There’s no credit check for the call.',
     ],
   },

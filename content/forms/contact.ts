@@ -38,6 +38,6 @@ export const contactForm = {
   ...consentFor(`Your message goes to ${readers}`, { request: 'this message' }),
   receipt: {
     title: 'Your message is with us',
-    next: [`A loan officer reads it and calls or writes to you within ${company.answerWithin}.`],
+    next: [`A loan officer will read it and call or write to you within ${company.answerWithin}.`],
   },
 } as const satisfies FormDefinition;

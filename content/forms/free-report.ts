@@ -25,7 +25,7 @@ export const freeReportForm: FormDefinition = {
     title: 'Your request is with us',
     next: [
       'Read them now, print them, or keep the PDF files. The addresses don’t change.',
-      `A loan officer in ${company.address.city} writes to you once, within ${company.answerWithin}, and asks what you’d like to do next. Don’t want to hear from us again? Reply “no thanks” and we won’t write.`,
+      `A loan officer in ${company.address.city} will write to you once, within ${company.answerWithin}, and ask what you’d like to do next. Don’t want to hear from us again? Reply “no thanks” and we won’t write.`,
     ],
     offer: {
       title: 'Your reports',

@@ -237,8 +237,8 @@ export const quickQuoteForm = {
   receipt: {
     title: 'Your request is with us',
     next: [
-      `A loan officer works out a quote and reaches you within ${company.answerWithin}.`,
-      'You get the rate, the payment and the cash to close for each loan that fits. A quote isn’t an approval.',
+      `A loan officer will work out a quote and reach you within ${company.answerWithin}.`,
+      'You’ll get the rate, the payment and the cash to close for each loan that fits. A quote isn’t an approval.',
     ],
   },
 } as const satisfies FormDefinition;

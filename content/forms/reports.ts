@@ -21,7 +21,7 @@ export const reports = [
     summary: 'What moves a score, what doesn’t, and a plan for the 90 days before you apply.',
     description:
       'Ten steps that raise a credit score, in the order that works: what counts, what to fix first, and a plan for the 90 days before you apply for a home loan.',
-    updated: '2026-11-22',
+    updated: '2026-11-29',
     facts: [
       'creditScoreRange',
       'fhaScore',
@@ -71,7 +71,7 @@ export const reports = [
     summary: 'Put your debts in order, choose a plan you can keep, and know when a home loan helps and when it harms.',
     description:
       'Ten tips to reduce debt: list it, choose a plan you can keep, lower the rates you pay, find real help, and know when a home loan helps and when it harms.',
-    updated: '2026-11-22',
+    updated: '2026-11-29',
     facts: ['housingRatio', 'debtRatio', 'debtDisputeDays', 'debtCallHours', 'exampleRate'],
   },
 ] as const satisfies readonly Report[];

@@ -81,7 +81,7 @@ export const employmentStatus = tilesStep({
   section: sections.you,
   label: 'Employment',
   question: 'How do you earn your living?',
-  hint: 'It tells us which documents you will need. Pick one to continue.',
+  hint: 'It tells us which documents you’ll need. Pick one to continue.',
   missing: 'Choose the answer that fits best',
   choices: [
     { value: 'Employed' },
@@ -162,7 +162,7 @@ export const contactSteps = [
     section: sections.contact,
     label: 'Email',
     question: 'What is your email address?',
-    hint: 'We write to you about these answers and nothing else.',
+    hint: 'We’ll write to you about these answers and nothing else.',
     missing: 'Enter your whole email address, such as sam@example.com',
     autocomplete: 'email',
     personal: true,
@@ -190,7 +190,7 @@ export const common = {
     title: 'We have your answers.',
     lead: 'Keep this reference number. Give it when you call, and whoever picks up will have your answers.',
     next: [
-      { what: 'A loan officer calls you', rest: `on the number you gave, within ${company.answerWithin}.` },
+      { what: 'A loan officer will call you', rest: `on the number you gave, within ${company.answerWithin}.` },
       { what: 'You compare loans together,', rest: 'with the monthly payment and the cash to close for each.' },
       {
         what: 'You gather the paperwork.',

@@ -30,6 +30,6 @@ export const staffQuoteForm = {
   ...consentFor('Your request goes to the loan officer named above'),
   receipt: {
     title: 'Your request is with us',
-    next: [`Your loan officer calls or writes to you within ${company.answerWithin}.`],
+    next: [`Your loan officer will call or write to you within ${company.answerWithin}.`],
   },
 } as const satisfies FormDefinition;

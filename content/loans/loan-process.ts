@@ -37,7 +37,7 @@ export const loanStages = [
     name: 'Underwriting',
     summary: 'A person who hasn’t met you decides on the loan by the rules of the program.',
     howLong: 'A few days to two weeks',
-    youDo: 'Answer the conditions, change nothing',
+    youDo: 'Meet the conditions, change nothing',
   },
   {
     id: 'closing',

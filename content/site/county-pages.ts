@@ -61,7 +61,7 @@ function pageOf(county: CountyEntry): CountyPage {
         'conformingLimit',
         county.fha === 'columbus' ? 'fhaLimitColumbus' : 'fhaLimitFloor',
       ],
-      updated: '2026-11-28',
+      updated: '2026-11-29',
       words: ['content/ohio/county.mdx', ...(words ? [wordsFileOf(slug)] : [])],
       aliases: [`/${slug}-county`, `/ohio/${slug}`, `/${slug}-county-ohio`, `/${slug}-county-property-tax`],
     }),

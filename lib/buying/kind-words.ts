@@ -7,7 +7,7 @@ import type { Purchase } from './purchase';
 /** Why this kind of loan is not available. */
 export function refusalText({ reason, limit }: Refusal, kind: LoanKind, county: string): string {
   if (reason === 'down') return `${kindNames[kind]} starts at ${percentText(limit)} of the price down.`;
-  if (reason === 'jumbo') return `Over ${usdWhole(limit)} it’s a jumbo loan, priced apart.`;
+  if (reason === 'jumbo') return `Over ${usdWhole(limit)} it’s a jumbo loan, priced differently.`;
   return `Above FHA’s limit, ${usdWhole(limit)} in ${county === '' ? 'most counties' : `${county} County`}.`;
 }
 
@@ -19,7 +19,7 @@ export function fundsText({ closing, inBank, downPayment, short, reserve }: Purc
   const goes = `About ${usdWhole(closing.plan)} goes to closing`;
   if (short > 0) {
     const down = downPayment > 0 ? ` and ${usdWhole(downPayment)} is the smallest down payment` : '';
-    const kept = reserve > 0 ? `, ${usdWhole(reserve)} in reserve counted` : '';
+    const kept = reserve > 0 ? `, counting ${usdWhole(reserve)} in reserve` : '';
     return `${goes}${down}. You’re about ${usdWhole(short)} short${kept}.`;
   }
   return `${goes} and ${usdWhole(inBank)} stays in the bank. ${usdWhole(downPayment)} is your down payment.`;

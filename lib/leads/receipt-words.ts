@@ -26,7 +26,7 @@ export function callEventOf(
   const call = callTimeOf(hours, when ?? '', new Date(at));
   if (!call) return null;
   const stamp = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
-  const who = textsIn(officer)[0]?.split(',')[0] || 'A loan officer';
+  const who = textsIn(officer)[0]?.split(',')[0] || 'a loan officer';
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -36,11 +36,11 @@ export function callEventOf(
     `DTSTAMP:${stamp(at)}`,
     `DTSTART:${stamp(call.starts.getTime())}`,
     `DTEND:${stamp(call.ends.getTime())}`,
-    `SUMMARY:${who} calls you`,
+    `SUMMARY:Call from ${who}`,
     `DESCRIPTION:${lenderPhone}\\, reference ${reference}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${who} calls you`,
+    `DESCRIPTION:Call from ${who}`,
     'TRIGGER:-PT10M',
     'END:VALARM',
     'END:VEVENT',

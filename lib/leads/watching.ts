@@ -52,7 +52,7 @@ export function watchPromise({ about = '', when, watch }: Answers, moment = Date
   const end = endText(moment, monthsOf(watch));
   return (
     rate &&
-    `once,${part} when our 30-year rate for a loan like yours is ${rate} or less. We look until ${end}, and send no texts`
+    `once,${part} when our 30-year rate for a loan like yours is ${rate} or less. We’ll watch until ${end}, and we send no texts`
   );
 }
 

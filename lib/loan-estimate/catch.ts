@@ -76,7 +76,7 @@ const rules: readonly Rule[] = [
     ask: 'What will the payment be when I start to pay off the loan?',
     says: ({ product }) =>
       product && /interest only/i.test(product.value)
-        ? 'At first your payments pay interest alone. The loan doesn’t get smaller, and the payment jumps later.'
+        ? 'At first your payments pay interest only. The loan doesn’t get smaller, and the payment jumps later.'
         : null,
   },
   {
@@ -159,7 +159,7 @@ const rules: readonly Rule[] = [
     ask: 'What is the rate without the credit?',
     says: ({ lenderCredits }) =>
       lenderCredits && lenderCredits.value > 0
-        ? `The lender pays ${usdWhole(lenderCredits.value)} of your costs. Lenders usually earn that back by a higher rate.`
+        ? `The lender pays ${usdWhole(lenderCredits.value)} of your costs. Lenders usually earn that back through a higher rate.`
         : null,
   },
   {

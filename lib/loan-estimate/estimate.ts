@@ -131,7 +131,7 @@ const fields = {
   firstCapPercent: rate('Most at the first change', 2),
   laterCapPercent: rate('Most at later changes', 2),
   paidInFiveYears: money('Paid in five years', 3),
-  principalInFiveYears: money('Of it, loan paid off', 3),
+  principalInFiveYears: money('Loan paid off in five years', 3),
   aprPercent: rate('APR', 3),
   tipPercent: rate('Total interest percentage (TIP)', 3),
 };

@@ -138,7 +138,7 @@ test.each([
   expect(alert).toHaveTextContent(/^This part of the page stopped\..* call \(614\) 555-0142\./);
   for (const input of screen.getAllByRole('textbox')) expect(input).toHaveProperty('disabled', isDisabled);
   if (name) expect(document.getElementById('name')).toHaveValue('Sam');
-  expect(screen.queryByRole('button', { name: 'Load again' }) !== null).toBe(isDisabled);
+  expect(screen.queryByRole('button', { name: 'Reload' }) !== null).toBe(isDisabled);
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'It broke.' }));
 });
 

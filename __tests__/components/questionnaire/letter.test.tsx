@@ -179,7 +179,7 @@ describe('the letter to an owner', () => {
     const change = await screen.findByRole('region', { name: 'What would change' });
     expect(change).toHaveTextContent('$204 less a month');
     expect(change).toHaveTextContent(
-      /month 34You break even in month 34, closing costs and what you still owe counted/,
+      /month 34You break even in month 34, counting closing costs and what you still owe/,
     );
     expect(change).toHaveTextContent('Worth it at 6.75% or lower, if you stay 5 years.');
     const size = (text: string) => [...change.querySelectorAll('.lead')].some((each) => each.textContent === text);
@@ -190,7 +190,7 @@ describe('the letter to an owner', () => {
   });
 
   const rate = { ...letterFacts, assumptions: { ...letterFacts.assumptions, ratePercent: 7.4 } };
-  const sheet = () => screen.findByRole('article', { name: 'Your letter' });
+  const sheet = () => screen.findByRole('article', { name: 'Your page' });
   const comparison =
     /less a month|more a month|by the end|\$[\d,]+ (?:more|less) in all|break even|month \d|lower payment|higher payment|save/i;
 

@@ -99,7 +99,7 @@ describe('the down payment', () => {
     await user.type(field, '14000');
     expect(field).toHaveValue('14,000');
     expect(screen.getByText('5.3% of $265,000.').parentElement).toHaveTextContent(
-      'You borrow $251,000. You’d likely pay mortgage insurance: your letter has the price for your score.',
+      'You borrow $251,000. You’d likely pay mortgage insurance: your page has the price for your score.',
     );
     await user.click(screen.getByRole('radio', { name: 'percent of the price' }));
     expect(field).toHaveValue('5.283');

@@ -66,7 +66,7 @@ export const screens: readonly Screen[] = [
     answer:
       'is comfortable for you: $1,550 a month, tax and insurance in it, at 7.4% (APR 8.135%), the national average of October 8, 2026.',
     unshared: {
-      asks: 'What do you earn in a year? Fill it in and the scale appears.',
+      asks: 'What do you earn in a year? Fill it in to see your prices.',
       field: 'Gross annual income',
       text: '75000',
     },
@@ -99,7 +99,7 @@ export const screens: readonly Screen[] = [
       figure: '−$3,917.11',
     },
     answer:
-      'Worth it at 6.375% or lower, if you stay 40 years. At 6.5%, the rate you typed, $204 less a month. After 40 years you’re $3,917 behind, what you’d still owe counted.',
+      'Worth it at 6.375% or lower, if you stay 40 years. At 6.5%, the rate you typed, $204 less a month. After 40 years you’re $3,917 behind, counting what you’d still owe.',
     schedule: { month24: ['$289.55', '$1,498.38', '$276,334.83'], months: 360 },
     hash: /#principal=282870&payment=1991\.95&rate=7\.25&new-rate=6\.5&months=360&costs-in=percent&costs=2&finance=No&stay=480$/,
     work: '$1,991.95 − $1,787.93 = $204.02',
@@ -130,7 +130,7 @@ export const screens: readonly Screen[] = [
       figure: '$36,933.73',
     },
     answer:
-      'You’re ahead from month 17. At 6.5%, the rate you typed, $236 less a month. After 40 years you’re $36,934 ahead, what you’d still owe counted.',
+      'You’re ahead from month 17. At 6.5%, the rate you typed, $236 less a month. After 40 years you’re $36,934 ahead, counting what you’d still owe.',
     schedule: { month24: ['$204.72', '$1,059.41', '$195,379.39'], months: 360 },
     hash: /#first=200000&first-payment=1500&first-rate=8&second=0&second-payment=0&second-rate=0&new-rate=6\.5&months=360&costs-in=percent&costs=2&finance=No&stay=480$/,
     work: '$1,500.00 − $1,264.14 = $235.86',

@@ -69,7 +69,7 @@ describe('a receipt', () => {
   test('puts the call into a calendar in universal time', () => {
     const event = callEventOf(receipt, company.hours, '(614) 555-0142');
     const file = decodeURIComponent(event?.href ?? '');
-    expect(file).toContain('DTSTART:20261127T140000Z\r\nDTEND:20261127T170000Z\r\nSUMMARY:Jordan Example calls you');
+    expect(file).toContain('DTSTART:20261127T140000Z\r\nDTEND:20261127T170000Z\r\nSUMMARY:Call from Jordan Example');
     expect(file).toContain('TRIGGER:-PT10M');
     expect(callEventOf({ ...receipt, when: 'Morning' }, company.hours, '')).toBeNull();
   });

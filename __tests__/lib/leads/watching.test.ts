@@ -23,10 +23,10 @@ test('the choices end by Ohio date, with the right length of month', () => {
 
 test('the receipt gives the part of the day, the rate and the last day', () => {
   expect(watchPromise({ ...body, when: 'Afternoon' }, sent)).toBe(
-    'once, in the afternoon, when our 30-year rate for a loan like yours is 6.25% or less. We look until May 25, and send no texts',
+    'once, in the afternoon, when our 30-year rate for a loan like yours is 6.25% or less. We’ll watch until May 25, and we send no texts',
   );
   expect(watchPromise({ ...body, watch: 'A year' }, sent)).toBe(
-    'once, when our 30-year rate for a loan like yours is 6.25% or less. We look until November 25, 2027, and send no texts',
+    'once, when our 30-year rate for a loan like yours is 6.25% or less. We’ll watch until November 25, 2027, and we send no texts',
   );
   expect(watchPromise({ about: 'Refinancing', when: 'Afternoon' }, sent)).toBeNull();
 });

@@ -48,7 +48,7 @@ describe('the catches', () => {
       'The payment leaves out property taxes and homeowner’s insurance, about $206 a month.',
     ],
     ['growing-loan', { amountCanIncrease: true }, 'What you owe can grow'],
-    ['interest-only', { product: '10 Year Interest Only, Fixed Rate' }, 'At first your payments pay interest alone.'],
+    ['interest-only', { product: '10 Year Interest Only, Fixed Rate' }, 'At first your payments pay interest only.'],
     ['origination', { totalA: 2602, loanAmount: 162_000 }, 'the lender charges $2,197, 1.4% of the loan.'],
   ] as const)('say %s where the form does', (rule, values, text) => {
     expect(said(sampleWith(values as Truth))[rule]).toContain(text);

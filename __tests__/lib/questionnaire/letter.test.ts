@@ -92,7 +92,7 @@ test('a savings shortfall is given in dollars, and a typed down payment is raise
   expect(savedWords(short)?.text).toContain(`You’re about ${usdWhole(short.home?.short ?? 0)} short.`);
   const typed = purchaseLetter(answersOf(62_000, 200_000, '0'), market, { county: 'Lucas' });
   expect(savedWords(typed)).toBeNull();
-  expect(raisedWords(typed)).toBe('With $6,000 down: this loan starts there, $6,000 above what you plan.');
+  expect(raisedWords(typed)).toBe('With $6,000 down: this loan starts there, $6,000 above your plan.');
 });
 
 describe('a buyer with only a down payment', () => {
@@ -302,12 +302,12 @@ test.each([
   [
     1612.88,
     '7',
-    'You never break even, closing costs and what you still owe counted, against a second loan for the same cash. Worth it at 6.875% or lower, if you stay 5 years.',
+    'You never break even, counting closing costs and what you still owe, against a second loan for the same cash. Worth it at 6.875% or lower, if you stay 5 years.',
   ],
   [
     1900,
     '8.5',
-    'You break even in month 20, closing costs and what you still owe counted, against a second loan for the same cash. That holds until month 248; sell later and you’ve lost money. After 5 years you’re $10,634 ahead. Worth it at 8% or lower, if you stay 5 years.',
+    'You break even in month 20, counting closing costs and what you still owe, against a second loan for the same cash. That holds until month 248; sell later and you’ve lost money. After 5 years you’re $10,634 ahead. Worth it at 8% or lower, if you stay 5 years.',
   ],
 ])('compares cash on top of $240,000 paid with $%d at %s%% with a second loan', (currentPayment, rate, words) => {
   const change = {
@@ -324,13 +324,13 @@ test.each<[string, Answers, LetterInputs, string]>([
     'a payment that breaks even',
     {},
     { currentPayment: 1437.3 },
-    `${fits}New payment, principal and interest: $1,246.28, $191 less a month. Closing costs: $3,600. You break even in month 25, closing costs and what you still owe counted. That holds until month 273; sell later and you’ve lost money. After 5 years you’re $4,555 ahead. Worth it at 7.875% or lower, if you stay 5 years. At 7.4% you’re there already. It costs you $21,073 more in all.`,
+    `${fits}New payment, principal and interest: $1,246.28, $191 less a month. Closing costs: $3,600. You break even in month 25, counting closing costs and what you still owe. That holds until month 273; sell later and you’ve lost money. After 5 years you’re $4,555 ahead. Worth it at 7.875% or lower, if you stay 5 years. At 7.4% you’re there already. It costs you $21,073 more in all.`,
   ],
   [
     'a stay after which it is behind',
     {},
     { currentPayment: 1762 },
-    'You break even in month 37, closing costs and what you still owe counted. That holds until month 58; sell later and you’ve lost money. After 5 years you’re $71 behind. Worth it at 7.375% or lower',
+    'You break even in month 37, counting closing costs and what you still owe. That holds until month 58; sell later and you’ve lost money. After 5 years you’re $71 behind. Worth it at 7.375% or lower',
   ],
 ])('describes %s correctly', (_case, change, own, words) => {
   expect(linesOf(change, own)).toContain(words);

@@ -74,7 +74,7 @@ test('a visitor who asks for reports gets them by email, as plain text and HTML,
 test('a visitor who prefers email gets a receipt without the figures they typed', async () => {
   await askByEmail();
   const text = bodyOf(receipts()[0]?.text);
-  expect(text).toContain(`reaches you within ${company.answerWithin}`);
+  expect(text).toContain(`reach you within ${company.answerWithin}`);
   expect(text).not.toMatch(/260,?000|325,?000|\.pdf/);
 });
 
@@ -117,7 +117,7 @@ describe('a visitor who asks for the letter’s numbers', () => {
     );
     expect(mail.text).toContain(`APR ${letter.home?.plan.aprPercent?.toFixed(3)}%`);
     expect(mail.text).toContain('not a decision, a quote, an approval or an offer to lend.');
-    expect(mail.text).toContain('A loan officer calls you');
+    expect(mail.text).toContain('A loan officer will call you');
     const address = /https:\S+#(\S+)/.exec(mail.text);
     const opened = letterIn(purchaseQuestionnaire, address?.[1] ?? '');
     expect(opened?.answers).toMatchObject({ purchasePrice: '265000', downPaymentPercent: '5.283', zipCode: '43215' });

@@ -8,7 +8,7 @@ import { calendarPathOf } from '@/lib/counties';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const eventWords = { reappraisal: 'a full reappraisal', update: 'an update from sales' } as const;
+const eventWords = { reappraisal: 'a full reappraisal', update: 'an update based on sales' } as const;
 
 /** An RFC 5545 event on the first day of the year whose bills use the county's next new values. */
 function calendarOf({ name, slug }: (typeof counties)[number]): string {

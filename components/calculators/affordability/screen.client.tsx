@@ -92,7 +92,7 @@ function stripOf(props: ScreenProps): Omit<VerdictStripProps, 'status'> {
       verdict: 'What do you earn in a year?',
       ask: (
         <>
-          <AskLink field={fields.annualIncome}>Fill it in</AskLink> and the scale appears.
+          <AskLink field={fields.annualIncome}>Fill it in</AskLink> to see your prices.
         </>
       ),
     };

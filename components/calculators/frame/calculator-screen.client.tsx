@@ -110,7 +110,7 @@ const Compare = lazyIsland('Compare', () =>
 function Late() {
   return useHydrated() ? null : (
     <div data-nosnippet="" className={`wrap live ${styles.late}`}>
-      Still the example’s numbers. Load the page again, or call us.
+      Still the example’s numbers. Reload the page, or call us.
     </div>
   );
 }

@@ -43,7 +43,7 @@ function Outcome({ comparison }: { readonly comparison: Comparison }) {
   return (
     <section className={`ruled ${styles.outcomes}`} id={resultId} tabIndex={-1} aria-labelledby="outcome">
       <h2 className="t-xl" id="outcome">
-        What comes out
+        The results
       </h2>
       <OfferTable caption="APR, payment and cash at the start of each offer">
         {outcomeLines(comparison).map((line, index) => (

@@ -61,7 +61,7 @@ export function PmiEndCalculator() {
                 },
                 {
                   label: 'It ends by itself',
-                  note: `After payment ${integerText(dates.end.payment)}; the plan is at ${usdWhole(dates.end.balance)}`,
+                  note: `After payment ${integerText(dates.end.payment)}; the schedule is at ${usdWhole(dates.end.balance)}`,
                   text: dates.end.month,
                 },
                 {

@@ -321,8 +321,8 @@ export function RefinanceScreen({ name, fields, words, facts }: ScreenProps) {
             </div>
           </dl>
           <p className="small">
-            {rate} isn’t a rate of today: {facts.example.what} was {percentText(facts.example.ratePercent)}. And{' '}
-            {usdWhole(result.closingCosts)} isn’t what a closing costs.
+            {rate} isn’t today’s rate: {facts.example.what} was {percentText(facts.example.ratePercent)}. And{' '}
+            {usdWhole(result.closingCosts)} isn’t what closing costs.
           </p>
           <p className={`small ${styles.tagged}`}>
             <Tag>{words.example.tag}</Tag> {words.example.hint}

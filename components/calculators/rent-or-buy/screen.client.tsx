@@ -78,7 +78,7 @@ function stripOf({ values, worths, stays, breakEvenRent: rent }: Analysis): Omit
       verdict: missing === 'price' ? 'What does the home cost?' : 'What is the rent?',
       ask: (
         <>
-          <AskLink field={fields[missing]}>Fill it in</AskLink> and the answer appears.
+          <AskLink field={fields[missing]}>Fill it in</AskLink> to see the answer.
         </>
       ),
     };
@@ -155,9 +155,7 @@ export function RentOrBuyCalculator({ facts: given }: { readonly facts: RentOrBu
                 <Worths inputs={analysis.inputs} />
               </Deferred>
             ) : (
-              <p className={styles.noStay}>
-                Say how long you will stay, and what each of the two would own is listed here.
-              </p>
+              <p className={styles.noStay}>Say how long you’ll stay, and we’ll list what each would own.</p>
             )}
           </>
         )

@@ -132,7 +132,7 @@ function turningText(years: Amortization['years']): string {
 function balanceText({ principal, rows, years }: Amortization): string {
   const half = years[Math.floor(years.length / 2) - 1];
   const middle = half ? ` to ${usdWhole(half.balance)} after ${termText(12 * half.year)}` : '';
-  return `What is still owed falls from ${usdWhole(principal)} at the start${middle} and to $0 after ${termText(rows.length)}. The schedule holds the figures.`;
+  return `What is still owed falls from ${usdWhole(principal)} at the start${middle} and to $0 after ${termText(rows.length)}. The schedule has the figures.`;
 }
 
 type YearsProps = { readonly schedule: Amortization; readonly folded: boolean };

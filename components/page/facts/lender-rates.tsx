@@ -23,8 +23,8 @@ function ArmNote({ row, arm }: { readonly row: SheetRow & { readonly label: stri
       years: {integerText(first?.count ?? 0)} payments of {usd(first?.amount ?? 0)}. Then it follows an index,{' '}
       {arm.index}, plus a margin of {arm.marginPoints} points, and changes every {arm.changeMonths} months: by{' '}
       {arm.firstCapPoints} points at most at the first change, by {arm.laterCapPoints} at each later one, and to{' '}
-      {arm.lifeCapPoints} points above the first rate in all. With the index of the day, {percentText(arm.indexPercent)}
-      , that makes {then.join(', ')}, which the APR counts. The worst case is {percentText(worst.ratePercent)} and{' '}
+      {arm.lifeCapPoints} points above the first rate in all. With that day’s index, {percentText(arm.indexPercent)},
+      that makes {then.join(', ')}, which the APR counts. The worst case is {percentText(worst.ratePercent)} and{' '}
       {usd(worst.amount)} a month after {integerText(worst.after)} payments.
     </p>
   );
@@ -81,7 +81,7 @@ export function LenderRates() {
       />
       {named.map((row) => (row.arm ? <ArmNote key={row.id} row={row} arm={row.arm} /> : null))}
       <p>
-        {rates.source}. These rates are of {day} and count until {dayInWords(rates.expires)} at most; after that, ask
+        {rates.source}. These rates are from {day} and end on {dayInWords(rates.expires)} at the latest; after that, ask
         us. {home.house.notes.today}
       </p>
     </Example>

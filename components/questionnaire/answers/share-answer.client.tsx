@@ -33,7 +33,7 @@ function meaning({ unit, dollars, percent, whole }: ShareReading): readonly [str
   return [
     first,
     percent < 20
-      ? `${borrowed} You’d likely pay mortgage insurance: your letter has the price for your score.`
+      ? `${borrowed} You’d likely pay mortgage insurance: your page has the price for your score.`
       : `${borrowed} Most conventional loans then need no mortgage insurance.`,
   ];
 }

@@ -152,7 +152,7 @@ export function Letter({ questionnaire, answers, facts, callPath, onDown, ...aro
   const officer = officerOf(facts, answers, linkOfficerIn(tabStorage));
   const offers = {
     purchase: 'Call with this page in hand, and hear which lines change, and why.',
-    cash: 'Say what the cash is for: sometimes there is a cheaper way.',
+    cash: 'Say what the cash is for: sometimes there’s a cheaper way.',
     refinance: 'If waiting is better, we say so, and until when.',
   } as const;
   const strike = 'comparison' in letter && !noLoanOf(letter, answers, facts) ? strikeOf(letter) : null;
@@ -167,7 +167,7 @@ export function Letter({ questionnaire, answers, facts, callPath, onDown, ...aro
   return (
     <LetterFrame {...around} lender={facts.lender}>
       <div className={classes('wrap', styles.holder)}>
-        <article className={styles.sheet} aria-label="Your letter">
+        <article className={styles.sheet} aria-label="Your page">
           {'comparison' in letter ? (
             <RefinanceSheet
               {...shared}

@@ -40,9 +40,9 @@ type PurchaseSheetProps = {
 };
 
 const noRangeTexts: Readonly<Record<NoRange, string>> = {
-  price: 'There is no month and no range without a price.',
-  income: 'There is no range without an income. The month and the cash below are right.',
-  room: 'After your debts this income leaves nothing for a home by the usual limits. The month and the cash below are right.',
+  price: 'There’s no payment and no range without a price.',
+  income: 'There’s no range without an income. The payment and the cash below are right.',
+  room: 'After your debts, this income leaves nothing for a home by the usual limits. The payment and the cash below are right.',
 };
 
 /** For a visitor without a job whose income counts: Regulation B, 12 CFR 1002.6(b)(2) and (5). */
@@ -74,7 +74,7 @@ function Range({
   const { comfortable, stretch } = facts.market.income;
   const debts = monthlyDebts > 0 ? `${usdWhole(monthlyDebts)} a month of other debts` : 'no other debts';
   const funds = saved === null ? `${usdWhole(letter.answeredDown)} down` : `${usdWhole(saved)} saved`;
-  const place = county === '' ? 'in the middle of Ohio’s counties' : `in ${county} County`;
+  const place = county === '' ? 'in the median Ohio county' : `in ${county} County`;
   const label = `Scale of home prices: ${from === null ? 'none comfortable' : `comfortable to ${from}`}, a stretch to ${to}. ${levelWords(letter)}`;
   return (
     <section aria-label="Price range">
@@ -126,7 +126,7 @@ function Debts({
     <LetterField
       id="letter-debts"
       field={{ kind: 'money', label: 'Cars, cards, student loans, a month' }}
-      hint={`Not one of the ${questions} questions. It moves the range here and isn’t sent.${effect}`}
+      hint={`Not one of the ${questions} questions. It changes the range here and isn’t sent.${effect}`}
       value={monthlyDebts === 0 ? undefined : monthlyDebts}
       onValue={onDebts}
     />
@@ -217,7 +217,7 @@ function monthParts({ home, buyer }: PurchaseLetter, facts: LetterFacts, county:
   const ends = plan.insurance.endMonth > 0 ? `; ends in month ${plan.insurance.endMonth}` : '';
   const notes: Readonly<Record<string, string>> = {
     [loanCostIds.loan]: `${usdWhole(plan.loan)} over ${fixedText({ buyer })}`,
-    tax: county === '' ? `Middle of Ohio’s counties, ${tax}` : `${county} County, ${tax}`,
+    tax: county === '' ? `Median Ohio county, ${tax}` : `${county} County, ${tax}`,
     insurance: `Assumed, ${percentText(market.insurancePercent)} of the price a year`,
     [loanCostIds.mortgageInsurance]: `${percentText(plan.insurance.annualPercent)} a year at ${scoreText(buyer.score)}, from a 2018 rate card${ends}`,
   };
@@ -244,7 +244,7 @@ export function PurchaseSheet(props: PurchaseSheetProps) {
           >
             {raised === '' ? null : <p>{raised}</p>}
             <Parts
-              caption="The month by its parts"
+              caption="The payment, part by part"
               parts={monthParts(letter, facts, county)}
               total={{ label: 'Whole payment', amount: home.month.total ?? 0 }}
               print={usdWhole}

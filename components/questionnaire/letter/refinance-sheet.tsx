@@ -140,7 +140,7 @@ function ByEnd({ letter, comparison, isSaid }: WhetherProps & { readonly isSaid:
   return (
     <>
       {costsByEnd === null ? (
-        <Fact plate="---">At today’s payment the loan is never paid off, so there is no end to compare with.</Fact>
+        <Fact plate="---">At today’s payment the loan is never paid off, so there’s no end to compare with.</Fact>
       ) : isSaid ? null : costsByEnd > 0 ? (
         <Fact plate={`+${usdWhole(costsByEnd)}`} tone="loss">
           <b>It costs you {usdWhole(costsByEnd)} more in all</b>
@@ -151,7 +151,7 @@ function ByEnd({ letter, comparison, isSaid }: WhetherProps & { readonly isSaid:
       )}
       {sameSum !== null && sameSum.saved > 0 ? (
         <Fact plate={`−${usdWhole(sameSum.saved)}`}>
-          Keep paying {usd(currentPayment)} on the new loan to its end: it is over{' '}
+          Keep paying {usd(currentPayment)} on the new loan to the end: it’s over{' '}
           {sooner > 0 ? `${termText(sooner)} sooner than today’s` : `after ${termText(sameSum.months)}`}, and{' '}
           {usdWhole(sameSum.saved)} cheaper.
         </Fact>
@@ -197,7 +197,7 @@ function CashFacts({ letter, answers, facts }: SheetPart) {
         </Fact>
       ) : (
         <Fact plate={`−${usdWhole(-costs)}`}>
-          You pay {usdWhole(-costs)} less in all than with today’s loan, the cash counted as yours.
+          You pay {usdWhole(-costs)} less in all than with today’s loan, counting the cash as yours.
         </Fact>
       )}
       {loanToValue === null ? null : (
@@ -290,9 +290,7 @@ export function RefinanceSheet({
     return (
       <section aria-label="Your home is paid off">
         <Headline title="Your home is paid off">No loan to replace</Headline>
-        <p>
-          You asked for no cash, so there is nothing to work out. Call us, and we’ll tell you what a new loan costs.
-        </p>
+        <p>You asked for no cash, so there’s nothing to work out. Call us, and we’ll tell you what a new loan costs.</p>
       </section>
     );
   }

@@ -43,7 +43,7 @@ export function CountyPicker({ counties, priced }: CountyPickerProps) {
     try {
       const [first, ...others] = await countiesOf(code);
       const found = counties.find(({ name }) => name === first);
-      if (!found) return setNote('No county of Ohio has this ZIP code. We lend in Ohio only.');
+      if (!found) return setNote('No Ohio county has this ZIP code. We lend in Ohio only.');
       show(found.slug);
       setNote(others.length > 0 ? `${code} is also in ${others.join(', ')}.` : '');
     } catch {

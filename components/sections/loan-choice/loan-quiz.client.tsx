@@ -101,7 +101,7 @@ export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
 }
 
 function announcementOf(names: readonly string[]): string {
-  if (names.length === 0) return 'No loan of the list fits.';
+  if (names.length === 0) return 'No loan on the list fits.';
   return `${names.length === 1 ? 'One loan' : `${names.length} loans`}: ${names.join(', ')}.`;
 }
 

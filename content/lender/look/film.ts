@@ -17,7 +17,7 @@ export const purchaseFilm: Film = {
   use: brand.film,
   title: 'Buying a home in Ohio',
   length: '1 min 40 s',
-  note: 'With captions. There is no sound.',
+  note: 'With captions. There’s no sound.',
   transcriptTitle: 'What the film shows and says',
   files: {
     webm: '/film/buying-a-home-in-ohio.webm',

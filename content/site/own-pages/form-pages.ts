@@ -29,7 +29,7 @@ export const formPages = {
         text: `A licensed loan officer in ${company.address.city}, within ${answerWithin}.`,
       },
       {
-        title: 'We ask what is missing.',
+        title: 'We ask for what’s missing.',
         text: 'One call or email, in the way you prefer. Often it’s about the property tax or the insurance.',
       },
       {
@@ -44,7 +44,7 @@ export const formPages = {
   },
   freeReports: {
     heading: 'Get Your Free Report',
-    insideHeading: 'What is inside',
+    insideHeading: 'What’s inside',
     reportsNote:
       'The reports are free. You don’t have to take a loan, and they’re general information, not advice for your own case.',
     onward: [

@@ -109,7 +109,7 @@ export const home = {
         label: 'Request a call',
         path: '/contact-us#call',
         time: ['1', 'minute'],
-        get: 'a licensed person, at your hour',
+        get: 'a licensed person, when you choose',
         need: 'your phone number',
       },
       {
@@ -156,7 +156,7 @@ export const home = {
       {
         id: 'local',
         heading: 'Local Expertise',
-        text: 'We lend where we live: county taxes, old brick.',
+        text: 'We know the county taxes and the old brick.',
       },
       {
         id: 'quick',

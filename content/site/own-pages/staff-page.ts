@@ -4,8 +4,8 @@ import type { Copy } from '@/content/site/copy';
 
 export const staffPage = {
   intro: [
-    `We’re a small office in ${company.address.city}. The loan officer you first talk to stays with you through closing. You have a direct number and a direct email address.`,
-    'Each loan officer here holds an Ohio license. Under a name you find its number, and the person’s ID in the Nationwide Multistate Licensing System (NMLS). You can look up both yourself before you call.',
+    `We’re a small office in ${company.address.city}. The first loan officer you talk to stays with you through closing. You get a direct number and email address.`,
+    'Each loan officer here is licensed in Ohio. Under each name you’ll find the license number and the ID in the Nationwide Multistate Licensing System (NMLS). You can look up both yourself before you call.',
     'A free quote goes straight to the person you choose. It asks for no Social Security number and doesn’t touch your credit.',
   ],
   onward: [

@@ -27,9 +27,9 @@ export function bindingText(name: RungName, binding: BindingLimit, shares: Limit
 }
 
 function heldText(name: RungName, binding: BindingLimit, shares: LimitShares): string {
-  if (binding === 'loan') return 'FHA’s limit holds it there: a larger loan takes more down.';
-  if (binding === 'housing') return `What holds it there: ${shares.front} of income for the home.`;
-  return `Your debts hold it there: with them, ${shares[name]} of income.`;
+  if (binding === 'loan') return 'FHA’s limit sets it: a higher price takes more down.';
+  if (binding === 'housing') return `What sets it: ${shares.front} of income for the home.`;
+  return `Your debts set it: ${shares[name]} of income, with them.`;
 }
 
 /** A home's monthly cost in whole dollars: "$1,447 a month". */

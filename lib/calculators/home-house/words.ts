@@ -121,7 +121,7 @@ export function pictureWordsOf({
     rate,
     foot: [
       `${lender}. ${day.charAt(0).toUpperCase()}${day.slice(1)}.`,
-      `Of the month the loan is ${paymentsText(plan.runs)}${plan.insurance.endMonth > 0 ? ', mortgage insurance in it' : ''}.`,
+      `The loan in it is ${paymentsText(plan.runs)}${plan.insurance.endMonth > 0 ? ', with mortgage insurance' : ''}.`,
     ],
   };
 }

@@ -142,7 +142,7 @@ export function fiveYearLines(comparison: Comparison): readonly OutcomeLine[] {
       note: 'Points, fees and 60 payments',
       cells: cellsOf(comparison, paid.map(usd), lowestIndex(paid)),
     },
-    { label: 'Of it, loan paid off', note: 'What you no longer owe', cells: cellsOf(comparison, repaid, null) },
+    { label: 'Loan paid off', note: 'What you no longer owe', cells: cellsOf(comparison, repaid, null) },
     { label: 'Cost in five years', note: 'The first less the second', cells: costCells(comparison, 60) },
   ];
 }

@@ -71,7 +71,7 @@ export const fields = {
   }),
   ...perOffer('insuranceMonths', {
     kind: 'months',
-    label: 'Mortgage insurance is paid for',
+    label: 'You pay mortgage insurance for',
     param: 'insurance-months',
     quiet: true,
     initial: 84,

@@ -22,8 +22,8 @@ export function strikeText(strikeRate: number | null, stayMonths: number): strin
 export function stayText({ saved }: Pick<Outlook, 'saved'>, stayMonths: number): string {
   const dollars = roundHalfAway(saved, 0);
   const after = `After ${termText(stayMonths)}`;
-  if (dollars === 0) return `${after} you’re even, what you’d still owe counted.`;
-  return `${after} you’re ${usdWhole(Math.abs(dollars))} ${dollars > 0 ? 'ahead' : 'behind'}, what you’d still owe counted.`;
+  if (dollars === 0) return `${after} you’re even, counting what you’d still owe.`;
+  return `${after} you’re ${usdWhole(Math.abs(dollars))} ${dollars > 0 ? 'ahead' : 'behind'}, counting what you’d still owe.`;
 }
 
 /** The company's own 30-year rate, in percent a year. */

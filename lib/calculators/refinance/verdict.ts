@@ -35,7 +35,7 @@ export function changeText({ monthlySavings }: Pick<Replacement, 'monthlySavings
 function noRateText({ replaced: { result }, stayMonths }: Replacing): string {
   if (stayMonths === 0) return 'Type how long you’ll keep the loan.';
   return cents(result.closingCosts) > 0
-    ? `${usdWhole(result.closingCosts)} of closing costs can’t come back in ${termText(stayMonths)}.`
+    ? `You can’t make up ${usdWhole(result.closingCosts)} of closing costs in ${termText(stayMonths)}.`
     : 'You pay less interest on what you have than on any new loan.';
 }
 

@@ -67,6 +67,6 @@ export const consolidationWords: RefinanceWords = {
     payment: 'Your new payment. What do you pay now?',
     ratePercent: 'What is the mortgage’s rate now?',
   },
-  exampleOf: '$500,000 in two mortgages, made one at 3.5%',
+  exampleOf: '$500,000 in two mortgages, combined at 3.5%',
   debts: ['First mortgage', 'Second mortgage'],
 };

@@ -23,7 +23,7 @@ const askForPayment = 'Type what you pay now on your page, and we’ll show whet
 
 function purchaseLines(letter: PurchaseLetter, county: string): readonly string[] {
   const { home, noRange } = letter;
-  const place = county === '' ? 'the middle of Ohio’s counties' : `${county} County`;
+  const place = county === '' ? 'the median Ohio county' : `${county} County`;
   const { from, to } = rangeWords(letter);
   const range =
     from === null
@@ -37,7 +37,7 @@ function purchaseLines(letter: PurchaseLetter, county: string): readonly string[
           ...(raised === '' ? [] : [raised]),
           `A month at ${usdWhole(home.price)}, all in: ${usdWhole(home.month.total)}, with the property tax of ${place}.`,
           `To bring to closing: about ${usdWhole(home.bring)}, ${usdWhole(home.downPayment + home.closing.low)} to ${usdWhole(home.downPayment + home.closing.high)} by closing date.`,
-          `The loan counted with: ${fixedText(letter)} at ${percentText(home.plan.ratePercent)}, APR ${aprText(home.plan.aprPercent)}, payments before tax and insurance: ${scheduleText(home)}; your actual payment will be higher.`,
+          `The loan we used: ${fixedText(letter)} at ${percentText(home.plan.ratePercent)}, APR ${aprText(home.plan.aprPercent)}, payments before tax and insurance: ${scheduleText(home)}; your actual payment will be higher.`,
         ]
       : []),
   ];
@@ -47,14 +47,14 @@ function byEndWords(letter: RefinanceLetter, costs: number): string {
   const { cash, balance } = letter;
   const amount = usdWhole(Math.abs(costs));
   if (cash === 0) return costs > 0 ? `It costs you ${amount} more in all.` : `You pay ${amount} less in all.`;
-  if (costs <= 0) return `You pay ${amount} less in all than with today’s loan, the cash counted as yours.`;
+  if (costs <= 0) return `You pay ${amount} less in all than with today’s loan, counting the cash as yours.`;
   const against = balance > 0 ? `, counted against ${keptText(letter)}` : '';
   return `The ${usdWhole(cash)} costs you ${amount} in all, in payments and closing costs${against}.`;
 }
 
 function refinanceLines(letter: RefinanceLetter, facts: LetterFacts, answers: Answers): readonly string[] {
   const { loan, cash, newPayment, closingCosts, comparison, balance } = letter;
-  if (loan === 0) return ['Your home is paid off and you asked for no cash, so there is nothing to work out.'];
+  if (loan === 0) return ['Your home is paid off and you asked for no cash, so there’s nothing to work out.'];
   const none = noLoanOf(letter, answers, facts);
   if (none) return [`${none.title}. ${none.text}`, none.why];
   const fits = fitsOf(letter, answers);
@@ -68,7 +68,7 @@ function refinanceLines(letter: RefinanceLetter, facts: LetterFacts, answers: An
     ...(comparison ? [aheadWords(letter, comparison), worthWords(comparison), ...strikes] : []),
     ...(costs === null ? [] : [byEndWords(letter, roundHalfAway(costs, 0))]),
     ...(balance > 0 && comparison === null ? [askForPayment] : []),
-    `The loan counted with: 30 years fixed at ${percentText(facts.assumptions.ratePercent)}, APR ${aprText(letter.aprPercent)}, ${letterMonths} monthly payments, without taxes and insurance${insuranceWords(letter, ' and')}; your actual payment will be higher.`,
+    `The loan we used: 30 years fixed at ${percentText(facts.assumptions.ratePercent)}, APR ${aprText(letter.aprPercent)}, ${letterMonths} monthly payments, without taxes and insurance${insuranceWords(letter, ' and')}; your actual payment will be higher.`,
   ];
 }
 

@@ -61,7 +61,7 @@ export function savedWords({ home, saved, answeredDown, ohioLoan }: PurchaseLett
     const reserveText = reserve > 0 ? ', with a reserve' : '';
     return {
       title: `${usdWhole(bring + reserve)}${reserveText}, and you have ${have}`,
-      text: `You’re about ${usdWhole(short)} short. ${ohioLoan > 0 ? 'Ohio’s loan, the seller' : 'The seller'} or a gift can bring it: ask us which one fits.`,
+      text: `You’re about ${usdWhole(short)} short. ${ohioLoan > 0 ? 'Ohio’s loan, the seller' : 'The seller'} or a gift can cover it: ask us which one fits.`,
     };
   }
   const highest = downPayment + closing.high;
@@ -82,7 +82,7 @@ export function savedWords({ home, saved, answeredDown, ohioLoan }: PurchaseLett
 /** About a down payment that was raised to its loan's minimum; empty if it was enough. */
 export function raisedWords({ home, saved }: PurchaseLetter): string {
   if (!home || saved !== null || home.short <= 0) return '';
-  return `With ${usdWhole(home.downPayment)} down: this loan starts there, ${usdWhole(home.short)} above what you plan.`;
+  return `With ${usdWhole(home.downPayment)} down: this loan starts there, ${usdWhole(home.short)} above your plan.`;
 }
 
 function drawbackOf({ kind, home, isJumbo }: LetterKind, letter: PurchaseLetter, { va }: LetterFacts): string {
@@ -91,17 +91,17 @@ function drawbackOf({ kind, home, isJumbo }: LetterKind, letter: PurchaseLetter,
   if (kind === 'va') {
     return plan.financed > 0
       ? `a funding fee of ${usdWhole(plan.financed)} in the loan, unless you’re exempt; ${va.feeRange} by use and down payment.`
-      : 'for those who served, and some surviving spouses, alone.';
+      : 'only for those who served and some surviving spouses.';
   }
   if (kind === 'fha') {
     const stays = endMonth < plan.termMonths ? `until month ${endMonth}` : 'as long as you have the loan';
-    return `${usdWhole(plan.financed)} goes into the loan, and ${usdWhole(monthly)} of the month stays ${stays}.`;
+    return `${usdWhole(plan.financed)} goes into the loan, and ${usdWhole(monthly)} of the payment stays ${stays}.`;
   }
   if (isJumbo) return 'it’s above the limit of conventional loans, so each lender has its own rules and rates.';
   if (monthly === 0) return 'the rate depends more on your score than with a government loan.';
   const { score } = letter.buyer;
   const ask = askMonth > 0 && askMonth < endMonth ? `; you may ask in month ${askMonth}` : '';
-  return `mortgage insurance, ${usdWhole(monthly)} of the month at ${scoreText(score)}. It ends in month ${endMonth}${ask}.`;
+  return `mortgage insurance, ${usdWhole(monthly)} of the payment at ${scoreText(score)}. It ends in month ${endMonth}${ask}.`;
 }
 
 /** A score group for use in a sentence: "700 to 739". */
@@ -143,11 +143,11 @@ export function purchaseQuestions({ home }: PurchaseLetter): readonly LetterQues
       answer:
         apr === null
           ? 'Compare it at the same down payment and day.'
-          : `Here ${aprText(apr)}. Compare it at the same down payment and day.`,
+          : `Here it’s ${aprText(apr)}. Compare it at the same down payment and day.`,
     },
     {
       question: 'What will I bring to closing, to the dollar?',
-      answer: `${home ? `Here about ${usdWhole(home.bring)}. ` : ''}Ask for a Loan Estimate: three pages, free.`,
+      answer: `${home ? `Here it’s about ${usdWhole(home.bring)}. ` : ''}Ask for a Loan Estimate: three pages, free.`,
     },
     {
       question: 'How long is the rate locked, and what does longer cost?',

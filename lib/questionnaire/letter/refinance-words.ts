@@ -21,9 +21,9 @@ const countText = (amount: number) => usdWhole(Math.abs(roundHalfAway(amount, 0)
 /** The monthly change, in the letter's largest type: "$204 less a month". */
 export function changeWords({ change }: LoanComparison): string {
   const amount = roundHalfAway(change, 2);
-  if (amount === 0) return 'The same month';
+  if (amount === 0) return 'The same payment';
   const dollars = countText(amount);
-  return dollars === '$0' ? 'About the same month' : `${dollars} ${amount < 0 ? 'less' : 'more'} a month`;
+  return dollars === '$0' ? 'About the same payment' : `${dollars} ${amount < 0 ? 'less' : 'more'} a month`;
 }
 
 /** The difference once both loans are paid off: "$21,073 more in all"; null if today's never is. */
@@ -85,7 +85,7 @@ export function aheadWords(letter: RefinanceLetter, comparison: LoanComparison):
   const held = isHeld ? ` ${now} counted as paid with the same ${usd(newPayment)} a month.` : '';
   const never = monthsLeft === null ? ` At ${usd(mortgagePayment)} a month today’s loan is never paid off.` : '';
   if (first === undefined)
-    return `You never break even, closing costs and what you still owe counted${against}.${held}${never}`;
+    return `You never break even, counting closing costs and what you still owe${against}.${held}${never}`;
   const last = Math.max(letterMonths, stayMonths, monthsLeft ?? 0);
   const until =
     ahead.length > 1
@@ -96,7 +96,7 @@ export function aheadWords(letter: RefinanceLetter, comparison: LoanComparison):
   const amount = countText(savedAtStay);
   const side = isWorthIt(comparison) ? 'ahead' : 'behind';
   const stay = `After ${termText(stayMonths)} you’re ${amount === '$0' ? 'even' : `${amount} ${side}`}.`;
-  return `You break even in month ${first.from}, closing costs and what you still owe counted${against}.${until} ${stay}${held}${never}`;
+  return `You break even in month ${first.from}, counting closing costs and what you still owe${against}.${until} ${stay}${held}${never}`;
 }
 
 const livesIn = (answers: Answers) => (answers.propertyUse ?? '') === 'Primary Residence';
@@ -142,7 +142,7 @@ export function refinanceLoans(letter: RefinanceLetter, answers: Answers, facts:
       name: 'FHA streamline',
       reason: 'Because your loan today is an FHA loan: less paperwork, and often no appraisal.',
       drawback: late
-        ? 'it asks for payments on time, and you were late in the last 12 months. Ask what that means for you.'
+        ? 'it asks for on-time payments, and you were late in the last 12 months. Ask what that means for you.'
         : 'the insurance premium again, and no cash out.',
     });
   } else if (isOwn && loanToValue !== null && loanToValue <= facts.fha.noCashPercent) {
@@ -200,19 +200,21 @@ export type Fits = { readonly title: string; readonly texts: readonly string[] }
 export function fitsOf({ loanToValue, value, balance }: RefinanceLetter, answers: Answers): Fits {
   const owed =
     loanToValue === null
-      ? 'What your home is worth isn’t known, and a streamline refinance may not ask.'
+      ? 'We don’t know what your home is worth, and a streamline refinance may not ask.'
       : `You’d owe ${shareText(loanToValue)} of the ${usdWhole(value)} your home is worth.`;
   const hasSecond = answers.secondMortgage === 'Yes';
   const changes = balance > 0 && answers.rateType === 'Adjustable';
   return {
-    title: hasSecond ? 'A loan may fit, your second mortgage left out' : 'A loan may fit, by these numbers',
+    title: hasSecond ? 'A loan may fit, not counting your second mortgage' : 'A loan may fit, by these numbers',
     texts: [
       `${owed} That’s arithmetic, not a decision.`,
       ...(hasSecond
         ? ['Your second mortgage isn’t counted: its lender must agree to stay behind a new loan, or it’s paid off too.']
         : []),
       ...(changes
-        ? ['Your rate today can change, and this page counts it as it is to the end: if it rises, staying costs more.']
+        ? [
+            'Your rate today can change, and this page counts it as it is now to the end: if it rises, staying costs more.',
+          ]
         : []),
     ],
   };
@@ -241,7 +243,7 @@ export function betterThanNew(letter: RefinanceLetter, facts: LetterFacts): read
   const second: LoanKind = {
     name: 'A second loan, if it’s cash you need',
     reason: `Because it leaves your ${percentText(currentRatePercent)} alone.`,
-    drawback: `a higher rate, and your home stands behind it too. ${facts.secondLoansText}`,
+    drawback: `a higher rate, and your home secures it too. ${facts.secondLoansText}`,
   };
   const isWorthItSooner = sameEnd?.strikeRatePercent != null && sameEnd.strikeRatePercent >= ratePercent;
   return [keep, ...(sooner > 0 ? [more] : []), isWorthItSooner ? shorterLoan(letter, ratePercent) : second];
@@ -357,7 +359,7 @@ export function waysToCash(letter: RefinanceLetter, answers: Answers, facts: Let
         ? room > 0
           ? `Because ${percentText(maxPercent)} of the value leaves room for ${usdWhole(Math.floor(room / 100) * 100)} in cash.`
           : `Because ${percentText(maxPercent)} of the value leaves no room for cash today.`
-        : `Because each $10,000 less takes ${usd(perTen)} off the month.`,
+        : `Because each $10,000 less takes ${usd(perTen)} off the payment.`,
     drawback: 'coming back later means closing costs again.',
   };
   const loans = [...cashLoans(letter, answers, facts), ...va, secondWay];
@@ -375,8 +377,8 @@ function keepingCards({ cards }: RefinanceLetter): LoanKind {
     name: 'Keep paying the cards',
     reason: isEndless
       ? `Because a card company can’t take your house. But ${paid} a month never pays them all off.`
-      : `Because ${paid} a month ends them in ${last} payments, for ${usdWhole(interest)} of interest.`,
-    drawback: 'it takes stopping to charge, and the payment stays until then.',
+      : `Because ${paid} a month pays them off in ${last} payments, for ${usdWhole(interest)} of interest.`,
+    drawback: 'you have to stop charging, and the payment stays until then.',
   };
 }
 
@@ -393,32 +395,32 @@ export function refinanceQuestions(letter: RefinanceLetter): readonly LetterQues
     return [
       {
         question: 'What does the cash alone cost me in all?',
-        answer: costs === null ? 'Ask for it in dollars.' : `Here ${usdWhole(costs)} for ${usdWhole(cash)}.`,
+        answer: costs === null ? 'Ask for it in dollars.' : `Here it’s ${usdWhole(costs)} for ${usdWhole(cash)}.`,
       },
       { question: 'What would a second loan for the same cash cost?', answer: 'It leaves the first loan as it is.' },
       {
-        question: 'On which day is the money in my account?',
-        answer: 'On a home you live in you may cancel within three business days; then it is paid.',
+        question: 'When will I get the money?',
+        answer: 'On a home you live in, you have three business days to cancel. It’s paid after that.',
       },
     ];
   }
   const { costsByEnd = null, sameEnd = null, monthsLeft = null, strikeRatePercent = null } = comparison ?? {};
   const sooner =
     sameEnd === null || monthsLeft === null
-      ? 'Or pay more than you must.'
+      ? 'Or pay more than you have to.'
       : waits && sameEnd.strikeRatePercent !== null
         ? `Then it’s worth it at ${percentText(sameEnd.strikeRatePercent)} or lower.`
-        : `Here ${termText(monthsLeft)}, for ${usd(sameEnd.payment)} a month.`;
+        : `Here it’s ${termText(monthsLeft)}, for ${usd(sameEnd.payment)} a month.`;
   return [
     waits && strikeRatePercent !== null
-      ? { question: 'At what rate is it worth it for me?', answer: worthWords(comparison) }
+      ? { question: 'What rate would make it worth it?', answer: worthWords(comparison) }
       : {
-          question: 'In which month do I break even, all costs counted?',
-          answer: `${comparison === null ? '' : `Here ${breakEvenText(comparison)}. `}Costs added to the loan are still costs, and so is owing more.`,
+          question: 'When do I break even, counting all the costs?',
+          answer: `${comparison === null ? '' : `Here it’s ${breakEvenText(comparison)}. `}Costs added to the loan are still costs, and so is owing more.`,
         },
     {
-      question: 'What will I pay in all, against staying?',
-      answer: `${costsByEnd === null ? '' : `Here ${usdWhole(Math.abs(costsByEnd))} ${costsByEnd > 0 ? 'more' : 'less'}. `}A lower payment can still cost you more.`,
+      question: 'What will I pay in all, compared with staying?',
+      answer: `${costsByEnd === null ? '' : `Here it’s ${usdWhole(Math.abs(costsByEnd))} ${costsByEnd > 0 ? 'more' : 'less'}. `}A lower payment can still cost you more.`,
     },
     { question: 'Can you do it with the years I have left?', answer: sooner },
   ];

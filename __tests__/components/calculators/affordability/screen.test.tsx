@@ -136,7 +136,7 @@ describe('the affordability calculator', () => {
     expect(field('Saved for the home')).toHaveAccessibleDescription(
       /About \$6,100 goes to closing and \$1,447 stays in the bank\. \$10,453 is your down payment\./,
     );
-    expect(screen.getByText('What holds it there: 28% of income for the home.')).toBeVisible();
+    expect(screen.getByText('What sets it: 28% of income for the home.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Where your $18,000 goes' })).toHaveTextContent(
       /Into the house\$10,453.*Closing, about\$6,100.*Stays in the bank\$1,447/,
     );
@@ -166,7 +166,7 @@ describe('the affordability calculator', () => {
     type('Saved for the home', '6000');
     await pick('Keep in reserve', 'Nothing');
     expect(screen.getByText('You’re about $4,544 short of the cash. Your savings reach $73,300.')).toBeVisible();
-    expect(rowsOf(/^Ways to bring/)).toEqual({
+    expect(rowsOf(/^Ways to cover/)).toEqual({
       'A lower price': '$73,300',
       'Ohio’s second loan': '$4,644',
       'A gift from family': '$4,544',
@@ -278,7 +278,7 @@ describe('the affordability calculator', () => {
   it('asks for the income instead of giving a verdict, and reserves the chart’s space', async () => {
     render(screenOf());
     type('Gross annual income', '');
-    expect(answer()).toBe('What do you earn in a year? Fill it in and the scale appears.');
+    expect(answer()).toBe('What do you earn in a year? Fill it in to see your prices.');
     expect(screen.getByText(/^There’s no price to draw/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Fill it in' }));
     expect(field('Gross annual income')).toHaveFocus();

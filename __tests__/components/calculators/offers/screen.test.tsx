@@ -13,7 +13,7 @@ beforeEach(freshTab);
 describe('the comparison of loan offers', () => {
   it('includes mortgage insurance in the payment while it lasts', () => {
     render(screenOf());
-    const years = screen.getByLabelText('Mortgage insurance is paid for, offer A');
+    const years = screen.getByLabelText('You pay mortgage insurance for, offer A');
     expect(years).toBeDisabled();
     type('Mortgage insurance, a month, offer A', '120');
     expect(years).toBeEnabled();

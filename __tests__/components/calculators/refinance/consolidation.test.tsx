@@ -78,7 +78,7 @@ describe('the debt consolidation calculator', () => {
       'Rate now': '8',
     });
     expect(answer()).toBe(
-      'You’re ahead from month 45. At 7.4%, the national average of October 8, 2026, $111 less a month. After 5 years you’re $880 ahead, what you’d still owe counted.',
+      'You’re ahead from month 45. At 7.4%, the national average of October 8, 2026, $111 less a month. After 5 years you’re $880 ahead, counting what you’d still owe.',
     );
     expect(await screen.findByRole('img', { name: /^One window for each eighth/ })).toBeVisible();
     expect(textsOf('Second mortgage')).toEqual(['', '', '']);
@@ -93,7 +93,7 @@ describe('the debt consolidation calculator', () => {
     typeIn(row('Card 1'), { 'What you still owe': '12000', 'You pay a month': '360', 'Your rate, a year': '24' });
     type('New rate', '6.5');
     expect(secured()).toHaveTextContent(
-      'As it is: 56 payments of $360, $19,973 in all. In the new loan, 30 years at 6.5%: $75.85 a month, $27,305 in all, and the house stands behind it.',
+      'As it is: 56 payments of $360, $19,973 in all. In the new loan, 30 years at 6.5%: $75.85 a month, $27,305 in all, and your house secures it.',
     );
     typeIn(row('Card 1'), { 'You pay a month': '200' });
     expect(secured()).toHaveTextContent('At this payment it is never paid off.');
@@ -111,7 +111,7 @@ describe('the debt consolidation calculator', () => {
     expect(textsOf('First mortgage')).toEqual(['', '', '']);
     typeIn(row('Card 1'), { 'You pay a month': '300', 'Your rate, a year': '24' });
     expect(answer()).toBe(
-      'You’re ahead from month 2. At 7.4%, the national average of October 8, 2026, $231 less a month. After 5 years you’re $2,838 ahead, what you’d still owe counted.',
+      'You’re ahead from month 2. At 7.4%, the national average of October 8, 2026, $231 less a month. After 5 years you’re $2,838 ahead, counting what you’d still owe.',
     );
     expect(cardsOf(readMyNumbers(tabStorage))).toEqual([
       { principal: 10000, payment: 300, ratePercent: 24, card: true },

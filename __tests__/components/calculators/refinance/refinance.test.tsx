@@ -63,7 +63,7 @@ describe('the refinance calculator', () => {
     expect(screen.getAllByText('$300,000 at 4%, refinanced at 3.5%')).toHaveLength(2);
     expect(screen.getByText('$68,447 more in all')).toBeVisible();
     expect(
-      screen.getByText(/^3\.5% isn’t a rate of today: the national average of October 8, 2026 was 7\.4%\./),
+      screen.getByText(/^3\.5% isn’t today’s rate: the national average of October 8, 2026 was 7\.4%\./),
     ).toBeVisible();
     expect(document.querySelector('[data-bar]')).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('the refinance calculator', () => {
     expect(screen.queryByText('Net savings')).toBeNull();
     typeInStrip({ 'Rate now': '7.25' });
     expect(answer()).toBe(
-      'You’re ahead from month 34. At 6.5%, the rate you typed, $204 less a month. After 5 years you’re $4,268 ahead, what you’d still owe counted.',
+      'You’re ahead from month 34. At 6.5%, the rate you typed, $204 less a month. After 5 years you’re $4,268 ahead, counting what you’d still owe.',
     );
     expect(
       screen.getByText('Kept to the last payment, it costs you $3,917 more, because the 30 years start over.'),
@@ -106,7 +106,7 @@ describe('the refinance calculator', () => {
     expect(answer()).toBe('Your new payment. What is it now? Fill it in');
     type('You pay a month', '1991.95');
     type('Your rate, a year', '0');
-    expect(answer()).toBe('Not at any rate. $5,657 of closing costs can’t come back in 5 years.');
+    expect(answer()).toBe('Not at any rate. You can’t make up $5,657 of closing costs in 5 years.');
     expect(screen.queryByText(warning)).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('the refinance calculator', () => {
     openLink('principal=282870&payment=1991.95&rate=7.25&new-rate=6.5&months=360&costs-in=percent&costs=2&finance=No');
     render(screenOf());
     expect(answer()).toBe(
-      'You’re ahead from month 34. At 6.5%, the rate you typed, $204 less a month. After 5 years you’re $4,268 ahead, what you’d still owe counted.',
+      'You’re ahead from month 34. At 6.5%, the rate you typed, $204 less a month. After 5 years you’re $4,268 ahead, counting what you’d still owe.',
     );
     expect(field('Your rate, a year')).toHaveValue('7.25');
     expect(screen.queryByText('Example numbers')).toBeNull();
@@ -224,7 +224,7 @@ describe('the refinance calculator', () => {
     openLink('principal=300000&payment=1300&rate=4');
     render(screenOf());
     expect(answer()).toBe(
-      'You’re ahead from the first month. At 3.5%, the rate you typed, $47 more a month. After 5 years you’re $7,834 ahead, what you’d still owe counted.',
+      'You’re ahead from the first month. At 3.5%, the rate you typed, $47 more a month. After 5 years you’re $7,834 ahead, counting what you’d still owe.',
     );
     expect(screen.queryByText('What you pay now, divided')).toBeNull();
     expect(screen.getByText(/^New payment: 3\.5%/)).toBeVisible();
@@ -282,7 +282,7 @@ describe('the refinance calculator', () => {
     expect(field('New rate')).toBeInvalid();
     expect(field('New rate')).toHaveAccessibleDescription(expect.stringContaining(warning));
     expect(answer()).toBe(
-      'Worth it at 4.25% or lower, if you stay 5 years. At 4.501%, the rate you typed, $480 less a month. After 5 years you’re $3,504 behind, what you’d still owe counted.',
+      'Worth it at 4.25% or lower, if you stay 5 years. At 4.501%, the rate you typed, $480 less a month. After 5 years you’re $3,504 behind, counting what you’d still owe.',
     );
     expect(screen.queryByText(/saves \$|you save \$/)).toBeNull();
     expect(rowText('New payment')).toBe('$1,520.23');
@@ -302,7 +302,7 @@ describe('the refinance calculator', () => {
     type('Closing costs', '2');
     expect(
       screen.getByRole('img', {
-        name: 'After 5 years you’re $2,218 behind, what you’d still owe counted. By the payments alone it would look like $33,172 ahead.',
+        name: 'After 5 years you’re $2,218 behind, counting what you’d still owe. By the payments alone it would look like $33,172 ahead.',
       }),
     ).toBeVisible();
   });

@@ -40,8 +40,8 @@ describe('the renting and buying calculator', () => {
   it.each([
     ['Rent', '500', 'Buying doesn’t come out ahead within 40 years.'],
     ['Rent', '9000', 'Buying is ahead if you stay past 7 months.'],
-    ['Price of the home', '', 'What does the home cost? Fill it in and the answer appears.'],
-    ['Rent', '0', 'What is the rent? Fill it in and the answer appears.'],
+    ['Price of the home', '', 'What does the home cost? Fill it in to see the answer.'],
+    ['Rent', '0', 'What is the rent? Fill it in to see the answer.'],
   ])('with %s at "%s" says "%s"', (name, text, words) => {
     render(screenOf());
     type(name, text);
@@ -53,7 +53,7 @@ describe('the renting and buying calculator', () => {
     type('How long you’ll stay', '');
     typeExample();
     expect(answer()).toBe('Buying is ahead if you stay past 28 years and 3 months.');
-    expect(screen.getByText(/^Say how long you will stay/)).toBeVisible();
+    expect(screen.getByText(/^Say how long you’ll stay/)).toBeVisible();
   });
 
   it('lists what owner and renter have after 7 years, item by item', () => {

@@ -116,8 +116,8 @@ test('“Tell me when” asks for a part of the day and how long to watch, and p
   });
   const officer = ['Jordan Blake, NMLS 12', '', ''];
   await act(async () => requests[0]?.answer({ status: 201, text: JSON.stringify({ result: 'success', officer }) }));
-  expect(sheet.getByText(/^Jordan Blake calls/).textContent).toMatch(
-    /^Jordan Blake calls \(614\)\s•••-0188 once, in the morning, when our 30-year rate for a loan like yours is 6\.25% or less\. We look until \w+ \d+, \d{4}, and send no texts\.$/,
+  expect(sheet.getByText(/^Jordan Blake will call/).textContent).toMatch(
+    /^Jordan Blake will call \(614\)\s•••-0188 once, in the morning, when our 30-year rate for a loan like yours is 6\.25% or less\. We’ll watch until \w+ \d+, \d{4}, and we send no texts\.$/,
   );
   expect(sheet.getByText(/A mistake, or can’t wait\?/)).toBeVisible();
 });

@@ -40,7 +40,7 @@ test('each rate has its own loan with APR, points, fees and payments, and an adj
   expect(before).not.toContain('Veterans');
   // These payments were computed month by month without the site's code.
   expect(wordsIn(container)).toContain(
-    '5/6 ARM: the rate may rise after closing. It is 5.5% for 5 years: 60 payments of $1,703.37. Then it follows an index, the 30-day average of SOFR, plus a margin of 3 points, and changes every 6 months: by 2 points at most at the first change, by 1 at each later one, and to 5 points above the first rate in all. With the index of the day, 5.25%, that makes 6 of $2,049.83 at 7.5%, 294 of $2,185.29 at 8.25%, which the APR counts. The worst case is 10.5% and $2,605.20 a month after 78 payments.',
+    '5/6 ARM: the rate may rise after closing. It is 5.5% for 5 years: 60 payments of $1,703.37. Then it follows an index, the 30-day average of SOFR, plus a margin of 3 points, and changes every 6 months: by 2 points at most at the first change, by 1 at each later one, and to 5 points above the first rate in all. With that day’s index, 5.25%, that makes 6 of $2,049.83 at 7.5%, 294 of $2,185.29 at 8.25%, which the APR counts. The worst case is 10.5% and $2,605.20 a month after 78 payments.',
   );
   expect(statementsWithoutTerms(container)).toEqual([]);
 });

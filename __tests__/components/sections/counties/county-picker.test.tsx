@@ -61,7 +61,7 @@ test('says so for a ZIP code of another state, or if the ZIP codes do not load',
   show(loads);
   await userEvent.type(zip(), '90210');
   await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('No county of Ohio has this ZIP code. We lend in Ohio only.'),
+    expect(screen.getByRole('status')).toHaveTextContent('No Ohio county has this ZIP code. We lend in Ohio only.'),
   );
 });
 

@@ -83,12 +83,10 @@ test('the answer states price, monthly cost, rate and whose rate it is', () => {
 });
 
 test('the answer names what limits the price: the income share for the home, the debts, or FHA’s limit', () => {
-  expect(noteText(of(toledo), shares)).toBe('What holds it there: 28% of income for the home.');
-  expect(noteText(of({ ...toledo, monthlyDebts: 900 }), shares)).toBe(
-    'Your debts hold it there: with them, 36% of income.',
-  );
+  expect(noteText(of(toledo), shares)).toBe('What sets it: 28% of income for the home.');
+  expect(noteText(of({ ...toledo, monthlyDebts: 900 }), shares)).toBe('Your debts set it: 36% of income, with them.');
   const rich = of({ ...toledo, annualIncome: 400_000, saved: 100_000, kind: 'fha' });
-  expect(noteText(rich, shares)).toBe('FHA’s limit holds it there: a larger loan takes more down.');
+  expect(noteText(rich, shares)).toBe('FHA’s limit sets it: a higher price takes more down.');
   expect(rich.shown?.plan.baseLoan).toBeLessThanOrEqual(541_287);
   expect(bindingText('stretch', 'debts', shares)).toBe('43% of income with debts');
 });

@@ -23,7 +23,7 @@ type Edge = {
 const noLoan =
   'We don’t see a loan for this yet. That’s arithmetic, not a decision, and not a reason not to apply: an appraisal or a program we haven’t thought of can change it. Call us.';
 const ahead25 =
-  'You’re ahead from month 25. At 7.4%, $191 less a month. After 5 years you’re $4,555 ahead, what you’d still owe counted.';
+  'You’re ahead from month 25. At 7.4%, $191 less a month. After 5 years you’re $4,555 ahead, counting what you’d still owe.';
 
 // $180,000 at 8.4 % paid with $1,437.30 on a home worth $300,000, compared with 7.4 % over 360 months and 2 % of costs,
 // unless the row says otherwise. Amounts, months and rates come from Python's decimal with 50 digits, month by month.
@@ -33,9 +33,9 @@ test.each<[string, Edge]>([
     {
       paid: 1000,
       verdict:
-        'You’re ahead from month 23. At 7.4%, $246 more a month. After 5 years you’re $7,277 ahead, what you’d still owe counted.',
+        'You’re ahead from month 23. At 7.4%, $246 more a month. After 5 years you’re $7,277 ahead, counting what you’d still owe.',
       letter:
-        'You break even in month 23, closing costs and what you still owe counted. After 5 years you’re $7,277 ahead. Today’s loan is counted as paid with the same $1,246.28 a month. At $1,000.00 a month today’s loan is never paid off. Worth it at 8% or lower, if you stay 5 years. At 7.4% you’re there already.',
+        'You break even in month 23, counting closing costs and what you still owe. After 5 years you’re $7,277 ahead. Today’s loan is counted as paid with the same $1,246.28 a month. At $1,000.00 a month today’s loan is never paid off. Worth it at 8% or lower, if you stay 5 years. At 7.4% you’re there already.',
     },
   ],
   [
@@ -43,9 +43,9 @@ test.each<[string, Edge]>([
     {
       rate: 0,
       paid: 500,
-      verdict: 'Not at any rate. $3,600 of closing costs can’t come back in 5 years.',
+      verdict: 'Not at any rate. You can’t make up $3,600 of closing costs in 5 years.',
       letter:
-        'You never break even, closing costs and what you still owe counted. Today’s loan is counted as paid with the same $1,246.28 a month. Not worth it at any rate, if you stay 5 years. It costs you $272,262 more in all.',
+        'You never break even, counting closing costs and what you still owe. Today’s loan is counted as paid with the same $1,246.28 a month. Not worth it at any rate, if you stay 5 years. It costs you $272,262 more in all.',
     },
   ],
   [
@@ -53,7 +53,7 @@ test.each<[string, Edge]>([
     {
       financed: true,
       verdict:
-        'You’re ahead from month 30. At 7.4%, $166 less a month. After 5 years you’re $3,257 ahead, what you’d still owe counted.',
+        'You’re ahead from month 30. At 7.4%, $166 less a month. After 5 years you’re $3,257 ahead, counting what you’d still owe.',
       letter: 'After 5 years you’re $4,555 ahead.',
     },
   ],
@@ -62,7 +62,7 @@ test.each<[string, Edge]>([
     {
       owed: 0,
       verdict: null,
-      letter: 'Your home is paid off and you asked for no cash, so there is nothing to work out.',
+      letter: 'Your home is paid off and you asked for no cash, so there’s nothing to work out.',
     },
   ],
   [
@@ -79,7 +79,7 @@ test.each<[string, Edge]>([
       owed: 320_000,
       paid: 2500,
       verdict:
-        'You’re ahead from month 25. At 7.4%, $284 less a month. After 5 years you’re $8,885 ahead, what you’d still owe counted.',
+        'You’re ahead from month 25. At 7.4%, $284 less a month. After 5 years you’re $8,885 ahead, counting what you’d still owe.',
       letter: `${noLoan} You would owe 106.7% of the $300,000 your home is worth. 97% is the limit of most of these loans.`,
     },
   ],
@@ -89,7 +89,7 @@ test.each<[string, Edge]>([
       answers: { secondMortgage: 'Yes' },
       verdict: ahead25,
       letter:
-        'A loan may fit, your second mortgage left out. You’d owe 60% of the $300,000 your home is worth. That’s arithmetic, not a decision. Your second mortgage isn’t counted: its lender must agree to stay behind a new loan, or it’s paid off too.',
+        'A loan may fit, not counting your second mortgage. You’d owe 60% of the $300,000 your home is worth. That’s arithmetic, not a decision. Your second mortgage isn’t counted: its lender must agree to stay behind a new loan, or it’s paid off too.',
     },
   ],
   [
@@ -98,7 +98,7 @@ test.each<[string, Edge]>([
       answers: { rateType: 'Adjustable' },
       verdict: ahead25,
       letter:
-        'Your rate today can change, and this page counts it as it is to the end: if it rises, staying costs more. New payment',
+        'Your rate today can change, and this page counts it as it is now to the end: if it rises, staying costs more. New payment',
     },
   ],
   [
@@ -106,9 +106,9 @@ test.each<[string, Edge]>([
     {
       owed: 1400,
       paid: 1500,
-      verdict: 'Not at any rate. $28 of closing costs can’t come back in 5 years.',
+      verdict: 'Not at any rate. You can’t make up $28 of closing costs in 5 years.',
       letter:
-        'You never break even, closing costs and what you still owe counted. Not worth it at any rate, if you stay 5 years. It costs you $2,108 more in all.',
+        'You never break even, counting closing costs and what you still owe. Not worth it at any rate, if you stay 5 years. It costs you $2,108 more in all.',
     },
   ],
   [
@@ -116,7 +116,7 @@ test.each<[string, Edge]>([
     {
       stay: 480,
       verdict:
-        'Worth it at 6.875% or lower, if you stay 40 years. At 7.4%, $191 less a month. After 40 years you’re $21,073 behind, what you’d still owe counted.',
+        'Worth it at 6.875% or lower, if you stay 40 years. At 7.4%, $191 less a month. After 40 years you’re $21,073 behind, counting what you’d still owe.',
       letter:
         'That holds until month 273; sell later and you’ve lost money. After 40 years you’re $21,073 behind. Worth it at 6.875% or lower, if you stay 40 years. Stay 3 years and it’s 7.625%; finish in the 25 years you have left and it’s 8.25%.',
     },
@@ -127,7 +127,7 @@ test.each<[string, Edge]>([
       rate: 30,
       paid: 4600,
       verdict:
-        'You’re ahead from month 2. At 7.4%, $3,354 less a month. After 5 years you’re $193,882 ahead, what you’d still owe counted.',
+        'You’re ahead from month 2. At 7.4%, $3,354 less a month. After 5 years you’re $193,882 ahead, counting what you’d still owe.',
       letter: 'Worth it at any rate up to 20%, if you stay 5 years. At 7.4% you’re there already.',
     },
   ],
@@ -139,7 +139,7 @@ test.each<[string, Edge]>([
       rate: 6.9,
       newRate: 6.3,
       verdict:
-        'You’re ahead from month 52. At 6.3%, $309 less a month. After 5 years you’re $589 ahead, what you’d still owe counted.',
+        'You’re ahead from month 52. At 6.3%, $309 less a month. After 5 years you’re $589 ahead, counting what you’d still owe.',
       letter: 'Worth it at 6.3% or lower, if you stay 5 years. At 6.3% you’re there already.',
     },
   ],

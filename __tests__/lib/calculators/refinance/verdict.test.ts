@@ -36,7 +36,7 @@ describe('the verdict on a new loan', () => {
   it('states the month from which it is ahead, the result after the stay, and the end', () => {
     const said = verdict([owner], { ...next, newRatePercent: 6, closingCosts: 2 });
     expect(said.sentence).toBe(
-      'You’re ahead from month 29. At 6%, the rate you typed, $363 less a month. After 5 years you’re $4,799 ahead, what you’d still owe counted.',
+      'You’re ahead from month 29. At 6%, the rate you typed, $363 less a month. After 5 years you’re $4,799 ahead, counting what you’d still owe.',
     );
     expect(said.key).toBe('month 29');
     expect(said.bar).toEqual({ label: 'You’re ahead from', figure: 'month 29' });
@@ -50,7 +50,7 @@ describe('the verdict on a new loan', () => {
   it('names the rate to wait for, without a warning, if it is behind after the stay', () => {
     const said = verdict([owner], { ...next, newRatePercent: 7.4, closingCosts: 2 });
     expect(said.sentence).toBe(
-      'Worth it at 6.25% or lower, if you stay 5 years. At 7.4%, the rate you typed, $103 less a month. After 5 years you’re $14,909 behind, what you’d still owe counted.',
+      'Worth it at 6.25% or lower, if you stay 5 years. At 7.4%, the rate you typed, $103 less a month. After 5 years you’re $14,909 behind, counting what you’d still owe.',
     );
     expect([said.key, said.bad]).toEqual(['6.25%', false]);
     expect(said.bar).toEqual({ label: 'Worth it at', figure: '6.25%' });
@@ -74,7 +74,7 @@ describe('the verdict on a new loan', () => {
 
   it('names no rate if none makes up for the costs', () => {
     const said = verdict([owner], { ...next, newRatePercent: 6, closingCosts: 2 }, 3);
-    expect(said.sentence).toBe('Not at any rate. $5,600 of closing costs can’t come back in 3 months.');
+    expect(said.sentence).toBe('Not at any rate. You can’t make up $5,600 of closing costs in 3 months.');
     expect(said.key).toBe('any rate');
   });
 

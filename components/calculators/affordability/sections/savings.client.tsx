@@ -63,7 +63,7 @@ export const Savings = memo(function Savings({ analysis, market }: SavingsProps)
           : `At ${usdWhole(shown.price)}. Closing comes out of it first.`}
       </p>
       <SavingsBar parts={savingsParts(shown, saved)} />
-      {isShort ? <Figures caption="Ways to bring what is missing" lines={waysOut(analysis, market)} /> : null}
+      {isShort ? <Figures caption="Ways to cover what’s missing" lines={waysOut(analysis, market)} /> : null}
     </section>
   );
 });

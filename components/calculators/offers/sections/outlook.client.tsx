@@ -169,7 +169,7 @@ export const Costs = memo(function Costs({ values, comparison }: CostsProps) {
       <div className="wrap split">
         <div>
           <h2 id="costs">What each costs, by your stay</h2>
-          <p>Cost is everything paid, less the part that paid off the loan. What is left is the price of the money.</p>
+          <p>Cost is everything paid, less the part that paid off the loan. What’s left is the price of the money.</p>
           <p className="small">
             Paid and paid off in five years are two lines of page 3 (number 9 in the drawing), if the estimate counts
             the same charges.

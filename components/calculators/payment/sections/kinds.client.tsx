@@ -86,11 +86,7 @@ export function Kinds({ calculator, payment, market, onDown }: KindsProps) {
             </PlainButton>
           </p>
         ) : null}
-        <form
-          className={styles.asked}
-          aria-label="What the comparison goes by"
-          onSubmit={(event) => event.preventDefault()}
-        >
+        <form className={styles.asked} aria-label="What to compare by" onSubmit={(event) => event.preventDefault()}>
           <Field {...fieldProps('score')} />
           <Field {...fieldProps('veteran')} />
           {isVeteran && kind !== 'va' ? <Field {...fieldProps('vaUse')} /> : null}
@@ -105,8 +101,8 @@ export function Kinds({ calculator, payment, market, onDown }: KindsProps) {
           doors
         />
         <p className="small">
-          Marked: the lowest of its row among the loans open to you. All three are at {percentText(ratePercent)}
-          {average}; each kind has its own rate on any given day. Over {termText(termMonths)}.{' '}
+          We mark the lowest in each row among the loans open to you. All three are at {percentText(ratePercent)}
+          {average}, over {termText(termMonths)}; on any given day each kind has its own rate.{' '}
           {kinds
             .filter(({ refusal }) => refusal === null)
             .map(({ kind: each, home }) => paymentsText(each, home.plan))

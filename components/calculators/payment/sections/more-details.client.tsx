@@ -157,7 +157,7 @@ function Target({ calculator: { values: shown, untouched, change, solvedFrom }, 
   return (
     <div data-print="no">
       <Fold summary="Start from a payment instead">
-        <p className="small">Type a month you’d be fine with, everything in it. We work back to the price.</p>
+        <p className="small">Type a payment you’d be fine with, everything included. We’ll work back to the price.</p>
         <Field
           name="payment"
           field={targetField}

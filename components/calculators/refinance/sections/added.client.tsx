@@ -73,7 +73,7 @@ function securedText(debts: readonly Debt[], { newRatePercent: ratePercent, term
       : full.length === 1
         ? `As it is: ${integerText(longest)} payments of ${spokenText({ kind: 'money' }, monthly)}, ${all} in all.`
         : `As they are: ${spokenText({ kind: 'money' }, monthly)} a month, the last paid off in ${termText(longest)}, ${all} in all.`;
-  return `${now} In the new loan, ${termText(termMonths)} at ${percentText(ratePercent)}: ${usd(level)} a month, ${usdWhole(level * termMonths)} in all, and the house stands behind it.`;
+  return `${now} In the new loan, ${termText(termMonths)} at ${percentText(ratePercent)}: ${usd(level)} a month, ${usdWhole(level * termMonths)} in all, and your house secures it.`;
 }
 
 /** Cards and other loans as stored in the tab's numbers; undefined if there are none. */

@@ -116,7 +116,7 @@ export function summarySentence(
 
 const title = 'All the figures';
 
-const inAll = 'In all, what you’d still owe counted';
+const inAll = 'In all, counting what you’d still owe';
 const paymentsAlone = 'Payments saved, less the costs';
 
 type OutcomeProps = { readonly analysis: Analysis };

@@ -22,7 +22,7 @@ export function Counted({ calculator: { values, fieldProps } }: CountedProps) {
   return (
     <section className="section stone" aria-labelledby="counted">
       <div className="wrap flow">
-        <h2 id="counted">What is counted. Change any of it.</h2>
+        <h2 id="counted">What’s counted. Change any of it.</h2>
         <form
           className={`rows ${styles.counted}`}
           aria-label="Costs that are counted"
