@@ -1,5 +1,6 @@
 import { PriceScale } from '@/components/drawings/price-scale/price-scale';
 import { SavingsBar, savingsParts } from '@/components/drawings/savings-bar/savings-bar';
+import { ohioClass } from '@/components/drawings/signs';
 import type { Figure } from '@/components/page/figures/figures';
 import { taxPercentIn } from '@/lib/buying/buyer';
 import { loanCostIds, printedCosts } from '@/lib/buying/monthly-costs';
@@ -164,12 +165,15 @@ function OhioLoan({ letter: { ohioLoan, home }, facts: { market } }: Pick<Purcha
   if (!help || !home || ohioLoan === 0) return null;
   return (
     <section aria-labelledby="letter-ohio">
-      <h2 id="letter-ohio">Ohio may lend you {usdWhole(ohioLoan)} of the down payment</h2>
+      <h2 id="letter-ohio" className={ohioClass}>
+        Ohio may lend you {usdWhole(ohioLoan)} of the down payment
+      </h2>
       <p>
         You said it’s your first home. The state’s housing agency (OHFA) can add a second loan with no interest and no
         payments, <b>forgiven after {help.forgivenYears} years</b>; sell, refinance or move before, and you pay all of
-        it back. It takes a score of {help.score} or higher and has income and price limits: see if you fit. We do
-        these. As of {help.dayText}.
+        it back. It takes a score of {help.score} or higher and has income and price limits:{' '}
+        <a href="/first-time-home-buyer-ohio#programs-for-first-time-buyers">see if you fit</a>. We do these. As of{' '}
+        {help.dayText}.
       </p>
     </section>
   );

@@ -3,6 +3,7 @@
 import { memo } from 'react';
 import { Field, type FieldProps } from '@/components/calculators/fields/field.client';
 import { SavingsBar, savingsParts } from '@/components/drawings/savings-bar/savings-bar';
+import { ohioClass } from '@/components/drawings/signs';
 import { Figures } from '@/components/page/figures/figures';
 import { takesText } from '@/lib/buying/words';
 import { type Analysis, isFromSavings, type OhioLoan } from '@/lib/calculators/affordability/compute';
@@ -87,7 +88,9 @@ export const Ohio = memo(function Ohio({ ohio, score, help, rateText, field }: O
   });
   return (
     <section className={styles.ohio} aria-labelledby="ohio-help">
-      <h2 id="ohio-help">Ohio may lend you {usdWhole(amount)}</h2>
+      <h2 id="ohio-help" className={ohioClass}>
+        Ohio may lend you {usdWhole(amount)}
+      </h2>
       <p>
         The state’s housing agency (OHFA) can add a second loan of <b>{percentText(percent)} of the price</b>. No
         interest and no payments. <b>Forgiven after {help.forgivenYears} years;</b> sell, refinance or move before, and
@@ -108,8 +111,9 @@ export const Ohio = memo(function Ohio({ ohio, score, help, rateText, field }: O
       />
       <Field {...field} />
       <p className="small">
-        For first-time buyers with a score of {score} or higher, within income and price limits: see if you fit. Figured
-        at the same {rateText}; OHFA sets the rate on its loans. We do these. As of {help.dayText}.
+        For first-time buyers with a score of {score} or higher, within income and price limits:{' '}
+        <a href="/first-time-home-buyer-ohio#programs-for-first-time-buyers">see if you fit</a>. Figured at the same{' '}
+        {rateText}; OHFA sets the rate on its loans. We do these. As of {help.dayText}.
       </p>
     </section>
   );
