@@ -8,7 +8,7 @@ import {
   type ValuesOf,
 } from '@/lib/calculators/definition';
 import { type FieldValues, privateValues } from '@/lib/calculators/my-number-fields';
-import { addressHash, readShareHash, type SharedInputs } from '@/lib/calculators/share';
+import { addressHash, isPrivate, readShareHash, type SharedInputs } from '@/lib/calculators/share';
 
 /** Milliseconds without input before the URL is updated. */
 const addressPause = 350;
@@ -212,6 +212,9 @@ export function useCalculator<Fields extends CalculatorFields>(
 ): Calculator<Fields> {
   const { calculator, dispatch } = useReducedInputs(fields, derive, first);
   const { values, origin } = calculator;
+  // Without an income the URL stays a link, so that a reload asks for it instead of showing the example's.
+  const lacksIncome = Object.entries(fields).some(([name, field]) => isPrivate(field) && values[name] === 0);
+  const mark = origin === 'link' || lacksIncome ? null : ownAddress;
   const address = useRef<string | null>(null);
 
   useEffect(() => {
@@ -232,12 +235,10 @@ export function useCalculator<Fields extends CalculatorFields>(
     if (origin === 'start' || origin === 'known') return;
     const timer = setTimeout(() => {
       address.current = `#${addressHash(fields, values)}`;
-      if (window.location.hash !== address.current) {
-        window.history.replaceState(origin === 'link' ? null : ownAddress, '', address.current);
-      }
+      if (window.location.hash !== address.current) window.history.replaceState(mark, '', address.current);
     }, addressPause);
     return () => clearTimeout(timer);
-  }, [fields, values, origin]);
+  }, [fields, values, origin, mark]);
 
   return calculator;
 }

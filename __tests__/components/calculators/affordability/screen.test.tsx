@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   answer,
@@ -273,6 +273,19 @@ describe('the affordability calculator', () => {
     type('Gross annual income', '62000');
     expect(field('Gross annual income')).toHaveAccessibleDescription(/= \$5,167 a month\. Before taxes/);
     expect(screen.queryByText(/^Sent without/)).not.toBeInTheDocument();
+  });
+
+  it.each(['a link without it', 'a cleared field'])('asks for the income again after a reload: %s', async (start) => {
+    if (start === 'a link without it') openLink('debts=310&county=Lucas&rate=7.4&months=360');
+    const { unmount } = render(screenOf());
+    if (start === 'a cleared field') type('Gross annual income', '');
+    type('Saved for the home', '18000');
+    await waitFor(() => expect(window.location.hash).toContain('saved=18000'));
+    unmount();
+    render(screenOf());
+    expect(field('Gross annual income')).toHaveValue('');
+    expect(field('Saved for the home')).toHaveValue('18,000');
+    expect(screen.getByText('Sent without “Gross annual income”. Type yours to see the answer.')).toBeVisible();
   });
 
   it('asks for the income instead of giving a verdict, and reserves the chart’s space', async () => {
