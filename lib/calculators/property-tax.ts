@@ -3,7 +3,7 @@
 import { countyState } from '@/lib/counties';
 import { countyRates } from '@/lib/county-figures';
 import type { Choice } from '@/lib/fields/field';
-import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
+import { propertyTaxFor } from '@/lib/mortgage/property-tax';
 import { states } from '@/lib/state-taxes';
 
 /** The list of states: none first, then Ohio, where the company lends, then the others. */

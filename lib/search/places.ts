@@ -1,5 +1,5 @@
 import { countySlug, printedRate } from '@/lib/counties';
-import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
+import { propertyTaxFor } from '@/lib/mortgage/property-tax';
 import { usdWhole } from '@/lib/numbers/format';
 import type { Answer } from './answers';
 import type { Amounts, Gazetteer, Place } from './query';

@@ -13,7 +13,7 @@ import {
 import { countyPageOf } from '@/content/site/county-pages';
 import { type FhaArea, printedRate, taxClasses, taxClassOf } from '@/lib/counties';
 import { countyPaymentHref } from '@/lib/county-payment-href';
-import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
+import { propertyTaxFor } from '@/lib/mortgage/property-tax';
 import { usdWhole } from '@/lib/numbers/format';
 import { CountyBars, CountyFigures, CountyMap, CountyTable, LocalMap, neighborsOf, type Shade } from './county-map';
 

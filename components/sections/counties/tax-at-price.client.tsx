@@ -9,7 +9,7 @@ import { UnitBox } from '@/components/controls/inputs';
 import { suggestFix, usualPrice } from '@/lib/calculators/reading';
 import { countyRates } from '@/lib/county-figures';
 import { countyPaymentHref } from '@/lib/county-payment-href';
-import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
+import { propertyTaxFor } from '@/lib/mortgage/property-tax';
 import { writeMyNumbers } from '@/lib/my-numbers';
 import { groupMoney, moneyIn } from '@/lib/numbers/clean';
 import { usdWhole } from '@/lib/numbers/format';

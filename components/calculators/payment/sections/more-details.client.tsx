@@ -12,7 +12,7 @@ import { insuranceAssumption, locationOf } from '@/lib/calculators/payment/words
 import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
 import { pmiCardNote, rateNote } from '@/lib/calculators/shared-fields';
 import { termText } from '@/lib/calculators/words';
-import { propertyTaxFor } from '@/lib/mortgage/monthly-payment';
+import { propertyTaxFor } from '@/lib/mortgage/property-tax';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 
 type StateTaxProps = {
