@@ -1,17 +1,12 @@
 import fc from 'fast-check';
+import { insured, onMeanBalances } from '@/__tests__/helpers/regulation-z';
 import { fhaInsurance, fhaMonthlyPremiums, pmi, vaFundingFee } from '@/lib/mortgage/mortgage-insurance';
-import { referenceRows } from './reference';
 
 const repeatable = { seed: 20261122, numRuns: 60 };
 const cents = (smallest: number, largest: number) =>
   fc.integer({ min: smallest * 100, max: largest * 100 }).map((value) => value / 100);
 const ratePercent = fc.integer({ min: 0, max: 20_000 }).map((thousandths) => thousandths / 1000);
 const termMonths = fc.integer({ min: 1, max: 40 }).map((years) => years * 12);
-
-/** The balance before each payment, month by month in decimals. */
-function balancesBefore(principal: number, rate: number, term: number): readonly number[] {
-  return [principal, ...referenceRows({ principal, ratePercent: rate, termMonths: term }).map((row) => row.balance)];
-}
 
 describe('private mortgage insurance', () => {
   const usual = { price: 500000, principal: 434000, ratePercent: 6.5, termMonths: 360, pmiPercent: 0.5 };
@@ -50,17 +45,11 @@ describe('private mortgage insurance', () => {
         termMonths,
         (price, share, rate, term) => {
           const principal = Math.round(price * share * 100) / 100;
-          const owed = balancesBefore(principal, rate, term);
-          const first = (limit: number) => owed.findIndex((balance, month) => month > 0 && balance <= limit + 1e-6);
-          const { askMonth, endMonth } = pmi({
-            price,
-            principal,
-            ratePercent: rate,
-            termMonths: term,
-            pmiPercent: 0.5,
+          const { ask, end } = insured(price, principal, rate, term, 0.5);
+          expect(pmi({ price, principal, ratePercent: rate, termMonths: term, pmiPercent: 0.5 })).toMatchObject({
+            askMonth: ask,
+            endMonth: end,
           });
-          expect(askMonth).toBe(first(0.8 * price));
-          expect(endMonth).toBe(Math.min(first(0.78 * price), term / 2));
         },
       ),
       repeatable,
@@ -112,18 +101,12 @@ describe('FHA mortgage insurance', () => {
           const downPayment = Math.round(price * share * 100) / 100;
           const inputs = { price, downPayment, ratePercent: rate, termMonths: term };
           const { baseLoan, annualPercent, years, total } = fhaInsurance(inputs);
-          const owed = balancesBefore(Math.round(baseLoan * 100) / 100, rate, term);
+          const exact = onMeanBalances(Math.round(baseLoan * 100) / 100, rate, annualPercent, years, term).map(Number);
           const premiums = fhaMonthlyPremiums(inputs);
-          expect(premiums).toHaveLength(years);
-          let sum = 0;
-          for (const [year, { amount, count }] of premiums.entries()) {
-            const balances = owed.slice(12 * year, 12 * year + 12);
-            const mean = balances.reduce((all, balance) => all + balance, 0) / 12;
-            expect(count).toBe(12);
-            expect(Math.abs(amount - (annualPercent / 100 / 12) * mean)).toBeLessThan(0.005);
-            sum += amount * 12;
-          }
-          expect(Math.abs(total - sum)).toBeLessThan(0.005);
+          expect(premiums.map(({ count }) => count)).toEqual(exact.map(() => 12));
+          for (const [year, { amount }] of premiums.entries())
+            expect(Math.abs(amount - (exact[year] ?? Number.NaN))).toBeLessThan(0.005);
+          expect(Math.abs(total - 12 * exact.reduce((all, amount) => all + amount, 0))).toBeLessThan(0.005);
         },
       ),
       repeatable,

@@ -1,3 +1,4 @@
+import { type Amount, adjustedBy } from '@/__tests__/helpers/regulation-z';
 import { sampleArm } from '@/__tests__/helpers/sample-arm';
 import { adjustablePayments, worstPayment } from '@/lib/mortgage/adjustable';
 import { aprDifference, type SheetRow, sheetApr } from '@/lib/mortgage/rate-sheet';
@@ -5,30 +6,11 @@ import { aprDifference, type SheetRow, sheetApr } from '@/lib/mortgage/rate-shee
 const caps = { fixedMonths: 60, changeMonths: 6, firstCapPoints: 2, laterCapPoints: 1, lifeCapPoints: 5 };
 const loan = { principal: 300000, ratePercent: 6, termMonths: 360 };
 
-/**
- * The balance and payments of an adjustable loan, computed separately month by month: caps limit how far the rate
- * moves.
- */
-function byMonth(toward: number) {
-  let [owed, rate, paid, payment] = [300000, 6, 0, 0];
-  const payments: number[] = [];
-  while (paid < 360) {
-    const changes = paid >= 60 && (paid - 60) % 6 === 0;
-    if (changes) {
-      const cap = paid === 60 ? 2 : 1;
-      rate = Math.min(Math.max(toward, rate - cap), rate + cap, 11);
-    }
-    if (paid === 0 || changes) payment = (owed * (rate / 1200)) / (1 - (1 + rate / 1200) ** -(360 - paid));
-    owed = owed * (1 + rate / 1200) - payment;
-    payments.push(payment);
-    paid += 1;
-  }
-  expect(owed).toBeCloseTo(0, 4);
-  return payments;
-}
+const each = (runs: readonly { readonly amount: Amount; readonly count: number }[]) =>
+  runs.flatMap(({ amount, count }) => Array.from({ length: count }, () => Number(amount)));
 
-const each = (runs: ReturnType<typeof adjustablePayments>) =>
-  runs.flatMap(({ amount, count }) => Array.from({ length: count }, () => amount));
+/** The payments of the loan, month by month, in decimals. */
+const byMonth = (toward: number) => each(adjustedBy({ ...sampleArm, indexPercent: toward - 3 }, 300000, 6, 360));
 
 test.each([
   ['above the cap', 9, '60 at 6, 6 at 8, 294 at 9'],

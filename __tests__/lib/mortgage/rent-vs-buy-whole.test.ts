@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { insured } from '@/__tests__/helpers/regulation-z';
 import { rentVsBuyWhole } from '@/__tests__/helpers/rent-or-buy';
 import { rentOrBuySample as usual } from '@/__tests__/helpers/samples';
 import { breakEvenRent, netWorthsByMonth, type RentVsBuyWholeInputs } from '@/lib/mortgage/rent-vs-buy-whole';
@@ -39,12 +40,6 @@ test('with 5% down, mortgage insurance raises the rent at which buying wins, and
   expect(rentVsBuyWhole({ ...usual, pmiPercent: 0.78 })).toEqual(rentVsBuyWhole(usual));
 });
 
-/** The months of mortgage insurance: until the scheduled balance is 78 % of the price, at most half of the term. */
-function insuredMonths(balances: readonly number[], price: number, termMonths: number): number {
-  const first = balances.findIndex((balance) => balance <= 0.78 * price + 1e-6);
-  return Math.min(first === -1 ? termMonths : first + 1, Math.floor(termMonths / 2));
-}
-
 /** Both accounts, month by month, with the balances of a decimal schedule. */
 function reference(inputs: RentVsBuyWholeInputs) {
   const down = (inputs.price * inputs.downPaymentPercent) / 100;
@@ -55,22 +50,17 @@ function reference(inputs: RentVsBuyWholeInputs) {
     inputs.price * Math.exp((Math.log(1 + inputs.appreciationPercent / 100) * months) / 12);
   const yearlyShare =
     inputs.propertyTaxPercent / 100 + inputs.maintenancePercent / 100 + inputs.homeInsurancePercent / 100;
-  const isInsured = principal > 0.8 * inputs.price + 1e-6 && (inputs.pmiPercent ?? 0) > 0;
-  const insured = isInsured
-    ? insuredMonths(
-        rows.map(({ balance }) => balance),
-        inputs.price,
-        inputs.termMonths,
-      )
-    : 0;
-  const premium = (principal / 1200) * (inputs.pmiPercent ?? 0);
+  const insurance = insured(inputs.price, principal, inputs.ratePercent, inputs.termMonths, inputs.pmiPercent ?? 0);
+  const premium = insurance.premium.toNumber();
   let owner = 0;
   let renter = down + (inputs.buyingCostPercent / 100) * inputs.price;
   let rent = inputs.rent;
   for (let month = 1; month <= inputs.stayMonths; month += 1) {
     if (month > 1 && (month - 1) % 12 === 0) rent *= 1 + inputs.rentGrowthPercent / 100;
     const owning =
-      (rows[month - 1]?.payment ?? 0) + (month <= insured ? premium : 0) + (yearlyShare / 12) * valueAt(month - 1);
+      (rows[month - 1]?.payment ?? 0) +
+      (month <= insurance.end ? premium : 0) +
+      (yearlyShare / 12) * valueAt(month - 1);
     owner *= monthly;
     renter *= monthly;
     if (owning < rent) owner += rent - owning;
