@@ -37,8 +37,10 @@ const usual = { annualIncome: 88_000, monthlyDebts: 450, price: 250_000, saved: 
 /** A household, and a sentence that one of the screens shows for it. */
 const edges: Readonly<Record<string, readonly [MyNumbers, keyof typeof screens, RegExp]>> = {
   'no income': [{ price: 250_000, saved: 30_000 }, 'payment', /a month/],
-  'no savings': [{ ...usual, saved: 0 }, 'affordability', /short/],
+  'no savings': [{ ...usual, saved: 0 }, 'affordability', /You’re about \$[\d,]+ short of the cash\./],
   'savings over the price': [{ ...usual, saved: 400_000 }, 'closing costs', /stays in the bank/],
+  'savings that need no loan': [{ ...usual, saved: 2_000_000 }, 'affordability', /without a loan/],
+  'debts over the income': [{ ...usual, monthlyDebts: 9000 }, 'affordability', /Nothing is left for a home/],
   'no county': [{ ...usual, county: undefined }, 'affordability', /We use the median county/],
   'VA exempt with a low score': [
     { ...usual, veteran: 'Yes', vaUse: 'exempt', score: '639' },
@@ -50,7 +52,7 @@ const edges: Readonly<Record<string, readonly [MyNumbers, keyof typeof screens, 
     'closing costs',
     /Above FHA’s limit|You’re about \$[\d,]+ short/,
   ],
-  'a rate of almost 0': [{ ...usual, ratePercent: 0.001 }, 'rent or buy', /Buying/],
+  'a rate of almost 0': [{ ...usual, ratePercent: 0.001 }, 'affordability', /at 0\.001% \(APR 0\.\d{3}%\)/],
   '372 months': [{ ...usual, termMonths: 372 }, 'payment', /31 years/],
   'a down payment that is the price': [{ price: 250_000, downPayment: 250_000 }, 'home', /as much as the price/],
 };

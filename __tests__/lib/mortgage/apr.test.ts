@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { type AprInputs, annualPercentageRate } from '@/lib/mortgage/apr';
 import { payment } from '@/lib/mortgage/loan';
-import { type FhaInputs, fhaInsurance, fhaMonthlyPremiums } from '@/lib/mortgage/mortgage-insurance';
 
 const repeatable = { seed: 20261122, numRuns: 300 };
 
@@ -50,14 +49,6 @@ describe('the examples of Appendix J', () => {
   ])('%s', (_, inputs, percent) => {
     expect(annualPercentageRate(inputs)).toBeCloseTo(percent, 2);
   });
-});
-
-test('an FHA loan of $241,250 at 6.5 % with its premiums has an APR of 7.216 %', () => {
-  const inputs: FhaInputs = { price: 250000, downPayment: 8750, ratePercent: 6.5, termMonths: 360 };
-  const { baseLoan, loan } = fhaInsurance(inputs);
-  const level = payment({ principal: loan, ratePercent: 6.5, termMonths: 360 });
-  const payments = fhaMonthlyPremiums(inputs).map(({ amount, count }) => ({ amount: level + amount, count }));
-  expect(annualPercentageRate({ amountFinanced: baseLoan, payments })).toBeCloseTo(7.216, 3);
 });
 
 test('there is no rate without a payment, without an amount financed, or with payments that do not repay it', () => {

@@ -1,11 +1,5 @@
 import { market } from '@/__tests__/frozen/market';
-import {
-  cashToClose,
-  closingCosts,
-  ownersTitlePremium,
-  type RecordingRule,
-  recordingFees,
-} from '@/lib/mortgage/cash-to-close';
+import { cashToClose, closingCosts, type RecordingRule, recordingFees } from '@/lib/mortgage/cash-to-close';
 import { closingOn } from '@/lib/mortgage/closing-day';
 
 const recording: RecordingRule = {
@@ -37,17 +31,6 @@ test('a deed and a mortgage cost $172 to $278 to record', () => {
 test('a one-page document costs as much as a two-page one', () => {
   const documents = [{ low: 1, high: 2 }];
   expect(recordingFees({ ...recording, documents })).toEqual({ low: 34, high: 39 });
-});
-
-test.each([
-  [20_000, 225],
-  [150_000, 870],
-  [250_000, 1450],
-  [250_001, 1454.1],
-  [500_000, 2475],
-  [750_500, 2475 + 251 * 3.2],
-])('an owner’s policy at $%s costs $%s', (price, premium) => {
-  expect(ownersTitlePremium(price, assumed.premiums)).toBeCloseTo(premium, 9);
 });
 
 test('each line is known or a range, and the total is their sum less the seller’s share of the tax', () => {

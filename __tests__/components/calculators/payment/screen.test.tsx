@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   answer,
@@ -16,7 +16,7 @@ import { tabStorage } from '@/components/browser/tab-storage.client';
 import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
 import { targetField } from '@/components/calculators/payment/sections/more-details.client';
 import { paymentFacts } from '@/content/examples/calculator-facts';
-import { forgetMyNumbers, replaceMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+import { writeMyNumbers } from '@/lib/my-numbers';
 
 function screenOf() {
   return <PaymentCalculator facts={paymentFacts} />;
@@ -219,15 +219,6 @@ describe('the monthly payment calculator', () => {
     expect(storedNumbers()).toEqual({ price: 162_300, downPayment: 12_000, county: 'Lucas', firstHome: 'Yes' });
   });
 
-  it('sets the tax to 0 when a state is deselected, and assumes the median county before one is selected', async () => {
-    render(screenOf());
-    expect(field('Property tax')).toHaveValue('5,250');
-    await state('NJ');
-    expect(field('Property tax')).toHaveValue('12,100');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'NONE');
-    expect(field('Property tax')).toHaveValue('0');
-  });
-
   it('keeps the requested payment when tax and insurance leave nothing for the loan', async () => {
     render(screenOf());
     await openPayment();
@@ -298,26 +289,6 @@ describe('the monthly payment calculator', () => {
     render(screenOf());
     leave();
     expect(storedNumbers()).toEqual({ county: 'Noble' });
-  });
-
-  it('follows changes of the numbers elsewhere on the page, and returns to initial values when they are cleared', () => {
-    render(screenOf());
-    type('Home price', '350000');
-    leave();
-    act(() => writeMyNumbers(tabStorage, { price: 265000, downPayment: 14000, county: 'Franklin' }));
-    expect(field('Home price')).toHaveValue('265,000');
-    expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Franklin');
-    type('HOA fees', '45');
-    leave();
-    const whole = answer();
-    act(() => forgetMyNumbers(tabStorage));
-    expect(field('Home price')).toHaveValue('500,000');
-    expect(answer()).toBe('$3,587.93');
-    leave();
-    expect(storedNumbers()).toEqual({});
-    act(() => replaceMyNumbers(tabStorage, { price: 265000, downPayment: 14000, county: 'Franklin' }));
-    expect(answer()).toBe(whole);
-    expect(field('HOA fees')).toHaveValue('45');
   });
 
   it.each(['Atlantis', 'toString', ''])('opens without a county when the tab names %p', (county) => {

@@ -110,16 +110,6 @@ describe('the refinance calculator', () => {
     expect(screen.queryByText(warning)).toBeNull();
   });
 
-  it('takes a link’s debt as it is, with the numbers below', () => {
-    openLink('principal=282870&payment=1991.95&rate=7.25&new-rate=6.5&months=360&costs-in=percent&costs=2&finance=No');
-    render(screenOf());
-    expect(answer()).toBe(
-      'You’re ahead from month 34. At 6.5%, the rate you typed, $204 less a month. After 5 years you’re $4,268 ahead, counting what you’d still owe.',
-    );
-    expect(field('Your rate, a year')).toHaveValue('7.25');
-    expect(screen.queryByText('Example numbers')).toBeNull();
-  });
-
   it('stores what was typed for other tools, but no example rate; clearing brings the example back', () => {
     render(screenOf());
     typeInStrip({ 'Still owed': '282870', 'Rate now': '7.25' });

@@ -60,28 +60,6 @@ test.each([
   expect(found.shown?.short).toBe(short);
 });
 
-test('the answer states price, monthly cost, rate and whose rate it is', () => {
-  expect(verdictText(affordVerdict(of({}), market, true))).toBe(
-    '$75,000 a year is comfortable with this home: $1,749 a month, all in, at 6.5% (APR 6.781%).',
-  );
-  const lucas = of({ ...toledo, homeInMind: 185_000 });
-  expect(verdictText(affordVerdict(lucas, market, false))).toBe(
-    'is comfortable for you: $1,447 a month, tax and insurance in it, at 7.4% (APR 8.138%), the national average of October 8, 2026.',
-  );
-  expect(savedNote(lucas)).toBe(
-    'About $6,100 goes to closing and $1,447 stays in the bank. $10,453 is your down payment.',
-  );
-  expect(lucas.home && homeText(lucas.home)).toBe('$1,666 a month, 32% of your income.');
-  expect(lucas.shown && scheduleText(lucas.shown)).toBe('140 of $1,150, then 220 of $1,051');
-  expect(lucas.rule.homePrice).toBeCloseTo(180_887.58, 2);
-  expect(lucas.ohio).toMatchObject({
-    percent: 3,
-    amount: 4869,
-    without: { price: 162_300, inBank: 1447 },
-    helped: { price: 166_300 },
-  });
-});
-
 test('the answer names what limits the price: the income share for the home, the debts, or FHA’s limit', () => {
   expect(noteText(of(toledo), shares)).toBe('What sets it: 28% of income for the home.');
   expect(noteText(of({ ...toledo, monthlyDebts: 900 }), shares)).toBe('Your debts set it: 36% of income, with them.');

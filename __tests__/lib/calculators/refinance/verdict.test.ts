@@ -72,21 +72,8 @@ describe('the verdict on a new loan', () => {
     );
   });
 
-  it('names no rate if none makes up for the costs', () => {
-    const said = verdict([owner], { ...next, newRatePercent: 6, closingCosts: 2 }, 3);
-    expect(said.sentence).toBe('Not at any rate. You can’t make up $5,600 of closing costs in 3 months.');
-    expect(said.key).toBe('any rate');
-  });
-
   it('asks for the length of stay if there is none', () => {
     expect(verdict([owner], next, 0).sentence).toBe('Not at any rate. Type how long you’ll keep the loan.');
-  });
-
-  it('does not count paying more each month as a benefit', () => {
-    const said = verdict([owner], { ...next, newRatePercent: 7, termMonths: 120, closingCosts: 2 });
-    expect(said.sentence).toContain('Worth it at 6.375% or lower, if you stay 5 years.');
-    expect(said.reason).toContain('more a month');
-    expect(said.months).toBe('Never, the payment is higher');
   });
 
   it('is ahead from the first month without costs at a lower rate', () => {
