@@ -43,7 +43,7 @@ test('the exported page has one fixed sentence, the first phrase and two links',
   ]);
 });
 
-test('the first phrase stays for three seconds, is deleted at 50 ms a character, and the next is typed at 100 ms', () => {
+test('the first phrase stays for three seconds, is deleted at 50 ms a character, and the next is typed at 100 ms and stays for one second', () => {
   render(view);
   act(() => jest.advanceTimersByTime(2999));
   expect(typed()).toBe('Reduce Your Payment');
@@ -57,6 +57,11 @@ test('the first phrase stays for three seconds, is deleted at 50 ms a character,
   expect(typed()).toBe('S');
   act(() => jest.advanceTimersByTime(100));
   expect(typed()).toBe('Se');
+  for (let at = 0; at < 18; at += 1) act(() => jest.advanceTimersByTime(100));
+  act(() => jest.advanceTimersByTime(999));
+  expect(typed()).toBe('Secure a Better Rate');
+  act(() => jest.advanceTimersByTime(1));
+  expect(typed()).toBe('Secure a Better Rat');
 });
 
 test('all five phrases come around, each with its house lit', () => {
