@@ -1,7 +1,6 @@
 import { callForm } from '@/content/forms/call';
 import { consultationForm } from '@/content/forms/consultation';
 import { contactForm } from '@/content/forms/contact';
-import { deliveryOf } from '@/content/forms/delivery';
 import { freeReportForm } from '@/content/forms/free-report';
 import { quickQuoteForm } from '@/content/forms/quick-quote';
 import { staffQuoteForm } from '@/content/forms/staff-quote';
@@ -121,12 +120,4 @@ test('a quick quote offers the 50 US states and every loan officer', () => {
   expect(new Set(optionsOf(quickQuoteForm, 'state')).size).toBe(50);
   expect(optionsOf(quickQuoteForm, 'state')[0]).toBe('Ohio');
   expect(optionsOf(quickQuoteForm, 'loanOfficer')).toEqual(staff.map(({ name }) => name));
-});
-
-test('a form is sent to the site’s own inbox unless the build has another endpoint', () => {
-  expect(deliveryOf('quick-quote')).toEqual({
-    endpoint: '/leads/quick-quote',
-    action: '/leads/quick-quote',
-    nextUrl: 'http://localhost:3000/thank-you',
-  });
 });

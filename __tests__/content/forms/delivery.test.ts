@@ -16,20 +16,17 @@ async function read(value: string | undefined) {
   return { ...deliveryOf('free-report'), vitalsEndpoint };
 }
 
-const inbox = {
-  endpoint: '/leads/free-report',
-  action: '/leads/free-report',
-  nextUrl: 'http://localhost:3000/thank-you',
-  vitalsEndpoint: undefined,
-};
-
-test('without settings, leads go to the site’s inbox, once, and nothing is measured', async () => {
-  expect(await read(undefined)).toEqual(inbox);
-});
-
-test('an empty setting, as in a container build, counts as unset', async () => {
-  expect(await read('')).toEqual(inbox);
-});
+test.each([undefined, ''])(
+  'a form is sent to the site’s own inbox unless the build has another endpoint, and nothing is measured: %p',
+  async (unset) => {
+    expect(await read(unset)).toEqual({
+      endpoint: '/leads/free-report',
+      action: '/leads/free-report',
+      nextUrl: 'http://localhost:3000/thank-you',
+      vitalsEndpoint: undefined,
+    });
+  },
+);
 
 test('the form’s name replaces <form>, and a setting for that form takes precedence', async () => {
   process.env.LEAD_ENDPOINT_FREE_REPORT = 'https://reports.example.com/';

@@ -5,8 +5,9 @@ import { startOf } from '@/lib/questionnaire/engine';
 import { wireBody } from '../../helpers/people';
 
 function namesOf(id: Questionnaire['id']): readonly string[] {
-  const body = wireBody(id, 'Sam', { reference: '2026NOV20FRI091305', origin: 'https://www.example.com' });
-  return body.map(([name]) => name).filter((name) => name !== '_id' && name !== 'subject');
+  return wireBody(id, 'Sam')
+    .map(([name]) => name)
+    .filter((name) => name !== '_id' && name !== 'subject');
 }
 
 function stepOf({ steps }: Questionnaire, field: string): Step {

@@ -28,16 +28,3 @@ test('page and inbox ask for an evening phone unless email is chosen', () => {
   expect(schemaFor(quickQuoteForm).safeParse(complete).success).toBe(false);
   expect(schemaFor(quickQuoteForm).safeParse(byEmail).success).toBe(true);
 });
-
-test('missing answers are listed in page order, the loan first', () => {
-  expect(problemsOf(quickQuoteForm, {}).map(({ name }) => name)).toEqual([
-    'loanPurpose',
-    'propertyWillBe',
-    'zipCode',
-    'firstName',
-    'lastName',
-    'email',
-    'eveningPhone',
-    'coBorrower',
-  ]);
-});

@@ -1,5 +1,5 @@
 import { quickQuoteForm } from '@/content/forms/quick-quote';
-import { constraintsOf, formatOnBlur, maxLengthOf, normalize, noticeFor, problemWith } from '@/lib/fields/check';
+import { constraintsOf, formatOnBlur, normalize, noticeFor, problemWith } from '@/lib/fields/check';
 import type { FormField } from '@/lib/forms/definition';
 import { problemsOf } from '@/lib/forms/problems';
 
@@ -160,16 +160,6 @@ describe('the browser’s own constraints', () => {
   test.each(['abc', '12 apples', '-5'])('an amount written %j does not', (typed) =>
     expect(accepts(income, typed)).toBe(false),
   );
-
-  test('only optional fields are not required', () => {
-    expect(constraintsOf(cell).required).toBe(true);
-    expect(constraintsOf(work).required).toBeUndefined();
-    expect(constraintsOf(loan).required).toBe(true);
-  });
-
-  test('names take 80 characters, email addresses 254 and messages 4,000', () => {
-    expect([name, email, message].map(maxLengthOf)).toEqual([80, 254, 4000]);
-  });
 });
 
 describe('an email address with a typo in its domain', () => {
