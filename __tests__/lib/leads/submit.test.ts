@@ -21,7 +21,10 @@ const lead: Lead = {
   body: 'the body',
   contentType: 'multipart/form-data; boundary=b',
 };
-const stored = { status: 201, text: '{"result":"success"}' };
+const answered = (status: number, text = ''): PostAnswer => ({ status, text });
+const stored = answered(201, '{"result":"success"}');
+const expired = answered(409, '{"result":"error","code":"key-expired"}');
+const second = { url: 'https://relay.example.com/form?to=x', sameOrigin: false };
 
 function handClock() {
   let now = 0;
@@ -103,11 +106,8 @@ test('a lead stored at once takes one request, with the key in addition to the b
 
 test.each([
   'refused' as const,
-  { status: 408, text: '' },
-  { status: 425, text: '' },
-  { status: 429, text: '' },
-  { status: 500, text: '' },
-  { status: 503, text: '{"result":"error"}' },
+  ...[408, 425, 429, 500].map((status) => answered(status)),
+  answered(503, '{"result":"error"}'),
 ])('after %j the same key and bytes are sent again', async (trouble) => {
   const { outcome, requests, pass } = start([trouble, stored]);
   await pass(500);
@@ -124,7 +124,7 @@ test.each([
   ['as usual where it asks for no number', Number.NaN, 500],
 ])('before the next attempt it waits %s', async (_, retryAfter, wait) => {
   const { outcome, requests, pass } = start([
-    { status: 429, text: '', ...(retryAfter !== undefined && { retryAfter }) },
+    { ...answered(429), ...(retryAfter !== undefined && { retryAfter }) },
     stored,
   ]);
   await pass(wait - 1);
@@ -135,10 +135,8 @@ test.each([
 });
 
 test('three responses that ask for long waits leave time for the second endpoint within the minute', async () => {
-  const asked = { status: 429, text: '', retryAfter: 60 };
-  const { outcome, requests, pass } = start([asked, asked, asked, asked, stored], {
-    second: { url: 'https://relay.example', sameOrigin: false },
-  });
+  const asked = { ...answered(429), retryAfter: 60 };
+  const { outcome, requests, pass } = start([asked, asked, asked, asked, stored], { second });
   await pass(50_000);
   expect(requests).toHaveLength(5);
   await expect(outcome).resolves.toEqual({ step: 'sent' });
@@ -170,7 +168,7 @@ test('it waits half of 1, 2 and 4 seconds when the random number is one half, th
 });
 
 test.each([400, 401, 403, 404, 405, 413, 415, 422])('%i is never retried', async (status) => {
-  const { outcome, requests, pass } = start([{ status, text: '{}' }, stored]);
+  const { outcome, requests, pass } = start([answered(status, '{}'), stored]);
   await pass(totalTimeout);
   await expect(outcome).resolves.toEqual({
     step: 'failed',
@@ -191,22 +189,14 @@ test('an attempt is aborted after 12 seconds', async () => {
 });
 
 test('an inbox that never answers is given up within 60 seconds', async () => {
-  const { outcome, requests, pass, waiting } = start(['silence', 'silence', 'silence', 'silence', 'silence'], {
-    second: { url: 'https://relay.example.com/', sameOrigin: false },
-  });
+  const { outcome, requests, pass, waiting } = start(Array(5).fill('silence'), { second });
   await pass(totalTimeout);
   await expect(outcome).resolves.toEqual({
     step: 'failed',
     message: 'There was no answer in time.',
     mayBeStored: true,
   });
-  expect(requests.map((request) => request.url.split('?')[0])).toEqual([
-    '/leads/contact',
-    '/leads/contact',
-    '/leads/contact',
-    '/leads/contact',
-    'https://relay.example.com/',
-  ]);
+  expect(requests.map(({ url }) => url)).toEqual([...Array(4).fill('/leads/contact'), second.url]);
   expect(waiting()).toBe(0);
 });
 
@@ -219,23 +209,14 @@ test('coming back online ends a wait', async () => {
 });
 
 test('the second endpoint gets one attempt after the first has finally failed', async () => {
-  const { outcome, requests, pass } = start(
-    [
-      { status: 404, text: '' },
-      { status: 200, text: '<p>Thanks</p>' },
-    ],
-    {
-      second: { url: 'https://relay.example.com/form?to=x', sameOrigin: false },
-    },
-  );
+  const { outcome, requests, pass } = start([answered(404), answered(200, '<p>Thanks</p>')], { second });
   await pass(0);
   await expect(outcome).resolves.toEqual({ step: 'sent' });
-  expect([requests[1]?.url, requests[1]?.key]).toEqual(['https://relay.example.com/form?to=x', 'k1']);
+  expect([requests[1]?.url, requests[1]?.key]).toEqual([second.url, 'k1']);
   expect(requests[1]?.body).toBe('the body');
 });
 
 test('if the key has other answers, the same bytes are sent at once under a new key', async () => {
-  const expired = { status: 409, text: '{"result":"error","code":"key-expired"}' };
   const { outcome, requests } = start([expired, stored], { renewKey: () => 'k2' });
   await expect(outcome).resolves.toEqual({ step: 'sent' });
   expect(requests.map(({ key, body }) => [key, body])).toEqual([
@@ -245,39 +226,16 @@ test('if the key has other answers, the same bytes are sent at once under a new 
 });
 
 test('a key is renewed once per press, however often the inbox calls it expired', async () => {
-  const expired = { status: 409, text: '{"result":"error","code":"key-expired"}' };
   const { outcome, requests } = start([expired, expired, expired], { renewKey: () => 'k2' });
   await expect(outcome).resolves.toMatchObject({ step: 'failed', mayBeStored: false });
   expect(requests).toHaveLength(2);
 });
 
 test.each([
-  ['a lost answer before a refusal', ['refused' as const, { status: 422, text: '' }], true],
-  [
-    'a server that failed',
-    [
-      { status: 500, text: '' },
-      { status: 400, text: '' },
-    ],
-    true,
-  ],
-  [
-    'a page in place of the inbox',
-    [
-      { status: 200, text: '<html>' },
-      { status: 400, text: '' },
-    ],
-    true,
-  ],
-  [
-    'limits alone',
-    [
-      { status: 429, text: '' },
-      { status: 408, text: '' },
-      { status: 400, text: '' },
-    ],
-    false,
-  ],
+  ['a lost answer before a refusal', ['refused' as const, answered(422)], true],
+  ['a server that failed', [answered(500), answered(400)], true],
+  ['a page in place of the inbox', [answered(200, '<html>'), answered(400)], true],
+  ['limits alone', [answered(429), answered(408), answered(400)], false],
 ])('after %s it is known whether the lead may be stored', async (_, answers, mayBeStored) => {
   const { outcome, pass } = start(answers);
   await pass(500);
