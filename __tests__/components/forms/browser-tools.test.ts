@@ -37,15 +37,6 @@ function freshTools(token: () => Promise<unknown>) {
 const settled = () => new Promise((next) => setTimeout(next, 0));
 const stamped = async () => ({ ok: true, status: 200, text: async () => 'mi6yjuo0.abc-_' });
 
-test('a lead to our own inbox carries the form token as a header', async () => {
-  const { tools, posts, asked } = freshTools(stamped);
-  tools.touch('/leads/contact');
-  await settled();
-  await tools.post({ ...lead, url: '/leads/contact', sameOrigin: true });
-  expect(asked).toEqual(['/leads/stamp']);
-  expect(posts.map(({ url, headers }) => [url, headers['Form-Stamp']])).toEqual([['/leads/contact', 'mi6yjuo0.abc-_']]);
-});
-
 test('a lead to another origin carries the form token in the URL, without headers that need a preflight', async () => {
   const { tools, posts } = freshTools(stamped);
   const url = 'https://inbox.example/leads/contact';

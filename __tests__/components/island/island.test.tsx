@@ -54,46 +54,6 @@ test('an unknown island keeps its exported markup', async () => {
 
 const painted = () => act(async () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))));
 
-function Balance({ start }: { readonly start: number }) {
-  const [count, setCount] = useState(start);
-  return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      {count > 1 ? 'Paid: ' : null}
-      {count}
-      {count < 2 ? ' payment' : <b> payments</b>}
-    </button>
-  );
-}
-const balance = `<page-island of="Balance" props='{"start":1}'>${renderToString(<Balance start={1} />)}</page-island>`;
-
-/** Wraps each text node as Chrome's translation does, or replaces it with an element. */
-function translate(root: Element, { replaces }: { readonly replaces: boolean }): void {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const outer = document.createElement('font');
-    text.replaceWith(outer);
-    outer.appendChild(document.createElement('font')).append(replaces ? text.data : text);
-  }
-}
-
-test.each([{ replaces: false }, { replaces: true }])(
-  'an island on a page translated by the browser keeps working, with true figures, %j',
-  async (how) => {
-    place(balance);
-    hydrateIslands({ Balance: Balance as ComponentType });
-    await painted();
-    const button = screen.getByRole('button');
-    for (const text of ['Paid: 2 payments', 'Paid: 3 payments']) {
-      translate(button, how);
-      await painted();
-      await act(async () => button.click());
-      expect(button).toHaveTextContent(text);
-    }
-  },
-);
-
 function Fragile() {
   const [text, setText] = useState('12');
   if (text === '13') throw new Error('It broke.');

@@ -62,25 +62,6 @@ async function filled({ user, sheet }: Awaited<ReturnType<typeof opened>>) {
   if (first) await user.click(first);
 }
 
-test('the sheet shows the calculator’s figures and sends them, and the receipt replaces the form', async () => {
-  const { tools, requests, reload } = toolsFor();
-  const open = await opened({ calculator: true, tools });
-  expect(open.sheet.getByText('Your payment: $3,537.34')).toBeVisible();
-  expect(open.sheet.getByLabelText('What about?')).toHaveValue('Figures from a calculator');
-  await filled(open);
-  await open.user.click(open.sheet.getByRole('button', { name: 'SUBMIT' }));
-  expect(sentIn(requests)).toMatchObject({
-    name: 'Sam Sample',
-    phone: '6145550188',
-    when: expect.stringMatching(/^\w+day, \w+ \d+, (morning|afternoon|before|\d)/),
-    about: 'Figures from a calculator',
-    figures: 'Your payment: $3,537.34. Home price $500,000; Interest rate 6.5%',
-  });
-  await act(async () => requests[0]?.answer({ status: 201, text: '{"result":"success"}' }));
-  expect(open.sheet.getByText('Thank you, Sam. We’ll call you.')).toBeVisible();
-  expect(reload).not.toHaveBeenCalled();
-});
-
 test('the figures are not sent once their box is unchecked', async () => {
   const { tools, requests } = toolsFor();
   const open = await opened({ calculator: true, tools });
