@@ -1,23 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import type { ReactElement } from 'react';
 import { freshTab, loadLazyCode, openLink } from '@/__tests__/helpers/calculator-screen';
-import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
-import { OffersCalculator } from '@/components/calculators/offers/screen.client';
-import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
-import { ConsolidationCalculator } from '@/components/calculators/refinance/consolidation.client';
-import { RefinanceCalculator } from '@/components/calculators/refinance/refinance.client';
-import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
-import { affordabilityFacts, paymentFacts, refinanceFacts, rentOrBuyFacts } from '@/content/examples/calculator-facts';
-
-const calculators: readonly (readonly [string, ReactElement])[] = [
-  ['monthly payment', <PaymentCalculator key="a" facts={paymentFacts} />],
-  ['affordability', <AffordabilityCalculator key="b" facts={affordabilityFacts} />],
-  ['refinance', <RefinanceCalculator key="c" facts={refinanceFacts} />],
-  ['consolidation', <ConsolidationCalculator key="d" facts={refinanceFacts} />],
-  ['renting and buying', <RentOrBuyCalculator key="e" facts={rentOrBuyFacts} />],
-  ['loan offers', <OffersCalculator key="f" />],
-];
+import { calculators } from './every-calculator';
 
 const texts = [
   '',
@@ -59,42 +43,40 @@ function totalsIn(container: HTMLElement) {
   }));
 }
 
-describe('whatever is typed into the fields', () => {
-  beforeAll(async () => {
-    await loadLazyCode(...calculators.map(([, calculator]) => calculator));
-    // The windows of a refinance are drawn only for a known loan.
-    openLink('principal=280000&payment=2041.66&rate=6.9');
-    await loadLazyCode(<RefinanceCalculator facts={refinanceFacts} />);
-  });
-  beforeEach(freshTab);
-
-  it.each(calculators)(
-    'of the %s calculator, it never prints NaN, Infinity or undefined, and printed parts add up to their printed total',
-    (_name, calculator) => {
-      const { container, unmount } = render(calculator);
-      // By selector, because a query by role takes longer than the test itself.
-      const fieldsNow = () => container.querySelectorAll<HTMLElement>('input[type="text"]');
-      const count = fieldsNow().length;
-      expect(screen.getAllByRole('textbox')).toHaveLength(count);
-      const runs = fc.array(fc.tuple(fc.nat(count - 1), fc.constantFrom(...texts)), { minLength: 1, maxLength: 4 });
-      fc.assert(
-        fc.property(runs, (changes) => {
-          for (const [index, value] of changes) {
-            const fields = fieldsNow();
-            fireEvent.change(fields[index % fields.length] ?? container, { target: { value } });
-          }
-          const printed = container.textContent?.replaceAll('“NaN”', '') ?? '';
-          expect(printed).not.toMatch(/NaN|Infinity|undefined|null/);
-          for (const { name, parts, total } of totalsIn(container)) {
-            if (total === null || parts.includes(null)) continue;
-            expect({ name, total }).toEqual({ name, total: parts.reduce((sum, part) => (sum ?? 0) + (part ?? 0), 0) });
-          }
-          const drawn = [...container.querySelectorAll('svg *, progress')].map((mark) => mark.outerHTML).join('');
-          expect(drawn).not.toMatch(/NaN|Infinity/);
-        }),
-        { numRuns: 12, seed: 20261122 },
-      );
-      unmount();
-    },
-  );
+beforeAll(async () => {
+  await loadLazyCode(...Object.values(calculators));
+  // The windows of a refinance are drawn only for a known loan.
+  openLink('principal=280000&payment=2041.66&rate=6.9');
+  await loadLazyCode(calculators.refinance);
 });
+beforeEach(freshTab);
+
+it.each(Object.entries(calculators))(
+  'whatever is typed into the %s calculator, it never prints NaN, Infinity or undefined, and printed parts add up to their printed total',
+  (_name, calculator) => {
+    const { container, unmount } = render(calculator);
+    // By selector, because a query by role takes longer than the test itself.
+    const fieldsNow = () => container.querySelectorAll<HTMLElement>('input[type="text"]');
+    const count = fieldsNow().length;
+    expect(screen.getAllByRole('textbox')).toHaveLength(count);
+    const runs = fc.array(fc.tuple(fc.nat(count - 1), fc.constantFrom(...texts)), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(runs, (changes) => {
+        for (const [index, value] of changes) {
+          const fields = fieldsNow();
+          fireEvent.change(fields[index % fields.length] ?? container, { target: { value } });
+        }
+        const printed = container.textContent?.replaceAll('“NaN”', '') ?? '';
+        expect(printed).not.toMatch(/NaN|Infinity|undefined|null/);
+        for (const { name, parts, total } of totalsIn(container)) {
+          if (total === null || parts.includes(null)) continue;
+          expect({ name, total }).toEqual({ name, total: parts.reduce((sum, part) => (sum ?? 0) + (part ?? 0), 0) });
+        }
+        const drawn = [...container.querySelectorAll('svg *, progress')].map((mark) => mark.outerHTML).join('');
+        expect(drawn).not.toMatch(/NaN|Infinity/);
+      }),
+      { numRuns: 12, seed: 20261122 },
+    );
+    unmount();
+  },
+);

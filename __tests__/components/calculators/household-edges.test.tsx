@@ -2,25 +2,16 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { freshTab, loadLazyCode } from '@/__tests__/helpers/calculator-screen';
 import { tabStorage } from '@/components/browser/tab-storage.client';
-import { AffordabilityCalculator } from '@/components/calculators/affordability/screen.client';
-import { ClosingCosts } from '@/components/calculators/closing-costs/screen.client';
 import { HouseScreen } from '@/components/calculators/home-house/house.client';
-import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
-import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
-import {
-  affordabilityFacts,
-  closingFacts,
-  houseFacts,
-  paymentFacts,
-  rentOrBuyFacts,
-} from '@/content/examples/calculator-facts';
+import { houseFacts } from '@/content/examples/calculator-facts';
 import { type MyNumbers, writeMyNumbers } from '@/lib/my-numbers';
+import { calculators } from './every-calculator';
 
 const screens: Readonly<Record<string, ReactElement>> = {
-  payment: <PaymentCalculator facts={paymentFacts} />,
-  affordability: <AffordabilityCalculator facts={affordabilityFacts} />,
-  'closing costs': <ClosingCosts facts={closingFacts} />,
-  'rent or buy': <RentOrBuyCalculator facts={rentOrBuyFacts} />,
+  payment: calculators.payment,
+  affordability: calculators.affordability,
+  'closing costs': calculators['closing costs'],
+  'rent or buy': calculators['rent or buy'],
   home: (
     <HouseScreen
       facts={houseFacts}
@@ -61,9 +52,7 @@ const cases = Object.entries(edges).flatMap(([edge, [numbers, at, sentence]]) =>
   Object.keys(screens).map((name) => [edge, name, numbers, name === at ? sentence : /\$/] as const),
 );
 
-beforeAll(async () => {
-  for (const screen of Object.values(screens)) await loadLazyCode(screen);
-});
+beforeAll(() => loadLazyCode(...Object.values(screens)));
 beforeEach(freshTab);
 
 it.each(cases)('%s: %s shows a sentence and no broken figure', (_edge, name, numbers, sentence) => {

@@ -1,22 +1,15 @@
 import { render } from '@testing-library/react';
 import { leadFigures } from '@/components/browser/lead-figures.client';
-import { OffersCalculator } from '@/components/calculators/offers/screen.client';
-import { PaymentCalculator } from '@/components/calculators/payment/screen.client';
-import { ConsolidationCalculator } from '@/components/calculators/refinance/consolidation.client';
-import { paymentFacts, refinanceFacts } from '@/content/examples/calculator-facts';
 import { initialValues } from '@/lib/calculators/definition';
 import { consolidationFields } from '@/lib/calculators/refinance/fields';
 import { shareHash } from '@/lib/calculators/share';
 import { figuresText } from '@/lib/leads/figures';
 import { freshTab, loadLazyCode, openLink, type } from '../../helpers/calculator-screen';
+import { calculators } from './every-calculator';
 
-beforeAll(() =>
-  loadLazyCode(
-    <PaymentCalculator facts={paymentFacts} />,
-    <ConsolidationCalculator facts={refinanceFacts} />,
-    <OffersCalculator />,
-  ),
-);
+const { payment, consolidation, 'loan offers': offers } = calculators;
+
+beforeAll(() => loadLazyCode(payment, consolidation, offers));
 beforeEach(freshTab);
 
 function sent(): string {
@@ -26,7 +19,7 @@ function sent(): string {
 
 test('a payment is sent with its kind of loan, its term and what was typed', () => {
   openLink('price=300000&down=15000&rate=6.25&months=180&state=OH&county=Franklin&tax=4640.7&insurance=140&hoa=0');
-  render(<PaymentCalculator facts={paymentFacts} />);
+  render(payment);
   expect(sent()).toMatch(
     /^Each month, all in: \$[\d,.]+\. Kind of loan Conventional; Home price \$300,000; Down payment \$15,000; /,
   );
@@ -39,7 +32,7 @@ test('a payment is sent with its kind of loan, its term and what was typed', () 
 
 test('nothing is sent while there is no answer, or once the calculator is gone', () => {
   openLink('price=0&down=0&rate=6.25&months=180&state=NONE&tax=0&insurance=0&hoa=0');
-  const { unmount } = render(<PaymentCalculator facts={paymentFacts} />);
+  const { unmount } = render(payment);
   expect(leadFigures()).toBeNull();
   type('Home price', '300000');
   expect(sent()).toContain('Home price $300,000');
@@ -47,27 +40,21 @@ test('nothing is sent while there is no answer, or once the calculator is gone',
   expect(leadFigures()).toBeNull();
 });
 
-test.each([
-  ['the payment calculator', <PaymentCalculator key="payment" facts={paymentFacts} />],
-  ['the offers', <OffersCalculator key="offers" />],
-])('the example of %s is not sent', (_, calculator) => {
+test.each(Object.entries({ payment, consolidation, offers }))('the example of the %s calculator is not sent', (_, calculator) => {
   render(calculator);
   expect(leadFigures()).toBeNull();
 });
 
-test('a consolidation’s example is not sent, and neither are debts that nobody has added', () => {
-  const { unmount } = render(<ConsolidationCalculator facts={refinanceFacts} />);
-  expect(leadFigures()).toBeNull();
-  unmount();
+test('debts that nobody has added are not sent', () => {
   openLink(shareHash(consolidationFields, { ...initialValues(consolidationFields), principal1: 250000 }));
-  render(<ConsolidationCalculator facts={refinanceFacts} />);
+  render(consolidation);
   expect(sent()).toContain('Second mortgage, still owed $200,000; ');
   expect(sent()).toContain('Closing costs 0.02%; Finance the closing costs No; ');
   expect(sent()).not.toMatch(/Debt \d/);
 });
 
 test('an offer without a loan amount is not sent', () => {
-  render(<OffersCalculator />);
+  render(offers);
   type('Loan amount, offer A', '345000');
   expect(sent()).toContain('Loan amount, offer C $340,000');
   type('Loan amount, offer C', '');
