@@ -16,13 +16,3 @@ export const rentOrBuySample: RentVsBuyWholeInputs = {
   rentGrowthPercent: 3,
   returnPercent: 4,
 };
-
-export const buyerSample = {
-  annualIncome: 75000,
-  monthlyDebts: 300,
-  downPayment: 50000,
-  termMonths: 360,
-  ratePercent: 6.5,
-  pmiPercent: 0.4,
-  monthlyInsurance: 125,
-};

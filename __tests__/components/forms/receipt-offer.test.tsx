@@ -5,11 +5,11 @@ import { freeReportForm } from '@/content/forms/free-report';
 import { reports } from '@/content/forms/reports';
 
 const receipt = { reference: '2026NOV20FRI091305', at: Date.UTC(2026, 10, 20, 14, 13), firstName: 'Sam' };
+const { receipt: words } = freeReportForm;
+if (!words) throw new Error('The form has no receipt.');
 
 describe('the receipt of a report request', () => {
   it('offers every report, online and as PDF, if none was checked, with distinct link names', () => {
-    const { receipt: words } = freeReportForm;
-    if (!words) throw new Error('The form has no receipt.');
     render(<ReceiptPanel receipt={receipt} words={words} contact={sampleContact} />);
     const panel = within(screen.getByRole('status'));
     expect(panel.getByRole('heading', { name: 'Your reports' })).toBeInTheDocument();
@@ -23,8 +23,6 @@ describe('the receipt of a report request', () => {
   });
 
   it('offers only the reports that were checked', () => {
-    const { receipt: words } = freeReportForm;
-    if (!words) throw new Error('The form has no receipt.');
     render(<ReceiptPanel receipt={{ ...receipt, checked: ['report03'] }} words={words} contact={sampleContact} />);
     const links = within(screen.getByRole('status')).getAllByRole('link', { name: /^Read it here/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/reports/tips-to-reduce-debt']);

@@ -29,7 +29,17 @@ const owner = {
   currentlyFHA_Loan: 'No',
 };
 
-describe('the loan officer of a letter', () => {
+/** The answers of an owner who wants no cash: the home's value, and the balance and rate of today's loan. */
+const withoutCash = (value: string, balance: string, rate: string) => ({
+  ...owner,
+  estimated_value_of_the_property: value,
+  remaining_balance_on_the_1st_mortgage: balance,
+  first_mortgage_interest_rate: rate,
+  borrowAdditionalCash: 'No',
+  borrow_want: '0',
+});
+
+test('the loan officer of a letter is the one from the link unless another was chosen; then you can pick a time', async () => {
   const letter = {
     ...letterFacts,
     officers: letterFacts.officers.map((officer) => ({
@@ -38,17 +48,14 @@ describe('the loan officer of a letter', () => {
     })),
   };
   const [first, last] = [people[0], people.at(-1)];
-
-  test('is the one from the link unless another was chosen; then you can pick a time', async () => {
-    tabStorage.set('source', `www.google.com/ /?utm_source=card&with=${last?.id}`);
-    const { unmount } = open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer), letter }).view;
-    expect(await screen.findByRole('heading', { name: last?.name ?? '' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: `Pick a time with ${last?.id}` })).toBeInTheDocument();
-    unmount();
-    const named = { ...buyer, working_with_a_Loan_Officer: 'Yes', loanOfficerName: first?.name ?? '' };
-    open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, named), letter });
-    expect(await screen.findByRole('link', { name: `Pick a time with ${first?.id}` })).toBeInTheDocument();
-  });
+  tabStorage.set('source', `www.google.com/ /?utm_source=card&with=${last?.id}`);
+  const { unmount } = open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer), letter }).view;
+  expect(await screen.findByRole('heading', { name: last?.name ?? '' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: `Pick a time with ${last?.id}` })).toBeInTheDocument();
+  unmount();
+  const named = { ...buyer, working_with_a_Loan_Officer: 'Yes', loanOfficerName: first?.name ?? '' };
+  open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, named), letter });
+  expect(await screen.findByRole('link', { name: `Pick a time with ${first?.id}` })).toBeInTheDocument();
 });
 
 describe('the letter to a buyer', () => {
@@ -167,15 +174,7 @@ describe('the letter to an owner', () => {
 
   test('without cash out, leads with the change in payment, and shows the loss by the end', async () => {
     writeMyNumbers(tabStorage, { currentPayment: 1991.95 });
-    open(refinanceQuestionnaire, {
-      begin: atLetter(refinanceQuestionnaire, {
-        ...owner,
-        remaining_balance_on_the_1st_mortgage: '282870',
-        first_mortgage_interest_rate: '7.25',
-        borrowAdditionalCash: 'No',
-        borrow_want: '0',
-      }),
-    });
+    open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, withoutCash('400000', '282870', '7.25')) });
     const change = await screen.findByRole('region', { name: 'What would change' });
     expect(change).toHaveTextContent('$204 less a month');
     expect(change).toHaveTextContent(
@@ -202,15 +201,8 @@ describe('the letter to an owner', () => {
   ])(
     'compares a %i-year loan with the new one only after you type its payment',
     async (age, typed, change, end, worth) => {
-      const answers = {
-        ...owner,
-        estimated_value_of_the_property: '300000',
-        remaining_balance_on_the_1st_mortgage: '180000',
-        first_mortgage_interest_rate: '8.4',
-        borrowAdditionalCash: 'No',
-        borrow_want: '0',
-      };
-      const { user } = open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, answers), letter: rate });
+      const begin = atLetter(refinanceQuestionnaire, withoutCash('300000', '180000', '8.4'));
+      const { user } = open(refinanceQuestionnaire, { begin, letter: rate });
       const asks = await sheet();
       expect(asks).toHaveTextContent('$1,246.28');
       expect(asks.textContent).toMatch(/^A loan may fit, by these numbers.*not a decision.*What you pay now/);
@@ -243,11 +235,8 @@ describe('the letter to an owner', () => {
 
   test('gives the higher rate as a reason for the loss, next to the years that start over', async () => {
     writeMyNumbers(tabStorage, { currentPayment: 2041.66 });
-    const answers = {
-      ...{ estimated_value_of_the_property: '400000', remaining_balance_on_the_1st_mortgage: '280000' },
-      ...{ first_mortgage_interest_rate: '6.9', borrowAdditionalCash: 'No', borrow_want: '0' },
-    };
-    open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, { ...owner, ...answers }), letter: rate });
+    const begin = atLetter(refinanceQuestionnaire, withoutCash('400000', '280000', '6.9'));
+    open(refinanceQuestionnaire, { begin, letter: rate });
     expect(await sheet()).toHaveTextContent(
       'because the rate is higher and the 30 years start over: 88 payments more than you have left.',
     );
@@ -255,11 +244,8 @@ describe('the letter to an owner', () => {
 
   test('gives the same rate on the plate and in its sentence, even between two eighths', async () => {
     writeMyNumbers(tabStorage, { currentPayment: 1413.89 });
-    const answers = {
-      ...{ estimated_value_of_the_property: '320000', remaining_balance_on_the_1st_mortgage: '195000' },
-      ...{ first_mortgage_interest_rate: '7.875', borrowAdditionalCash: 'No', borrow_want: '0' },
-    };
-    open(refinanceQuestionnaire, { begin: atLetter(refinanceQuestionnaire, { ...owner, ...answers }), letter: rate });
+    const begin = atLetter(refinanceQuestionnaire, withoutCash('320000', '195000', '7.875'));
+    open(refinanceQuestionnaire, { begin, letter: rate });
     expect(await sheet()).toHaveTextContent('7.4%Worth it at 7.4% or lower, if you stay 5 years.');
   });
 
@@ -283,17 +269,11 @@ describe('the letter to an owner', () => {
     expect(await screen.findByText(/as the sender typed it/)).toHaveTextContent('$1,762.00');
   });
 
-  test('asks nobody to wait for a rate that our own already meets, and says so', async () => {
+  test('does not offer to watch for a rate that our own already meets, and says so', async () => {
     writeMyNumbers(tabStorage, { currentPayment: 1762 });
     const ownRate = { ratePercent: 7.25, expires: '2999-12-31', text: 'Our own rate is there already.' };
-    const loan = {
-      ...{ estimated_value_of_the_property: '300000', remaining_balance_on_the_1st_mortgage: '180000' },
-      ...{ first_mortgage_interest_rate: '8.4', borrowAdditionalCash: 'No', borrow_want: '0' },
-    };
-    open(refinanceQuestionnaire, {
-      begin: atLetter(refinanceQuestionnaire, { ...owner, ...loan }),
-      letter: { ...rate, ownRate },
-    });
+    const begin = atLetter(refinanceQuestionnaire, withoutCash('300000', '180000', '8.4'));
+    open(refinanceQuestionnaire, { begin, letter: { ...rate, ownRate } });
     expect(await sheet()).toHaveTextContent('Keep the loan you have');
     expect(await sheet()).toHaveTextContent(ownRate.text);
     expect(await sheet()).not.toHaveTextContent(/Tell me when/);

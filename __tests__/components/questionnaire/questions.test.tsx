@@ -10,6 +10,12 @@ import { at, everyAnswer, heading, open, startFresh } from './setup';
 
 beforeEach(startFresh);
 
+/** The second click of a double click, as the browser reports it. */
+const clickAgain = (button: HTMLElement) =>
+  act(async () => {
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  });
+
 test('opens on question 1 of 19 with its field focused, under the page title, without Go BACK', async () => {
   const { user } = open(purchaseQuestionnaire);
   expect(screen.getByText('Question 1 of 19')).toHaveAttribute('role', 'status');
@@ -152,22 +158,14 @@ describe('a question with choices', () => {
     const first = screen.getByRole('radio', { name: 'Yes' });
     await user.pointer({ target: first, keys: '[MouseLeft]' });
     expect(heading()).toHaveTextContent('Can you show proof of your income?');
-    await act(async () => {
-      screen
-        .getByRole('radio', { name: 'Yes' })
-        .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
-    });
+    await clickAgain(screen.getByRole('radio', { name: 'Yes' }));
     expect(heading()).toHaveTextContent('Can you show proof of your income?');
     expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
   });
 
   test('the first click after a reload counts, even if the browser reports it as the second of a double click', async () => {
     open(purchaseQuestionnaire, { begin });
-    await act(async () => {
-      screen
-        .getByRole('radio', { name: 'Condominium' })
-        .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
-    });
+    await clickAgain(screen.getByRole('radio', { name: 'Condominium' }));
     expect(heading()).toHaveTextContent('Is this your first home?');
   });
 
@@ -183,12 +181,7 @@ describe('a question with choices', () => {
     const { user } = open(purchaseQuestionnaire, {
       begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215', purchasePrice: '325000' }),
     });
-    const isSecondClick = { bubbles: true, cancelable: true, detail: 2 };
-    const pressAgain = async () => {
-      await act(async () => {
-        screen.getByRole('button', { name: 'Continue' }).dispatchEvent(new MouseEvent('click', isSecondClick));
-      });
-    };
+    const pressAgain = () => clickAgain(screen.getByRole('button', { name: 'Continue' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await user.type(await screen.findByRole('textbox'), '12000');
     await pressAgain();
@@ -217,16 +210,12 @@ test('without a loan officer, Continue is disabled and shows which choice is mis
   expect(heading()).toHaveTextContent('The page you bring to the table');
 });
 
-describe('the phone number', () => {
-  const begin = at(purchaseQuestionnaire, 'phone', everyAnswer);
-
-  test('can be deleted one character at a time', async () => {
-    const { user } = open(purchaseQuestionnaire, { begin });
-    const field = screen.getByRole('textbox');
-    await user.type(field, '6145550142');
-    await user.type(field, '{Backspace}'.repeat(14));
-    expect(field).toHaveValue('');
-  });
+test('a phone number can be deleted one character at a time', async () => {
+  const { user } = open(purchaseQuestionnaire, { begin: at(purchaseQuestionnaire, 'phone', everyAnswer) });
+  const field = screen.getByRole('textbox');
+  await user.type(field, '6145550142');
+  await user.type(field, '{Backspace}'.repeat(14));
+  expect(field).toHaveValue('');
 });
 
 describe('a slider with its number field', () => {

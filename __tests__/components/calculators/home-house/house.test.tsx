@@ -35,10 +35,7 @@ const plate = () =>
   });
 const month = () => plate().parentElement;
 
-beforeEach(() => {
-  freshTab();
-  window.history.replaceState(null, '', '/');
-});
+beforeEach(freshTab);
 
 describe('the house front', () => {
   it('has its answer, its parts, its rate with APR and date, and three loans in the exported page', () => {
@@ -172,10 +169,7 @@ describe('the three loans', () => {
   });
 
   it('start with the household’s own kind, at the example rate if the lender prints none', async () => {
-    window.sessionStorage.setItem(
-      'my-numbers',
-      JSON.stringify({ price: 265_000, downPayment: 14_000, county: 'Franklin', veteran: 'Yes' }),
-    );
+    writeMyNumbers(tabStorage, { price: 265_000, downPayment: 14_000, county: 'Franklin', veteran: 'Yes' });
     render(screenOf());
     // As in the payment calculator: 251,000 with a fee of 1.5 %, at 7.4 %, plus tax and insurance.
     expect(month()).toHaveTextContent('$2,199');

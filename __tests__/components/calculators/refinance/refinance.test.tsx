@@ -193,7 +193,7 @@ describe('the refinance calculator', () => {
     expect(screen.queryByRole('link', { name: 'Request a call' })).toBeNull();
   });
 
-  it('asks nobody to wait for a rate that our own already meets, and says so', () => {
+  it('does not offer to watch for a rate that our own already meets, and says so', () => {
     openLink('principal=280000&payment=2041.66&rate=6.9&new-rate=7.25&months=360&costs-in=percent&costs=2&finance=No');
     const ownRate = { ratePercent: 6.125, expires: '2999-12-31', text: 'Our own rate is there already.' };
     const { unmount } = render(screenOf({ ...refinanceFacts, ownRate }));

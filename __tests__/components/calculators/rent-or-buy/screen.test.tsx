@@ -9,8 +9,10 @@ import {
   storedNumbers,
   type,
 } from '@/__tests__/helpers/calculator-screen';
+import { tabStorage } from '@/components/browser/tab-storage.client';
 import { RentOrBuyCalculator } from '@/components/calculators/rent-or-buy/screen.client';
 import { rentOrBuyFacts } from '@/content/examples/calculator-facts';
+import { replaceMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
 
 function screenOf() {
   return <RentOrBuyCalculator facts={rentOrBuyFacts} />;
@@ -136,10 +138,7 @@ describe('the renting and buying calculator', () => {
   });
 
   it('opens with the tab’s price, rate and down payment, and stores what is typed here', () => {
-    window.sessionStorage.setItem(
-      'my-numbers',
-      JSON.stringify({ price: 320000, ratePercent: 5.9, downPayment: 32000 }),
-    );
+    writeMyNumbers(tabStorage, { price: 320000, ratePercent: 5.9, downPayment: 32000 });
     render(screenOf());
     expect(field('Price of the home')).toHaveValue('320,000');
     expect(field('Interest rate')).toHaveValue('5.9');
@@ -150,10 +149,7 @@ describe('the renting and buying calculator', () => {
   });
 
   it('uses the average rate and median tax from the first figure on, and the down payment from savings', async () => {
-    window.sessionStorage.setItem(
-      'my-numbers',
-      JSON.stringify({ price: 162_300, saved: 18_000, county: 'Lucas', firstHome: 'Yes' }),
-    );
+    writeMyNumbers(tabStorage, { price: 162_300, saved: 18_000, county: 'Lucas', firstHome: 'Yes' });
     render(screenOf());
     expect(field('Interest rate')).toHaveValue('7.4');
     expect(field('Saved for the home')).toHaveAccessibleDescription(
@@ -199,14 +195,14 @@ describe('the renting and buying calculator', () => {
 
   it('computes a VA or FHA loan with its own fee or premium in the loan', () => {
     const numbers = { price: 250_000, downPercent: 3.5, county: 'Franklin' };
-    window.sessionStorage.setItem('my-numbers', JSON.stringify({ ...numbers, loanKind: 'fha' }));
+    writeMyNumbers(tabStorage, { ...numbers, loanKind: 'fha' });
     const { unmount } = render(screenOf());
     // 0.55 % of the first year's average balance; 1.75 % of 241,250 is financed.
     expect(field('Down payment')).toHaveAccessibleDescription(
       /FHA’s insurance begins at about \$110 a month for 30 years\. \$4,222 of FHA premium is in the loan\./,
     );
     unmount();
-    window.sessionStorage.setItem('my-numbers', JSON.stringify({ ...numbers, veteran: 'Yes' }));
+    replaceMyNumbers(tabStorage, { ...numbers, veteran: 'Yes' });
     render(screenOf());
     // 2.15 % of 241,250.
     expect(field('Down payment')).toHaveAccessibleDescription(
@@ -216,7 +212,7 @@ describe('the renting and buying calculator', () => {
   });
 
   it('says why a loan is not available, and switches to savings in one press', async () => {
-    window.sessionStorage.setItem('my-numbers', JSON.stringify({ price: 200_000, downPercent: 2, loanKind: 'fha' }));
+    writeMyNumbers(tabStorage, { price: 200_000, downPercent: 2, loanKind: 'fha' });
     render(screenOf());
     expect(field('Down payment')).toHaveAccessibleDescription(/FHA starts at 3\.5% of the price down\./);
     await userEvent.click(screen.getByRole('button', { name: 'Start from what I’ve saved' }));
@@ -224,7 +220,7 @@ describe('the renting and buying calculator', () => {
   });
 
   it('uses the tax of the tab’s county, until another rate is typed', async () => {
-    window.sessionStorage.setItem('my-numbers', JSON.stringify({ county: 'Franklin' }));
+    writeMyNumbers(tabStorage, { county: 'Franklin' });
     render(screenOf());
     const county = await screen.findByRole('combobox', { name: 'County' });
     expect(county).toHaveValue('Franklin');
