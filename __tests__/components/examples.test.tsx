@@ -20,12 +20,10 @@ const cases = examplesBelow(join(process.cwd(), 'components')).flatMap((file) =>
   return Object.entries(examples).map(([state, example]) => ({ component, state, example }));
 });
 
-describe('every example of every component', () => {
-  it.each(cases)('$component, $state, has no accessibility violations', async ({ example }) => {
-    // Wait until the lazy parts of an example have loaded.
-    const { container } = await act(async () => render(<main>{example}</main>));
-    expect(container.querySelector('main')).not.toBeEmptyDOMElement();
-    // An example is not a page: heading order and landmarks are checked on the built pages.
-    expect(await axe(container, { rules: { 'heading-order': { enabled: false } } })).toHaveNoViolations();
-  });
+it.each(cases)('the example of $component, $state, has no accessibility violations', async ({ example }) => {
+  // Wait until the lazy parts of an example have loaded.
+  const { container } = await act(async () => render(<main>{example}</main>));
+  expect(container.querySelector('main')).not.toBeEmptyDOMElement();
+  // An example is not a page: heading order and landmarks are checked on the built pages.
+  expect(await axe(container, { rules: { 'heading-order': { enabled: false } } })).toHaveNoViolations();
 });

@@ -38,7 +38,7 @@ test('unrealistic figures in a link are ignored', () => {
   expect(readMyNumbers(storage)).toEqual({});
 });
 
-test('an empty field deletes its figure; no down payment and no debts are answers', () => {
+test('an empty field deletes its figure, and a down payment or debts of 0 are kept', () => {
   const storage = tabWith();
   writeMyNumbers(storage, { price: 325000, annualIncome: 75000, county: 'Noble' });
   writeMyNumbers(storage, { price: 0, annualIncome: undefined, county: '', downPayment: 0, monthlyDebts: 0 });

@@ -50,45 +50,40 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the visitor’s own numbers', () => {
+test('the visitor’s own numbers prefill an empty field and are sent with it', async () => {
   const fields: FormDefinition['fields'] = [
     { name: 'loan', label: 'Loan amount', kind: 'money', optional: true, myNumber: 'loan' },
     { name: 'down', label: 'Down payment', kind: 'money', optional: true, myNumber: 'downPayment' },
   ];
   const definition: FormDefinition = { ...sampleForm, fields };
-
-  test('prefill an empty field and are sent with it', async () => {
-    writeMyNumbers(tabStorage, { price: 325000, downPayment: 32500 });
-    const { tools, requests } = toolsFor();
-    const user = userEvent.setup();
-    render(formWith(tools, { definition }));
-    const loan = screen.getByLabelText(/Loan amount/);
-    await waitFor(() => expect(loan).toHaveValue('292,500'));
-    expect(screen.getByLabelText(/Down payment/)).toHaveValue('32,500');
-    await user.clear(loan);
-    await user.type(loan, '65k');
-    expect(loan).toHaveAccessibleDescription('a number in dollars');
-    await user.tab();
-    expect(loan).toHaveValue('65,000');
-    await user.click(sendButton());
-    expect(requests[0]?.body).toContain('name="loan"\r\n\r\n65000\r\n');
-    expect(requests[0]?.body).toContain('name="down"\r\n\r\n32500\r\n');
-  });
+  writeMyNumbers(tabStorage, { price: 325000, downPayment: 32500 });
+  const { tools, requests } = toolsFor();
+  const user = userEvent.setup();
+  render(formWith(tools, { definition }));
+  const loan = screen.getByLabelText(/Loan amount/);
+  await waitFor(() => expect(loan).toHaveValue('292,500'));
+  expect(screen.getByLabelText(/Down payment/)).toHaveValue('32,500');
+  await user.clear(loan);
+  await user.type(loan, '65k');
+  expect(loan).toHaveAccessibleDescription('a number in dollars');
+  await user.tab();
+  expect(loan).toHaveValue('65,000');
+  await user.click(sendButton());
+  expect(requests[0]?.body).toContain('name="loan"\r\n\r\n65000\r\n');
+  expect(requests[0]?.body).toContain('name="down"\r\n\r\n32500\r\n');
 });
 
-describe('a field that nobody has touched', () => {
-  test('is announced as required but not as invalid', () => {
-    render(formWith(toolsFor().tools));
-    for (const label of ['First name', 'Email', 'Cell phone', 'ZIP code', 'Type of loan']) {
-      const field = screen.getByLabelText(label);
-      expect(field).toBeRequired();
-      expect(field).not.toHaveAttribute('required');
-      expect(field).toHaveAttribute('aria-invalid', 'false');
-      expect(field).toBeValid();
-    }
-    expect(screen.getByLabelText('Morning')).not.toHaveAttribute('required');
-    expect(screen.getByLabelText('Work phone (optional)')).not.toBeRequired();
-  });
+test('a field that nobody has touched is announced as required but not as invalid', () => {
+  render(formWith(toolsFor().tools));
+  for (const label of ['First name', 'Email', 'Cell phone', 'ZIP code', 'Type of loan']) {
+    const field = screen.getByLabelText(label);
+    expect(field).toBeRequired();
+    expect(field).not.toHaveAttribute('required');
+    expect(field).toHaveAttribute('aria-invalid', 'false');
+    expect(field).toBeValid();
+  }
+  expect(screen.getByLabelText('Morning')).not.toHaveAttribute('required');
+  expect(screen.getByLabelText('Work phone (optional)')).not.toBeRequired();
 });
 
 describe('an invalid form', () => {
@@ -314,40 +309,38 @@ describe('sending', () => {
   });
 });
 
-describe('sent', () => {
-  test('the page reloads and shows the receipt focused, and then until the visitor starts again', async () => {
-    const { user, tools, requests, reload, unmount } = open();
-    await fill(user);
-    await user.click(sendButton());
-    await requests[0]?.answer(stored);
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(screen.getByLabelText('First name')).toHaveValue('');
-    expect(JSON.stringify(sessionStorage)).not.toMatch(/sam@example\.com|6145550142/);
-    unmount();
+test('once sent, the page reloads and shows the receipt focused, and then until the visitor starts again', async () => {
+  const { user, tools, requests, reload, unmount } = open();
+  await fill(user);
+  await user.click(sendButton());
+  await requests[0]?.answer(stored);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(screen.getByLabelText('First name')).toHaveValue('');
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/sam@example\.com|6145550142/);
+  unmount();
 
-    const second = render(formWith(toolsFor().tools));
-    const receipt = screen.getByRole('status');
-    expect(receipt).toHaveFocus();
-    expect(within(receipt).getByRole('heading', { name: 'Thank you, Sam. Your request is with us.' })).toBeVisible();
-    expect(receipt).toHaveTextContent('2026NOV20FRI091305');
-    expect(receipt).toHaveTextContent(`Sent ${momentText(tools.now().getTime())}`);
-    expect(receipt).toHaveTextContent('A loan officer calls you by 6 pm Monday, November 23.');
-    expect(receipt).toHaveTextContent('Mon–Fri 9am–6pm, Sat 10am–2pm');
-    expect(within(receipt).getByRole('link', { name: '(614) 555-0142' })).toHaveAttribute('href', 'tel:+16145550142');
-    expect(screen.queryByRole('button', { name: 'SUBMIT' })).not.toBeInTheDocument();
-    expect(receipt).toHaveTextContent('We have the number (614) •••-0142.');
-    expect(within(receipt).getByRole('link', { name: /^Save our number/ })).toHaveAttribute(
-      'href',
-      '/contacts/office.vcf',
-    );
-    second.unmount();
+  const second = render(formWith(toolsFor().tools));
+  const receipt = screen.getByRole('status');
+  expect(receipt).toHaveFocus();
+  expect(within(receipt).getByRole('heading', { name: 'Thank you, Sam. Your request is with us.' })).toBeVisible();
+  expect(receipt).toHaveTextContent('2026NOV20FRI091305');
+  expect(receipt).toHaveTextContent(`Sent ${momentText(tools.now().getTime())}`);
+  expect(receipt).toHaveTextContent('A loan officer calls you by 6 pm Monday, November 23.');
+  expect(receipt).toHaveTextContent('Mon–Fri 9am–6pm, Sat 10am–2pm');
+  expect(within(receipt).getByRole('link', { name: '(614) 555-0142' })).toHaveAttribute('href', 'tel:+16145550142');
+  expect(screen.queryByRole('button', { name: 'SUBMIT' })).not.toBeInTheDocument();
+  expect(receipt).toHaveTextContent('We have the number (614) •••-0142.');
+  expect(within(receipt).getByRole('link', { name: /^Save our number/ })).toHaveAttribute(
+    'href',
+    '/contacts/office.vcf',
+  );
+  second.unmount();
 
-    render(formWith(toolsFor().tools));
-    expect(screen.getByRole('status')).not.toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Start again' }));
-    expect(sessionStorage).toHaveLength(0);
-    expect(sendButton()).not.toHaveAttribute('aria-disabled');
-  });
+  render(formWith(toolsFor().tools));
+  expect(screen.getByRole('status')).not.toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(sessionStorage).toHaveLength(0);
+  expect(sendButton()).not.toHaveAttribute('aria-disabled');
 });
 
 test('the honeypot is hidden from people; if filled, the form says to call', async () => {

@@ -215,7 +215,7 @@ describe('a mistake between two pages stops the build with file, field and fix',
     ]);
   });
 
-  test('no mistake', () => {
+  test('a page without mistakes is collected', () => {
     expect(withPage({})().map(({ path }) => path)).toContain('/construction-loans');
   });
 });

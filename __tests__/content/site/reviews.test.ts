@@ -31,7 +31,7 @@ test('a review of every text of a page names the reviewer and the latest date', 
   });
 });
 
-test('a page with a text that nobody, or someone else, has read names nobody', () => {
+test('a page names no reviewer if one of its texts was read by nobody or by someone else', () => {
   expect(reviewOf(page, [])).toBeUndefined();
   expect(more.length).toBeGreaterThan(0);
   expect(reviewOf(page, records.slice(1))).toBeUndefined();

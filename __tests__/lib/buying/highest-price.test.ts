@@ -135,7 +135,7 @@ test('a price is on the lowest rung that supports it', () => {
   ]);
 });
 
-test('the search finds any multiple of $100, or none if none passes', () => {
+test('the search finds the highest multiple of $100 that passes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_000_000 }), (hundreds) => {
       expect(highestHundred((price) => price <= 100 * hundreds)).toBe(100 * hundreds);

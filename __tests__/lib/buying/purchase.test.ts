@@ -129,7 +129,7 @@ test('the price search and the finished purchase agree on the monthly cost', () 
   );
 });
 
-test('savings above the price make no loan: its items disappear, and the rest stays in the bank', () => {
+test('with savings above the price there is no loan, and the rest stays in the bank', () => {
   const home = purchaseAt(100_000, buyer({ saved: 150_000 }), market);
   expect(home.downPayment).toBe(100_000);
   expect(home.plan).toMatchObject({ baseLoan: 0, principalAndInterest: null, aprPercent: null });

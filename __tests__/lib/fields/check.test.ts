@@ -25,36 +25,34 @@ const loan: FormField = {
   missing: 'Choose a type of loan',
 };
 
-describe('the text as sent', () => {
-  test.each([
-    [cell, '(614) 555-0142', '6145550142'],
-    [cell, '+1 614.555.0142', '6145550142'],
-    [cell, '1-614-555-0142', '6145550142'],
-    [cell, '614‑555‑0142', '6145550142'],
-    [cell, '\u00a0614 555 0142 ', '6145550142'],
-    [zip, ' 43215 ', '43215'],
-    [zip, '43215-1234', '43215'],
-    [zip, '432156', '432156'],
-    [name, '  Jose\u0301  \u0007', 'José'],
-    [name, 'Ann\nMarie', 'Ann Marie'],
-    [name, '\u202eevil\u202c', 'evil'],
-    [name, 'A\u00adn\u061cn\u2028Lee\u3164', 'Ann Lee'],
-    [message, 'One\u2028Two\u2029Three', 'One\nTwo\nThree'],
-    [message, 'One\r\nTwo\rThree\u0000', 'One\nTwo\nThree'],
-    [income, '$75,000', '75000'],
-    [income, '1,234.50', '1234.5'],
-    [income, 'none', ''],
-    [income, '1e30', ''],
-    [income, '65k', '65000'],
-    [income, '9'.repeat(22), ''],
-    [income, '0.001', '0'],
-    [cell, '６１４ ５５５ ０１４２', '6145550142'],
-    [rate, '6.5%', '6.5'],
-    [rate, '6.1.259', '6.125'],
-  ])('%#: %j', (field, typed, sent) => {
-    expect(normalize(field, typed)).toBe(sent);
-    expect(normalize(field, sent)).toBe(sent);
-  });
+test.each([
+  [cell, '(614) 555-0142', '6145550142'],
+  [cell, '+1 614.555.0142', '6145550142'],
+  [cell, '1-614-555-0142', '6145550142'],
+  [cell, '614‑555‑0142', '6145550142'],
+  [cell, '\u00a0614 555 0142 ', '6145550142'],
+  [zip, ' 43215 ', '43215'],
+  [zip, '43215-1234', '43215'],
+  [zip, '432156', '432156'],
+  [name, '  Jose\u0301  \u0007', 'José'],
+  [name, 'Ann\nMarie', 'Ann Marie'],
+  [name, '\u202eevil\u202c', 'evil'],
+  [name, 'A\u00adn\u061cn\u2028Lee\u3164', 'Ann Lee'],
+  [message, 'One\u2028Two\u2029Three', 'One\nTwo\nThree'],
+  [message, 'One\r\nTwo\rThree\u0000', 'One\nTwo\nThree'],
+  [income, '$75,000', '75000'],
+  [income, '1,234.50', '1234.5'],
+  [income, 'none', ''],
+  [income, '1e30', ''],
+  [income, '65k', '65000'],
+  [income, '9'.repeat(22), ''],
+  [income, '0.001', '0'],
+  [cell, '６１４ ５５５ ０１４２', '6145550142'],
+  [rate, '6.5%', '6.5'],
+  [rate, '6.1.259', '6.125'],
+])('the text as sent: %#: %j', (field, typed, sent) => {
+  expect(normalize(field, typed)).toBe(sent);
+  expect(normalize(field, sent)).toBe(sent);
 });
 
 test.each([
@@ -111,7 +109,7 @@ describe('the problem with an answer', () => {
     [income, '0'],
     [rate, '100'],
     [message, 'x'.repeat(4000)],
-  ])('nothing: %#', (field, typed) => {
+  ])('is none: %#', (field, typed) => {
     expect(problemWith(field, typed)).toBeNull();
     expect(problemWith(field, normalize(field, typed))).toBeNull();
   });

@@ -50,7 +50,7 @@ describe('the idempotency key of a form', () => {
     expect(attemptFor(store, 'contact', fresh, now - day).key).not.toBe(second.key);
   });
 
-  test('stays renewed, with the same reference', () => {
+  test('is kept once it was renewed, with the same reference', () => {
     const store = freshStorage();
     const first = attemptFor(store, 'contact', fresh, now);
     const renewed = renewAttempt(store, 'contact', first, 'another key', now);

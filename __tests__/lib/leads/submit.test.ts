@@ -188,7 +188,7 @@ test('an attempt is aborted after 12 seconds', async () => {
   await expect(outcome).resolves.toEqual({ step: 'sent' });
 });
 
-test('an inbox that never answers is given up within 60 seconds', async () => {
+test('sending to an inbox that never answers stops within 60 seconds', async () => {
   const { outcome, requests, pass, waiting } = start(Array(5).fill('silence'), { second });
   await pass(totalTimeout);
   await expect(outcome).resolves.toEqual({

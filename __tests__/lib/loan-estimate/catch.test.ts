@@ -13,7 +13,7 @@ const said = (estimate: SampleEstimate, today = '2013-02-20') =>
   Object.fromEntries(catchesOf(readBack(estimate), today).map(({ rule, what }) => [rule, what]));
 
 describe('the catches', () => {
-  it('in the federal sample are its penalty, its point, its charges in A and the services to shop for', () => {
+  it('in the federal sample are its penalty, its points and the services to shop for', () => {
     expect(said(federalSample)).toEqual({
       penalty:
         'You pay a penalty if you pay the loan off early: As high as $3,240 if you pay off the loan during the first 2 years.',
@@ -23,7 +23,7 @@ describe('the catches', () => {
     });
   });
 
-  it('name the line of the form, a question and a source each time', () => {
+  it('each name a line of the form, a question and a source', () => {
     const all = Array.from({ length: 60 }, (_, index) =>
       catchesOf(readBack(randomEstimate(index + 1)), '2026-11-23'),
     ).flat();

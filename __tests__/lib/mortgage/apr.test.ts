@@ -4,51 +4,49 @@ import { payment } from '@/lib/mortgage/loan';
 
 const repeatable = { seed: 20261122, numRuns: 300 };
 
-describe('the examples of Appendix J', () => {
-  test.each<[string, AprInputs, number]>([
-    ['24 monthly payments of $230', { amountFinanced: 5000, payments: [{ amount: 230, count: 24 }] }, 9.69],
-    [
-      '36 monthly payments of $200, the first after a month and 19 days',
-      {
-        amountFinanced: 6000,
-        payments: [{ amount: 200, count: 36 }],
-        first: { periods: 1, fraction: 19 / 30 },
-      },
-      11.82,
-    ],
-    [
-      '24 half-monthly payments of $219.17, the first after 6 days',
-      {
-        amountFinanced: 5000,
-        payments: [{ amount: 219.17, count: 24 }],
-        first: { periods: 0, fraction: 6 / 15 },
-        periodsPerYear: 24,
-      },
-      10.34,
-    ],
-    [
-      '40 quarterly payments of $385, the first after a quarter and 39 days',
-      {
-        amountFinanced: 10000,
-        payments: [{ amount: 385, count: 40 }],
-        first: { periods: 1, fraction: 39 / 90 },
-        periodsPerYear: 4,
-      },
-      8.97,
-    ],
-    [
-      '30 weekly payments of $17.60, the first after 4 weeks and 4 days',
-      {
-        amountFinanced: 500,
-        payments: [{ amount: 17.6, count: 30 }],
-        first: { periods: 4, fraction: 4 / 7 },
-        periodsPerYear: 52,
-      },
-      14.96,
-    ],
-  ])('%s', (_, inputs, percent) => {
-    expect(annualPercentageRate(inputs)).toBeCloseTo(percent, 2);
-  });
+test.each<[string, AprInputs, number]>([
+  ['24 monthly payments of $230', { amountFinanced: 5000, payments: [{ amount: 230, count: 24 }] }, 9.69],
+  [
+    '36 monthly payments of $200, the first after a month and 19 days',
+    {
+      amountFinanced: 6000,
+      payments: [{ amount: 200, count: 36 }],
+      first: { periods: 1, fraction: 19 / 30 },
+    },
+    11.82,
+  ],
+  [
+    '24 half-monthly payments of $219.17, the first after 6 days',
+    {
+      amountFinanced: 5000,
+      payments: [{ amount: 219.17, count: 24 }],
+      first: { periods: 0, fraction: 6 / 15 },
+      periodsPerYear: 24,
+    },
+    10.34,
+  ],
+  [
+    '40 quarterly payments of $385, the first after a quarter and 39 days',
+    {
+      amountFinanced: 10000,
+      payments: [{ amount: 385, count: 40 }],
+      first: { periods: 1, fraction: 39 / 90 },
+      periodsPerYear: 4,
+    },
+    8.97,
+  ],
+  [
+    '30 weekly payments of $17.60, the first after 4 weeks and 4 days',
+    {
+      amountFinanced: 500,
+      payments: [{ amount: 17.6, count: 30 }],
+      first: { periods: 4, fraction: 4 / 7 },
+      periodsPerYear: 52,
+    },
+    14.96,
+  ],
+])('the example of Appendix J: %s', (_, inputs, percent) => {
+  expect(annualPercentageRate(inputs)).toBeCloseTo(percent, 2);
 });
 
 test('there is no rate without a payment, without an amount financed, or with payments that do not repay it', () => {

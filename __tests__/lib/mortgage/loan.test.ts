@@ -2,34 +2,27 @@ import { balanceAfter, interestBetween, payment, payOff, schedule } from '@/lib/
 
 const refinanced = { principal: 300000, ratePercent: 3.5, termMonths: 360 };
 
-describe('the level payment', () => {
-  test.each([
-    ['$36,000 at 0 % over 360 months', { principal: 36000, ratePercent: 0, termMonths: 360 }, 100],
-    ['nothing at 6.5 % over 360 months', { principal: 0, ratePercent: 6.5, termMonths: 360 }, 0],
-  ])('of %s', (_loan, loan, dollars) => {
-    expect(payment(loan)).toBeCloseTo(dollars, 2);
-  });
+test.each([
+  ['$36,000 at 0 % over 360 months', { principal: 36000, ratePercent: 0, termMonths: 360 }, 100],
+  ['nothing at 6.5 % over 360 months', { principal: 0, ratePercent: 6.5, termMonths: 360 }, 0],
+])('the level payment of %s', (_loan, loan, dollars) => {
+  expect(payment(loan)).toBeCloseTo(dollars, 2);
 });
 
-describe('the balance', () => {
+test.each([
+  [0, 360000],
+  [480, 0],
+])('the balance after %d payments of a $360,000 loan at 6.5 %% is $%d', (months, dollars) => {
   const bought = { principal: 360000, ratePercent: 6.5, termMonths: 360 };
-
-  test.each([
-    [0, 360000],
-    [480, 0],
-  ])('after %d payments of a $360,000 loan at 6.5 %% is $%d', (months, dollars) => {
-    expect(balanceAfter(bought, months)).toBeCloseTo(dollars, 2);
-  });
+  expect(balanceAfter(bought, months)).toBeCloseTo(dollars, 2);
 });
 
-describe('interest', () => {
-  test.each([
-    ['all payments and some that do not exist', -5, 500, 184968.26],
-    ['no payment', 13, 12, 0],
-    ['payments after the term', 361, 372, 0],
-  ])('in %s of $300,000 at 3.5 %% over 360 months', (_which, from, to, dollars) => {
-    expect(interestBetween(refinanced, from, to)).toBeCloseTo(dollars, 2);
-  });
+test.each([
+  ['all payments and some that do not exist', -5, 500, 184968.26],
+  ['no payment', 13, 12, 0],
+  ['payments after the term', 361, 372, 0],
+])('the interest in %s of $300,000 at 3.5 %% over 360 months', (_which, from, to, dollars) => {
+  expect(interestBetween(refinanced, from, to)).toBeCloseTo(dollars, 2);
 });
 
 describe('paying a debt off', () => {

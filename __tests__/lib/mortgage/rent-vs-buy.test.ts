@@ -3,7 +3,7 @@ import { rentVsBuy } from '@/lib/mortgage/rent-vs-buy';
 import { referenceRows } from './reference';
 
 describe('renting or buying', () => {
-  test('for longer than the loan lasts pays off the loan once and taxes all the time', () => {
+  test('for longer than the loan lasts pays the loan off once and taxes throughout', () => {
     const result = rentVsBuy({ ...usual, stayMonths: 400 });
     expect(result.remainingBalance).toBe(0);
     expect(result.totalBuying).toBeCloseTo(result.mortgagePayment * 360 + 375 * 400, 6);

@@ -21,7 +21,7 @@ test.each([
   [94, 90],
   [91, 90],
   [90, 80],
-])('%i terms are more than %i', (count, tens) => {
+])('%i terms are more than %i, in full tens', (count, tens) => {
   expect(fullTens(count)).toBe(tens);
 });
 

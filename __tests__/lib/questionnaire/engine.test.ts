@@ -116,7 +116,7 @@ describe('an improbable amount', () => {
     expect(second.answers[field]).toBe(typed);
   });
 
-  it('questions no usual price, and asks again about another unusual one', () => {
+  it('is questioned again if it is changed to another one, and a usual price is never questioned', () => {
     expect(play(purchaseQuestionnaire, [answer('purchasePrice', '325000'), next], at(price)).step).toBeGreaterThan(
       price,
     );
@@ -418,7 +418,7 @@ describe('the amount of extra cash', () => {
     expect(wanting('Yes', '20000').step).toBe(at + 1);
   });
 
-  test('0 after Yes is a change of mind, which makes the Yes a No', () => {
+  test('of 0 after Yes changes the Yes to No', () => {
     expect(wanting('Yes', '0')).toMatchObject({
       step: at + 1,
       answers: { borrowAdditionalCash: 'No', borrow_want: '0' },

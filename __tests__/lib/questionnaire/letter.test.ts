@@ -87,7 +87,7 @@ test.each([
   expect(purchaseLetter({ ...buyer, ...change }, market, { monthlyDebts: 420 }).noRange).toBe(reason);
 });
 
-test('a buyer without a job has the income typed in: pensions, benefits and support count', () => {
+test('the typed income of a buyer without a job counts, as it may be a pension, benefits or support', () => {
   const letter = purchaseLetter({ ...buyer, employmentStatus: 'Not Employed' }, market, { monthlyDebts: 220 });
   expect(letter).toEqual(purchaseLetter(buyer, market, { monthlyDebts: 220 }));
 });
@@ -136,7 +136,7 @@ test.each([
   [1844.08, 94.58],
   [1907.67, 30.99],
 ])(
-  'paying $%d today, less than the new payment, the letter says by the end what the calculator says',
+  'for $%d a month today, less than the new payment, the letter and the calculator state the same cost by the end',
   (currentPayment, change) => {
     const loan = {
       ...owner,
@@ -299,7 +299,7 @@ test.each([
     { borrow_want: '37130', propertyUse: 'Rental Property' },
     ['A second, fixed loan', 'Less cash'],
   ],
-])('for cash up to %s these are the options', (_, change, names) => {
+])('the options for cash up to %s', (_, change, names) => {
   const answers = { ...owner, ...change };
   expect(namesOf(waysToCash(refinanceLetter(answers, facts, {}), answers, facts))).toEqual(names);
 });

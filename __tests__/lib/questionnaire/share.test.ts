@@ -36,7 +36,7 @@ test.each([
   ['265000', '', 'Enter an amount in dollars or in percent, 0 or more'],
   ['265000', '$-5', 'Enter an amount in dollars or in percent, 0 or more'],
   ['265000', '$0', null],
-])('with a price of %s, %s has the problem %s', (price, text, problem) => {
+])('with a price of %s, a down payment of %s is answered: %s', (price, text, problem) => {
   expect(shareProblem(step, of(price, text))).toBe(problem);
 });
 

@@ -12,7 +12,7 @@ test.each([
   ['approved', 'approve'],
   ['houses', 'house'],
   ['paid', 'pay'],
-])('%s is found by %s', (one, other) => expect(stemOf(one)).toBe(stemOf(other)));
+])('%s is found by searching for %s', (one, other) => expect(stemOf(one)).toBe(stemOf(other)));
 
 test('stop words are left out, unless there are no others', () => {
   expect(stemsOf('How much house can I afford?', vocabulary)).toEqual(['hous', 'afford']);

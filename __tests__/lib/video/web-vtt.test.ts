@@ -22,7 +22,7 @@ A key turns.
 It is yours.
 `;
 
-test('a caption file gives the transcript: for each scene what is drawn and said', () => {
+test('a caption file becomes the transcript: what each scene shows and says', () => {
   expect(scenesOf(captions)).toEqual([
     { title: 'The door', drawing: 'A red door opens.', lines: ['A long list & small steps.', 'Here they are.'] },
     { title: 'The key', drawing: 'A key turns.', lines: ['It is yours.'] },

@@ -57,7 +57,7 @@ test('a ZIP code selects the county with most of its homes and names the others'
   expect(screen.getByRole('status')).toHaveTextContent('43003 is also in Morrow.');
 });
 
-test('says so for a ZIP code of another state, or if the ZIP codes do not load', async () => {
+test('says that a ZIP code of another state is outside Ohio', async () => {
   show(loads);
   await userEvent.type(zip(), '90210');
   await waitFor(() =>

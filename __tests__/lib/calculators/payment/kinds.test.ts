@@ -55,7 +55,7 @@ test('each kind is compared at its minimum down payment, and for an exempt veter
   expect(kinds.map(({ cost }) => Math.round(cost.cost))).toEqual([137_967, 140_141, 127_150]);
 });
 
-test('a kind says so if the loan is above FHA’s limit or the conforming limit', () => {
+test('a loan above FHA’s limit or the conforming limit is named as such', () => {
   const dear = { ...dayton, homePrice: 700_000, downPayment: 35_000 };
   expect(refusedText(compared(dear)[0] ?? { refusal: null })).toBe('Goes up to $541,287 here.');
   expect(compared(dear)[0]?.refusal?.downPayment).toBe(158_713);
