@@ -97,23 +97,20 @@ test('a price beyond the stretch stays beyond, even if half of the income would 
   expect(letter.home?.level).toBe('beyond');
 });
 
-const owner = {
-  estimated_value_of_the_property: '400000',
+/** The answers of an owner who wants no cash: the home's value, and the balance and rate of today's loan. */
+const ownerOf = (value: string, balance: string, rate: string) => ({
+  estimated_value_of_the_property: value,
   propertyUse: 'Primary Residence',
-  remaining_balance_on_the_1st_mortgage: '282,870',
-  first_mortgage_interest_rate: '7.25',
+  remaining_balance_on_the_1st_mortgage: balance,
+  first_mortgage_interest_rate: rate,
   borrow_want: '0',
   creditScore: 'Very Good 700-739',
   currentlyFHA_Loan: 'No',
-};
+});
+const owner = ownerOf('400000', '282,870', '7.25');
 
 const at74 = { ...letterFacts, assumptions: { ...letterFacts.assumptions, ratePercent: 7.4 } };
-const keeper = {
-  ...owner,
-  estimated_value_of_the_property: '395000',
-  remaining_balance_on_the_1st_mortgage: '280000',
-  first_mortgage_interest_rate: '6.9',
-};
+const keeper = ownerOf('395000', '280000', '6.9');
 const keeping = refinanceLetter(keeper, at74, { currentPayment: 2041.66 });
 
 // 90 % of $200,000 by the rate card at the lower end of each group: 180,000 × percent / 12.
@@ -122,8 +119,7 @@ test.each([
   ['Very Good 700-739', 82.5],
   ['Fair 640-679', 136.5],
 ])('mortgage insurance of a new loan is the card’s price for a score of %s', (creditScore, monthly) => {
-  const loan = { estimated_value_of_the_property: '200000', remaining_balance_on_the_1st_mortgage: '180000' };
-  const answers = { ...owner, ...loan, creditScore };
+  const answers = { ...ownerOf('200000', '180000', '7.25'), creditScore };
   const letter = refinanceLetter(answers, at74, {});
   expect(letter.mortgageInsurance).toBeCloseTo(monthly, 9);
   expect(letterLines(letter, at74, { county: '', answers }).join(' ')).toContain(
@@ -138,12 +134,7 @@ test.each([
 ])(
   'for $%d a month today, less than the new payment, the letter and the calculator state the same cost by the end',
   (currentPayment, change) => {
-    const loan = {
-      ...owner,
-      estimated_value_of_the_property: '400000',
-      remaining_balance_on_the_1st_mortgage: '280000',
-    };
-    const { comparison } = refinanceLetter({ ...loan, first_mortgage_interest_rate: '6.9' }, at74, { currentPayment });
+    const { comparison } = refinanceLetter(ownerOf('400000', '280000', '6.9'), at74, { currentPayment });
     expect(comparison?.change).toBeCloseTo(change, 2);
     expect(comparison?.costsByEnd).toBeCloseTo(103_436.3, 2);
   },
@@ -166,21 +157,12 @@ test('if the new loan is behind, better options are today’s loan, $100 more a 
     'Pay $100 more a month',
     'A second loan, if it’s cash you need',
   ]);
-  const old = refinanceLetter(
-    { ...keeper, remaining_balance_on_the_1st_mortgage: '180000', first_mortgage_interest_rate: '8.4' },
-    at74,
-    { currentPayment: 1762 },
-  );
+  const old = refinanceLetter(ownerOf('395000', '180000', '8.4'), at74, { currentPayment: 1762 });
   expect(betterThanNew(old, at74)[2]?.name).toBe('Conventional, 15-year fixed');
 });
 
 test('cash for cards is compared with their own payments and rates, and the rest with a second loan', () => {
-  const answers = {
-    ...keeper,
-    remaining_balance_on_the_1st_mortgage: '187000',
-    first_mortgage_interest_rate: '3.2',
-    borrow_want: '28000',
-  };
+  const answers = { ...ownerOf('395000', '187000', '3.2'), borrow_want: '28000' };
   const own = {
     currentPayment: 1040,
     cards: [{ principal: 28_000, payment: 840, ratePercent: 24, card: true as const }],
@@ -202,13 +184,7 @@ test('cash for cards is compared with their own payments and rates, and the rest
 
 /** The lines of a letter's email about $180,000 at 8.4 %, on a home worth $300,000. */
 function linesOf(change: Answers, own: LetterInputs) {
-  const answers = {
-    ...owner,
-    estimated_value_of_the_property: '300000',
-    remaining_balance_on_the_1st_mortgage: '180000',
-    first_mortgage_interest_rate: '8.4',
-    ...change,
-  };
+  const answers = { ...ownerOf('300000', '180000', '8.4'), ...change };
   return letterLines(refinanceLetter(answers, at74, own), at74, { county: '', answers }).join(' ');
 }
 
@@ -229,13 +205,8 @@ test.each([
     'You break even in month 20, counting closing costs and what you still owe, against a second loan for the same cash. That holds until month 248; sell later and you’ve lost money. After 5 years you’re $10,634 ahead. Worth it at 8% or lower, if you stay 5 years.',
   ],
 ])('compares cash on top of $240,000 paid with $%d at %s%% with a second loan', (currentPayment, rate, words) => {
-  const change = {
-    estimated_value_of_the_property: '400000',
-    remaining_balance_on_the_1st_mortgage: '240000',
-    first_mortgage_interest_rate: rate,
-    borrow_want: '60000',
-  };
-  expect(linesOf(change, { currentPayment })).toContain(words);
+  const answers = { ...ownerOf('400000', '240000', rate), borrow_want: '60000' };
+  expect(linesOf(answers, { currentPayment })).toContain(words);
 });
 
 test('a payment that breaks even is described with its months, its result after the stay, its rate and its end', () => {
