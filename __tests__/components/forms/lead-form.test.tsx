@@ -193,7 +193,9 @@ test('an improbable amount is questioned when its field loses focus', async () =
 });
 
 describe('SUBMIT with improbable amounts', () => {
-  async function fillQuote({ user }: ReturnType<typeof open>) {
+  async function openQuote() {
+    const form = open(quickQuoteForm);
+    const { user } = form;
     await user.type(screen.getByLabelText('First name'), 'Sam');
     await user.type(screen.getByLabelText('Last name'), 'Sample');
     await user.type(screen.getByLabelText('Email'), 'sam@example.com');
@@ -205,12 +207,11 @@ describe('SUBMIT with improbable amounts', () => {
       [/^The property will be/, 'Primary Residence'],
     ] as const)
       await user.selectOptions(screen.getByLabelText(label), choice);
+    return form;
   }
 
   test('asks once next to the first of them, which takes the focus, and the second press sends', async () => {
-    const form = open(quickQuoteForm);
-    const { user, requests } = form;
-    await fillQuote(form);
+    const { user, requests } = await openQuote();
     const value = screen.getByLabelText(/^Estimated value/);
     await user.type(value, '325');
     await user.click(sendButton());
@@ -228,9 +229,7 @@ describe('SUBMIT with improbable amounts', () => {
   });
 
   test('treats a few dollars down as a percentage after the question', async () => {
-    const form = open(quickQuoteForm);
-    const { user, requests } = form;
-    await fillQuote(form);
+    const { user, requests } = await openQuote();
     await user.type(screen.getByLabelText(/^Estimated value/), '325000');
     const down = screen.getByLabelText(/^Down payment/);
     await user.type(down, '$10{Enter}');
@@ -243,9 +242,7 @@ describe('SUBMIT with improbable amounts', () => {
   });
 
   test('opens the section of the form with the amount', async () => {
-    const form = open(quickQuoteForm);
-    const { user, requests } = form;
-    await fillQuote(form);
+    const { user, requests } = await openQuote();
     await user.type(screen.getByLabelText(/^Loan amount/), '95');
     await user.click(sendButton());
     expect(requests).toHaveLength(0);
@@ -254,9 +251,7 @@ describe('SUBMIT with improbable amounts', () => {
   });
 
   test('asks on a double click, and does not send', async () => {
-    const form = open(quickQuoteForm);
-    const { user, requests } = form;
-    await fillQuote(form);
+    const { user, requests } = await openQuote();
     await user.type(screen.getByLabelText(/^Estimated value/), '325');
     await user.dblClick(sendButton());
     expect(requests).toHaveLength(0);

@@ -6,7 +6,7 @@ import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { people } from '@/content/lender/staff';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
-import { at, everyAnswer, heading, open, startFresh } from './setup';
+import { at, everyAnswer, heading, open, openAt, startFresh } from './setup';
 
 beforeEach(startFresh);
 
@@ -57,8 +57,7 @@ test('Continue stops once at a ZIP code outside Ohio', async () => {
 });
 
 test('Continue stops once at an email address that looks mistyped, but not at the suggested one', async () => {
-  const begin = at(purchaseQuestionnaire, 'email', { ...everyAnswer, email: '' });
-  const { user } = open(purchaseQuestionnaire, { begin });
+  const { user } = openAt('email', { ...everyAnswer, email: '' });
   await user.type(screen.getByRole('textbox'), 'dana@gmial.com{Enter}');
   expect(heading()).toHaveTextContent('What is your email address?');
   expect(screen.getByText(/Did you mean dana@gmail\.com\?/)).toBeInTheDocument();
@@ -152,9 +151,7 @@ describe('a question with choices', () => {
   });
 
   test('a double click answers one question, not two', async () => {
-    const { user } = open(purchaseQuestionnaire, {
-      begin: at(purchaseQuestionnaire, 'bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years', { zipCode: '43215' }),
-    });
+    const { user } = openAt('bankruptcy_ShortSale_or_foreclosure_in_the_last_3_years', { zipCode: '43215' });
     const first = screen.getByRole('radio', { name: 'Yes' });
     await user.pointer({ target: first, keys: '[MouseLeft]' });
     expect(heading()).toHaveTextContent('Can you show proof of your income?');
@@ -170,17 +167,13 @@ describe('a question with choices', () => {
   });
 
   test('the second click of a double click on Continue does nothing', async () => {
-    const { user } = open(purchaseQuestionnaire, {
-      begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215', purchasePrice: '325000' }),
-    });
+    const { user } = openAt('purchasePrice', { zipCode: '43215', purchasePrice: '325000' });
     await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
     expect(heading()).toHaveTextContent('How much can you put down?');
   });
 
   test('a quick second click on Continue counts if you typed an answer in between', async () => {
-    const { user } = open(purchaseQuestionnaire, {
-      begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215', purchasePrice: '325000' }),
-    });
+    const { user } = openAt('purchasePrice', { zipCode: '43215', purchasePrice: '325000' });
     const pressAgain = () => clickAgain(screen.getByRole('button', { name: 'Continue' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await user.type(await screen.findByRole('textbox'), '12000');
@@ -193,9 +186,7 @@ describe('a question with choices', () => {
 });
 
 test('without a loan officer, Continue is disabled and shows which choice is missing', async () => {
-  const { user } = open(purchaseQuestionnaire, {
-    begin: at(purchaseQuestionnaire, 'loanOfficerName', { ...everyAnswer, working_with_a_Loan_Officer: 'Yes' }),
-  });
+  const { user } = openAt('loanOfficerName', { ...everyAnswer, working_with_a_Loan_Officer: 'Yes' });
   const button = screen.getByRole('button', { name: 'Continue' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('option', { name: '-Please Select-' })).toBeDisabled();
@@ -211,7 +202,7 @@ test('without a loan officer, Continue is disabled and shows which choice is mis
 });
 
 test('a phone number can be deleted one character at a time', async () => {
-  const { user } = open(purchaseQuestionnaire, { begin: at(purchaseQuestionnaire, 'phone', everyAnswer) });
+  const { user } = openAt('phone', everyAnswer);
   const field = screen.getByRole('textbox');
   await user.type(field, '6145550142');
   await user.type(field, '{Backspace}'.repeat(14));
@@ -220,9 +211,7 @@ test('a phone number can be deleted one character at a time', async () => {
 
 describe('a slider with its number field', () => {
   test('the field accepts any amount from 0 while the slider stays within its range, and both are announced in dollars', async () => {
-    const { user } = open(purchaseQuestionnaire, {
-      begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }),
-    });
+    const { user } = openAt('purchasePrice', { zipCode: '43215' });
     const field = screen.getByRole('textbox', { name: 'What price do you have in mind?' });
     const slider = screen.getByRole('slider', { name: 'Purchase price' });
     expect(field).toHaveValue('');
@@ -246,7 +235,7 @@ describe('a slider with its number field', () => {
     ['a click', async (slider: HTMLElement) => userEvent.click(slider)],
     ['Home', async (slider: HTMLElement) => void fireEvent.keyDown(slider, { key: 'Home' })],
   ])('%s on an unanswered slider answers with its start value', async (_, touch) => {
-    open(purchaseQuestionnaire, { begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }) });
+    openAt('purchasePrice', { zipCode: '43215' });
     await screen.findByText(/^Franklin County, /);
     const slider = screen.getByRole('slider', { name: 'Purchase price' });
     await touch(slider);
@@ -255,9 +244,7 @@ describe('a slider with its number field', () => {
   });
 
   test('a percentage keeps one dot and three decimals, up to 100', async () => {
-    const { user } = open(refinanceQuestionnaire, {
-      begin: at(refinanceQuestionnaire, 'first_mortgage_interest_rate'),
-    });
+    const { user } = openAt('first_mortgage_interest_rate', {}, refinanceQuestionnaire);
     const field = screen.getByRole('textbox');
     await user.type(field, '6.1.2345');
     expect(field).toHaveValue('6.123');
@@ -280,9 +267,7 @@ describe('a slider with its number field', () => {
   });
 
   test('one press fills in the typical price of the ZIP code’s county', async () => {
-    const { user } = open(purchaseQuestionnaire, {
-      begin: at(purchaseQuestionnaire, 'purchasePrice', { zipCode: '43215' }),
-    });
+    const { user } = openAt('purchasePrice', { zipCode: '43215' });
     expect(await screen.findByText('Franklin County, from your ZIP 43215')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Use \$\d{3},\d00, typical in Franklin County$/ }));
     expect(screen.getByRole('textbox')).toHaveValue('288,400');

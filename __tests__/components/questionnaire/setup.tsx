@@ -9,6 +9,7 @@ import '@/components/questionnaire/letter/letter.client';
 import '@/components/questionnaire/start-over.client';
 import { QuestionnaireScreen } from '@/components/questionnaire/questionnaire.client';
 import { letterFacts as facts } from '@/content/examples/letter-facts';
+import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import type { PostAnswer, PostRequest } from '@/lib/leads/submit';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { type Place, startOf } from '@/lib/questionnaire/engine';
@@ -63,13 +64,22 @@ export function heading(): HTMLElement {
   return screen.getByRole('heading', { level: 1 });
 }
 
-export function indexOf(questionnaire: Questionnaire, field: string): number {
+function indexOf(questionnaire: Questionnaire, field: string): number {
   return field === 'answers' ? screensOf(questionnaire).length - 1 : screenAsking(questionnaire, field);
 }
 
 /** The state of a visitor who has just reached a question with these answers. */
 export function at(questionnaire: Questionnaire, field: string, answers: Place['answers'] = {}): Place {
   return { answers: { ...startOf(questionnaire).answers, ...answers }, step: indexOf(questionnaire, field) };
+}
+
+/** Opens a questionnaire at a question, with these answers before it. */
+export function openAt(
+  field: string,
+  answers: Place['answers'] = {},
+  questionnaire: Questionnaire = purchaseQuestionnaire,
+) {
+  return open(questionnaire, { begin: at(questionnaire, field, answers) });
 }
 
 /** An answer to every purchase question these answers lead to, except the phone. */
