@@ -22,19 +22,16 @@ export const contactFacts = {
   privacyPath: '/privacy-policy' satisfies Href,
 };
 
-export function Lead({
-  form,
-  given,
-  source,
-  quiet = false,
-}: {
+type LeadProps = {
   readonly form: FormDefinition;
   readonly given?: Answers;
   /** The source of a landing page's leads. */
   readonly source?: string;
   /** An outlined button as wide as the form, for when another form on the page is more important. */
   readonly quiet?: boolean;
-}) {
+};
+
+export function Lead({ form, given, source, quiet = false }: LeadProps) {
   return (
     <>
       <Island

@@ -41,13 +41,9 @@ export function Button({
   );
 }
 
-export function ButtonLink({
-  look,
-  wide,
-  icon,
-  className,
-  ...rest
-}: Looks & ComponentProps<'a'> & { readonly href: string }) {
+type ButtonLinkProps = Looks & ComponentProps<'a'> & { readonly href: string };
+
+export function ButtonLink({ look, wide, icon, className, ...rest }: ButtonLinkProps) {
   return <a {...rest} {...lookOf({ look, wide, icon }, className)} />;
 }
 

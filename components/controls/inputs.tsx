@@ -18,11 +18,9 @@ export function UnitBox({ unit, width, children }: UnitBoxProps) {
   );
 }
 
-export function Checkbox({
-  children,
-  className,
-  ...input
-}: Omit<ComponentProps<'input'>, 'type'> & { readonly children: ReactNode }) {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { readonly children: ReactNode };
+
+export function Checkbox({ children, className, ...input }: CheckboxProps) {
   return (
     <label className={classes(styles.tick, className)}>
       <input {...input} type="checkbox" />

@@ -10,16 +10,14 @@ function idsOf(id: string) {
   return { hint: `${id}-hint`, error: `${id}-error`, notice: `${id}-notice` };
 }
 
-export function FieldError({
-  id,
-  settled = false,
-  children,
-}: {
+type FieldErrorProps = {
   readonly id: string;
   /** The problem has been corrected: the line stays empty so that nothing below moves under the pointer. */
   readonly settled?: boolean;
   readonly children: ReactNode;
-}) {
+};
+
+export function FieldError({ id, settled = false, children }: FieldErrorProps) {
   return (
     <p className={classes(styles.error, mark.marked, settled && styles.settled)} id={id}>
       <span>
@@ -99,17 +97,14 @@ export function Field({ problem, settled = false, notice, ...control }: FieldPro
   );
 }
 
-export function CheckboxGroup({
-  legend,
-  hint,
-  id,
-  children,
-}: {
+type CheckboxGroupProps = {
   readonly legend: string;
   readonly hint?: string | undefined;
   readonly id: string;
   readonly children: ReactNode;
-}) {
+};
+
+export function CheckboxGroup({ legend, hint, id, children }: CheckboxGroupProps) {
   const ids = idsOf(id);
   return (
     <fieldset className={styles.field} aria-describedby={hint ? ids.hint : undefined}>

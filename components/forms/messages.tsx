@@ -24,21 +24,17 @@ function headingFor(left: number): string {
   return left === 1 ? '1 answer needs another look' : `${left} answers need another look`;
 }
 
-/** Takes the focus after a failed attempt, so it is read once; `role="alert"` would read it twice. */
-export function ErrorSummary({
-  problems,
-  corrected = [],
-  idOf,
-  onGo,
-  ref,
-}: Focusable & {
+type ErrorSummaryProps = Focusable & {
   readonly problems: readonly Problem[];
   /** Names of fields corrected since: struck through, but still in place so that nothing below moves. */
   readonly corrected?: readonly string[];
   /** Maps a field's name to the id of its control. */
   readonly idOf: (name: string) => string;
   readonly onGo?: ComponentProps<'a'>['onClick'];
-}) {
+};
+
+/** Takes the focus after a failed attempt, so it is read once; `role="alert"` would read it twice. */
+export function ErrorSummary({ problems, corrected = [], idOf, onGo, ref }: ErrorSummaryProps) {
   const id = idOf('problems');
   const left = problems.filter(({ name }) => !corrected.includes(name)).length;
   return (
@@ -151,15 +147,13 @@ export function ReceiptFiles({ receipt, contact }: { readonly receipt: Receipt; 
   );
 }
 
-export function ReceiptEnd({
-  receipt,
-  contact,
-  onStartAgain,
-}: {
+type ReceiptEndProps = {
   readonly receipt: Receipt;
   readonly contact: ContactFacts;
   readonly onStartAgain?: (() => void) | undefined;
-}) {
+};
+
+export function ReceiptEnd({ receipt, contact, onStartAgain }: ReceiptEndProps) {
   return (
     <>
       <p>
@@ -176,19 +170,10 @@ export function ReceiptEnd({
   );
 }
 
+type ReceiptPanelProps = Focusable & ReceiptEndProps & { readonly words: ReceiptWords };
+
 /** Shown once the lead is stored: who will reply, when and where, and the reference. */
-export function ReceiptPanel({
-  receipt,
-  words,
-  contact,
-  onStartAgain,
-  ref,
-}: Focusable & {
-  readonly receipt: Receipt;
-  readonly words: ReceiptWords;
-  readonly contact: ContactFacts;
-  readonly onStartAgain?: (() => void) | undefined;
-}) {
+export function ReceiptPanel({ receipt, words, contact, onStartAgain, ref }: ReceiptPanelProps) {
   const [officer, booking] = textsIn(receipt.officer);
   const [first, ...next] = words.next.map((step) => sayBack(step, receipt, contact.officeHours));
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './next-steps.module.css';
 
-export function NextSteps({
-  steps,
-}: {
+type NextStepsProps = {
   readonly steps: readonly { readonly title: string; readonly text: ReactNode }[];
-}) {
+};
+
+export function NextSteps({ steps }: NextStepsProps) {
   return (
     <ol className={styles.next}>
       {steps.map((step) => (

@@ -34,15 +34,13 @@ export function TopicGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.duo}>{children}</div>;
 }
 
-export function Topic({
-  id,
-  title,
-  children,
-}: {
+type TopicProps = {
   readonly id?: string;
   readonly title: string;
   readonly children: ReactNode;
-}) {
+};
+
+export function Topic({ id, title, children }: TopicProps) {
   return (
     <div className={classes('ruled flow', styles.topic)} id={id}>
       <h3>{title}</h3>

@@ -67,12 +67,10 @@ function Alert({ blocked, id }: { readonly blocked: Blocked; readonly id: string
   );
 }
 
+type UnderProps = Pick<QuestionProps, 'blocked'> & { readonly id: string; readonly step: Pick<Step, 'hint' | 'note'> };
+
 /** Shown below a question's heading: its hint, its note and, after an attempt without an answer, what is missing. */
-function Under({
-  step,
-  id,
-  blocked,
-}: Pick<QuestionProps, 'blocked'> & { readonly id: string; readonly step: Pick<Step, 'hint' | 'note'> }) {
+function Under({ step, id, blocked }: UnderProps) {
   return (
     <>
       {step.hint === undefined ? null : (

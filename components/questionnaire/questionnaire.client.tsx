@@ -49,17 +49,14 @@ function keepForLetter(store: TabStorage, id: Questionnaire['id']): void {
   if (draft !== null) store.set(storageNameOf('estimate', id), draft);
 }
 
-/** The letter for the answers just sent; nothing if they are unknown. */
-function SentLetter({
-  questionnaire,
-  tools,
-  sentAt,
-  ...around
-}: Pick<QuestionnaireProps, 'questionnaire' | 'contact' | 'callPath'> & {
+type SentLetterProps = Pick<QuestionnaireProps, 'questionnaire' | 'contact' | 'callPath'> & {
   readonly sentAt: number;
   readonly facts: LetterFacts;
   readonly tools: LeadTools;
-}) {
+};
+
+/** The letter for the answers just sent; nothing if they are unknown. */
+function SentLetter({ questionnaire, tools, sentAt, ...around }: SentLetterProps) {
   const name = storageNameOf('estimate', questionnaire.id);
   const [draft] = useState(() => draftFrom(tools.store.get(name)));
   if (!draft) return null;

@@ -67,15 +67,9 @@ function lineOf(scale: Scale, amounts: readonly number[], kept: readonly number[
   return (back ? points.reverse() : points).join('L');
 }
 
-function Areas({
-  scale,
-  fill,
-  kept,
-}: {
-  readonly scale: Scale;
-  readonly fill: Fill;
-  readonly kept: readonly number[];
-}) {
+type AreasProps = Pick<LinesProps, 'scale' | 'fill'> & { readonly kept: readonly number[] };
+
+function Areas({ scale, fill, kept }: AreasProps) {
   const [first, second] = scale.edges;
   if (!first) return null;
   const zero = Math.round(box * down(scale, 0));

@@ -65,14 +65,10 @@ export function Segments({ id, legend, describedBy, children, ...bar }: Segments
   );
 }
 
+type TickFieldProps = PickProps & { readonly field: ChoiceField; readonly children?: ReactNode };
+
 /** A choice of two as a checkbox; checked is the second. */
-export function TickField({
-  field,
-  value,
-  describedBy,
-  children,
-  onPick,
-}: PickProps & { readonly field: ChoiceField; readonly children?: ReactNode }) {
+export function TickField({ field, value, describedBy, children, onPick }: TickFieldProps) {
   const [off, on] = field.choices;
   const pick = (ticked: boolean) => onPick((ticked ? on?.value : off?.value) ?? '');
   const early = useEarlyChange<HTMLInputElement>((control) => pick(control.checked));

@@ -26,17 +26,14 @@ export type FieldProps = Omit<FieldBinding, 'value' | 'unparsed' | 'onUnparsed'>
     readonly children?: ReactNode;
   };
 
-function SliderFor({
-  field,
-  value,
-  wide,
-  onMove,
-}: {
+type SliderForProps = {
   readonly field: NumericField;
   readonly value: number | null;
   readonly wide: boolean;
   readonly onMove: (value: number) => void;
-}) {
+};
+
+function SliderFor({ field, value, wide, onMove }: SliderForProps) {
   if (!field.slider) return null;
   const { min, max } = field.slider;
   return (

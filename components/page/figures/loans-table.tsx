@@ -39,22 +39,17 @@ function Words({ label, cells, heads, stacked }: WordsProps) {
   );
 }
 
-/** Loans side by side, one figure per row. With `doors`, each heading has a door, lit if the loan is available. */
-export function LoansTable({
-  caption,
-  heads,
-  rows,
-  first,
-  last,
-  doors = false,
-}: {
+type LoansTableProps = {
   readonly caption: string;
   readonly heads: readonly LoanHead[];
   readonly rows: readonly LoanRow[];
   readonly first?: WordRow | undefined;
   readonly last?: WordRow | undefined;
   readonly doors?: boolean;
-}) {
+};
+
+/** Loans side by side, one figure per row. With `doors`, each heading has a door, lit if the loan is available. */
+export function LoansTable({ caption, heads, rows, first, last, doors = false }: LoansTableProps) {
   return (
     <Table columns className={classes(styles.loans, doors ? styles.doors : undefined)}>
       <caption className="vh">{caption}</caption>

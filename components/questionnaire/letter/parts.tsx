@@ -15,17 +15,14 @@ export type Part = Pick<Figure, 'label' | 'note'> & { readonly amount: number; r
 
 const percent = (share: number) => `${Math.round(1000 * share) / 10}%`;
 
-export function Parts({
-  caption,
-  parts,
-  total,
-  print = usd,
-}: {
+type PartsProps = {
   readonly caption: string;
   readonly parts: readonly Part[];
   readonly total: { readonly label: string; readonly amount: number };
   readonly print?: (amount: number) => string;
-}) {
+};
+
+export function Parts({ caption, parts, total, print = usd }: PartsProps) {
   const sum = parts.reduce((before, { amount }) => before + amount, 0);
   let start = 0;
   return (
@@ -47,20 +44,16 @@ export function Parts({
   );
 }
 
-export function PaymentPanel({
-  title,
-  figure,
-  rate,
-  apr,
-  children,
-}: {
+type PaymentPanelProps = {
   readonly title: string;
   readonly figure: string;
   /** Both in percent a year; without a loan there is no APR. */
   readonly rate: number;
   readonly apr: number | null;
   readonly children: ReactNode;
-}) {
+};
+
+export function PaymentPanel({ title, figure, rate, apr, children }: PaymentPanelProps) {
   return (
     <section className={styles.month} aria-labelledby="letter-month">
       <h2 className="minor" id="letter-month">
@@ -158,15 +151,13 @@ export function Headline({ title, tone, children }: HeadlineProps) {
   );
 }
 
-export function Fact({
-  plate,
-  tone,
-  children,
-}: {
+type FactProps = {
   readonly plate: string;
   readonly tone?: 'loss' | 'unknown' | undefined;
   readonly children: ReactNode;
-}) {
+};
+
+export function Fact({ plate, tone, children }: FactProps) {
   return (
     <div className={styles.fact} data-tone={tone}>
       <span>{plate}</span>
@@ -175,18 +166,15 @@ export function Fact({
   );
 }
 
-export function LoanKinds({
-  title,
-  loans,
-  answers,
-  none = null,
-}: {
+type LoanKindsProps = {
   readonly title: string;
   readonly loans: readonly LoanKind[];
   readonly answers: Answers;
   /** Shown above the loans if hardly any are left. */
   readonly none?: string | null;
-}) {
+};
+
+export function LoanKinds({ title, loans, answers, none = null }: LoanKindsProps) {
   const waiting = waitingText(answers);
   return loans.length === 0 ? null : (
     <section className={styles.wide} aria-labelledby="letter-kinds">
@@ -210,19 +198,15 @@ export function LoanKinds({
   );
 }
 
-export function ClosingAndDocuments({
-  lines,
-  total,
-  documents,
-  questions,
-  checklistPath,
-}: {
+type ClosingAndDocumentsProps = {
   readonly lines: readonly Figure[];
   readonly total: Figure;
   readonly documents: readonly string[];
   readonly questions: readonly LetterQuestion[];
   readonly checklistPath: string;
-}) {
+};
+
+export function ClosingAndDocuments({ lines, total, documents, questions, checklistPath }: ClosingAndDocumentsProps) {
   return (
     <div className={styles.three}>
       <section aria-labelledby="letter-cash">

@@ -115,13 +115,10 @@ function Range({
   );
 }
 
-function Debts({
-  monthlyDebts,
-  per100OfDebt,
-  questions,
-  onDebts,
-}: Pick<PurchaseLetter, 'per100OfDebt'> &
-  Pick<PurchaseSheetProps, 'questions' | 'onDebts'> & { readonly monthlyDebts: number }) {
+type DebtsProps = Pick<PurchaseLetter, 'per100OfDebt'> &
+  Pick<PurchaseSheetProps, 'questions' | 'onDebts'> & { readonly monthlyDebts: number };
+
+function Debts({ monthlyDebts, per100OfDebt, questions, onDebts }: DebtsProps) {
   const effect = per100OfDebt > 0 ? ` Each $100 takes ${usdWhole(per100OfDebt)} off the stretch.` : '';
   return (
     <LetterField

@@ -210,18 +210,13 @@ function CashFacts({ letter, answers, facts }: SheetPart) {
   );
 }
 
+type NoLoanSheetProps = SheetPart & Pick<RefinanceSheetProps, 'contact' | 'callPath'> & { readonly none: NoLoan };
+
 /**
  * For numbers that fit no loan: says that this is no decision, why, whom to call and what would change it. Shows no
  * payment and no savings.
  */
-function NoLoanSheet({
-  none,
-  letter,
-  answers,
-  facts,
-  contact,
-  callPath,
-}: SheetPart & Pick<RefinanceSheetProps, 'contact' | 'callPath'> & { readonly none: NoLoan }) {
+function NoLoanSheet({ none, letter, answers, facts, contact, callPath }: NoLoanSheetProps) {
   const { loan, value } = letter;
   return (
     <>

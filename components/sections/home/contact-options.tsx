@@ -52,13 +52,12 @@ export function ContactOptions() {
   );
 }
 
-function TimedDoor({
-  leaf,
-  time: [figure, unit],
-}: {
+type TimedDoorProps = {
   readonly leaf: string;
   readonly time: readonly [string, string];
-}) {
+};
+
+function TimedDoor({ leaf, time: [figure, unit] }: TimedDoorProps) {
   return (
     <svg viewBox="0 0 120 156" aria-hidden="true">
       <path fill="var(--trim)" d="M4 156V62a56 56 0 0 1 112 0v94z" />

@@ -88,15 +88,13 @@ function linesOf({ month, plan }: Purchase, kind: LoanKind): readonly Figure[] {
   }));
 }
 
-function MonthFold({
-  summary,
-  home,
-  kind,
-}: {
+type MonthFoldProps = {
   readonly summary: string;
   readonly home: Purchase;
   readonly kind: LoanKind;
-}) {
+};
+
+function MonthFold({ summary, home, kind }: MonthFoldProps) {
   return (
     <Fold summary={summary} aside={usdWhole(home.month.total)}>
       <Figures

@@ -73,12 +73,13 @@ export function OfferRow({ mark, label, note, now, cellOf }: OfferRowProps) {
   );
 }
 
+type OutcomeRowProps = Omit<OfferRowProps, 'cellOf'> & {
+  readonly cells: readonly OutcomeCell[];
+  readonly large?: boolean;
+};
+
 /** A row of results; the lowest has a pennant. */
-export function OutcomeRow({
-  cells,
-  large,
-  ...row
-}: Omit<OfferRowProps, 'cellOf'> & { readonly cells: readonly OutcomeCell[]; readonly large?: boolean }) {
+export function OutcomeRow({ cells, large, ...row }: OutcomeRowProps) {
   return (
     <OfferRow
       {...row}
