@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { LeadFigures } from '@/lib/leads/figures';
 
 type Source = () => LeadFigures | null;
@@ -10,12 +10,9 @@ const sources = new Set<Source>();
 
 /** `read` is called when a form asks for the figures; it returns null while there is no answer. */
 export function useLeadFigures(read: Source): void {
-  const latest = useRef(read);
+  const latest = useEffectEvent(read);
   useEffect(() => {
-    latest.current = read;
-  });
-  useEffect(() => {
-    const source = () => latest.current();
+    const source = () => latest();
     sources.add(source);
     return () => {
       sources.delete(source);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type MyNumbers, onMyNumbers, readMyNumbers } from '@/lib/my-numbers';
 import { tabStorage } from './tab-storage.client';
 
@@ -9,16 +9,13 @@ export type NumbersMoment = 'opening' | 'here' | 'back';
 
 /** Calls `follow` with the numbers at page load and after each change, on this page or another page of this tab. */
 export function useMyNumbersChange(follow: (after: MyNumbers, before: MyNumbers, when: NumbersMoment) => void): void {
-  const latest = useRef(follow);
-  useEffect(() => {
-    latest.current = follow;
-  });
+  const latest = useEffectEvent(follow);
   useEffect(() => {
     let last: MyNumbers = {};
     function read(when: NumbersMoment) {
       const before = last;
       last = readMyNumbers(tabStorage);
-      if (JSON.stringify(before) !== JSON.stringify(last)) latest.current(last, before, when);
+      if (JSON.stringify(before) !== JSON.stringify(last)) latest(last, before, when);
     }
     function comeBack(event: PageTransitionEvent) {
       if (event.persisted) read('back');
