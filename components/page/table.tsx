@@ -12,6 +12,24 @@ export function Table({ className, columns, ...rest }: TableProps) {
   return <table {...rest} className={classes(styles.table, columns && styles.columns, className)} />;
 }
 
+type NumberHeadsProps = { readonly first: string; readonly columns: readonly string[] };
+
+/** The headings of a table whose columns are numbers, except the first. */
+export function NumberHeads({ first, columns }: NumberHeadsProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{first}</th>
+        {columns.map((column) => (
+          <th key={column} scope="col" data-n="">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 /** A named region that scrolls sideways, including by keyboard. */
 export function ScrollBox({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@
 import { memo, type PointerEvent, useMemo, useState } from 'react';
 import { classes } from '@/components/browser/classes';
 import { Fold } from '@/components/controls/fold';
-import { ScrollBox, Table } from '@/components/page/table';
+import { NumberHeads, ScrollBox, Table } from '@/components/page/table';
 import { type Axis, monthsAxis, type Series } from '@/lib/charts';
 import { usdWhole } from '@/lib/numbers/format';
 import styles from './plot.module.css';
@@ -120,16 +120,7 @@ function PlotTable({ caption, series, axis, rows }: PlotTableProps) {
       <ScrollBox label={`${caption}, figures`}>
         <Table>
           <caption className="vh">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Year</th>
-              {series.map(({ label }) => (
-                <th key={label} scope="col" data-n="">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <NumberHeads first="Year" columns={series.map(({ label }) => label)} />
           <tbody>
             {rows
               .filter((at) => at <= axis.last)

@@ -8,7 +8,7 @@ import { Announcer } from '@/components/calculators/frame/announcer.client';
 import type { Calculator } from '@/components/calculators/frame/use-calculator.client';
 import { PlainButton } from '@/components/controls/button';
 import { Fold } from '@/components/controls/fold';
-import { Table } from '@/components/page/table';
+import { NumberHeads, Table } from '@/components/page/table';
 import {
   type Amortization,
   type AmortizationTerms,
@@ -80,16 +80,7 @@ const YearsTable = memo(function YearsTable({ years, isShown }: YearsTableProps)
     <>
       <Table className={styles.years}>
         <caption className="vh">Yearly schedule; a year opens into its months</caption>
-        <thead>
-          <tr>
-            <th scope="col">Year</th>
-            {['Principal', 'Interest', 'Balance'].map((name) => (
-              <th key={name} scope="col" data-n="">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <NumberHeads first="Year" columns={['Principal', 'Interest', 'Balance']} />
         <tbody>
           {years.map((row) => (
             <Year

@@ -5,7 +5,7 @@ import { adjustablePayments, worstPayment } from '@/lib/mortgage/adjustable';
 import { type Arm, adjustmentOf, type SheetRow, sheetLoan, sheetRuns } from '@/lib/mortgage/rate-sheet';
 import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
 import { Example } from '../prose';
-import { ScrollBox, Table } from '../table';
+import { NumberHeads, ScrollBox, Table } from '../table';
 import { LoanTermsNote } from './facts';
 
 /** How an adjustable rate moves: the payment if its index does not change, and the highest its caps allow. */
@@ -51,16 +51,7 @@ export function LenderRates() {
       <ScrollBox label="Table: our rates">
         <Table>
           <caption className="vh">Our rates of {day}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Loan</th>
-              {['Rate', 'APR', 'Points', 'Fees'].map((head) => (
-                <th key={head} scope="col" data-n="">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <NumberHeads first="Loan" columns={['Rate', 'APR', 'Points', 'Fees']} />
           <tbody>
             {named.map(({ id, name, ratePercent, aprPercent, pointsPercent, feesDollars }) => (
               <tr key={id}>

@@ -1,4 +1,4 @@
-import { ScrollBox, Table } from '@/components/page/table';
+import { NumberHeads, ScrollBox, Table } from '@/components/page/table';
 import { type CountyEntry, counties } from '@/content/ohio/counties';
 import { countyHref } from './county-maps';
 
@@ -12,16 +12,7 @@ export function CountyList({ caption, columns }: CountyListProps) {
     <ScrollBox label={`Table: ${caption}`}>
       <Table>
         <caption className="vh">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">County</th>
-            {columns.map(([head]) => (
-              <th key={head} scope="col" data-n="">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <NumberHeads first="County" columns={columns.map(([head]) => head)} />
         <tbody>
           {counties.map((county) => (
             <tr key={county.slug}>

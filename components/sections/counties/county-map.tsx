@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
 import { Island } from '@/components/island/island';
-import { Table } from '@/components/page/table';
+import { NumberHeads, Table } from '@/components/page/table';
 import { type CountyEntry, counties, countyCount, countyFile } from '@/content/ohio/counties';
 import { mapSize, outlineOf } from '@/content/ohio/outlines';
 import styles from './county-map.module.css';
@@ -160,16 +160,7 @@ export function CountyTable(props: CountyTableProps) {
             <caption className="vh">
               {caption}, {part[0]?.name} to {part.at(-1)?.name}
             </caption>
-            <thead>
-              <tr>
-                <th scope="col">County</th>
-                {columns.map((column) => (
-                  <th key={column} scope="col" data-n="">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <NumberHeads first="County" columns={columns} />
             <tbody>
               {part.map((county) => (
                 <tr key={county.slug}>

@@ -2,7 +2,7 @@ import { classes } from '@/components/browser/classes';
 import { ButtonLink } from '@/components/controls/button';
 import { Fold } from '@/components/controls/fold';
 import { FactById } from '@/components/page/facts/facts';
-import { Table } from '@/components/page/table';
+import { NumberHeads, Table } from '@/components/page/table';
 import { neededIncomeIn } from '@/content/examples/county-examples';
 import { fact } from '@/content/facts/facts';
 import { exampleRateDay, exampleRatePercent } from '@/content/lender/rates';
@@ -92,16 +92,7 @@ function IncomeTable({ rows, caption }: { readonly rows: readonly Income[]; read
   return (
     <Table>
       <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">County</th>
-          {['Needs', 'Earns', 'Gap'].map((head) => (
-            <th key={head} scope="col" data-n="">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <NumberHeads first="County" columns={['Needs', 'Earns', 'Gap']} />
       <tbody>
         {rows.map(({ county, needed, earned, gap }) => (
           <tr key={county.slug}>
