@@ -38,6 +38,24 @@ export type ValuesOf<Fields extends CalculatorFields> = {
     : number;
 };
 
+/** How another field's value came about. Set by the visitor's actions: it has no control of its own. */
+export function modeField<First extends string, Second extends string>(
+  label: string,
+  param: string,
+  [first, second]: readonly [First, Second],
+) {
+  return {
+    kind: 'choice',
+    look: 'list',
+    label,
+    param,
+    hidden: true,
+    quiet: true,
+    initial: first,
+    choices: [{ value: first }, { value: second }],
+  } as const;
+}
+
 export function initialValues<Fields extends CalculatorFields>(fields: Fields): ValuesOf<Fields> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.initial]),

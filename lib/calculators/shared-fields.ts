@@ -1,4 +1,4 @@
-import type { CalculatorFields } from '@/lib/calculators/definition';
+import { type CalculatorFields, modeField } from '@/lib/calculators/definition';
 import type { TaxMode } from '@/lib/calculators/property-tax';
 import { usualPrice } from '@/lib/calculators/reading';
 import { countyChoices } from '@/lib/counties';
@@ -102,29 +102,10 @@ export const medianCountyField = {
   choices: [{ value: '', label: 'Median county' }, ...countyChoices.slice(1)],
 } as const;
 
-/** Whether homeowner’s insurance is assumed. Set by the visitor's actions; it has no control of its own. */
-export const insuranceModeField = {
-  kind: 'choice',
-  look: 'list',
-  label: 'Homeowner’s insurance is',
-  param: 'insurance-is',
-  hidden: true,
-  quiet: true,
-  initial: 'assumed',
-  choices: [{ value: 'assumed' }, { value: 'typed' }],
-} as const;
+export const insuranceModeField = modeField('Homeowner’s insurance is', 'insurance-is', ['assumed', 'typed']);
 
-/** Whether the property tax follows the price. Set by the visitor's actions; it has no control of its own. */
-export const taxModeField = {
-  kind: 'choice',
-  look: 'list',
-  label: 'Property tax is',
-  param: 'tax-is',
-  hidden: true,
-  quiet: true,
-  initial: 'follows' satisfies TaxMode,
-  choices: [{ value: 'follows' satisfies TaxMode }, { value: 'typed' satisfies TaxMode }],
-} as const;
+/** Whether the property tax follows the price. */
+export const taxModeField = modeField<TaxMode, TaxMode>('Property tax is', 'tax-is', ['follows', 'typed']);
 
 /** A household's savings; each calculator sets its initial value. */
 export const savedField = {
@@ -150,15 +131,7 @@ export const reserveField = {
 } as const;
 
 /** Whether the down payment is computed from savings or typed; each calculator sets its initial value. */
-export const fundsModeField = {
-  kind: 'choice',
-  look: 'list',
-  label: 'Down payment is',
-  param: 'funds',
-  hidden: true,
-  quiet: true,
-  choices: [{ value: 'saved' }, { value: 'down' }],
-} as const;
+export const fundsModeField = modeField('Down payment is', 'funds', ['saved', 'down']);
 
 /** Whether it is the household's first home, which needs a smaller down payment and may get Ohio's help. */
 export const firstHomeField = {
@@ -191,16 +164,7 @@ export const scoreField = {
 } as const;
 
 /** Mortgage insurance: by the rate card unless typed. */
-export const pmiModeField = {
-  kind: 'choice',
-  look: 'list',
-  label: 'Mortgage insurance is',
-  param: 'mi-is',
-  hidden: true,
-  quiet: true,
-  initial: 'card',
-  choices: [{ value: 'card' }, { value: 'typed' }],
-} as const;
+export const pmiModeField = modeField('Mortgage insurance is', 'mi-is', ['card', 'typed']);
 
 export const kindNames: Readonly<Record<LoanKind, string>> = { fha: 'FHA', conventional: 'Conventional', va: 'VA' };
 

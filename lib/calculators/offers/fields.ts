@@ -1,4 +1,4 @@
-import type { CalculatorFields, NumericField, ValuesOf } from '@/lib/calculators/definition';
+import { type CalculatorFields, modeField, type NumericField, type ValuesOf } from '@/lib/calculators/definition';
 import type { FieldValues } from '@/lib/calculators/my-number-fields';
 import { usualPrice } from '@/lib/calculators/reading';
 
@@ -24,18 +24,9 @@ function perOffer<Name extends string>(
   ) as Readonly<Record<`${Name}${OfferLetter}`, NumericField>>;
 }
 
-/** Whether an offer's rate is known: a typed 0 is, an emptied field is not. Has no control of its own. */
+/** Whether an offer's rate is known: a typed 0 is, an emptied field is not. */
 function rateStatus(letter: OfferLetter) {
-  return {
-    kind: 'choice',
-    look: 'list',
-    label: `Interest rate of offer ${letter} is`,
-    param: `${letter.toLowerCase()}-rate-is`,
-    hidden: true,
-    quiet: true,
-    initial: 'known',
-    choices: [{ value: 'known' }, { value: 'open' }],
-  } as const;
+  return modeField(`Interest rate of offer ${letter} is`, `${letter.toLowerCase()}-rate-is`, ['known', 'open']);
 }
 
 export const fields = {
