@@ -11,7 +11,7 @@ import { exampleRate15Percent, exampleRatePercent } from '../lender/rates';
 /** The rate of an existing loan in the examples, in percent: a point above the new one. */
 export const olderRatePercent = exampleRatePercent + 1;
 
-const thirtyYears = 360;
+export const thirtyYears = 360;
 const twentyYears = 240;
 const fifteenYears = 180;
 
@@ -25,6 +25,11 @@ export const inCents = (amount: number) => roundHalfAway(amount, 2);
 /** The lender's charges in an example without stated costs, in dollars. */
 export function charges(principal: number): number {
   return share(principal, exampleChargesPercent);
+}
+
+/** A loan of `principal` dollars over 30 years at the example rate. */
+export function atExampleRate(principal: number): Loan {
+  return { principal, ratePercent: exampleRatePercent, termMonths: thirtyYears };
 }
 
 /** The terms of an example's loan with the lender's usual charges, plus `points` dollars. */
@@ -42,15 +47,11 @@ export function fhaPurchase(price: number) {
   const baseLoan = price - downPayment;
   const upfrontPremium = share(baseLoan, figureOf('fhaUpfrontPremium'));
   const loan = baseLoan + upfrontPremium;
-  const principalAndInterest = payment({ principal: loan, ratePercent: exampleRatePercent, termMonths: thirtyYears });
+  const principalAndInterest = payment(atExampleRate(loan));
   const terms = { price, downPayment, ratePercent: exampleRatePercent, termMonths: thirtyYears };
   const monthlyPremium = fhaInsurance(terms).monthly;
   return {
-    apr: loanTerms(
-      { principal: loan, ratePercent: exampleRatePercent, termMonths: thirtyYears },
-      upfrontPremium + charges(baseLoan),
-      fhaMonthlyPremiums(terms),
-    ),
+    apr: loanTerms(atExampleRate(loan), upfrontPremium + charges(baseLoan), fhaMonthlyPremiums(terms)),
     price,
     downPayment,
     baseLoan,
@@ -72,16 +73,13 @@ export function vaPurchase(price: number, downPercent: number, feePercent: numbe
   const fee = share(baseLoan, feePercent);
   const loan = baseLoan + fee;
   return {
-    apr: loanTerms(
-      { principal: loan, ratePercent: exampleRatePercent, termMonths: thirtyYears },
-      fee + charges(baseLoan),
-    ),
+    apr: loanTerms(atExampleRate(loan), fee + charges(baseLoan)),
     price,
     downPayment,
     baseLoan,
     fee,
     loan,
-    principalAndInterest: payment({ principal: loan, ratePercent: exampleRatePercent, termMonths: thirtyYears }),
+    principalAndInterest: payment(atExampleRate(loan)),
   };
 }
 
@@ -153,7 +151,7 @@ export function cashOutExample() {
   const value = 400000;
   const first = { principal: 220000, ratePercent: 4, termMonths: 264 };
   const cash = 40000;
-  const one = { principal: first.principal + cash, ratePercent: exampleRatePercent, termMonths: thirtyYears };
+  const one = atExampleRate(first.principal + cash);
   const second = { principal: cash, ratePercent: exampleRatePercent + 2, termMonths: fifteenYears };
   return {
     aprs: [
@@ -194,7 +192,7 @@ export function fhaStreamlineExample() {
   const refund = share(share(base, upfront), refundPercent);
   const newBase = balance - refund;
   const newPremium = share(newBase, upfront);
-  const next = { principal: newBase + newPremium, ratePercent: exampleRatePercent, termMonths: thirtyYears };
+  const next = atExampleRate(newBase + newPremium);
   const oldPremiums = fhaMonthlyPremiums({ ...old, price, downPayment: price - base });
   // The yearly premium depends on the loan's share of the price, which is still that of the old loan.
   const premiums = fhaMonthlyPremiums({
@@ -212,7 +210,6 @@ export function fhaStreamlineExample() {
     yearly,
     balance,
     monthsPaid,
-    newBase,
     newPremium,
     refundPercent,
     refund,
@@ -274,7 +271,7 @@ const arm = {
  * the largest first rise, and its APR if the index does not change; in US dollars.
  */
 export function fiveYearStay() {
-  const fixed = { principal: 300000, ratePercent: exampleRatePercent, termMonths: thirtyYears };
+  const fixed = atExampleRate(300000);
   const adjustable = { principal: 300000, ratePercent: arm.startPercent, termMonths: thirtyYears };
   const raisedRatePercent = arm.startPercent + arm.firstCapPoints;
   const [first, raised] = adjustablePayments(adjustable, arm, raisedRatePercent);
@@ -311,11 +308,10 @@ export function fiveYearStay() {
 
 /** The figures on the home page's three refinance cards; in US dollars. */
 export function benefitExamples() {
-  const lower = { principal: 300000, termMonths: thirtyYears };
-  const long = { principal: 250000, ratePercent: exampleRatePercent, termMonths: thirtyYears };
+  const long = atExampleRate(250000);
   const short = { principal: 250000, ratePercent: exampleRate15Percent, termMonths: fifteenYears };
-  const before = { ...lower, ratePercent: olderRatePercent };
-  const after = { ...lower, ratePercent: exampleRatePercent };
+  const after = atExampleRate(300000);
+  const before = { ...after, ratePercent: olderRatePercent };
   const cash = cashOutExample();
   return {
     lowerPayment: {

@@ -14,13 +14,16 @@ import { strikeRate } from '@/lib/mortgage/replacement';
 import { figureOf } from '../facts/facts';
 import { cardPmiPercent, type ExampleScore } from '../facts/pmi-card';
 import { exampleRate15Percent, exampleRatePercent } from '../lender/rates';
-import { charges, exampleTerms, inCents, olderRatePercent, share, vaPurchase } from './examples';
-
-const thirtyYears = 360;
-
-function atExampleRate(principal: number): Loan {
-  return { principal, ratePercent: exampleRatePercent, termMonths: thirtyYears };
-}
+import {
+  atExampleRate,
+  charges,
+  exampleTerms,
+  inCents,
+  olderRatePercent,
+  share,
+  thirtyYears,
+  vaPurchase,
+} from './examples';
 
 /**
  * A conventional purchase at `price` dollars over 30 years at the example rate, with private mortgage insurance by
@@ -264,18 +267,15 @@ export function fhaPremiumsOf(price: number, downPercent: number) {
   const downPayment = share(price, downPercent);
   const terms = { price, downPayment, ratePercent: exampleRatePercent, termMonths: thirtyYears };
   const insurance = fhaInsurance(terms);
-  const level = payment(atExampleRate(insurance.loan));
+  const loan = atExampleRate(insurance.loan);
+  const level = payment(loan);
   return {
     price,
     downPayment,
     insurance,
     principalAndInterest: level,
     monthly: level + insurance.monthly,
-    apr: loanTerms(
-      atExampleRate(insurance.loan),
-      insurance.upfront + charges(insurance.baseLoan),
-      fhaMonthlyPremiums(terms),
-    ),
+    apr: loanTerms(loan, insurance.upfront + charges(insurance.baseLoan), fhaMonthlyPremiums(terms)),
   };
 }
 
