@@ -1,10 +1,9 @@
 import { company } from '@/content/lender/company';
-import { phoneHint } from '@/lib/fields/phone';
 import { callTimePattern, timesWithoutScript } from '@/lib/forms/call-times';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { maxFiguresLength } from '@/lib/leads/figures';
 import { watchTopicPattern } from '@/lib/leads/watching';
-import { consentFor, readers } from './shared';
+import { consentFor, fullName, phone, readers } from './shared';
 
 export const topics = {
   buying: 'Buying a home',
@@ -25,15 +24,8 @@ export const callForm = {
   id: 'call',
   subjectPrefix: 'Call Request: ',
   fields: [
-    {
-      name: 'name',
-      label: 'Name',
-      kind: 'text',
-      autocomplete: 'name',
-      missing: 'Enter your name',
-      pairedWithNext: true,
-    },
-    { name: 'phone', label: 'Phone', kind: 'phone', autocomplete: 'tel-national', hint: phoneHint },
+    { ...fullName, pairedWithNext: true },
+    phone,
     {
       name: 'when',
       label: 'When should we call?',

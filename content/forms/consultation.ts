@@ -1,7 +1,6 @@
 import { company } from '@/content/lender/company';
-import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { consentFor, notMade, readers, workPhone } from './shared';
+import { consentFor, email, fullName, notMade, phone, readers, workPhone } from './shared';
 
 const submitLabel = 'Request my free consultation';
 
@@ -9,16 +8,9 @@ export const consultationForm = {
   id: 'consultation',
   subjectPrefix: 'Free Consultation: ',
   fields: [
-    { name: 'name', label: 'Name', kind: 'text', autocomplete: 'name', missing: 'Enter your name' },
-    { name: 'email', label: 'Email', kind: 'email', autocomplete: 'email', missing: 'Enter your email address' },
-    {
-      name: 'cellPhone',
-      label: 'Cell phone',
-      kind: 'phone',
-      autocomplete: 'tel-national',
-      hint: phoneHint,
-      pairedWithNext: true,
-    },
+    fullName,
+    email,
+    { ...phone, name: 'cellPhone', label: 'Cell phone', pairedWithNext: true },
     workPhone,
     {
       name: 'zipCode',

@@ -1,28 +1,14 @@
 import { company } from '@/content/lender/company';
-import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { consentFor, readers, relayControls } from './shared';
+import { consentFor, email, fullName, phone, readers, relayControls } from './shared';
 
 export const contactForm = {
   id: 'contact',
   subjectPrefix: 'Contact Form: ',
   fields: [
-    { name: 'name', label: 'Name', kind: 'text', autocomplete: 'name', missing: 'Enter your name' },
-    {
-      name: 'email',
-      label: 'Email',
-      kind: 'email',
-      autocomplete: 'email',
-      missing: 'Enter your email address',
-      pairedWithNext: true,
-    },
-    {
-      name: 'phone',
-      label: 'Phone',
-      kind: 'phone',
-      autocomplete: 'tel-national',
-      hint: phoneHint,
-    },
+    fullName,
+    { ...email, pairedWithNext: true },
+    phone,
     {
       name: 'city',
       label: 'City',

@@ -34,6 +34,30 @@ export const loanOfficers: readonly Choice[] = people.map((person) => ({
   label: `${person.name}, ${numbersOf(person)}`,
 }));
 
+export const fullName = {
+  name: 'name',
+  label: 'Name',
+  kind: 'text',
+  autocomplete: 'name',
+  missing: 'Enter your name',
+} as const satisfies FormField;
+
+export const email = {
+  name: 'email',
+  label: 'Email',
+  kind: 'email',
+  autocomplete: 'email',
+  missing: 'Enter your email address',
+} as const satisfies FormField;
+
+export const phone = {
+  name: 'phone',
+  label: 'Phone',
+  kind: 'phone',
+  autocomplete: 'tel-national',
+  hint: phoneHint,
+} as const satisfies FormField;
+
 export const firstLastEmail = [
   {
     name: 'firstName',
@@ -50,7 +74,7 @@ export const firstLastEmail = [
     autocomplete: 'family-name',
     missing: 'Enter your last name',
   },
-  { name: 'email', label: 'Email', kind: 'email', autocomplete: 'email', missing: 'Enter your email address' },
+  email,
 ] as const satisfies readonly FormField[];
 
 export const workPhone = {

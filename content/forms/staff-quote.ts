@@ -1,7 +1,6 @@
 import { company } from '@/content/lender/company';
-import { phoneHint } from '@/lib/fields/phone';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { consentFor, firstLastEmail } from './shared';
+import { consentFor, firstLastEmail, phone } from './shared';
 
 /** The free quote on a staff profile; the page sets `officerName`, the officer's name and license number. */
 export const staffQuoteForm = {
@@ -10,14 +9,7 @@ export const staffQuoteForm = {
   fields: [
     { name: 'officerName', label: 'Loan officer', kind: 'hidden' },
     ...firstLastEmail,
-    {
-      name: 'phone',
-      label: 'Phone',
-      kind: 'phone',
-      autocomplete: 'tel-national',
-      hint: phoneHint,
-      width: 'm',
-    },
+    { ...phone, width: 'm' },
     {
       name: 'message',
       label: 'Message',
