@@ -12,7 +12,7 @@ import { letterLines } from '@/lib/questionnaire/letter/lines';
 import { purchaseLetter } from '@/lib/questionnaire/letter/purchase';
 import { kindWords, raisedWords, savedWords } from '@/lib/questionnaire/letter/purchase-words';
 import { refinanceLetter } from '@/lib/questionnaire/letter/refinance';
-import { betterThanNew, refinanceLoans, waysToCash } from '@/lib/questionnaire/letter/refinance-words';
+import { betterThanNew, refinanceLoans, waysToCash } from '@/lib/questionnaire/letter/refinance-loans';
 
 const assumed: Assumptions = { ...letterFacts.assumptions, ratePercent: 6.5 };
 const facts = { ...letterFacts, assumptions: assumed };

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/browser/classes';
-import { ButtonLink } from '@/components/controls/button';
-import type { ContactFacts } from '@/components/forms/messages';
 import { type Figure, Figures } from '@/components/page/figures/figures';
 import numbered from '@/components/page/next-steps.module.css';
 import type { Tone } from '@/lib/charts';
 import type { Answers } from '@/lib/forms/definition';
 import { aprText } from '@/lib/mortgage/apr';
-import { percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { percentText, usd } from '@/lib/numbers/format';
 import { type LetterFacts, type LetterQuestion, type LoanKind, waitingText } from '@/lib/questionnaire/letter/facts';
 import styles from './letter.module.css';
 
 export type Part = Pick<Figure, 'label' | 'note'> & { readonly amount: number; readonly tone: Tone };
 
-const percent = (share: number) => `${Math.round(1000 * share) / 10}%`;
+/** A share of a bar as its width: 0.125 is "12.5%". */
+export const widthOf = (share: number) => `${Math.round(1000 * share) / 10}%`;
 
 type PartsProps = {
   readonly caption: string;
@@ -31,7 +30,7 @@ export function Parts({ caption, parts, total, print = usd }: PartsProps) {
         {parts.map(({ amount, tone }) => {
           const x = start;
           start += amount / sum;
-          return <rect key={tone} data-tone={tone} x={percent(x)} width={percent(amount / sum)} height="16" />;
+          return <rect key={tone} data-tone={tone} x={widthOf(x)} width={widthOf(amount / sum)} height="16" />;
         })}
       </svg>
       <Figures
@@ -81,50 +80,6 @@ export function FitSign({ isLit }: { readonly isLit: boolean }) {
     <svg className={classes(styles.sign, isLit && styles.lit)} viewBox="0 0 26 34" aria-hidden="true" focusable="false">
       <path d="M2 32V13a11 11 0 0 1 22 0v19zM2 20h22M13 2v30" />
     </svg>
-  );
-}
-
-/** What the visitor would owe of a home's value, and the limit of most loans. */
-export function LimitBar({ owed, value, limitPercent }: Record<'owed' | 'value' | 'limitPercent', number>) {
-  const whole = Math.max(owed, value);
-  const limit = (value * limitPercent) / 100;
-  return (
-    <dl className={styles.limit}>
-      <div className="row">
-        <dt>You’d owe</dt>
-        <dd>{usdWhole(owed)}</dd>
-      </div>
-      <svg width="100%" height="40" aria-hidden="true" focusable="false">
-        <rect data-tone="6" y="8" width="100%" height="24" />
-        <rect data-tone="5" y="8" width={percent(owed / whole)} height="24" />
-        <rect className={styles.at} x={percent(limit / whole)} width="3" height="40" />
-      </svg>
-      <div className="row">
-        <dt>Most of these loans stop at {percentText(limitPercent)}</dt>
-        <dd>{usdWhole(limit)}</dd>
-      </div>
-    </dl>
-  );
-}
-
-/** Whom to call if no loan fits: the number is as large as a payment would be. */
-export function TalkFirst({ contact, callPath }: { readonly contact: ContactFacts; readonly callPath: string }) {
-  return (
-    <section className={classes(styles.month, styles.talk)} aria-labelledby="letter-talk">
-      <h2 className="minor" id="letter-talk">
-        Talk to a person first
-      </h2>
-      <p className={classes('big', styles.monthly)}>
-        <a href={contact.phone.href}>{contact.phone.display}</a>
-      </p>
-      <p className="small">{contact.hours}</p>
-      <ButtonLink href={callPath} data-print="no">
-        Request a call
-      </ButtonLink>
-      <p className={styles.fine}>
-        There’s no payment and no savings figure here, because there’s no loan to figure yet.
-      </p>
-    </section>
   );
 }
 

@@ -1,54 +1,27 @@
 import { classes } from '@/components/browser/classes';
 import type { ContactFacts } from '@/components/forms/messages';
-import { Figures } from '@/components/page/figures/figures';
-import { AmountBars, StrikeWindows } from '@/components/page/figures/new-loan';
+import { type Figure, Figures } from '@/components/page/figures/figures';
+import { StrikeWindows } from '@/components/page/figures/new-loan';
 import { termText } from '@/lib/calculators/words';
-import type { Answers } from '@/lib/forms/definition';
-import { maxStrikeRate } from '@/lib/mortgage/replacement';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
-import { documentsToBring, type LetterFacts, letterMonths, lowScore } from '@/lib/questionnaire/letter/facts';
-import type { LoanComparison, RefinanceLetter } from '@/lib/questionnaire/letter/refinance';
+import { documentsToBring, letterMonths } from '@/lib/questionnaire/letter/facts';
+import { noLoanOf } from '@/lib/questionnaire/letter/no-loan';
+import type { RefinanceLetter } from '@/lib/questionnaire/letter/refinance';
+import { betterThanNew, refinanceLoans, waysToCash } from '@/lib/questionnaire/letter/refinance-loans';
 import {
-  aheadWords,
-  betterThanNew,
-  breakEvenText,
-  changesOf,
   changeWords,
-  costOfCash,
-  endWords,
   fitsOf,
   insuranceWords,
   isWorthIt,
-  keptText,
-  maxCashOutPercent,
-  type NoLoan,
-  noLoanOf,
-  otherStrikes,
-  refinanceLoans,
   refinanceQuestions,
-  waysToCash,
-  worthRateOf,
-  worthWords,
 } from '@/lib/questionnaire/letter/refinance-words';
 import styles from './letter.module.css';
 import { LetterField } from './letter-field.client';
-import {
-  ClosingAndDocuments,
-  Fact,
-  FitSign,
-  Headline,
-  LimitBar,
-  LoanKinds,
-  Parts,
-  PaymentPanel,
-  RateNote,
-  TalkFirst,
-} from './parts';
+import { NoLoanSheet } from './no-loan-sheet';
+import { ClosingAndDocuments, Fact, FitSign, Headline, LoanKinds, Parts, PaymentPanel, RateNote } from './parts';
+import { Bars, ByEnd, CashFacts, MonthAndEnd, type SheetPart, Whether } from './refinance-facts';
 
-type RefinanceSheetProps = {
-  readonly letter: RefinanceLetter;
-  readonly answers: Answers;
-  readonly facts: LetterFacts;
+type RefinanceSheetProps = SheetPart & {
   readonly isTypedRate: boolean;
   readonly questions: number;
   /** Whether the reader opened the letter from a link. */
@@ -60,198 +33,8 @@ type RefinanceSheetProps = {
   readonly onCurrentPayment: (currentPayment: number | undefined) => void;
 };
 
-type SheetPart = Pick<RefinanceSheetProps, 'letter' | 'answers' | 'facts'>;
-
 /** What a letter cannot say until the current payment is typed. */
 const unknowns = ['How your monthly payment changes', 'When the costs are paid back', 'Which loan costs less in all'];
-
-const cents = (amount: number) => roundHalfAway(amount, 2);
-
-function Bars({ letter, ratePercent }: { readonly letter: RefinanceLetter; readonly ratePercent: number }) {
-  const { newPayment, currentRatePercent, comparison, cards } = letter;
-  const left = comparison?.monthsLeft ?? null;
-  const now =
-    cards.length > 0
-      ? 'Now: the loan and the cards'
-      : `Now: ${percentText(currentRatePercent)}, ${left === null ? 'never paid off' : `${left} payments left`}`;
-  return (
-    <AmountBars
-      bars={[
-        ...(comparison ? [{ label: now, amount: comparison.currentPayment, tone: 5 } as const] : []),
-        { label: `New: ${percentText(ratePercent)}, ${letterMonths} payments`, amount: newPayment, tone: 1 },
-      ]}
-    />
-  );
-}
-
-type WhetherProps = { readonly letter: RefinanceLetter; readonly comparison: LoanComparison };
-
-/** When the new loan breaks even, the rate at which it is worth it, and its total cost. */
-function Whether({ letter, comparison }: WhetherProps) {
-  const rate = worthRateOf(comparison);
-  return (
-    <>
-      <Fact plate={breakEvenText(comparison)} tone={isWorthIt(comparison) ? undefined : 'loss'}>
-        {aheadWords(letter, comparison)}
-      </Fact>
-      <Fact plate={rate === null ? 'no rate' : rate < maxStrikeRate ? percentText(rate) : 'any rate'}>
-        {worthWords(comparison)} {isWorthIt(comparison) ? null : otherStrikes(comparison)}
-      </Fact>
-    </>
-  );
-}
-
-/** Why a new loan costs more by the end. */
-function whyMoreText(
-  { currentRatePercent, cards }: RefinanceLetter,
-  { monthsLeft, ratePercent }: LoanComparison,
-): string {
-  const more = monthsLeft === null ? 0 : letterMonths - monthsLeft;
-  const isRateHigher = ratePercent > currentRatePercent && cards.length === 0;
-  if (more <= 0) return isRateHigher ? 'because the rate is higher.' : '';
-  const rate = isRateHigher ? 'the rate is higher and ' : '';
-  return `because ${rate}the 30 years start over: ${more} payments more than you have left.`;
-}
-
-/** The monthly change and the total in the same size: a lower payment alone is not sold as a gain. */
-function MonthAndEnd({ letter, comparison }: WhetherProps) {
-  const end = endWords(comparison);
-  const isLoss = (comparison.costsByEnd ?? 0) > 0;
-  return (
-    <>
-      <Headline title={cents(comparison.change) < 0 ? 'A lower payment' : 'A higher payment'}>
-        {changeWords(comparison)}
-      </Headline>
-      {end === null ? null : (
-        <Headline title="Kept to the last payment" tone={isLoss ? 'loss' : undefined}>
-          {end}
-        </Headline>
-      )}
-      {isLoss ? <p>More {whyMoreText(letter, comparison) || 'than today’s loan.'}</p> : null}
-    </>
-  );
-}
-
-/** The total of the payments, without cash out. */
-function ByEnd({ letter, comparison, isSaid }: WhetherProps & { readonly isSaid: boolean }) {
-  const { costsByEnd, sameSum, monthsLeft, currentPayment } = comparison;
-  const why = whyMoreText(letter, comparison);
-  const sooner = monthsLeft === null || sameSum === null ? 0 : monthsLeft - sameSum.months;
-  return (
-    <>
-      {costsByEnd === null ? (
-        <Fact plate="---">At today’s payment the loan is never paid off, so there’s no end to compare with.</Fact>
-      ) : isSaid ? null : costsByEnd > 0 ? (
-        <Fact plate={`+${usdWhole(costsByEnd)}`} tone="loss">
-          <b>It costs you {usdWhole(costsByEnd)} more in all</b>
-          {why ? `, ${why}` : '.'}
-        </Fact>
-      ) : (
-        <Fact plate={`−${usdWhole(-costsByEnd)}`}>You pay {usdWhole(-costsByEnd)} less in all.</Fact>
-      )}
-      {sameSum !== null && sameSum.saved > 0 ? (
-        <Fact plate={`−${usdWhole(sameSum.saved)}`}>
-          Keep paying {usd(currentPayment)} on the new loan to the end: it’s over{' '}
-          {sooner > 0 ? `${termText(sooner)} sooner than today’s` : `after ${termText(sameSum.months)}`}, and{' '}
-          {usdWhole(sameSum.saved)} cheaper.
-        </Fact>
-      ) : null}
-    </>
-  );
-}
-
-/** How cash out changes the payment, the total, and the share of the home's value that is owed. */
-function CashFacts({ letter, answers, facts }: SheetPart) {
-  const { cash, cards, comparison, closingCosts, loanToValue, value, balance, newPayment } = letter;
-  const most = maxCashOutPercent(answers, facts);
-  const amount = cents(comparison?.change ?? 0);
-  const costs = costOfCash(letter);
-  return (
-    <>
-      {balance === 0 ? (
-        <Fact plate={`+${usd(newPayment)}`}>
-          <b>A payment of {usd(newPayment)} a month</b> on a home that is paid off, for {letterMonths} months.
-        </Fact>
-      ) : comparison === null ? null : (
-        <Fact plate={`${amount < 0 ? '−' : '+'}${usdWhole(Math.abs(amount))}`}>
-          {cards.length > 0 ? (
-            <>
-              {changeWords(comparison)} than your loan and cards together, for {letterMonths} months.
-            </>
-          ) : amount < 0 ? (
-            <>The payment falls by {usdWhole(-amount)}, the cash in it, because your rate does.</>
-          ) : (
-            <>
-              <b>{usdWhole(amount)} more a month</b> than today, for {letterMonths} months.
-            </>
-          )}
-        </Fact>
-      )}
-      {costs === null ? null : costs > 0 ? (
-        <Fact plate={usdWhole(costs)} tone="loss">
-          <b>
-            The {usdWhole(cash)} costs you {usdWhole(costs)} in all,
-          </b>{' '}
-          in payments and {usdWhole(closingCosts)} of closing costs
-          {balance > 0 ? `, counted against ${keptText(letter)}.` : '.'}
-        </Fact>
-      ) : (
-        <Fact plate={`−${usdWhole(-costs)}`}>
-          You pay {usdWhole(-costs)} less in all than with today’s loan, counting the cash as yours.
-        </Fact>
-      )}
-      {loanToValue === null ? null : (
-        <Fact plate={percentText(roundHalfAway(loanToValue, 0))}>
-          of the home’s {usdWhole(value)} would be owed. {percentText(most)} is the limit of most of these loans:{' '}
-          {usdWhole((value * most) / 100)}.
-        </Fact>
-      )}
-    </>
-  );
-}
-
-type NoLoanSheetProps = SheetPart & Pick<RefinanceSheetProps, 'contact' | 'callPath'> & { readonly none: NoLoan };
-
-/**
- * For numbers that fit no loan: says that this is no decision, why, whom to call and what would change it. Shows no
- * payment and no savings.
- */
-function NoLoanSheet({ none, letter, answers, facts, contact, callPath }: NoLoanSheetProps) {
-  const { loan, value } = letter;
-  return (
-    <>
-      <section className={`flow ${styles.fits}`} aria-label={none.title}>
-        <h2>
-          <FitSign isLit={false} />
-          {none.title}
-        </h2>
-        <p>{none.text}</p>
-      </section>
-      <div className={styles.opening}>
-        <section aria-labelledby="letter-why">
-          <h2 id="letter-why">Why not yet</h2>
-          {none.limitPercent === null ? null : <LimitBar owed={loan} value={value} limitPercent={none.limitPercent} />}
-          <p>{none.why}</p>
-        </section>
-        <TalkFirst contact={contact} callPath={callPath} />
-      </div>
-      {letter.cash > 0 ? (
-        <LoanKinds
-          title={`Other ways to ${usdWhole(letter.cash)}`}
-          answers={answers}
-          loans={waysToCash(letter, answers, facts)}
-        />
-      ) : (
-        <LoanKinds
-          title="What would change it"
-          answers={answers}
-          loans={changesOf(letter, answers, facts)}
-          none={answers.creditScore === lowScore ? 'Most of these loans take a score above 639 as well.' : null}
-        />
-      )}
-    </>
-  );
-}
 
 /** What the new payment does not include, next to it. */
 function Fine({ letter, facts, isTypedRate }: Pick<RefinanceSheetProps, 'letter' | 'facts' | 'isTypedRate'>) {
@@ -263,6 +46,38 @@ function Fine({ letter, facts, isTypedRate }: Pick<RefinanceSheetProps, 'letter'
       {insured ? ' and the mortgage insurance' : ''}. <RateNote facts={facts} isOwn={isTypedRate} />
     </p>
   );
+}
+
+function paymentLines(letter: RefinanceLetter): readonly Figure[] {
+  const { balance, cash, loan, withoutCash, newInterest, comparison } = letter;
+  if (cash > 0) {
+    return balance > 0
+      ? [{ label: 'Without the cash', note: `${usdWhole(balance)} at the same rate`, text: usd(withoutCash) }]
+      : [{ label: 'New loan', note: '30 years fixed', text: usdWhole(loan) }];
+  }
+  const newLoan = [
+    { label: 'New loan', note: 'What you still owe, 30 years fixed', text: usdWhole(loan) },
+    { label: 'Number of payments', text: String(letterMonths) },
+  ];
+  if (!comparison) return newLoan;
+  const { isHeld, currentInterest } = comparison;
+  return [
+    ...newLoan,
+    {
+      label: isHeld ? 'Interest if you stay, paying as much' : 'Interest if you stay',
+      text: usdWhole(currentInterest),
+    },
+    { label: 'Interest if you refinance', text: usdWhole(newInterest) },
+  ];
+}
+
+function closingLines({ loan, closingCosts }: RefinanceLetter): readonly Figure[] {
+  const charges = roundHalfAway(loan / 100, 0);
+  const rest = roundHalfAway(closingCosts, 0) - charges;
+  return [
+    { label: 'Lender charges', note: '1% of the loan', text: usdWhole(charges) },
+    { label: 'Title, recording, appraisal', note: 'The rest, assumed', text: usdWhole(rest) },
+  ];
 }
 
 export function RefinanceSheet({
@@ -277,8 +92,7 @@ export function RefinanceSheet({
   callPath,
   onCurrentPayment,
 }: RefinanceSheetProps) {
-  const { balance, cash, loan, newPayment, withoutCash, closingCosts, newInterest, comparison, mortgagePayment } =
-    letter;
+  const { balance, cash, loan, newPayment, closingCosts, comparison, mortgagePayment } = letter;
   const costsByEnd = comparison?.costsByEnd ?? null;
   const { ratePercent, refinanceCostsPercent } = facts.assumptions;
   if (loan === 0) {
@@ -307,15 +121,6 @@ export function RefinanceSheet({
     );
   const fits = fitsOf(letter, answers);
   const waits = comparison !== null && cash === 0 && !isWorthIt(comparison);
-  const charges = roundHalfAway(loan / 100, 0);
-  const split = [
-    { label: 'Lender charges', note: '1% of the loan', text: usdWhole(charges) },
-    {
-      label: 'Title, recording, appraisal',
-      note: 'The rest, assumed',
-      text: usdWhole(roundHalfAway(closingCosts, 0) - charges),
-    },
-  ];
   return (
     <>
       <section className={`flow ${styles.fits}`} aria-label={fits.title}>
@@ -411,31 +216,7 @@ export function RefinanceSheet({
           <Figures
             caption="The payments"
             dense
-            lines={
-              cash > 0
-                ? balance > 0
-                  ? [
-                      {
-                        label: 'Without the cash',
-                        note: `${usdWhole(balance)} at the same rate`,
-                        text: usd(withoutCash),
-                      },
-                    ]
-                  : [{ label: 'New loan', note: '30 years fixed', text: usdWhole(loan) }]
-                : [
-                    { label: 'New loan', note: 'What you still owe, 30 years fixed', text: usdWhole(loan) },
-                    { label: 'Number of payments', text: String(letterMonths) },
-                    ...(comparison
-                      ? [
-                          {
-                            label: comparison.isHeld ? 'Interest if you stay, paying as much' : 'Interest if you stay',
-                            text: usdWhole(comparison.currentInterest),
-                          },
-                          { label: 'Interest if you refinance', text: usdWhole(newInterest) },
-                        ]
-                      : []),
-                  ]
-            }
+            lines={paymentLines(letter)}
             {...(cash === 0 &&
               comparison && {
                 total: {
@@ -458,7 +239,7 @@ export function RefinanceSheet({
         />
       )}
       <ClosingAndDocuments
-        lines={split}
+        lines={closingLines(letter)}
         total={{
           label: 'Closing costs',
           note: `${percentText(refinanceCostsPercent)} of the loan; ${cash > 0 ? 'out of the cash, if you like' : 'the split is an example'}`,

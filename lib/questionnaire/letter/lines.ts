@@ -3,6 +3,7 @@ import type { Answers } from '@/lib/forms/definition';
 import { aprText } from '@/lib/mortgage/apr';
 import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import { type LetterFacts, letterMonths } from './facts';
+import { noLoanOf } from './no-loan';
 import type { PurchaseLetter } from './purchase';
 import { fixedText, levelWords, raisedWords, rangeWords } from './purchase-words';
 import type { RefinanceLetter } from './refinance';
@@ -14,7 +15,6 @@ import {
   insuranceWords,
   isWorthIt,
   keptText,
-  noLoanOf,
   otherStrikes,
   worthWords,
 } from './refinance-words';
