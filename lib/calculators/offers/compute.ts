@@ -310,7 +310,7 @@ export function differenceLines(comparison: Comparison): readonly Series[] {
     label: letter,
     tone: tones[index] ?? 1,
     amounts: months.map((month) => costAfter(terms, month) - (costs[month] ?? 0)),
-    ...(index > 0 ? { broken: true as const } : {}),
+    ...(index > 0 ? { dashed: true as const } : {}),
   }));
 }
 
