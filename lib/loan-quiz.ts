@@ -29,7 +29,7 @@ export function fittingLoans(loans: readonly QuizLoan[], answers: ReadonlySet<st
       reasons: Object.entries(loan.because).flatMap(([answer, reason]) => (answers.has(answer) ? [reason] : [])),
     }))
     .filter(({ reasons }) => reasons.length > 0)
-    .toSorted((a, b) => b.reasons.length - a.reasons.length || a.loan.cost - b.loan.cost)
+    .sort((a, b) => b.reasons.length - a.reasons.length || a.loan.cost - b.loan.cost)
     .slice(0, most)
     .map(({ loan, reasons }) => ({ loan, reasons: reasons.slice(0, maxReasons) }));
 }

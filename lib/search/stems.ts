@@ -98,7 +98,7 @@ export function vocabularyOf(groups: Synonyms): Vocabulary {
   for (const [start, all] of phrases)
     phrases.set(
       start,
-      all.toSorted((a, b) => b.length - a.length),
+      [...all].sort((a, b) => b.length - a.length),
     );
   return { phrases, synonyms };
 }

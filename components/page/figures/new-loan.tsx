@@ -32,7 +32,7 @@ export function StrikeWindows({ strikeRate, currentRate, newRate, newLabel }: St
     { label: 'yours', rate: currentRate },
     { label: newLabel, rate: newRate },
   ]
-    .toSorted((a, b) => a.rate - b.rate)
+    .sort((a, b) => a.rate - b.rate)
     .map(({ label, rate }) => {
       const index = Math.min(count - 1, (rate - start) / rateStep);
       row = index - free < markWidth ? row + 1 : 0;
@@ -53,7 +53,7 @@ export function StrikeWindows({ strikeRate, currentRate, newRate, newLabel }: St
         </g>
       ))}
       {/* The longest lines come first, so that a text covers the line of the mark below it. */}
-      {marks.toReversed().map(({ label, text, index, row: line }) => (
+      {[...marks].reverse().map(({ label, text, index, row: line }) => (
         <g key={label} className={index < 2 ? styles.start : index > count - 3 ? styles.end : undefined}>
           <line x1={placeOf(index)} x2={placeOf(index)} y1="75" y2={84 + 38 * line} />
           <text x={placeOf(index)} y={98 + 38 * line}>

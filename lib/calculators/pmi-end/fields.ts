@@ -3,7 +3,7 @@ import { downPercentField, priceField } from '@/lib/calculators/shared-fields';
 import { monthNames } from '@/lib/day';
 
 /** Years of the first payment: since these rules took effect, up to the near future. */
-const years = Array.from({ length: 37 }, (_, index) => String(1999 + index)).toReversed();
+const years = Array.from({ length: 37 }, (_, index) => String(1999 + index)).reverse();
 
 export const fields = {
   price: {

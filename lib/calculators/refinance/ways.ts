@@ -154,7 +154,7 @@ export function wayRows(analysis: Analysis, ways: Ways, terms: SecondLoan) {
 /** The card, car or student loan with the highest rate among those that get paid off; undefined if there is none. */
 function dearestOf(debts: readonly Debt[]): Debt | undefined {
   const paid = debts.filter((debt) => debt.card && debt.principal > 0 && payOff(debt).months !== null);
-  return paid.toSorted((a, b) => b.ratePercent - a.ratePercent)[0];
+  return paid.sort((a, b) => b.ratePercent - a.ratePercent)[0];
 }
 
 /** An example of a rate that a card company may grant in hardship, in percent. */
