@@ -109,7 +109,6 @@ export function isFromSavings({ fundsMode, saved }: { readonly fundsMode: string
   return fundsMode === 'saved' && saved > 0;
 }
 
-/** The minimum down payment for a kind of loan, in percent of the price. */
 export function minDownPercent({ kind, firstHome }: Pick<Buyer, 'kind' | 'firstHome'>, { minDown }: Market): number {
   if (kind === 'va') return 0;
   if (kind === 'fha') return minDown.fha;

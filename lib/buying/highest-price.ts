@@ -7,7 +7,6 @@ import { baseLoanAt, downPaymentFrom, monthlyAt, type Purchase, purchaseAt } fro
 
 /** Prices are searched and shown in steps of this many dollars. */
 const step = 100;
-/** The highest price searched, in dollars. */
 const maxPrice = 999_999_900;
 
 /**

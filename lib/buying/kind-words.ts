@@ -4,7 +4,6 @@ import { percentText, usdWhole } from '@/lib/numbers/format';
 import type { Refusal } from './buyer';
 import type { Purchase } from './purchase';
 
-/** Why this kind of loan is not available. */
 export function refusalText({ reason, limit }: Refusal, kind: LoanKind, county: string): string {
   if (reason === 'down') return `${kindNames[kind]} starts at ${percentText(limit)} of the price down.`;
   if (reason === 'jumbo') return `Over ${usdWhole(limit)} it’s a jumbo loan, priced differently.`;

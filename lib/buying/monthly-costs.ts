@@ -16,7 +16,6 @@ export type CarryingCost = {
   readonly value: number;
 };
 
-/** One item of a home's monthly cost. */
 export type MonthlyCost = {
   readonly id: string;
   readonly label: string;
@@ -65,7 +64,6 @@ export function carryingCostAt({ basis, value }: CarryingCost, price: number): n
   return basis === 'amount' ? value : (price * value) / 1200;
 }
 
-/** The total of carrying costs at a price, in dollars a month. */
 export function carryingTotalAt(costs: readonly CarryingCost[], price: number): number {
   return costs.reduce((sum, cost) => sum + carryingCostAt(cost, price), 0);
 }

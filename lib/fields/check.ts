@@ -59,7 +59,6 @@ function mayBeSent(field: ChoiceField | CheckField, value: string): boolean {
   );
 }
 
-/** The default message about a missing answer. */
 export function defaultFixHint(field: AnswerField): string {
   return rules[field.kind].fixHint(field.label);
 }

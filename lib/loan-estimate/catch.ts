@@ -32,9 +32,8 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-function inDays(days: number): string {
-  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
-}
+/** "today", "tomorrow", "in 5 days". */
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 function lastInsurance(fields: Fields): number {
   return fields.mortgageInsurance?.value.at(-1) ?? 0;
@@ -113,7 +112,7 @@ const rules: readonly Rule[] = [
     says: ({ lockedUntil }, today) => {
       const days = lockedUntil ? daysBetween(today, lockedUntil.value) : null;
       if (days === null || days > 14) return null;
-      return days < 0 ? 'The rate lock has ended.' : `The rate lock ends ${inDays(days)}.`;
+      return days < 0 ? 'The rate lock has ended.' : `The rate lock ends ${relative.format(days, 'day')}.`;
     },
   },
   {
@@ -126,7 +125,7 @@ const rules: readonly Rule[] = [
       if (days === null || days > expiringSoonDays) return null;
       return days < 0
         ? 'The costs in this estimate have expired. The lender may change them, unless you’ve said you want to go ahead.'
-        : `The costs in this estimate expire ${inDays(days)}, unless you tell the lender before that you want to go ahead.`;
+        : `The costs in this estimate expire ${relative.format(days, 'day')}, unless you tell the lender before that you want to go ahead.`;
     },
   },
   {

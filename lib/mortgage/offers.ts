@@ -99,7 +99,6 @@ export function firstMonthCheaper(a: OfferTerms, b: OfferTerms): number | null {
   return first;
 }
 
-/** The offer with the lowest cost over a stay. */
 export type Cheapest = {
   readonly offer: number;
   /** The indexes of all offers with that cost; of these, `offer` needs the least cash at the start. */

@@ -58,7 +58,6 @@ function buyerFor(values: AffordabilityValues, market: Market): Buyer {
   };
 }
 
-/** The comfortable price, in dollars; 0 if there is none. */
 export function comfortablePrice(values: AffordabilityValues, { market }: Pick<AffordabilityFacts, 'market'>): number {
   return rungOf('comfortable', buyerFor(values, market), market)?.price ?? 0;
 }

@@ -58,7 +58,6 @@ export function closingSides(values: ClosingValues, { market, conveyance: fees, 
     bring: downPayment + closing.plan,
     /** The purchase with savings; null if the down payment is typed. */
     fromSavings,
-    /** Why this kind of loan is not available; null if it is. */
     refusal: refusalOf(values, price, downPayment, market),
     seller: {
       ...costs,

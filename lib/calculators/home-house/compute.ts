@@ -58,7 +58,6 @@ function marketFor({ pointsPercent, feesDollars }: RowTerms, loan: number, marke
   return { ...market, chargesPercent: pointsPercent + (loan > 0 ? (100 * feesDollars) / loan : 0) };
 }
 
-/** Whether the down payment is computed from savings. */
 export function isFromSavings({ fundsMode }: Pick<House, 'fundsMode'>): boolean {
   return fundsMode === 'saved';
 }

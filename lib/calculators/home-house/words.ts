@@ -77,7 +77,6 @@ export function lineName({ id, label }: Pick<MonthlyCost, 'id' | 'label'>, years
   return id === 'insurance' ? 'Home insurance' : label;
 }
 
-/** The share of a yearly income that the payment takes. */
 export function incomeText(share: number): string {
   return `${shareText(share)} of your income`;
 }

@@ -100,7 +100,6 @@ export function paymentOf(typed: PaymentValues, { market }: Pick<PaymentFacts, '
     /** Whether mortgage insurance uses the rate card. */
     isByCard: !isPmiTyped(typed),
     buyer,
-    /** Why this kind of loan is not available; null if it is. */
     refusal: refusalOf(typed, price, downPayment, market),
     hasPayment: home.plan.principalAndInterest !== null,
   };

@@ -29,7 +29,6 @@ export type DebtRange = { readonly min: number; readonly max: number };
 /** Closing costs in percent of the loan until the visitor types their own; not the example's. */
 export const usualCostsPercent = 2;
 
-/** Whether the debts are still those of the example. */
 export function isExample(fields: RefinanceFields, values: RefinanceValues): boolean {
   return Object.entries(fields).every(
     ([name, { initial }]) => !isDebtField(name) || Reflect.get(values, name) === initial,

@@ -56,7 +56,6 @@ export function analysisOf(typed: RentOrBuyValues, market: Market) {
     plan,
     /** Down payment plus closing costs, in dollars. */
     bring: equity + closing.plan,
-    /** Why this kind of loan is not available; null if it is. */
     refusal: refusalOf(values, price, equity, market),
     breakEvenRent: breakEvenRent(inputs),
     monthsShown: monthsShown(values.stayMonths, stays),
