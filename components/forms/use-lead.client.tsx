@@ -45,25 +45,6 @@ export type FirstInteractionHandlers = Readonly<
   Record<'onClickCapture' | 'onKeyDownCapture' | 'onInputCapture', () => void>
 >;
 
-export type UsedLead = {
-  /** True from the press until the page reloads or sending fails. */
-  readonly busy: boolean;
-  /** The `_id`, generated on page load; empty on the server. */
-  readonly leadId: string;
-  /** The receipt of this tab's last lead, for a day. Available as soon as `leadId` is. */
-  readonly receipt: Receipt | null;
-  readonly submitError: SubmitError | null;
-  /** Reports `honeypot` if `trap` is not empty. Does nothing while a lead is being sent or after it was stored. */
-  readonly send: (answers: Answers, trap: string, event: FormEvent) => void;
-  /** Clears `submitError`. Call this when the answers are validated again. */
-  readonly dismiss: () => void;
-  /** Call this when the visitor starts over, so that the next submission is a new lead. */
-  readonly leave: () => void;
-  /** Discards the receipt, so that the form can be sent again. */
-  readonly startAgain: () => void;
-  readonly firstInteractionHandlers: FirstInteractionHandlers;
-};
-
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
@@ -81,7 +62,7 @@ export function useLead({
   inPlace = false,
   whenOf,
   tools = browserTools,
-}: UseLeadOptions): UsedLead {
+}: UseLeadOptions) {
   const [state, setState] = useState<SubmitState>({ step: 'idle' });
   const [leadId, setLeadId] = useState('');
   const [receipt, setReceipt] = useState<Receipt | null>(null);
@@ -176,14 +157,23 @@ export function useLead({
   };
   const firstInteractionHandlers = { onClickCapture: touch, onKeyDownCapture: touch, onInputCapture: touch };
   return {
+    /** True from the press until the page reloads or sending fails. */
     busy,
+    /** The `_id`, generated on page load; empty on the server. */
     leadId,
+    /** The receipt of this tab's last lead, for a day. Available as soon as `leadId` is. */
     receipt,
     submitError,
+    /** Reports `honeypot` if `trap` is not empty. Does nothing while a lead is being sent or after it was stored. */
     send,
+    /** Clears `submitError`. Call this when the answers are validated again. */
     dismiss: () => setSubmitError(null),
+    /** Call this when the visitor starts over, so that the next submission is a new lead. */
     leave,
+    /** Discards the receipt, so that the form can be sent again. */
     startAgain,
     firstInteractionHandlers,
   };
 }
+
+export type UsedLead = ReturnType<typeof useLead>;

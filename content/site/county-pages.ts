@@ -1,4 +1,4 @@
-import { type Page, pageEntry } from '@/content/site/page';
+import { pageEntry } from '@/content/site/page';
 import { printedRate } from '@/lib/counties';
 import { usdWhole } from '@/lib/numbers/format';
 import { type CountyEntry, counties, fhaLimitOf } from '../ohio/counties';
@@ -6,22 +6,9 @@ import { officeSites } from '../ohio/offices';
 import { wordsFileOf, writtenCounties } from '../ohio/written';
 import { aboutIncome, aboutTax, countyFacts, officerWords, seatOf, seatText } from './county-places';
 
-export type CountyPage = {
-  readonly name: string;
-  readonly seat: string;
-  /** What a buyer should know about this county, a paragraph each. */
-  readonly about: readonly string[];
-  readonly officer: string;
-  /** Who keeps values and taxes, and who records deeds and mortgages. */
-  readonly offices: { readonly auditor: string; readonly recorder: string };
-  /** The sites of its auditor and treasurer, where they are known. */
-  readonly sites: (typeof officeSites)[number] | undefined;
-  readonly page: Page & { readonly path: `/ohio/${string}`; readonly file: string };
-};
-
 const writtenBy = new Map(writtenCounties.map((words) => [words.name, words]));
 
-function pageOf(county: CountyEntry): CountyPage {
+function pageOf(county: CountyEntry) {
   const { name, medianTax, medianValue, ratePercent, slug } = county;
   const words = writtenBy.get(name);
   const seat = seatOf(name);
@@ -32,9 +19,11 @@ function pageOf(county: CountyEntry): CountyPage {
       ? [...words.about, aboutIncome(county)]
       : [`${seatText(county)} ${aboutIncome(county)}`, aboutTax(county)],
     officer: words?.officer ?? officerWords(county),
+    /** Who keeps values and taxes, and who records deeds and mortgages. */
     offices: words?.hasFiscalOffice
       ? { auditor: `${name} County Fiscal Officer`, recorder: `${name} County Fiscal Office` }
       : { auditor: `${name} County Auditor`, recorder: `${name} County Recorder` },
+    /** The sites of its auditor and treasurer, where they are known. */
     sites: officeSites.find((line) => line.county === name),
     page: pageEntry('content/site/county-pages.ts', {
       path: `/ohio/${slug}-county`,
@@ -67,6 +56,8 @@ function pageOf(county: CountyEntry): CountyPage {
     }),
   };
 }
+
+export type CountyPage = Readonly<ReturnType<typeof pageOf>>;
 
 export const countyPages: readonly CountyPage[] = counties.map(pageOf);
 

@@ -3,16 +3,6 @@ import { type ExtraPayments, type Loan, type ScheduleRow, schedule, totalInteres
 import { usd } from '@/lib/numbers/format';
 import { termText } from './words';
 
-/** A year of a schedule, counted from the first payment: its totals, its ending balance, and its months. */
-export type YearlyRow = {
-  readonly year: number;
-  readonly payment: number;
-  readonly principal: number;
-  readonly interest: number;
-  readonly balance: number;
-  readonly months: readonly ScheduleRow[];
-};
-
 function sumOf(rows: readonly ScheduleRow[], part: 'payment' | 'principal' | 'interest'): number {
   return rows.reduce((total, row) => total + row[part], 0);
 }
@@ -21,7 +11,7 @@ function sumOf(rows: readonly ScheduleRow[], part: 'payment' | 'principal' | 'in
  * The rows of `schedule` in years of twelve payments; the last year has the remaining months.
  * Example: the first year of $300,000 at 3.5 % over 360 months has $16,165.61 of payments, $10,408.22 of it interest.
  */
-export function yearlyRows(schedule: readonly ScheduleRow[]): YearlyRow[] {
+export function yearlyRows(schedule: readonly ScheduleRow[]) {
   return Array.from({ length: Math.ceil(schedule.length / 12) }, (_, index) => {
     const months = schedule.slice(12 * index, 12 * index + 12);
     return {
@@ -34,6 +24,9 @@ export function yearlyRows(schedule: readonly ScheduleRow[]): YearlyRow[] {
     };
   });
 }
+
+/** A year of a schedule, counted from the first payment: its totals, its ending balance, and its months. */
+export type YearlyRow = Readonly<ReturnType<typeof yearlyRows>[number]>;
 
 /**
  * What extra payments save: the schedule with them, and the months and interest saved compared with `schedule(loan)`.

@@ -26,20 +26,12 @@ const legalFactor = 0.5;
 
 type Stems = ReadonlySet<string>;
 
-export type Indexed = {
-  readonly entry: SearchEntry;
-  readonly names: readonly Stems[];
-  readonly parts: readonly { readonly id: string; readonly text: string; readonly stems: Stems }[];
-  readonly sentence: Stems;
-  readonly words: Stems;
-};
-
 export function indexed(
   entry: SearchEntry,
   { parts = [], words = '' }: SearchText,
   cardAsked: readonly string[],
   stemsOf: (text: string) => readonly string[],
-): Indexed {
+) {
   const { title, sentence, names = [], asked = [] } = entry;
   return {
     entry,
@@ -49,6 +41,8 @@ export function indexed(
     words: new Set(words.split(' ').filter(Boolean)),
   };
 }
+
+type Indexed = Readonly<ReturnType<typeof indexed>>;
 
 export function nameStems({ names, parts }: Indexed): Stems {
   return new Set([...names.flatMap((name) => [...name]), ...parts.flatMap(({ stems }) => [...stems])]);

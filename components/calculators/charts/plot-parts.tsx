@@ -10,15 +10,6 @@ export type Mark = { readonly at: number; readonly plate?: string; readonly word
 /** A series: its upper edge, and its lower one if the area is filled. */
 type Edge = Series & { readonly below: readonly number[] };
 
-/** The range of a chart's vertical axis, in dollars. */
-export type Scale = {
-  readonly axis: Axis;
-  readonly bottom: number;
-  readonly top: number;
-  readonly marks: readonly number[];
-  readonly edges: readonly Edge[];
-};
-
 function edgesOf(series: readonly Series[], fill: Fill): readonly Edge[] {
   let below: readonly number[] = [];
   return series.map((line) => {
@@ -29,7 +20,8 @@ function edgesOf(series: readonly Series[], fill: Fill): readonly Edge[] {
   });
 }
 
-export function scaleFor(series: readonly Series[], axis: Axis, fill: Fill): Scale {
+/** The range of a chart's vertical axis, in dollars. */
+export function scaleFor(series: readonly Series[], axis: Axis, fill: Fill) {
   const edges = edgesOf(series, fill);
   let [lowest, largest] = [0, 0];
   for (const { amounts } of edges) {
@@ -41,6 +33,8 @@ export function scaleFor(series: readonly Series[], axis: Axis, fill: Fill): Sca
   const marks = axisMarks(lowest, largest);
   return { axis, edges, bottom: marks[0] ?? 0, top: marks.at(-1) ?? 1, marks };
 }
+
+type Scale = Readonly<ReturnType<typeof scaleFor>>;
 
 /** Width and height of the box for the lines; it stretches with the chart. */
 const box = 1000;

@@ -5,7 +5,6 @@ import {
   levelOf,
   type PriceScale,
   priceInReach,
-  type Rung,
   type RungName,
   rungOf,
 } from '@/lib/buying/highest-price';
@@ -89,17 +88,9 @@ function ruleOf(values: AffordabilityValues, buyer: Buyer, market: Market) {
 
 /**
  * Ohio's second loan: its percent of the price, its dollars at the comfortable price, and that price without and with
- * it.
+ * it; null unless it is offered and the home is a first home in a named county.
  */
-export type OhioLoan = {
-  readonly percent: number;
-  readonly amount: number;
-  readonly without: Rung;
-  readonly helped: Rung;
-};
-
-/** Ohio's second loan; null unless it is offered and the home is a first home in a named county. */
-function ohioLoanOf(values: AffordabilityValues, buyer: Buyer, scale: PriceScale, market: Market): OhioLoan | null {
+function ohioLoanOf(values: AffordabilityValues, buyer: Buyer, scale: PriceScale, market: Market) {
   const percent = ohioHelpPercent(buyer.kind, market);
   if (percent === 0 || values.firstHome !== 'Yes' || values.county === '') return null;
   const comfortable = (helpPercent: number) =>
@@ -108,6 +99,8 @@ function ohioLoanOf(values: AffordabilityValues, buyer: Buyer, scale: PriceScale
   if (!without || !helped) return null;
   return { percent, amount: Math.floor(dollarsOf(percent, without.price)), without, helped };
 }
+
+export type OhioLoan = NonNullable<ReturnType<typeof ohioLoanOf>>;
 
 export type HomeInMind = Purchase & { readonly level: Level };
 

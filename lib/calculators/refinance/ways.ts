@@ -5,27 +5,6 @@ import { type Debt, owedAfter } from '@/lib/mortgage/replacement';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import type { Analysis, SecondLoan } from './compute';
 
-/** One way to handle the debts; dollars and months. */
-export type Way = {
-  readonly monthly: number;
-  /** All payments and closing costs to the end; null if a debt is never paid off. */
-  readonly byEnd: number | null;
-  /** Months until the last payment; null if there is none. */
-  readonly months: number | null;
-  /** The balance when the home is sold. */
-  readonly owed: number;
-};
-
-/** The current debts, one new loan for all, and the first mortgage kept with a second loan for the rest. */
-export type Ways = {
-  readonly asIs: Way;
-  readonly one: Way;
-  /** Null unless the first mortgage has the lower rate and there are other debts. */
-  readonly second:
-    | (Way & { readonly loan: number; readonly payment: number; readonly aprPercent: number | null })
-    | null;
-};
-
 function endOf(payOffs: readonly PayOff[]): number | null {
   const months = payOffs.map((each) => each.months);
   return months.includes(null) ? null : Math.max(0, ...months.map((each) => each ?? 0));
@@ -37,12 +16,16 @@ function paidOn(debts: readonly Debt[], payOffs: readonly PayOff[]): number | nu
   return debts.reduce((sum, { principal }, index) => sum + principal + (payOffs[index]?.interest ?? 0), 0);
 }
 
-function asTheyAre(debts: readonly Debt[], stayMonths: number): Way {
+/** The debts as they are; dollars and months. */
+function asTheyAre(debts: readonly Debt[], stayMonths: number) {
   const payOffs = debts.map(payOff);
   return {
     monthly: debts.reduce((sum, debt) => sum + debt.payment, 0),
+    /** All payments and closing costs to the end; null if a debt is never paid off. */
     byEnd: paidOn(debts, payOffs),
+    /** Months until the last payment; null if there is none. */
     months: endOf(payOffs),
+    /** The balance when the home is sold. */
     owed: debts.reduce((sum, debt) => sum + owedAfter(debt, stayMonths), 0),
   };
 }
@@ -53,7 +36,7 @@ function asTheyAre(debts: readonly Debt[], stayMonths: number): Way {
  * Example: $187,000 at 3.2 % paid with $1,040 and $28,000 at 24 % paid with $840, against $215,000 at 7.4 % over 360
  * months with 2 % of costs: $1,880.00, $1,488.62 and $1,330.70 a month; $301,590, $540,202 and $307,312 by the end.
  */
-export function waysOf({ debts, loan, replaced, stayMonths }: Analysis, terms: Omit<SecondLoan, 'whoMakesIt'>): Ways {
+export function waysOf({ debts, loan, replaced, stayMonths }: Analysis, terms: Omit<SecondLoan, 'whoMakesIt'>) {
   const { newPayment, financedAmount, closingCosts } = replaced.result;
   const { newRatePercent, termMonths, financeClosingCosts } = loan;
   const one = { principal: financedAmount, payment: newPayment, ratePercent: newRatePercent };
@@ -68,9 +51,12 @@ export function waysOf({ debts, loan, replaced, stayMonths }: Analysis, terms: O
       months: termMonths,
       owed: owedAfter(one, stayMonths),
     },
+    /** Null unless the first mortgage has the lower rate and there are other debts. */
     second: keeps ? withSecond(first, rest, stayMonths, terms) : null,
   };
 }
+
+export type Ways = ReturnType<typeof waysOf>;
 
 function withSecond(first: Debt, rest: number, stayMonths: number, terms: Omit<SecondLoan, 'whoMakesIt'>) {
   const { ratePercent, months } = terms;

@@ -4,7 +4,6 @@ import { annualPercentageRate } from '@/lib/mortgage/apr';
 import { payment, payOff } from '@/lib/mortgage/loan';
 import { loanPlan } from '@/lib/mortgage/loan-plan';
 import { pmiPercentFor } from '@/lib/mortgage/mortgage-insurance';
-import type { Stays } from '@/lib/mortgage/replacement';
 import {
   type Debt,
   lastMonth,
@@ -17,59 +16,6 @@ import type { MyNumbers } from '@/lib/my-numbers';
 import { cleanMoney, percentValue } from '@/lib/numbers/clean';
 import { roundHalfAway } from '@/lib/numbers/format';
 import { type LetterFacts, type LetterInputs, letterMonths } from './facts';
-
-/** The new loan over as many payments as today's has left; dollars, percent a year. */
-type SameEnd = {
-  readonly payment: number;
-  readonly aprPercent: number | null;
-  /** The extra cost compared with today's by the end; negative for savings. */
-  readonly costsByEnd: number;
-  readonly strikeRatePercent: number | null;
-};
-
-/** A new loan compared with today's, which needs the current payment. Dollars and months. */
-export type LoanComparison = {
-  /** Monthly principal and interest of today's loan, plus the payments of the cards that the new one replaces. */
-  readonly currentPayment: number;
-  /** Payments left on the mortgage; null if they never pay it off. */
-  readonly monthsLeft: number | null;
-  /** The new loan's assumed rate, in percent a year. */
-  readonly ratePercent: number;
-  /** The new payment less the current one. */
-  readonly change: number;
-  /**
-   * The stays after which the new loan is ahead, including balances; cash is compared with a second loan for that
-   * amount.
-   */
-  readonly ahead: readonly Stays[];
-  /** The assumed stay in months, and the new loan's savings by then; negative for a cost. */
-  readonly stayMonths: number;
-  readonly savedAtStay: number;
-  /** Whether the new payment is higher, so that the comparison assumes the same total payment on today’s debts. */
-  readonly isHeld: boolean;
-  /** The highest rate worth it for that stay, and for a stay of `shortStayMonths`; null if there is none. */
-  readonly strikeRatePercent: number | null;
-  readonly shortStrikePercent: number | null;
-  /** Null for cash-out, and if today's loan never ends, ends soon or lasts as long as the new one. */
-  readonly sameEnd: SameEnd | null;
-  /**
-   * The effect of paying $100 more a month on today's loan: fewer payments, less interest; null if it is never paid
-   * off.
-   */
-  readonly withMore: { readonly sooner: number; readonly saved: number } | null;
-  /**
-   * Of today's debts, paid with the higher total if `isHeld`. Null if a payment never pays its loan off, as are the
-   * next two.
-   */
-  readonly currentInterest: number | null;
-  /** The new loan's extra cost by the end, including closing costs, with the cash returned; negative for savings. */
-  readonly costsByEnd: number | null;
-  /**
-   * Keeping today's payment on the new loan: payments until it is paid off, and the savings by the end; null if today's
-   * payment is not higher.
-   */
-  readonly sameSum: { readonly months: number; readonly saved: number } | null;
-};
 
 /** A household's cards and other loans. */
 export function cardsOf({ cards = '' }: MyNumbers): readonly Debt[] {
@@ -100,7 +46,8 @@ const shortestMonths = 120;
 /** An extra payment that a visitor might make on today's loan, in dollars a month. */
 export const morePayment = 100;
 
-function sameEndOf(today: Debt, terms: NewLoan, stayMonths: number, interestLeft: number, months: number): SameEnd {
+/** The new loan over as many payments as today's has left; dollars, percent a year. */
+function sameEndOf(today: Debt, terms: NewLoan, stayMonths: number, interestLeft: number, months: number) {
   const { principal } = today;
   const same = { ...terms, termMonths: months };
   const { newPayment, closingCosts } = replacement([today], same).result;
@@ -110,6 +57,7 @@ function sameEndOf(today: Debt, terms: NewLoan, stayMonths: number, interestLeft
       amountFinanced: principal - closingCosts,
       payments: [{ amount: newPayment, count: months }],
     }),
+    /** The extra cost compared with today's by the end; negative for savings. */
     costsByEnd: newPayment * months - principal + closingCosts - interestLeft,
     strikeRatePercent: strikeRate([today], same, stayMonths),
   };
@@ -117,7 +65,8 @@ function sameEndOf(today: Debt, terms: NewLoan, stayMonths: number, interestLeft
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-function comparisonOf(compared: Compared): LoanComparison {
+/** A new loan compared with today's, which needs the current payment. Dollars and months. */
+function comparisonOf(compared: Compared) {
   const { today, cards, second, loan, stayMonths, terms, newPayment, newInterest } = compared;
   const { closingCosts, newRatePercent: ratePercent } = terms;
   const own = [today, ...cards];
@@ -136,30 +85,57 @@ function comparisonOf(compared: Compared): LoanComparison {
   const more = payOff({ ...today, payment: today.payment + morePayment });
   const hasSameEnd = debts.length === 1 && left.months !== null && left.months >= shortestMonths;
   return {
+    /** Monthly principal and interest of today's loan, plus the payments of the cards that the new one replaces. */
     currentPayment,
+    /** Payments left on the mortgage; null if they never pay it off. */
     monthsLeft: left.months,
+    /** The new loan's assumed rate. */
     ratePercent,
+    /** The new payment less the current one. */
     change,
+    /**
+     * The stays after which the new loan is ahead, including balances; cash is compared with a second loan for that
+     * amount.
+     */
     ahead,
+    /** The assumed stay, and the new loan's savings by then; negative for a cost. */
     stayMonths,
-    isHeld,
     savedAtStay: saved[stayMonths] ?? 0,
+    /** Whether the new payment is higher, so that the comparison assumes the same total payment on today’s debts. */
+    isHeld,
+    /** The highest rate worth it for that stay, and for a stay of `shortStayMonths`; null if there is none. */
     strikeRatePercent: strikeRate(debts, terms, stayMonths),
     shortStrikePercent: strikeRate(debts, terms, shortStayMonths),
+    /** Null for cash-out, and if today's loan never ends, ends soon or lasts as long as the new one. */
     sameEnd:
       hasSameEnd && left.months < letterMonths ? sameEndOf(today, terms, stayMonths, left.interest, left.months) : null,
+    /**
+     * The effect of paying $100 more a month on today's loan: fewer payments, less interest; null if it is never paid
+     * off.
+     */
     withMore:
       left.months === null || more.months === null
         ? null
         : { sooner: left.months - more.months, saved: left.interest - more.interest },
+    /**
+     * Of today's debts, paid with the higher total if `isHeld`. Null if a payment never pays its loan off, as are the
+     * next two.
+     */
     currentInterest,
+    /** The new loan's extra cost by the end, including closing costs, with the cash returned; negative for savings. */
     costsByEnd: currentInterest === null ? null : newInterest + closingCosts - currentInterest,
+    /**
+     * Keeping today's payment on the new loan: payments until it is paid off, and the savings by the end; null if
+     * today's payment is not higher.
+     */
     sameSum:
       same === null || same.months === null || currentInterest === null
         ? null
         : { months: same.months, saved: currentInterest - same.interest - closingCosts },
   };
 }
+
+export type LoanComparison = ReturnType<typeof comparisonOf>;
 
 /**
  * The letter for a refinance: the requested loan and, once the visitor gives the current payment, a comparison of the
