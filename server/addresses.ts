@@ -23,7 +23,7 @@ export function clientNetworkOf(address: string): string {
   return isIPv6(plain) ? prefixOf(plain, 4) : plain;
 }
 
-/** The network of one customer: an IPv4 address, or a /48, which is one fixed line or up to 65,536 phones of a carrier. */
+/** The network of one customer: an IPv4 address, or a /48 (one fixed line, or up to 65,536 phones of a carrier). */
 export function customerNetworkOf(address: string): string {
   const plain = plainAddress(address);
   return isIPv6(plain) ? prefixOf(plain, 3) : plain;
@@ -43,8 +43,8 @@ export function subnetOf(address: string): string {
 }
 
 /**
- * The visitor's address: the peer's, or, behind `trustedProxies` of our proxies, the entry that the outermost one added
- * to X-Forwarded-For. Entries that visitors send themselves, and text that is no address, are ignored.
+ * The visitor's address: the peer's, or, behind `trustedProxies` proxies, the entry that the outermost one added to
+ * X-Forwarded-For. Entries sent by visitors are ignored, and so is text that isn't an address.
  */
 export function addressOf(connection: string, forwardedFor: string | undefined, trustedProxies: number): string {
   if (trustedProxies <= 0 || !forwardedFor) return connection;
@@ -56,7 +56,7 @@ export function addressOf(connection: string, forwardedFor: string | undefined, 
   return isIP(address) === 0 ? connection : address;
 }
 
-/** The server speaks plain HTTP, so only a trusted proxy knows; with several, the list starts with the one nearest the visitor. */
+/** Only a trusted proxy can tell, because this server speaks plain HTTP. The first entry is from the outermost proxy. */
 export function isOverTls(forwardedProto: string | undefined, trustedProxies: number): boolean {
   return trustedProxies > 0 && forwardedProto?.split(',', 1)[0]?.trim().toLowerCase() === 'https';
 }

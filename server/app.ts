@@ -11,11 +11,11 @@ import { addReference } from '@/server/site/with-reference';
 
 export type AppSettings = InboxSettings & {
   readonly site?: StaticSite | undefined;
-  /** Gets the path of each page that a browser asks for. */
+  /** Called with the path of each page view. */
   readonly onView?: ((path: string) => void) | undefined;
 };
 
-/** Adds the site's security headers to each response; a header that the response already has stays. */
+/** Adds the site's security headers to each response, without replacing headers that it already has. */
 function securityHeaders(trustedProxies: number): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -35,7 +35,7 @@ export function createApp(settings: AppSettings): Hono<{ Bindings: HttpBindings 
     if (site?.hasPage(path) && isView(request)) onView?.(path);
   }
 
-  // deploy/nginx serves pages itself and passes their views on. What a proxy passes on for a visitor has X-Forwarded-For.
+  // deploy/nginx serves pages itself and reports their views here. A visitor's own request has X-Forwarded-For.
   app.get('/views', async (context, next) => {
     if (trustedProxies === 0 || context.req.header('x-forwarded-for') !== undefined) return next();
     countView(context.req.header('view-of')?.replace(/\?.*/, '') ?? '', context.req.raw);
@@ -48,7 +48,7 @@ export function createApp(settings: AppSettings): Hono<{ Bindings: HttpBindings 
     const { pathname } = new URL(context.req.url);
     const form = pathname.startsWith('/leads/') ? pathname.slice('/leads/'.length) : '';
     const isKnown = pathname === '/healthz' || form === formTokenPath || forms.has(form) || site?.has(pathname);
-    // A browser that has the page and asks whether it is still the same shows it again.
+    // A 304 is a view too: the browser shows the page from its cache.
     if ([200, 304].includes(context.res.status)) countView(pathname, context.req.raw);
     log({
       event: 'request',
@@ -67,13 +67,13 @@ export function createApp(settings: AppSettings): Hono<{ Bindings: HttpBindings 
     });
   });
 
-  // Answers while the process is alive, whatever the state of the database.
+  // Liveness only, whatever the state of the database.
   app.all('/healthz', (context) => context.json({ alive: true }, 200, { 'cache-control': 'no-store' }));
   app.route('/leads', createInbox(settings));
   app.get('/thank-you', async (context, next) => {
     const reference = context.req.query('reference');
     if (!site || reference === undefined) return next();
-    // Without the request's headers the page comes whole and uncompressed.
+    // Without the request's headers, the response is complete and uncompressed.
     const answer = await site.answer(new Request(new URL('/thank-you', context.req.url)));
     const answerer = settings.answerers?.find(({ id }) => id === context.req.query('with'));
     return addReference(answer, reference, answerer);

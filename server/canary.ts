@@ -4,22 +4,22 @@ import type { Log } from '@/server/log';
 import type { Mailer } from '@/server/mail/mailer';
 import type { LeadStore } from '@/server/store/store';
 
-/** Marks the server's own test lead; the value is a secret of this process. */
+/** Identifies the server's test lead; the value is a secret of this process. */
 export const canaryHeader = 'x-canary';
 
 export type CanarySettings = {
   readonly origin: string;
   readonly secret: string;
   readonly store: Pick<LeadStore, 'takeCanary' | 'mark' | 'verify'>;
-  /** Undefined where no email is set up: failures are then in the log and the metrics only. */
+  /** Undefined if email isn't configured: failures then appear only in the log and the metrics. */
   readonly mail?: Pick<Mailer, 'verify' | 'alarm'> | undefined;
   readonly log: Log;
   readonly now?: () => number;
 };
 
 /**
- * The origin at which visitors reach the inbox over https, so that the canary goes through the proxy too. Undefined where it is
- * not known, or leads go elsewhere.
+ * The https origin at which visitors reach the inbox, so that the canary tests the proxy too. Undefined if it isn't known
+ * or leads go elsewhere.
  */
 export function publicInboxOf(endpoint: string, siteUrl: string | undefined): string | undefined {
   const path = `/leads/${contactForm.id}`;
@@ -27,7 +27,7 @@ export function publicInboxOf(endpoint: string, siteUrl: string | undefined): st
   return address.startsWith('https://') && address.endsWith(path) ? new URL(address).origin : undefined;
 }
 
-/** Time limit of a request, and how long a reported failure isn't reported again, in milliseconds. */
+/** Request timeout, and the time between two emails about a failure, in milliseconds. */
 const timeout = 20_000;
 const alarmInterval = 6 * 60 * 60_000;
 
@@ -40,7 +40,7 @@ const answers = {
   message: 'The server sends this to itself each hour, and takes it out again.',
 };
 
-/** Sends a test lead through form, inbox, database and mail server, and emails the operator when it fails. */
+/** Returns a function that tests form, inbox, database and mail server with a lead, and emails the operator if one fails. */
 export function createCanary({
   origin,
   secret,

@@ -12,14 +12,14 @@ export type CertificateWatchSettings = {
 
 const day = 24 * 60 * 60_000;
 const timeout = 20_000;
-/** certbot renews a month before the end, so half of that has been tried in vain by then. */
+/** certbot renews 30 days before expiry, so by then it has been failing for two weeks. */
 const noticeDays = 14;
 
-/** When the certificate at an origin ends; undefined if nothing answers there. */
+/** When the certificate of an origin expires; undefined if nothing responds there. */
 function certificateEnd(origin: string): Promise<number | undefined> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
-    // An expired certificate is read too.
+    // An expired certificate must be readable too.
     const socket = connect(
       { host: hostname, port: Number(port || 443), servername: hostname, rejectUnauthorized: false, timeout },
       () => {
@@ -35,7 +35,7 @@ function certificateEnd(origin: string): Promise<number | undefined> {
   });
 }
 
-/** Returns a function for hourly runs that emails the operator, once a day, when the certificate ends within two weeks. */
+/** Returns a function to run hourly. It emails the operator once a day if the certificate expires within two weeks. */
 export function createCertificateWatch({ origin, mail, log, now = Date.now }: CertificateWatchSettings) {
   let alarmedAt = Number.NEGATIVE_INFINITY;
 

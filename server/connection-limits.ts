@@ -2,25 +2,25 @@ import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientNetworkOf, customerNetworkOf } from '@/server/addresses';
 
-/** Maximum open connections: of all, of a home or phone, and of a customer's /48. */
+/** Maximum open connections: in total, per home or phone, and per customer (/48). */
 export type ConnectionLimits = { readonly total: number; readonly perClient: number; readonly perCustomer: number };
 
 export const defaultLimits: ConnectionLimits = { total: 2000, perClient: 100, perCustomer: 1000 };
 
-/** Unread responses per connection, above which it is closed. No browser or proxy pipelines requests. */
+/** Unread responses per connection; with more, it is closed. No browser or proxy pipelines requests. */
 const maxUnread = 2;
 
-/** Open connections, above which each may have only one unread response: each response holds its own copy of a page. */
+/** With more open connections, each may have only one unread response, because each response holds a copy of a page. */
 const crowd = 400;
 
-/** No browser sends as many headers, and Node silently drops those above its limit. */
+/** No browser sends this many headers, and Node silently drops those beyond its limit. */
 const maxHeaders = 100;
 
 type OpenConnection = { readonly client: string; readonly customer: string; isBusy: boolean };
 
 /**
- * Limits the connections of a server. At a limit, one is closed rather than the new one refused: the idle one whose last
- * request is oldest. Where every connection has a request, it is one of the client with the most. Returns how many are open.
+ * Limits the connections of a server. At a limit, it accepts the new connection and closes an old one: the idle one with
+ * the oldest last request or, if none is idle, one of the client with the most. Returns a function that counts them.
  */
 export function limitConnections(server: Server, { total, perClient, perCustomer }: ConnectionLimits): () => number {
   /** Ordered by last request. */
@@ -41,7 +41,7 @@ export function limitConnections(server: Server, { total, perClient, perCustomer
     for (const network of new Set([connection.client, connection.customer])) count(network, -1);
   }
 
-  /** Closes one of the connections that match. */
+  /** Closes one matching connection. */
   function closeOne(matches: (connection: OpenConnection) => boolean): void {
     const candidates = [...open].filter(([, connection]) => matches(connection));
     const most = Math.max(...candidates.map(([, { client }]) => counts.get(client) ?? 0));
@@ -66,7 +66,7 @@ export function limitConnections(server: Server, { total, perClient, perCustomer
   server.on('request', ({ socket }, response) => {
     const connection = open.get(socket);
     if (!connection) return;
-    // Reinserted, so that the map stays ordered by last request.
+    // Reinserted to keep the map ordered by last request.
     open.delete(socket);
     open.set(socket, connection);
     connection.isBusy = true;
@@ -77,7 +77,10 @@ export function limitConnections(server: Server, { total, perClient, perCustomer
   return () => open.size;
 }
 
-/** Rejects two Host headers, which proxies could read differently, and too many headers; closes connections that read no responses. */
+/**
+ * Rejects duplicate Host headers, which proxies can interpret differently, and too many headers. Closes connections that
+ * don't read their responses.
+ */
 export function withGuards(listener: RequestListener, openConnections: () => number): RequestListener {
   const unread = new WeakMap<Socket, number>();
 

@@ -2,7 +2,7 @@ import type { Log } from '@/server/log';
 import type { Mailer } from '@/server/mail/mailer';
 
 export type DiskWatchSettings = {
-  /** Bytes that are left before the inbox stops taking leads; negative below that. */
+  /** Bytes left before the inbox refuses leads; negative once it does. */
   readonly roomForLeads: () => number;
   readonly mail?: Pick<Mailer, 'alarm'> | undefined;
   readonly log: Log;
@@ -11,10 +11,10 @@ export type DiskWatchSettings = {
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-/** Growth of less than this between two runs says nothing about a day. */
+/** A shorter time between two samples doesn't predict a day's growth. */
 const minWindow = hour / 2;
 
-/** Returns a function for hourly runs that emails the operator, once a day, when less room is left than a day's growth fills. */
+/** Returns a function to run hourly. It emails the operator once a day if less room is left than a day's growth needs. */
 export function createDiskWatch({ roomForLeads, mail, log, now = Date.now }: DiskWatchSettings) {
   let samples: readonly { readonly at: number; readonly room: number }[] = [];
   let alarmedAt = Number.NEGATIVE_INFINITY;

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60_000;
 /** In milliseconds. */
 const noticePeriod = 14 * day;
 
-/** When the first figure expires, in milliseconds since 1970, which may be past; undefined if none does. */
+/** When the first figure expires, in milliseconds since 1970, possibly in the past; undefined if none expires. */
 export function firstExpiry(figures: readonly Expiring[]): number | undefined {
   const ends = figures.map(({ expires }) => Date.parse(expires) + day).filter((end) => !Number.isNaN(end));
   return ends.length > 0 ? Math.min(...ends) : undefined;

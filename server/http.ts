@@ -9,7 +9,7 @@ const defaultTimeouts: Timeouts = { headers: 10_000, request: 30_000, idle: 65_0
 
 export type RunningServer = {
   readonly port: number;
-  /** Stops listening, finishes running requests within the timeout, and closes. */
+  /** Stops listening, waits for running requests up to the timeout, and closes. */
   readonly stop: (timeout?: number) => Promise<void>;
 };
 
@@ -32,7 +32,7 @@ function listening(server: Server, port: number, host: string | undefined): Prom
   });
 }
 
-/** Such as the `fetch` of a Hono app. */
+/** For example, the `fetch` of a Hono app. */
 export type FetchHandler = Parameters<typeof getRequestListener>[0];
 
 /** Starts a server; port 0 picks a free one. Rejects if the port is taken. */

@@ -38,9 +38,9 @@ export type LeadsCommand = {
   readonly now: () => number;
   readonly who: string;
   readonly readPassword: () => Promise<string>;
-  /** Backups are encrypted for the holder of this key's other half. */
+  /** The public key that backups are encrypted with. */
   readonly copyKey?: string | undefined;
-  /** Emails an officer. Undefined without email. */
+  /** Emails an officer. Undefined if email isn't configured. */
   readonly notify?: ((message: { to: string; subject: string; text: string }) => Promise<void>) | undefined;
 };
 
@@ -52,7 +52,7 @@ function timeText(moment: number): string {
   return ohioMinuteOf(moment).replace('T', ' ');
 }
 
-/** The last copies, and one per day. */
+/** The newest copies are kept, and after them one a day. */
 const maxHourlyCopies = 48;
 const maxDailyCopies = 30;
 const copyName = /^leads-(\d{4}-\d{2}-\d{2})T\d{6}Z\.db(?:\.age)?$/;
@@ -65,7 +65,7 @@ function listCopies(folder: string): readonly string[] {
     .reverse();
 }
 
-/** Runs before a copy is made, so that a full disk doesn't keep the old ones. */
+/** Runs before a copy is made, so that old copies go even if the disk is full. */
 function deleteOldCopies(folder: string, now: number): void {
   const days = new Set<string>();
   const oldest = new Date(now - maxDailyCopies * 24 * 60 * 60_000).toISOString().slice(0, 10);
@@ -73,7 +73,7 @@ function deleteOldCopies(folder: string, now: number): void {
     const day = copyName.exec(name)?.[1] ?? '';
     const isFirstOfDay = !days.has(day);
     days.add(day);
-    // The newest stays even if the clock is ahead.
+    // The newest copy is kept even if the clock is ahead.
     if (index > 0 && (day < oldest || (index >= maxHourlyCopies && !isFirstOfDay))) rmSync(join(folder, name));
   }
 }
@@ -106,7 +106,7 @@ async function tryRestore({ store, print, now }: LeadsCommand, folder: string, k
   const [newest] = listCopies(folder);
   if (!newest) throw new UsageError(`There is no copy in ${folder}.`);
   const copy = join(folder, newest);
-  // What a killed trial leaves, the next copy removes.
+  // If the process is killed, the next backup deletes this file.
   const opened = newest.endsWith('.age') ? `${copy}.part-opened` : undefined;
   if (opened !== undefined && keyFile === undefined)
     throw new UsageError(`${newest} is encrypted: name the file of its key with --key FILE, or pipe it to --key -.`);
@@ -132,7 +132,7 @@ export function personFilter(text: string): LeadFilter | undefined {
   return /^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}/.test(typed) ? { reference: typed } : undefined;
 }
 
-/** Prints the numbers of deleted leads, with which they can be deleted again from a restored copy. */
+/** Prints how many leads were deleted, and which others may be about the same person. */
 async function removeLeads({ store, print }: LeadsCommand, removal: Removal): Promise<Removed> {
   const result = await store.remove(removal);
   await print(`${countText(result.numbers.length)} deleted.\n`);
@@ -190,7 +190,7 @@ async function expire({ store, print, now }: LeadsCommand, days: number): Promis
 async function printAuditLog({ store, print }: LeadsCommand): Promise<void> {
   const { entries, brokenAt, head } = await store.auditRecord();
   for (const { at, who, action, leads, about } of entries) {
-    // A terminal would execute control characters.
+    // A terminal would interpret control characters.
     await print(`${[timeText(at), who, action, leads, about].join('\t').replace(/[^\P{Cc}\t]/gu, ' ')}\n`);
   }
   if (brokenAt !== null)
@@ -208,7 +208,7 @@ async function printUsers({ store, print }: LeadsCommand): Promise<void> {
   }
 }
 
-/** Manages accounts; a running server sees changes at once. */
+/** Manages accounts. A running server sees changes immediately. */
 async function user(command: LeadsCommand, what: string, typed: string, roleTyped: string): Promise<void> {
   const { store, print, now, who, readPassword, notify } = command;
   const email = accountEmail(typed);

@@ -1,4 +1,4 @@
-/** A log line. It never says which visitor sent a request or what: no address, query or body. */
+/** A log line. It never has a visitor's address, query or body. */
 export type LogLine = {
   readonly event:
     | 'request'
@@ -15,7 +15,7 @@ export type LogLine = {
     | 'certificate'
     | 'expiry'
     | 'disk';
-  /** The account at the desk: of an audit entry, or one that was refused. */
+  /** The desk account of an audit entry, or of a refused request. */
   readonly who?: string;
   readonly method?: string;
   /** An existing page or form; any other path is logged as `(unknown)`. */
@@ -23,7 +23,7 @@ export type LogLine = {
   readonly status?: number;
   readonly ms?: number;
   readonly message?: string;
-  /** Of an audit entry: its place in the chain. */
+  /** The digest of an audit entry. */
   readonly digest?: string;
 };
 export type Log = (line: LogLine) => void;

@@ -122,7 +122,7 @@ async function main(): Promise<void> {
     const desk = settings.DESK_PORT === undefined ? '' : ', and the desk shows no lead';
     log({ event: 'fault', message: `Pages are served, but no forms are taken${desk}: ${messageOf(problem)}` });
   });
-  // Tabs may still have pages of this release open after the next one starts, so its consent texts are stored now.
+  // A tab can keep a page of this release open after the next one starts, so its consent texts are stored now.
   const consents = [...forms.values()].map(({ consentVersion: version, consent: words }) => ({ version, words }));
   store.saveConsents(consents).catch(() => undefined);
   const refused = createRefusalCounter();
@@ -181,7 +181,7 @@ async function main(): Promise<void> {
     {
       port: settings.PORT,
       host: settings.HOST,
-      // Behind a proxy all connections come from it; `deploy/nginx` limits clients.
+      // Behind a proxy, every connection comes from the proxy, and `deploy/nginx` limits clients.
       ...(settings.TRUST_PROXY > 0 && { limits: { total: 2000, perClient: 2000, perCustomer: 2000 } }),
     },
   );
@@ -235,7 +235,7 @@ async function main(): Promise<void> {
     clearInterval(hourly);
     clearInterval(mornings);
     clearInterval(minutely);
-    // Ends before systemd would kill the process.
+    // Exits before systemd's TimeoutStopSec would kill the process.
     setTimeout(() => process.exit(1), maxStopTime).unref();
     await Promise.all([server.stop(5000), desk?.stop(5000), mailer?.stop(), webhook?.stop(), metrics?.stop(500)]);
     await views.write();

@@ -12,7 +12,7 @@ export type MetricsSettings = {
 
 const marks: readonly Mark[] = ['backup', 'restore-tried', 'canary'];
 
-/** `/readyz` answers 503 if leads can't be stored. For a private port: it names networks that were refused. */
+/** `/readyz` answers 503 if leads can't be stored. Keep the port private: the metrics name refused networks. */
 export function createMetrics({ store, refused, expiring }: MetricsSettings): Hono {
   async function databaseMetrics(): Promise<readonly (readonly [string, number])[]> {
     try {

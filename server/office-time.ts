@@ -20,12 +20,12 @@ export function ohioDate(moment: number): Date {
   return new Date(new Date(toOhioWallClock(moment)).toISOString().slice(0, 19));
 }
 
-/** Start of the Ohio month, some months earlier. */
+/** Start of the Ohio month `monthsBefore` months earlier. */
 export function startOfMonth(moment: number, monthsBefore = 0): number {
   return monthStart(ohioDayOf(moment).slice(0, 7), -monthsBefore);
 }
 
-/** Start of a month such as `2026-11` in Ohio, or some months later. */
+/** Start of an Ohio month such as `2026-11`, or of the one `monthsLater` months later. */
 export function monthStart(month: string, monthsLater = 0): number {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return fromOhioWallClock(Date.UTC(year, number - 1 + monthsLater));
@@ -69,7 +69,7 @@ export function officeMinutes(hours: OfficeHours) {
       }
       return Math.floor(open / minute);
     },
-    /** When to try again: in an hour and a half, an hour before closing, at the next openings. At most three. */
+    /** At most three times to try again: in an hour and a half, an hour before closing, and at the next openings. */
     nextTimes(moment: number): readonly number[] {
       const quarter = 15 * minute;
       const soon = Math.ceil((moment + 90 * minute) / quarter) * quarter;
@@ -99,7 +99,7 @@ export function median(numbers: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : Math.round((upper + lower) / 2);
 }
 
-/** Such as `38 min`, `1 h 05`, `31 h`. */
+/** `38 min`, `1 h 05` or `31 h`. */
 export function minutesText(minutes: number): string {
   if (minutes < 60) return `${minutes} min`;
   if (minutes >= 600) return `${Math.round(minutes / 60).toLocaleString('en-US')} h`;
@@ -131,7 +131,7 @@ export const momentText = (moment: number) => `${dayText(moment)}, ${clockText(m
 export const secondText = (moment: number) =>
   `${dayText(moment)}, ${yearText(moment)}, ${formatterFor({ ...clock, second: '2-digit' })(moment)}`;
 
-/** `Fri 9:13 am` within six days, else `Nov 3, 9:13 am`, or `Nov 3, 2025`. */
+/** `Fri 9:13 am` within six days, else `Nov 3, 9:13 am`, or `Nov 3, 2025` in another year. */
 export function shortText(moment: number, now: number): string {
   if (moment >= startOfDay(now, -6)) return `${weekdayText(moment)} ${clockText(moment)}`;
   return yearText(moment) === yearText(now)

@@ -17,7 +17,7 @@ const sealMark = 'sealed:';
 const cipherName = 'aes-256-gcm';
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** Encrypts texts for storage with a key of 32 bytes in base 64, each bound to its owner. Without a key texts stay plain. */
+/** Encrypts text for storage, bound to its owner. `keyText` is 32 bytes in base64; without it, text is stored as it is. */
 export function createSealer(keyText?: string) {
   const key = keyText === undefined ? undefined : Buffer.from(keyText, 'base64');
   return {
@@ -28,7 +28,7 @@ export function createSealer(keyText?: string) {
       const sealed = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
       return sealMark + Buffer.concat(sealed).toString('base64url');
     },
-    /** Undefined where the key isn't the one that sealed it. */
+    /** Undefined if it was sealed with another key. */
     unseal(stored: string, owner: string): string | undefined {
       if (!stored.startsWith(sealMark)) return stored;
       if (!key) return undefined;

@@ -58,10 +58,10 @@ const schema = z.object({
     .optional(),
 });
 
-/** Settings from the environment; docs/going-live.md explains each. */
+/** Settings from the environment, documented in docs/going-live.md. */
 export type Settings = z.infer<typeof schema>;
 
-/** Reads the settings; an empty value counts as unset. Throws a sentence for each invalid one. */
+/** Reads the settings; an empty value counts as unset. Throws an error that names each invalid setting. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
@@ -80,7 +80,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return result.data;
 }
 
-/** Whether every account needs a second factor: where the desk can be reached from other machines, or a setting says so. */
+/** Whether every account needs a second factor: if other machines can reach the desk, or a setting requires it. */
 export function requiresSecondFactor(settings: Settings): boolean {
   const { DESK_HOST, DESK_TRUST_PROXY, DESK_REQUIRE_SECOND_FACTOR } = settings;
   const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/.test(DESK_HOST) && DESK_TRUST_PROXY === 0;

@@ -23,7 +23,7 @@ import type { DeskServices } from '@/server/desk/services';
 
 export const secondFactorPath = '/desk/second-factor';
 
-/** Routes where officers change their own account; each needs a session. */
+/** Routes where people change their account; each needs a session. */
 export function accountRoutes(
   services: DeskServices,
   sessions: Sessions,
@@ -52,7 +52,7 @@ export function accountRoutes(
     );
   }
 
-  /** Asks for the password again before a change of the account; returns what is wrong with it. */
+  /** Checks the password before a change to the account; returns an error message or undefined. */
   async function passwordError({ who }: { readonly who: string }, password: string): Promise<string | undefined> {
     const names = [`own ${who}`];
     const seconds = throttle.attempt(names);

@@ -19,7 +19,7 @@ export function nameOf(body: StoredLead['body']): string {
   return (body.name ?? [body.firstName, body.lastName].filter(Boolean).join(' ')) || 'No name';
 }
 
-/** Whatever the form calls the fields; the phone with country code, empty if there is none. */
+/** Contact details from the fields of any form. The phone has its country code; empty if there is none. */
 export function contactOf(body: StoredLead['body']) {
   const { name = '', firstName, lastName, email = '', phone, cellPhone, eveningPhone, workPhone } = body;
   const words = name.trim().split(/\s+/);
@@ -32,7 +32,7 @@ export function contactOf(body: StoredLead['body']) {
   };
 }
 
-/** When and how somebody wants to be contacted and about what; empty where the form doesn't ask. */
+/** When, how and about what somebody wants to be contacted; empty if the form doesn't ask. */
 export function contactWishOf({ when, bestTimeToContact, contactPreference, about }: StoredLead['body']): string {
   return [when || bestTimeToContact, contactPreference, about].filter(Boolean).join(', ');
 }
@@ -70,7 +70,7 @@ function textOf(field: AnswerField | undefined, value: string): string {
   }
 }
 
-/** With the labels of its form. Empty answers are omitted; those to fields that the form no longer has are kept. */
+/** Answers with the labels of their form. Empty ones are omitted; those to fields that no longer exist are kept. */
 export function leadPartsOf({ body }: StoredLead, form: FormDefinition | undefined): LeadParts {
   const fields = new Map(form?.fields.map((field) => [field.name, field] as const));
   const controls = new Set<string>(form?.controls);

@@ -11,12 +11,12 @@ import type { DeskServices } from '@/server/desk/services';
 
 export const confirmPath = '/desk/confirm';
 
-/** How long a password or code opens what needs one again, in milliseconds. */
+/** How long a confirmation is valid, in milliseconds. */
 const confirmedTime = 5 * 60_000;
-/** The pages that ask for it, each with a query. */
+/** Pages that need a confirmation. */
 const confirmed = /^\/desk\/(?:account|export|contacts|erase|second-factor)(?:\?|$)/;
 
-/** Which sessions have just given their password or code. In memory: after a restart it is asked for again. */
+/** Remembers in memory which sessions have recently confirmed their password or code. */
 export function createConfirmations(now: () => number, elapsed: () => number) {
   const times = new Map<string, number>();
   return {
@@ -30,7 +30,7 @@ export function createConfirmations(now: () => number, elapsed: () => number) {
 }
 export type Confirmations = ReturnType<typeof createConfirmations>;
 
-/** Where to confirm before a page opens; undefined where that was done. */
+/** The URL of the confirmation form for a page; undefined if the session is already confirmed. */
 export function confirmationFor(
   context: RequestContext,
   confirmations: Confirmations,
@@ -41,7 +41,7 @@ export function confirmationFor(
   return `${confirmPath}?next=${encodeURIComponent(page ?? pathname + search)}`;
 }
 
-/** Routes that ask for the password, or a code of the second factor, before what an open desk must not be enough for. */
+/** Routes that ask for the password or a second-factor code before actions for which an open session isn't enough. */
 export function confirmRoutes(
   { store, now, recordAudit, show }: DeskServices,
   confirmations: Confirmations,

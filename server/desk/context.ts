@@ -14,6 +14,6 @@ export type DeskContext = {
   readonly leavers: readonly Leaver[];
   readonly officer: (email: string) => Officer;
   readonly newest: number;
-  /** What a lead asks us to watch; null where it doesn’t. */
+  /** The rate that a lead asks us to watch for; null if it doesn't. */
   readonly watch: (lead: StoredLead) => Watch | null;
 };

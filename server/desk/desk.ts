@@ -84,7 +84,7 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
   app.get('/', (context) => context.redirect('/desk', 303));
   app.route('/', signInRoutes(services, sessions, throttle));
 
-  // Everything below needs a session, unknown addresses included.
+  // Everything below needs a session, including unknown paths.
   app.use(async (context, next) => {
     // Polls of the page script don't extend a session; only navigation does.
     const mode = context.req.header('sec-fetch-mode');
@@ -112,7 +112,7 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
     return next();
   });
 
-  // Where a second factor is required, an account without one can only set it up.
+  // If a second factor is required, an account without one can only set it up.
   app.use(async (context, next) => {
     const { path } = context.req;
     if (!requiresSecondFactor || [secondFactorPath, confirmPath, '/desk/sign-out'].includes(path)) return next();
@@ -120,7 +120,7 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
     return path === '/desk/pulse' ? context.body(null, 204) : context.redirect(secondFactorPath, 303);
   });
 
-  // An auditor reads the audit log and has an account, and nothing else.
+  // Auditors can open only the audit log and their account.
   app.use(async (context, next) => {
     const { path } = context.req;
     if (context.get('account').role !== 'auditor' || !path.startsWith('/desk')) return next();
@@ -137,7 +137,7 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
     await recordAudit(context.get('session').who, 'sign-out', 0);
     await sessions.end(getCookie(context, sessionCookie));
     setCookie(context, sessionCookie, '', { ...cookieSettings, maxAge: 0 });
-    // Not the cookies: one of them says that this browser has signed in before.
+    // Cookies are kept: one of them shows that this browser has signed in before.
     context.header('clear-site-data', '"cache", "storage"');
     return context.redirect('/desk/sign-in', 303);
   });

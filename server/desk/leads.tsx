@@ -40,7 +40,7 @@ import { countOf, type LeadFilter, type StoredLead, webhookKinds } from '@/serve
 const pageSize = 50;
 const monthsShown = 12;
 
-/** Those first who asked for a time, by its end; the others in their order. */
+/** Sorts leads with a requested call time first, by its end. The others keep their order. */
 function soonestFirst(leads: readonly StoredLead[], desk: DeskContext): readonly StoredLead[] {
   const endOf = (lead: StoredLead) => askedTimeOf(lead, desk)?.ends.getTime() ?? Number.MAX_SAFE_INTEGER;
   return leads.toSorted((a, b) => endOf(a) - endOf(b));
@@ -86,7 +86,7 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
     };
   }
 
-  /** The desk's URL for links in exported files: the setting, or else the address of the request. */
+  /** The desk's URL for links in exported files: the setting, or the address of the request. */
   function deskUrlOf(context: RequestContext): string {
     const scheme = isOverTls(context.req.header('x-forwarded-proto'), trustedProxies) ? 'https' : 'http';
     return deskUrl ?? `${scheme}://${context.req.header('host')}/desk`;
@@ -234,7 +234,7 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
     if (!(await store.lead(number, scopeOf(context)))) return context.redirect(`/desk?lead=${number}`, 303);
     const result = await store.follow({ number, at: now(), who, ...change });
     const back = new URL(safeDeskPath(formText(form.back)), 'http://desk.invalid');
-    // From a band above the list, which the step has left by then.
+    // From a band above the list, which no longer shows the step.
     if (formText(form.stay) === '1') return context.redirect(`/desk${back.search}`, 303);
     back.searchParams.set('lead', String(number));
     back.searchParams.set('did', isConflict(change, result) ? 'late' : change.change);

@@ -1,10 +1,10 @@
 // Shows new leads without reloading, warns before the session ends, and keeps a typed note. The desk works without it.
 
 const parts = ['figures', 'due', 'list', 'later'];
-/** Milliseconds between two questions for news. */
+/** Milliseconds between polls. */
 const pause = 3000;
 
-/** The page as it is now, as a document. Reading it runs nothing in it. */
+/** Loads the current page as a document, without running its scripts. */
 function readAgain() {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -43,7 +43,7 @@ async function refresh() {
 let last;
 async function look() {
   const answer = await fetch('/desk/pulse');
-  // The session is over: the answer to the page is the sign-in.
+  // The session has ended: reloading leads to the sign-in.
   if (answer.status === 204) location.reload();
   const pulse = await answer.text();
   if (answer.status === 200 && last !== undefined && pulse !== last) await refresh();

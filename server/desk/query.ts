@@ -10,7 +10,7 @@ export type DeskQuery = {
   readonly state: LeadState | 'all' | 'mine';
   /** An account, `nobody`, or empty for all. */
   readonly officer: string;
-  /** A month of receipt, such as `2026-11`, and how somebody came, as in the filter of leads; empty for all. */
+  /** The month received, such as `2026-11`, and the source, as in `LeadFilter`; empty for all. */
   readonly month: string;
   readonly came: string;
   readonly behind: number | undefined;
@@ -43,7 +43,7 @@ const schema = z.object({
   lead: number,
 });
 
-/** The default tab: a search or a filter looks among all leads. */
+/** The default tab: searches and filters cover all leads. */
 function defaultState(query: Pick<DeskQuery, 'search' | 'form' | 'officer' | 'month' | 'came'>): 'mine' | 'all' {
   const { search, form, officer, month, came } = query;
   return [search, form, officer, month, came].every((value) => value === '') ? 'mine' : 'all';
@@ -104,7 +104,7 @@ export function safeDeskPath(address: string | undefined): string {
   return found === origin && pathname === '/desk' ? `/desk${search}` : '/desk';
 }
 
-/** Describes a filter for the audit log, which names no visitor: of a search, only its kind. */
+/** Describes a filter for the audit log, which must not identify a visitor: of a search, only its kind. */
 export function describeFilter({ search, form, state, officer, month, came }: DeskQuery): string {
   const parts = [
     form !== '' && `form ${form}`,

@@ -15,7 +15,7 @@ function addressIn(context: RequestContext, trustedProxies: number): string {
   return addressOf(connection, context.req.header('x-forwarded-for'), trustedProxies);
 }
 
-/** The client network of a visitor, by which sign-in attempts are limited. */
+/** The network by which sign-in attempts are limited. */
 export function clientNetworkIn(context: RequestContext, trustedProxies: number): string {
   return customerNetworkOf(addressIn(context, trustedProxies));
 }
@@ -24,7 +24,7 @@ export function isLoopback(address: string): boolean {
   return /^(?:(?:::ffff:)?127\.|::1$|0:0:0::\/48$)/i.test(address);
 }
 
-/** The account whose leads the one that asks may see; undefined for an owner, who sees all. */
+/** The account to which visible leads are limited; undefined for an owner, who sees all. */
 export function scopeOf(context: RequestContext): string | undefined {
   const { role, email } = context.get('account');
   return role === 'owner' ? undefined : email;

@@ -29,7 +29,7 @@ export type DeskSettings = {
   readonly requiresSecondFactor: boolean;
   readonly refused: Pick<RefusalCounter, 'top'>;
   readonly log: Log;
-  /** Emails an officer about the own account, or the office where `to` is left out. Undefined without email. */
+  /** Emails an officer, or the office if `to` is omitted. Undefined if email isn't configured. */
   readonly notify?: ((message: Notice) => Promise<void>) | undefined;
   readonly now?: () => number;
 };
@@ -38,9 +38,9 @@ const readingActions: readonly AuditAction[] = ['list', 'view', 'export', 'expor
 
 export type DeskServices = DeskSettings & {
   readonly now: () => number;
-  /** Milliseconds that a correction of the clock doesn't change, for waits. */
+  /** Monotonic milliseconds, for waits. */
   readonly elapsed: () => number;
-  /** Sends a notice; where that fails the log says so, and the work goes on. */
+  /** Sends a notice. A failure is logged and doesn't fail the request. */
   readonly tell: (message: Notice) => Promise<void>;
   readonly recordAudit: (who: string, action: AuditAction, leads: number, about?: string) => Promise<void>;
   /** Responds with a page. Its forms carry the session's token, or the given one before there is a session. */
@@ -85,7 +85,7 @@ export function createDeskServices(settings: DeskSettings): DeskServices {
       try {
         await store.recordAudit({ at: now(), who, action, leads, about });
       } catch (problem) {
-        // The machine's log has the entry. Officers must be able to call people while the disk is full.
+        // The server's log has the entry, and officers must be able to call people while the disk is full.
         if (!readingActions.includes(action)) throw problem;
         log({ event: 'fault', message: 'The audit log could not be written; this log has the entry.' });
       }

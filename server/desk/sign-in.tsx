@@ -25,7 +25,7 @@ import { createBuckets } from '@/server/inbox/buckets';
 import { momentText } from '@/server/office-time';
 import { isSame, randomText } from '@/server/secrets';
 
-/** Sign-in attempts per minute of all unknown browsers together. */
+/** Sign-in attempts per minute from all unknown browsers together. */
 const maxUnknownAttempts = 60;
 
 const formCookie = '__Host-desk-form';
@@ -42,9 +42,9 @@ const pendingCookie = '__Host-desk-half';
 const pendingLifetime = 10 * 60_000;
 
 /**
- * Creates the proofs that a browser has given the password of an account. They are signed with a key of this process and
- * with the account's password key: neither the database nor an old password is enough. After a restart the password is
- * asked for again.
+ * Issues proofs that a browser has entered the password of an account. They are signed with a key of this process and with
+ * the account's password key, so neither the database nor an old password is enough to forge one. After a restart, people
+ * enter their password again.
  */
 function createPendingSignIns(now: () => number) {
   const secret = randomBytes(32);
@@ -94,9 +94,9 @@ export function signInRoutes(services: DeskServices, sessions: Sessions, throttl
     show(context, <CodePage {...words} />, status, csrfTokenFor(context));
 
   /**
-   * What attempts are counted by. A browser that has signed in to the account before has its own counter, so guessing
+   * The counters of an attempt. A browser that has signed in to the account before has a separate counter, so guessing
    * can't lock its officer out. Other attempts count by account and client network; connections through a tunnel share
-   * one address and count by account.
+   * one address, so they count by account.
    */
   function throttleKeysFor(context: RequestContext, name: string, account: Account | undefined) {
     const token = getCookie(context, deviceCookie) ?? '';
@@ -173,7 +173,7 @@ export function signInRoutes(services: DeskServices, sessions: Sessions, throttl
 
   async function pendingAccount(context: RequestContext): Promise<Account | undefined> {
     const account = pendingSignIns.accountOf(getCookie(context, pendingCookie) ?? '', await loadAccounts());
-    // The second factor may have been reset meanwhile.
+    // The second factor may have been reset in the meantime.
     return account?.secondFactor ? account : undefined;
   }
 

@@ -8,7 +8,7 @@ import type { DeskSettings } from '@/server/desk/services';
 import { type RunningServer, startServer } from '@/server/http';
 import { forms } from '@/server/inbox/forms';
 
-/** Loads the static files: packed beside the compiled server, or built from the sources. */
+/** Loads the static files: packed next to the compiled server, or built from the sources. */
 async function deskFiles(): Promise<DeskFiles> {
   const packed = new URL('./desk-files.json', import.meta.url);
   if (existsSync(packed)) return JSON.parse(readFileSync(packed, 'utf8'));

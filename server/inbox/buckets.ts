@@ -1,4 +1,4 @@
-/** `wait` returns 0 if the sender may proceed, else the seconds to wait; `take` also charges the sender who may. */
+/** `wait` returns 0 if the sender may proceed, else the seconds to wait. `take` does the same and charges the sender. */
 export type Buckets = {
   readonly wait: (sender: string, cost?: number) => number;
   readonly take: (sender: string, cost?: number) => number;
@@ -9,8 +9,8 @@ type Bucket = { tokens: number; at: number };
 type BucketSettings = { readonly period: number; readonly now: () => number; readonly maxSenders: number };
 
 /**
- * A token bucket per sender: `capacity` at once, refilled over `period` milliseconds; 0 disables the limit. The least
- * recently used of more than `maxSenders` are dropped. `now` is in milliseconds.
+ * A token bucket per sender, with `capacity` tokens that refill over `period` milliseconds; a capacity of 0 disables the
+ * limit. Beyond `maxSenders`, the least recently used sender is dropped. `now` is in milliseconds.
  */
 export function createBuckets(
   capacity: number,
@@ -34,7 +34,7 @@ export function createBuckets(
     take(sender, cost = 1) {
       if (capacity <= 0) return 0;
       const { time, seconds, tokens, charge } = look(sender, cost);
-      // Reinserted, so that the map stays ordered by last use.
+      // Reinserted to keep the map ordered by last use.
       buckets.delete(sender);
       buckets.set(sender, { tokens: seconds === 0 ? tokens - charge : tokens, at: time });
       if (buckets.size > maxSenders) {
@@ -48,7 +48,7 @@ export function createBuckets(
 
 export type Charge = readonly [buckets: Buckets, sender: string, cost?: number];
 
-/** Takes from several buckets, or from none where one of them is empty; returns the seconds to wait. */
+/** Charges every bucket, or none if one of them is empty; returns the seconds to wait. */
 export function takeTogether(...limits: readonly Charge[]): number {
   const seconds = Math.max(...limits.map(([buckets, sender, cost]) => buckets.wait(sender, cost)));
   if (seconds === 0) for (const [buckets, sender, cost] of limits) buckets.take(sender, cost);

@@ -15,9 +15,9 @@ function isSameHost(origin: string, context: Context, trustedProxies: number): b
 }
 
 /**
- * Rejects cross-site form posts. `Sec-Fetch-Site` decides where the browser sends it, else `Origin`, which is `null` for
- * pages with `no-referrer`. Hono's middleware would also reject posts without either header; these come from programs,
- * not from browsers of the last ten years, and no web page can send them.
+ * Rejects cross-site form posts by `Sec-Fetch-Site` or, in browsers that don't send it, by `Origin`, which is `null` on
+ * pages with `no-referrer`. Hono's middleware would also reject posts with neither header, but those come from programs:
+ * every browser of the last ten years sends one, and no web page can leave it out.
  */
 export function csrfGuard({ trustedProxies, allowedOrigins }: CsrfSettings): MiddlewareHandler {
   const guard = csrf({

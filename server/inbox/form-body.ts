@@ -10,7 +10,7 @@ function decodePart(text: string): string {
   return decodeURIComponent(text.replaceAll('+', ' '));
 }
 
-/** More than the longest form has. Parsing 30,000 pairs would take noticeable time. */
+/** More than any form has. Parsing 30,000 pairs would take noticeable time. */
 const maxPairs = 200;
 
 function urlencodedEntries(text: string): FormEntry[] {
@@ -34,7 +34,7 @@ async function multipartEntries(bytes: Buffer, contentType: string): Promise<For
   });
 }
 
-/** In order. Throws a Refusal: 415 for other types, 422 for files and text that isn't UTF-8, 400 for a malformed body. */
+/** Parses a form body. Throws a Refusal: 415 for other types, 422 for files and text that isn't UTF-8, 400 if malformed. */
 export async function formEntriesOf(bytes: Buffer, contentType: string): Promise<FormEntry[]> {
   const type = mediaTypeOf(contentType);
   if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded') {

@@ -12,7 +12,7 @@ import { isLeadId } from '@/lib/leads/lead-id';
 import { isAsked, problemOf } from '@/lib/questionnaire/answers';
 import { isAmountStep, type Step } from '@/lib/questionnaire/definition';
 
-/** A form definition as the inbox uses it; `steps` where fields depend on earlier answers. */
+/** A form definition for the inbox, with `steps` if fields depend on earlier answers. */
 export type InboxForm = FormDefinition & { readonly steps?: readonly Step[] };
 
 const controlNames: readonly ControlName[] = ['_id', 'subject', 'id', '_subject', '_template', '_next', '_captcha'];
@@ -39,7 +39,7 @@ function blankUnasked(steps: readonly Step[], answers: Answers): Answers {
   return { ...answers, ...Object.fromEntries(unasked) };
 }
 
-/** From its definition, with the browser's checks. Missing fields count as empty; control fields of relays are ignored. */
+/** Has the same checks as the browser. Missing fields count as empty; control fields of form relays are ignored. */
 export function schemaFor(form: InboxForm) {
   const steps = form.steps ?? [];
   const controls = Object.fromEntries(controlNames.map((name) => [name, z.string().max(400).optional()]));

@@ -8,7 +8,7 @@ const maxAge = 24 * 60 * 60_000;
 
 /**
  * Issues form tokens: the signed time at which a visitor first touched a form. A token is bound to the client network, so
- * one token is of no use to a botnet. Until `useSecret` is called, the secret is this process's own. `now` is in
+ * a botnet can't share one. Until `useSecret` is called, tokens are signed with a secret of this process. `now` is in
  * milliseconds since 1970.
  */
 export function createFormTokens(now: () => number = Date.now) {
@@ -19,7 +19,7 @@ export function createFormTokens(now: () => number = Date.now) {
   }
 
   return {
-    /** A token that fits in a header and a URL. It has the time and nothing about the visitor. */
+    /** Returns a token that is safe in a header and a URL. It has the time and nothing about the visitor. */
     issue: (clientNetwork: string) => sign(now().toString(36), clientNetwork),
     /** Whether the token was issued to this client network between three seconds and a day ago. */
     isValid(token: string, clientNetwork: string): boolean {
@@ -28,7 +28,7 @@ export function createFormTokens(now: () => number = Date.now) {
       const age = now() - Number.parseInt(moment, 36);
       return age >= minAge && age < maxAge;
     },
-    /** A keyed digest of a text, the same at every server of the database. */
+    /** A keyed digest, the same on every server that shares the database. */
     digestOf: (text: string) => createHmac('sha256', secret).update(`digest ${text}`).digest('base64url'),
     useSecret(text: string): void {
       secret = text;

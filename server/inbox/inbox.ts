@@ -26,11 +26,11 @@ export type InboxSettings = CsrfSettings &
   LimitSettings & {
     readonly forms: ReadonlyMap<string, InboxForm>;
     readonly store: Pick<LeadStore, 'put'> & Partial<Pick<LeadStore, 'formTokenSecret'>>;
-    /** Where a browser without script is sent: `/thank-you`, or an absolute URL where the site is on another host. */
+    /** Where browsers without script are redirected: `/thank-you`, or an absolute URL if the site is on another host. */
     readonly thankYouUrl: string;
     readonly phone: { readonly display: string; readonly href: string };
     readonly log: Log;
-    /** The account of the officer whom a lead names or whose link the visitor followed; that officer gets the lead. */
+    /** The account of the officer whom a lead names or whose link the visitor followed. The lead is assigned to it. */
     readonly officerNamedIn?: ((lead: Pick<NewLead, 'body' | 'source'>) => string | null) | undefined;
     /** Officers whom a receipt may name. */
     readonly answerers?: readonly Answerer[] | undefined;
@@ -48,7 +48,6 @@ type InboxContext = Context<InboxBindings>;
 const maxBodySize = 64 * 1024;
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
 
-/** A body that ends early is the sender's fault. */
 const limitBody = bodyLimit({
   maxSize: maxBodySize,
   onError() {
@@ -56,15 +55,14 @@ const limitBody = bodyLimit({
   },
 });
 
-/** Field for the key from other sites, which can't send the header. */
+/** Other sites, which can't set the header, send the key in this field. */
 const keyField = 'key';
 
-/** Our own pages send a header, other sites a field. */
 function headerOrField(context: InboxContext, entries: readonly FormEntry[], header: string, field: string) {
   return context.req.header(header) ?? entries.find(([name]) => name === field)?.[1];
 }
 
-/** The key of a filled-in form; null without one, as from a browser without script. */
+/** The idempotency key of a form; null if there is none, as from a browser without script. */
 function readKey(context: InboxContext, entries: readonly FormEntry[]): string | null {
   const key = headerOrField(context, entries, keyHeader, keyField) ?? null;
   if (key === null || keyPattern.test(key)) return key;
@@ -73,7 +71,7 @@ function readKey(context: InboxContext, entries: readonly FormEntry[]): string |
   });
 }
 
-/** The consent version of a form; null if it isn't in our format. */
+/** The consent version of a form; null if it is malformed. */
 function readConsent(context: InboxContext, entries: readonly FormEntry[]): string | null {
   const version = headerOrField(context, entries, consentHeader, consentField) ?? '';
   return /^[0-9a-f]{12}$/.test(version) ? version : null;

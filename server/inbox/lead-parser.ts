@@ -9,14 +9,14 @@ import { streamSafe } from '@/server/inbox/stream-safe';
 import { ohioDate } from '@/server/office-time';
 import type { NewLead } from '@/server/store/types';
 
-/** A million suffixes: forms without script that arrive in the same second get different references. */
+/** One of a million suffixes, so that forms without script that arrive in the same second get different references. */
 function randomSuffix(): string {
   return [...randomBytes(4)].map((byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[byte % 32]).join('');
 }
 
 const relayOnly: readonly ControlName[] = ['_template', '_next', '_captcha'];
 
-/** Limits the unknown fields that a refusal lists. */
+/** Unknown fields that a refusal lists. */
 const maxNamedFields = 20;
 
 function repeatedFields(form: InboxForm, entries: readonly FormEntry[]): Readonly<Record<string, string>> {
@@ -26,7 +26,7 @@ function repeatedFields(form: InboxForm, entries: readonly FormEntry[]): Readonl
   return Object.fromEntries(repeated.map((name) => [name, 'Sent twice']));
 }
 
-/** Creates the parser of one form's body; it returns the lead or throws a Refusal. */
+/** Creates a parser for one form. It returns the lead or throws a Refusal. */
 export function createLeadParser(form: InboxForm, phone: { readonly display: string }) {
   const schema = schemaFor(form);
 

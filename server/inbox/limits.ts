@@ -9,9 +9,9 @@ import { Refusal } from '@/server/inbox/refusal';
 import { randomText } from '@/server/secrets';
 
 export type LimitSettings = {
-  /** Posts per minute of one client network without form tokens, and of one form token; 0 disables these limits. */
+  /** Posts per minute, per client network without form tokens and per form token; 0 disables these limits. */
   readonly ratePerMinute: number;
-  /** Leads per minute of all visitors; 0 disables the limits on leads. */
+  /** Leads per minute from all visitors; 0 disables the limits on leads. */
   readonly totalPerMinute: number;
   readonly trustedProxies: number;
   readonly now?: (() => number) | undefined;
@@ -21,7 +21,7 @@ type LimitContext = { readonly env: HttpBindings; readonly req: Pick<HonoRequest
 
 export type Sender = {
   readonly address: string;
-  /** A valid form token: filling in the form took a person's time. Null without one. */
+  /** A valid form token, which shows that filling in the form took as long as people need; null without one. */
   readonly token: string | null;
 };
 
@@ -33,21 +33,21 @@ const day = 24 * hour;
 
 /** Posts without a token are the cheapest for robots, so they cost more. */
 const costWithoutToken = 5;
-/** Posts with tokens of a home or phone, and of a customer's /48, in multiples of `ratePerMinute`: an office shares an address. */
+/** Posts with tokens per client and per customer, in multiples of `ratePerMinute`: an office shares an address. */
 const clientFactor = 10;
 const customerFactor = 30;
-/** The first leads of each token are passes: they don't need a place in the total. */
+/** The first leads of each token are passes: they don't count toward the total. */
 const passesPerToken = 2;
-/** Passes per hour of a client network, of a customer's /48, of all visitors, and beyond that of each provider's network. */
+/** Passes per hour: per client network, per customer (/48), in total, and beyond the total per provider network. */
 const passesPerClient = 20;
 const passesPerCustomer = 60;
 const passesOfAll = 150;
 const passesPerProvider = 20;
-/** Leads per hour of a provider's network, passes not counted. */
+/** Leads per hour and provider network, not counting passes. */
 const leadsPerProvider = 30;
-/** Leads without a token of networks that sent none today, apart from the total: so many at once, and again over five minutes. */
+/** Leads without a token from networks that sent none today. They have a separate bucket, which refills in five minutes. */
 const newcomers = 25;
-/** The total of an hour, in minutes of `totalPerMinute`: a robot that keeps on fills the disk more slowly. */
+/** The hourly total, in multiples of `totalPerMinute`, so that a persistent robot fills the disk more slowly. */
 const totalMinutesPerHour = 10;
 
 /** Creates the limits of an inbox. `tokenSecret` loads the signing secret shared by all servers of a database. */
@@ -56,7 +56,7 @@ export function createLimits(
   tokenSecret?: () => Promise<string>,
 ) {
   const formTokens = createFormTokens(now);
-  // A clock that is corrected must not change how long a sender waits.
+  // Monotonic, so that correcting the clock doesn't change how long a sender waits.
   const elapsed = now ?? (() => performance.now());
   const buckets = (capacity: number, period = minute) => createBuckets(capacity, { period, now: elapsed });
   const posts = {
@@ -81,12 +81,12 @@ export function createLimits(
     firstToday: buckets(1, day),
   };
 
-  // Of this process, so that the digest of a network can't be traced back later.
+  // Never stored, so that the digest of a network can't be traced back later.
   const digestKey = randomText();
 
   let loadingSecret: Promise<void> | undefined;
 
-  /** Loads the shared secret once; after a failure, again a minute later. */
+  /** Loads the shared secret once. After a failure, it tries again a minute later. */
   function ready(): Promise<void> {
     if (!tokenSecret) return Promise.resolve();
     loadingSecret ??= tokenSecret().then(formTokens.useSecret, () => {
@@ -110,7 +110,7 @@ export function createLimits(
     });
   }
 
-  /** Whether a lead passes outside the total. */
+  /** Whether a lead gets a pass. */
   function takePass({ address, token }: Sender): boolean {
     if (token === null) return false;
     const sender: readonly Charge[] = [
@@ -128,7 +128,7 @@ export function createLimits(
     ready,
     digestOf: ({ address }: Sender) =>
       createHmac('sha256', digestKey).update(customerNetworkOf(address)).digest('base64url').slice(0, digestLength),
-    /** Else who types the same answers without a key would read that somebody sent them just before. */
+    /** Otherwise, anyone who sends the same answers without a key would learn that somebody has just sent them. */
     bindToNetwork: (contentHash: string, { address }: Sender) =>
       formTokens.digestOf(`${contentHash} ${customerNetworkOf(address)}`),
     tokenFor: (context: LimitContext) => formTokens.issue(customerNetworkOf(addressIn(context))),
@@ -139,7 +139,7 @@ export function createLimits(
     },
     /**
      * Throws a Refusal if somebody sends faster than people fill in forms. Called before the body is read. Posts with a
-     * token are charged to it first: a robot behind the address of others uses up its own token, not what they share.
+     * token are charged to the token first, so a robot that shares an address with others doesn't use up their limit.
      */
     admitPost({ address, token }: Sender): void {
       const [client, customer] = [clientNetworkOf(address), customerNetworkOf(address)];
@@ -152,8 +152,8 @@ export function createLimits(
     },
     /**
      * Throws a Refusal if all visitors together send too much. Called after validation, so refused bodies don't use up
-     * the limit. The first leads of each token pass outside it, so robots can't keep people out, and without a token the
-     * first lead of a network has a share of its own.
+     * the limit. So that robots can't keep people out, the first leads of each token don't count toward it, and without a
+     * token, a network's first lead of the day has a separate limit.
      */
     admitLead(sender: Sender): void {
       if (totalPerMinute === 0) return;

@@ -6,7 +6,7 @@ const style =
   `body{max-width:40rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color:${ink};background:white}` +
   `h1{font-size:1.75rem;line-height:1.2}a{color:${enamel}}li{margin:.25rem 0}`;
 
-/** Allows the page's own style and nothing else. */
+/** Allows only the style of this page. */
 export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 function escaped(text: string): string {

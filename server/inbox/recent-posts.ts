@@ -1,11 +1,11 @@
 import { duplicateWindow } from '@/server/store/lead-writer';
 
-/** How many posts are remembered; on the way to it, the oldest are forgotten first. */
+/** Beyond this many posts, the oldest are forgotten. */
 const maxRemembered = 2000;
 
 /**
- * Remembers for ten minutes which answers came from which network with a key. The same person may send them again without
- * script, where there is no key: that is one lead. From another network it would tell a stranger that somebody asked.
+ * Remembers for ten minutes which answers each network sent with a key. If the same person sends them again without
+ * script, and so without a key, that is one lead. From another network, it would tell a stranger that somebody asked.
  */
 export function createRecentPosts() {
   const until = new Map<string, number>();

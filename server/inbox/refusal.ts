@@ -3,13 +3,13 @@ import { plainPage, plainPagePolicy } from '@/server/inbox/plain-page';
 
 type RefusalStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
 type RefusalExtras = {
-  /** For the page's script. */
+  /** Read by the page's script. */
   readonly code?: 'key-expired';
   readonly fields?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Why a form is refused: response status and a sentence for the visitor. */
+/** Why a form is refused: the response status and a sentence for the visitor. */
 export class Refusal extends Error {
   constructor(
     readonly status: RefusalStatus,

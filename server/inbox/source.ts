@@ -34,7 +34,7 @@ function parseVisit(text: string): Visit {
   return visitSchema.parse({ ...params, from, page: `/${path.join('/')}` });
 }
 
-/** Parses how the visitor came; null for nothing. Never makes a lead invalid. */
+/** Parses how the visitor found the site; null if empty. Never makes a lead invalid. */
 export function parseSource(text: string): LeadSource | null {
   const [first = '', last = first] = text.slice(0, 1000).split(' ');
   return first === '' ? null : { first: parseVisit(first), last: parseVisit(last) };

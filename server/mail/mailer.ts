@@ -9,32 +9,32 @@ export type MailerSettings = MessageSettings &
   Pick<OutboxSettings, 'store' | 'log' | 'now' | 'pollInterval' | 'timeout' | 'responseTimeout'> & {
     /** `smtp://user:password@host:587` or `smtps://…`; TLS is required except on localhost. */
     readonly smtpUrl: string;
-    /** The office. An officer's lead goes to that officer, with a copy here. */
+    /** The office's address. A lead with an officer goes to the officer, with a copy to this address. */
     readonly to: string;
     readonly from: string;
     readonly receiptFor?: (lead: DueMail) => Receipt;
-    /** Reply-To of receipts for leads without an officer. */
+    /** Reply-To address of receipts for leads without an officer. */
     readonly answerTo?: string;
   };
 
 export type Mailer = Outbox & {
-  /** Rejects if the mail server wouldn't accept messages. */
+  /** Rejects if the mail server can't be reached or refuses the login. */
   readonly verify: () => Promise<void>;
-  /** Sends at once, without the queue. */
+  /** Sends immediately to the office, bypassing the queue. */
   readonly alarm: (message: Message) => Promise<void>;
-  /** The same to somebody else: an officer about the own account. */
+  /** Sends immediately to any address, bypassing the queue. */
   readonly send: (message: Message & { readonly to: string }) => Promise<void>;
 };
 
 const minute = 60_000;
-/** Leads get a message each, up to so many from one network in ten minutes and so many in all. Others share a digest. */
+/** Leads that get a separate message in ten minutes, per network and in total. Further ones share a digest. */
 const singlesWindow = 10 * minute;
 const singlesPerSender = 5;
 const singlesOfAll = 100;
 
 /**
- * Chooses which leads get a message each and which share a digest ten minutes later, so that a robot holds back its own
- * leads and nobody else's. `elapsed` is in milliseconds and never goes back.
+ * Decides which leads get a separate message and which share a digest ten minutes later, so that a robot delays only the
+ * leads it sent. `elapsed` returns milliseconds and is monotonic.
  */
 function createBatching(now: () => number, elapsed: () => number): NonNullable<OutboxSettings['batches']> {
   let singles: readonly { readonly sender: string; readonly at: number }[] = [];
@@ -67,14 +67,14 @@ function createBatching(now: () => number, elapsed: () => number): NonNullable<O
   };
 }
 
-/** The sender with the lender's name, where the setting has an address alone. */
+/** Adds the lender's name if the setting is only an address. */
 export function senderFrom(setting: string, name: string): string {
   return setting.includes('<') ? setting : `"${name.replace(/["\\]/g, '')}" <${setting}>`;
 }
 
 type MailServer = Pick<MailerSettings, 'smtpUrl' | 'from' | 'timeout' | 'responseTimeout'>;
 
-/** A mail server, and what sends one message to it without the queue. */
+/** Opens the transport; `send` sends one message, bypassing the queue. */
 export function openMailServer({ smtpUrl, from, timeout = 20_000, responseTimeout = 10 * minute }: MailServer) {
   const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(smtpUrl).hostname);
   const transport = nodemailer.createTransport({
@@ -82,12 +82,12 @@ export function openMailServer({ smtpUrl, from, timeout = 20_000, responseTimeou
     requireTLS: !isLocal,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    // The answer to a message may take long; other phases end with the outbox's timeout.
+    // The response to a message may take long; the outbox limits the other phases.
     socketTimeout: responseTimeout + minute,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // Says when a message has been read to its end, and with it handed over.
+  // Reports when a message has been read to its end, and so handed over.
   transport.use('stream', ({ data, message }, next) => {
     const { onHandedOver } = data as { readonly onHandedOver?: () => void };
     const end = () => new PassThrough().once('end', () => onHandedOver?.());
@@ -141,7 +141,7 @@ export function startMailer(settings: MailerSettings): Mailer {
     kinds: emailKinds,
     event: 'mail',
     deliver,
-    // A clock that is corrected must not stop the mail.
+    // Monotonic, so that correcting the clock doesn't stop the mail.
     batches: createBatching(now, settings.now ?? (() => performance.now())),
   });
   return {

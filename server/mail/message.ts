@@ -9,7 +9,7 @@ const identityFields = ['name', 'firstName', 'lastName', 'email', 'phone', 'cell
 
 const requestFields = ['when', 'bestTimeToContact', 'contactPreference', 'about', 'loanType', 'loanPurpose'];
 
-/** Income, credit and amounts stay in the database, because others store and forward email. */
+/** Email is stored and forwarded by others, so income, credit and amounts stay in the database. */
 const mailedFields: ReadonlySet<string> = new Set([
   ...identityFields,
   ...requestFields,
@@ -31,7 +31,7 @@ function linkTo(deskUrl: string | undefined, query: string): readonly string[] {
   return deskUrl === undefined ? [] : ['', `At the desk: ${deskUrl}${query}`];
 }
 
-/** The plain-text message about one lead; tells an officer if it was assigned. */
+/** The plain-text message about one lead, to the office or to the officer it was assigned to. */
 export function messageFor(
   lead: StoredLead & { readonly kind?: MailKind },
   { forms, deskUrl }: MessageSettings,
@@ -69,11 +69,11 @@ export function messageFor(
   };
 }
 
-/** Leads of one network that a digest lists before those of the next. */
+/** Leads of each network that a digest lists before any further ones. */
 const listedPerSender = 3;
 const maxListed = 100;
 
-/** One message about many leads. It lists the networks by their newest lead, so that nobody is hidden behind a robot. */
+/** One message about many leads, by network and newest lead, so that a robot can't crowd out other senders. */
 export function digestFor(leads: readonly DueMail[], { forms, deskUrl }: MessageSettings): Message {
   const groups = new Map<string, DueMail[]>();
   for (const lead of leads.toSorted((a, b) => b.number - a.number)) {

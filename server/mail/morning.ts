@@ -20,12 +20,12 @@ export type MorningSettings = {
   readonly now?: () => number;
 };
 
-/** In Ohio: the mail goes out between these. */
+/** The mail goes out between these Ohio times. */
 const firstTime = '07:00';
 const lastTime = '11:00';
 const listed = 20;
 
-/** Returns a function that tells each officer once a morning what waits: names and times, and none of the answers. */
+/** Returns a function that emails each officer once each morning what is waiting: names and times, but no answers. */
 export function createMorningMail({ store, mail, forms, hours, deskUrl, watch, log, now = Date.now }: MorningSettings) {
   async function messageFor(email: string) {
     const moment = now();
@@ -39,7 +39,7 @@ export function createMorningMail({ store, mail, forms, hours, deskUrl, watch, l
     const waiting = leads.filter((lead) => watches.every((each) => each.lead !== lead || each.due !== null));
     const isNew = ({ receivedAt }: StoredLead) => receivedAt >= startOfDay(moment, -1);
     const trying = isOpen ? (await store.counts({ openFor: email })).trying : 0;
-    // On a day off, only what was planned for it.
+    // On a day off, only the steps planned for that day.
     const shown = isOpen ? waiting : [];
     if (due.length + shown.length + trying === 0) return undefined;
     const lineOf = (lead: StoredLead) =>

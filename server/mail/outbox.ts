@@ -7,9 +7,9 @@ export type OutboxSettings = {
   readonly kinds: readonly MailKind[];
   readonly store: Pick<LeadStore, 'takeDueMail' | 'mailSent' | 'mailFailed' | 'mailGivenUp' | 'mailPostponed'>;
   readonly event: 'mail' | 'webhook';
-  /** Sends one message about one or more leads. Rejects with the code or status of the other side. */
+  /** Sends one message about one or more leads. Rejects with the receiver's code or status. */
   readonly deliver: (mails: readonly [DueMail, ...DueMail[]], delivery: Delivery) => Promise<void>;
-  /** Groups due messages, and which of them wait until a time. By default each lead is its own message. */
+  /** Groups due messages into batches, and postpones some until a time. By default each is sent separately. */
   readonly batches?: (due: readonly DueMail[]) => {
     readonly batches: readonly (readonly DueMail[])[];
     readonly later: readonly DueMail[];
@@ -18,14 +18,14 @@ export type OutboxSettings = {
   readonly log: Log;
   readonly now?: () => number;
   readonly pollInterval?: number;
-  /** Milliseconds until a message is handed over, and from then on until it is answered. */
+  /** Time limits in milliseconds: to hand a message over, and then to get a response. */
   readonly timeout?: number;
   readonly responseTimeout?: number;
 };
 
 export type Delivery = {
   readonly signal: AbortSignal;
-  /** Call when the whole message was sent: the other side may have it, answered or not. */
+  /** Call once the whole message is sent: from then on the receiver may have it, even without a response. */
   readonly onHandedOver: () => void;
 };
 
@@ -34,13 +34,13 @@ export type Outbox = {
   readonly notify: () => void;
   /** Resolves when nothing is being sent. */
   readonly idle: () => Promise<void>;
-  /** Aborts running deliveries after `within` milliseconds; they go out after the next start. */
+  /** Aborts running deliveries after `within` milliseconds; they are retried after the next start. */
   readonly stop: (within?: number) => Promise<void>;
 };
 
 const minute = 60_000;
 
-/** Over about three days; then a message is given up and the desk shows it. */
+/** Over about three days. After that a message is given up, and the desk shows it. */
 export const maxAttempts = 18;
 
 /** In milliseconds: a minute, doubling, at most six hours. */
@@ -56,7 +56,7 @@ function codeOf(problem: unknown): string {
   return 'cause' in problem ? codeOf(problem.cause) : 'unknown';
 }
 
-/** The error of a message that the other side may have: it was handed over, and no answer came. */
+/** The error of a message that was handed over but got no response, so the receiver may have it. */
 export const inDoubt = 'IN_DOUBT';
 
 export function startOutbox(settings: OutboxSettings): Outbox {

@@ -4,7 +4,7 @@ import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
 
 export type LetterData = {
   readonly facts: LetterFacts;
-  /** Counties by ZIP code, the one with most homes first. */
+  /** Counties by ZIP code, the one with the most homes first. */
   readonly counties: Readonly<Record<string, readonly string[]>>;
 };
 

@@ -32,7 +32,7 @@ const letterTitle = 'Your numbers';
 const letterLink = 'Open your page, with every line';
 const linkNote = 'The link holds your answers, income too, and no name, email or phone.';
 
-/** Greets by first name if it looks like one: robots must not send text under the lender's name. */
+/** Greets by first name if it looks like a name, so that robots can't send their text under the lender's name. */
 function greetingFor({ firstName = '', name = '' }: StoredLead['body']): string {
   const word = (firstName || name).trim().split(/\s+/)[0] ?? '';
   return /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u.test(word) ? `Hello ${word},` : 'Hello,';
@@ -77,7 +77,7 @@ function letterParts({ lines, note, url }: MailedLetter): readonly Part[] {
   return [[[letterTitle, ...lines].join('\n'), head], paragraph(note), [`${letterLink}: ${url}\n${linkNote}`, link]];
 }
 
-/** What they asked for, next steps, reference and lender. It repeats no other answers; only the letter's link contains them. */
+/** What the visitor asked for, next steps, reference and lender. Other answers appear only in the letter's link. */
 export function receiptFor(
   lead: Pick<StoredLead, 'form' | 'body' | 'assignee' | 'leadId' | 'receivedAt'>,
   { forms, siteUrl, company, officer, letterOf }: ReceiptSettings,

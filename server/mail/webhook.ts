@@ -15,14 +15,14 @@ export type WebhookSettings = Pick<OutboxSettings, 'log' | 'now' | 'pollInterval
   readonly forms: ReadonlyMap<string, InboxForm>;
 };
 
-/** What happened last of a kind, such as the last call that was not taken back. */
+/** The history entry that a message is about, such as the last call that wasn't undone. */
 function eventOf(kind: MailKind, history: readonly FollowUp[]): FollowUp | undefined {
   if (kind === 'webhook-called') return standingCalls(history).at(-1);
   const wanted = kind === 'webhook-ended' ? 'done' : 'assigned';
   return kind === 'webhook' ? undefined : history.findLast((entry) => entry.kind === wanted);
 }
 
-/** A new lead goes out whole; what becomes of it, without the answers. */
+/** A new lead is sent with its answers; later events without them. */
 function messageOf(lead: DueMail, event: FollowUp | undefined, forms: WebhookSettings['forms']) {
   const { number, leadId, form, receivedAt, follows, assignee, consentWords, source, body } = lead;
   const { state, tries, tried, outcome, kind } = lead;
@@ -48,7 +48,7 @@ function messageOf(lead: DueMail, event: FollowUp | undefined, forms: WebhookSet
   };
 }
 
-/** By Standard Webhooks (standardwebhooks.com): stable id, timestamp, signature. Any response but 2xx is retried. */
+/** Follows Standard Webhooks (standardwebhooks.com): stable id, timestamp, signature. Retries unless the response is 2xx. */
 export function startWebhook({ url, secret, forms, ...settings }: WebhookSettings): Outbox {
   const { now = Date.now } = settings;
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

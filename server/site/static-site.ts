@@ -21,7 +21,7 @@ type SiteFile = {
   readonly caching: string;
   /** Whether the build wrote compressed variants. */
   readonly isCompressed: boolean;
-  /** ETags by content encoding; the uncompressed file has the empty name. */
+  /** ETags by content encoding; the uncompressed file's key is empty. */
   readonly tags: Readonly<Record<string, string>>;
   readonly send: MiddlewareHandler;
 };
@@ -35,7 +35,7 @@ function filesBelow(directory: string, path = ''): string[] {
   });
 }
 
-/** Settings of other hosts. */
+/** Configuration of other hosts. */
 const notServed = /^\/(?:_headers|_redirects(?:\.json)?)$/;
 
 function urlPathOf(path: string): string {

@@ -2,12 +2,12 @@ import { ohioDayOf } from '@/server/office-time';
 import type { LeadStore } from '@/server/store/store';
 import type { DayViews } from '@/server/store/views';
 
-/** Every browser names itself so; most programs don't. */
+/** Every browser's User-Agent starts like this; those of most programs don't. */
 const browsers = /^(?:Mozilla|Opera)\//;
-/** Cubot makes phones. */
+/** Cubot is a brand of phones. */
 const robots = /(?<!cu)bot|crawl|spider|slurp|preview|monitor|headless|lighthouse/i;
 
-/** Whether a request for a page is of a person who reads it, as far as it says. */
+/** Whether a page request comes from a person, judging by its headers. */
 export function isView({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
   const agent = headers.get('user-agent') ?? '';
   const purpose = `${headers.get('sec-purpose')} ${headers.get('purpose')}`;
@@ -25,7 +25,7 @@ export function createViewCounter({ store, now = Date.now }: CounterSettings) {
       const key = `${day} ${path}`;
       views.set(key, { day, path, count: (views.get(key)?.count ?? 0) + 1 });
     },
-    /** Drops what can't be written: it must not pile up while a disk is full. */
+    /** Drops counts that can't be written, so that they don't pile up while the disk is full. */
     async write(): Promise<void> {
       const batch = [...views.values()];
       views = new Map();

@@ -7,7 +7,10 @@ import { isLeadId } from '@/lib/leads/lead-id';
 /** In the exported thank-you page. */
 const placeholder = '<p id="reference" hidden=""></p>';
 
-/** For browsers without script: with the time of the reply, the officer's name and booking link. Malformed references pass unchanged. */
+/**
+ * Completes the thank-you page for browsers without script: reference, reply time, officer and booking link. A malformed
+ * reference changes nothing.
+ */
 export async function addReference(
   answer: Response,
   reference: string | null,

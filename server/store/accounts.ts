@@ -11,12 +11,12 @@ export type StoredAccount = {
   readonly password: string;
   readonly role: Role;
   readonly since: number;
-  /** Null where the password alone is enough. */
+  /** Null if the password alone is enough. */
   readonly secondFactor: SecondFactor | null;
 };
 
 export type SecondFactor = {
-  /** 160 random bits in base 32; empty where the key of the settings doesn't open it, and then no code is right. */
+  /** 160 random bits in base32; empty if the configured key doesn't decrypt it, and then no code is valid. */
   readonly secret: string;
   readonly since: number;
   readonly recoveryCodes: number;
@@ -36,7 +36,7 @@ const sessionSchema = z
   .readonly();
 export type StoredSession = z.infer<typeof sessionSchema>;
 
-/** Who makes a change; it goes to the audit log. */
+/** Who made a change and when, for the audit log. */
 export type Actor = { readonly who: string; readonly at: number };
 
 const accountSchema = z.object({
@@ -56,8 +56,8 @@ const accountColumns = `email, password, role, since, factor AS secret, factor_s
   (SELECT count(*) FROM recovery_codes AS codes WHERE codes.email = accounts.email) AS recoveryCodes`;
 
 /**
- * Accounts and sessions of the desk. Each change is committed together with its audit entry, and every server of the
- * database sees it at once.
+ * Accounts and sessions of the desk. Each change is committed together with its audit entry, and every server that shares
+ * the database sees it immediately.
  */
 export function createAccounts({ read, write }: Connection, auditLog: AuditLog, { seal, unseal }: Sealer) {
   function parseRow(row: Row): StoredAccount {
@@ -67,7 +67,7 @@ export function createAccounts({ read, write }: Connection, auditLog: AuditLog, 
     return { ...account, secondFactor: { secret: opened, since: factorSince, recoveryCodes } };
   }
 
-  /** Changes one row and what depends on it; audited only if the row changed. */
+  /** Changes one row and its dependent rows; audited only if the row changed. */
   async function applyChange(
     email: string,
     action: AuditAction,
@@ -91,13 +91,13 @@ export function createAccounts({ read, write }: Connection, auditLog: AuditLog, 
       const [row] = await read(({ all }) => all(`SELECT ${accountColumns} FROM accounts WHERE email = ?`, [email]));
       return row && parseRow(row);
     },
-    /** Without a role the first account becomes an owner, and others officers. */
+    /** Without a role, the first account becomes an owner and others become officers. */
     add: ({ email, password, role }: Credentials & { readonly role?: Role | undefined }, by: Actor) => {
       const usual = `CASE WHEN EXISTS (SELECT 1 FROM accounts WHERE role = 'owner') THEN 'officer' ELSE 'owner' END`;
       const insert = `INSERT INTO accounts (email, password, role, since) VALUES (?, ?, coalesce(?, ${usual}), ?) ON CONFLICT DO NOTHING`;
       return applyChange(email, 'user-add', by, [insert, email, password, role ?? null, by.at]);
     },
-    /** False where there is no such account, or it has the role. */
+    /** False if there is no such account, or it already has the role. */
     setRole: (email: string, role: Role, by: Actor) =>
       applyChange(email, 'role', by, ['UPDATE accounts SET role = ?1 WHERE email = ?2 AND role <> ?1', role, email]),
     /** Also ends all sessions; false if there is no such account. */
@@ -112,7 +112,7 @@ export function createAccounts({ read, write }: Connection, auditLog: AuditLog, 
     /** Also ends all sessions; false if there is no such account. */
     remove: (email: string, by: Actor) =>
       applyChange(email, 'user-remove', by, ['DELETE FROM accounts WHERE email = ?', email]),
-    /** `step` is that of the code that proved it. False if there is a second factor already. */
+    /** `step` is the time step of the verified code. False if there already is a second factor. */
     setSecondFactor(
       email: string,
       factor: { readonly secret: string; readonly step: number; readonly recoveryDigests: readonly string[] },
@@ -125,7 +125,7 @@ export function createAccounts({ read, write }: Connection, auditLog: AuditLog, 
         for (const digest of recoveryDigests) run('INSERT INTO recovery_codes VALUES (?, ?)', [email, digest]);
       });
     },
-    /** Encrypts the secrets that were stored before there was a key. */
+    /** Encrypts the secrets that were stored before a key was configured. */
     sealSecondFactors: (): Promise<void> =>
       write(({ all, run }) => {
         for (const { email, factor } of all('SELECT email, factor FROM accounts WHERE factor IS NOT NULL')) {
@@ -141,7 +141,7 @@ export function createAccounts({ read, write }: Connection, auditLog: AuditLog, 
         run('DELETE FROM recovery_codes WHERE email = ?', [email]),
       );
     },
-    /** Accepts the code of a time step once, and none before it. */
+    /** Accepts each time step once, and none before it. */
     consumeCodeStep: async (email: string, step: number) =>
       (await write(({ run }) =>
         run('UPDATE accounts SET factor_step = ?1 WHERE email = ?2 AND factor_step < ?1', [step, email]),

@@ -3,7 +3,7 @@ import type { Log } from '@/server/log';
 import type { Connection, Statements } from '@/server/store/connection';
 import { type AuditEntry, auditSchema } from '@/server/store/types';
 
-/** The digest of an entry, which covers those before it: who changes or removes one breaks the chain behind it. */
+/** The digest of an entry covers all entries before it, so changing or removing one breaks the chain. */
 function digestOf(previous: string, { at, who, action, leads, about }: AuditEntry): string {
   const text = JSON.stringify([previous, at, who, action, leads, about]);
   return createHash('sha256').update(text).digest('base64url');
@@ -20,7 +20,7 @@ export function appendEntry({ all, run }: Statements, entry: AuditEntry): string
   return digest;
 }
 
-/** Lead numbers in short for the audit log, such as `leads 4-6, 9`; empty for none. */
+/** Lead numbers for the audit log, such as `leads 4-6, 9`; empty for none. */
 export function leadNumbersText(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of [...numbers].sort((a, b) => a - b)) {
@@ -34,15 +34,15 @@ export function leadNumbersText(numbers: readonly number[]): string {
 
 export type AuditRecord = {
   readonly entries: readonly AuditEntry[];
-  /** The index of the first entry whose digest is wrong; null where the chain is whole. */
+  /** The index of the first entry whose digest is wrong; null if the chain is intact. */
   readonly brokenAt: number | null;
   /** The digest of the last entry; empty without entries. */
   readonly head: string;
 };
 
-/** The audit log, in the database and in the machine's log. */
+/** The audit log, in the database and in the server's log. */
 export function createAuditLog({ read, write }: Connection, log: Log) {
-  /** `digest` is the entry's place in the chain; the machine's log keeps it where the database is changed later. */
+  /** The server's log keeps the digest as evidence in case the database is changed later. */
   function logEntry({ who, action, leads, about }: AuditEntry, digest?: string): void {
     const message = [action, leads, about].filter((part) => part !== '').join(' ');
     log({ event: 'use', who, message, ...(digest !== undefined && { digest }) });
@@ -56,7 +56,7 @@ export function createAuditLog({ read, write }: Connection, log: Log) {
       try {
         digest = await write((db) => appendEntry(db, entry));
       } finally {
-        // An entry that the database can't take is in the log.
+        // Logged even if the database can't be written.
         logEntry(entry, digest);
       }
     },

@@ -45,7 +45,7 @@ export function inspectCopy(file: string): { readonly leads: number; readonly ne
   }
 }
 
-/** Deletes partial copies of killed runs: they contain leads and no retention rule finds them. */
+/** Deletes the partial copies of killed runs: they contain leads, and no retention rule covers them. */
 function removePartialCopies(folder: string, part: string): void {
   for (const name of readdirSync(folder)) {
     if (name.startsWith(part) || /^leads-.*\.db(?:\.age)?\.part/.test(name))
@@ -66,27 +66,26 @@ export function requireFreeSpace(folder: string, file: string): void {
 
 type Convert = (from: ReadableStream<Uint8Array>) => Promise<ReadableStream<Uint8Array>>;
 
-/** Writes what `convert` makes of a file into a new one, with mode 600. */
+/** Writes a converted file to a new one, with mode 600. */
 async function writeConverted(file: string, target: string, convert: Convert): Promise<void> {
   const converted = await convert(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>);
   await pipeline(Readable.fromWeb(converted as WebReadable), createWriteStream(target, { flags: 'wx', mode: 0o600 }));
 }
 
-/** Encrypts a file for the holder of this key's other half. */
 function encrypt(file: string, target: string, publicKey: string): Promise<void> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(publicKey);
   return writeConverted(file, target, (plain) => encrypter.encrypt(plain));
 }
 
-/** Decrypts a copy with the text of a key file of `age-keygen`. */
+/** Decrypts a copy. `keyFile` is the text of a key file from `age-keygen`. */
 export function decryptCopy(file: string, target: string, keyFile: string): Promise<void> {
   const decrypter = new Decrypter();
   decrypter.addIdentity(/AGE-SECRET-KEY-1[0-9A-Z]+/.exec(keyFile)?.[0] ?? '');
   return writeConverted(file, target, (encrypted) => decrypter.decrypt(encrypted));
 }
 
-/** Encrypts the copies that migrations left beside the database, and removes the plain ones. Returns the names of the new files. */
+/** Encrypts the copies that migrations left next to the database, and deletes the plain ones. Returns the new file names. */
 export async function encryptUpgradeCopies(file: string, publicKey: string): Promise<readonly string[]> {
   const folder = dirname(file);
   const names = readdirSync(folder).filter((name) => /^\.before-\d+$/.test(name.replace(basename(file), '')));
@@ -105,7 +104,7 @@ export async function encryptUpgradeCopies(file: string, publicKey: string): Pro
 export function createBackup({ file, read, write }: Connection) {
   /**
    * Copies the database to a new file with mode 600 while leads come in; returns the number of leads. Rejects if the file
-   * exists or less than twice the space is free. With a public key the copy is encrypted, after it was checked.
+   * exists or there isn't free space for two copies. With a public key, the copy is checked and then encrypted.
    */
   return async (target: string, at: number, publicKey?: string): Promise<number> => {
     if (existsSync(target)) throw new Error(`${target} exists already; a backup replaces nothing.`);

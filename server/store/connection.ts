@@ -18,7 +18,7 @@ import { type FileGuard, FileReplaced, guardFiles, identityAt, refuseForeignLog 
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Statements of one synchronous piece of work. */
+/** Statements to run in one synchronous callback. */
 export type Statements = {
   readonly all: (sql: string, args?: readonly Value[]) => readonly Row[];
   /** Returns the number of changed rows. */
@@ -40,8 +40,8 @@ const defaultBusyTimeout = 5000;
 const retryDelay = 40;
 
 /**
- * A commit writes the WAL without waiting for the disk: `write` waits, while other work goes on, and checkpoints sync
- * themselves. `secure_delete` overwrites deleted leads.
+ * A commit writes the WAL without waiting for the disk. `write` waits for it instead, so that other work can continue.
+ * Checkpoints sync by themselves. `secure_delete` overwrites deleted leads.
  */
 const settings = [
   'journal_mode = WAL',
@@ -68,8 +68,8 @@ async function flush(path: string): Promise<void> {
 }
 
 /**
- * Writes a file again as the kernel has it cached, and syncs it. After a failed fsync the kernel marks pages as clean, so
- * only rewritten pages are retried.
+ * Rewrites a file with the kernel's cached contents, and syncs it. After a failed fsync, the kernel marks pages as clean
+ * and retries only those that are written again.
  */
 function rewrite(path: string): void {
   const file = openSync(path, 'r+');
@@ -92,7 +92,7 @@ function isBusy(problem: unknown): boolean {
 
 type Database = InstanceType<typeof SQLite>;
 
-/** Prepares each statement once. There are few, because values are arguments. */
+/** Prepares each statement once. There are few, because values are bound as arguments. */
 function statementsOf(db: Database): Statements {
   const cache = new Map<string, ReturnType<Database['prepare']>>();
   const prepared = (sql: string) => {
@@ -117,7 +117,7 @@ export type ConnectionSettings = {
 
 /**
  * Opens the database on first use and again after a failure, because a failed statement would block commits on the old
- * connection. SQLite blocks the thread, so a locked database is retried between other work.
+ * connection. SQLite would block the thread while it waits for a lock, so a locked database is retried on a timer.
  */
 export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: ConnectionSettings): Connection {
   const file = databaseFileIn(url);
@@ -189,7 +189,7 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
   /** Set after a failed fsync: the kernel would not retry those pages. */
   let walNeedsRewrite = false;
 
-  /** Rewrites the WAL after a failed fsync, while nobody writes to it. Throws if that fails. */
+  /** Rewrites the WAL after a failed fsync, while nothing else writes to it. Throws if that fails. */
   function rewriteWal({ db }: OpenDatabase): void {
     if (!walNeedsRewrite) return;
     inTransaction(db, () => rewrite(log));

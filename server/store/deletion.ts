@@ -8,8 +8,8 @@ import type { Expired, LeadFilter, Removal, Removed } from '@/server/store/types
 
 const day = 24 * 60 * 60_000;
 /**
- * In days. A run that is further than this from the last may be due to a wrong clock. Leads are deleted this much later,
- * so a clock that is slightly ahead deletes nothing early.
+ * In days. If the last run is longer ago than this, the clock may be wrong. Leads are also deleted this much later, so
+ * that a clock that is slightly ahead deletes nothing early.
  */
 const clockToleranceDays = 7;
 /** Share that the first run may delete without confirmation. */
@@ -32,7 +32,7 @@ function withoutPhonePunctuation(text: string): string {
 
 /** Nothing deleted is left in the file or its WAL. Deletion by age keeps consent on record for five years. */
 export function createDeleter({ read, write }: Connection) {
-  /** Whether the WAL may contain deleted data, also of the previous process. */
+  /** Whether the WAL may contain deleted data, including from a previous process. */
   let hasDeletedPages = true;
 
   /** Checkpoints and truncates the WAL; may fail while another program holds it. */
@@ -70,7 +70,7 @@ export function createDeleter({ read, write }: Connection) {
     }
   }
 
-  /** From the same filled-in forms, or with their email or phone in an answer or note, however it is punctuated. */
+  /** Leads from the same forms, or that mention the email or phone in an answer or note, however it is punctuated. */
   async function findRelated(filter: LeadFilter): Promise<readonly number[]> {
     const { sql, args } = conditionFor(filter);
     const people = await read(({ all }) => all(`SELECT DISTINCT person, phone FROM leads WHERE ${sql} LIMIT 20`, args));
@@ -103,7 +103,7 @@ export function createDeleter({ read, write }: Connection) {
   }
 
   return {
-    /** Deletes leads, and their remains in the file and its WAL. */
+    /** Deletes leads, with all traces in the file and its WAL. */
     async remove({ filter, expected }: Removal): Promise<Removed> {
       const { sql, args } = conditionFor(filter);
       const [row] = await read(({ all }) =>
@@ -121,7 +121,7 @@ export function createDeleter({ read, write }: Connection) {
       return { numbers, related, isLogHeld: hasDeletedPages };
     },
 
-    /** Deletes leads and counts of views by age. Unconfirmed, it refuses if the clock or the share looks wrong. */
+    /** Deletes leads and page view counts by age. Without confirmation, it refuses if the clock or the share looks wrong. */
     async expire({ days, now, isConfirmed }: Expiry): Promise<Expired> {
       const moment = now - (days + clockToleranceDays) * day;
       const [row] = await read(({ all }) =>

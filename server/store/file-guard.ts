@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 
-/** Somebody moved, replaced or changed files of an open database: what is written to it could be lost. */
+/** Another program moved, replaced or changed the files of an open database, so writes could be lost. */
 export class FileReplaced extends Error {
   constructor(what = 'The database file was moved or replaced while it was open.') {
     super(what);
@@ -12,7 +12,7 @@ const fileHeaderBytes = 100;
 const walHeaderBytes = 32;
 const frameHeaderBytes = 24;
 const minShmBytes = 32_768;
-/** A file header names the journal mode: 1 is a rollback journal, as in a copy; 2 is a WAL. */
+/** The journal mode in a file header: 1 is a rollback journal, as in a copy; 2 is a WAL. */
 const writeVersionOffset = 18;
 
 /** Device and inode of a file; undefined if it is missing. */
@@ -36,9 +36,9 @@ function readFrom<Result>(path: string, read: (descriptor: number) => Result): R
 }
 
 /**
- * Descriptors of database and shm files by inode. Closing one drops every POSIX lock that SQLite holds on the file in this
- * process, and SQLite goes on with a file until the statements of a closed connection are garbage: each is open until the
- * file itself is gone.
+ * Descriptors of database and shm files by inode. Closing one drops every POSIX lock that this process holds on the file,
+ * and SQLite keeps using a file until the statements of a closed connection are garbage-collected. So each descriptor stays
+ * open until the file itself is deleted.
  */
 const shared = new Map<string, { readonly descriptor: number; users: number }>();
 
@@ -61,7 +61,7 @@ function openShared(path: string): { readonly descriptor: number; readonly relea
   };
 }
 
-/** Throws for the log of another file beside a copy: SQLite would apply it, which damages the copy. */
+/** Throws if the WAL of another file is next to a copy: SQLite would apply it and damage the copy. */
 export function refuseForeignLog(file: string): void {
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
   const data = openShared(file);
@@ -79,8 +79,8 @@ type Data = { readonly size: bigint; readonly changed: bigint; readonly header: 
 type Wal = { readonly size: number; readonly changed: bigint; readonly header: Buffer };
 
 /**
- * Watches the files of an open database. `check` throws a FileReplaced where they differ from the last check in a way that
- * SQLite can't have caused. Other processes may write and checkpoint meanwhile: then the file header is that of a page in
+ * Watches the files of an open database. `check` throws a FileReplaced if they changed since the last check in a way that
+ * SQLite can't have caused. Other processes may write and checkpoint in between: then the file header matches a page in
  * the WAL, or the WAL was restarted, and the WAL is as long as its index says.
  */
 export function guardFiles(file: string) {
@@ -107,7 +107,7 @@ export function guardFiles(file: string) {
   let lastData = lookAtData();
   let lastWal = lookAtWal();
 
-  /** Whether the WAL has a page 1 with this file header, which a checkpoint has written into the database. */
+  /** Whether the WAL has a page 1 with this file header, which a checkpoint copied to the database. */
   function isInWal(header: Buffer, { size, header: walHeader }: Wal): boolean {
     if (walHeader.length < walHeaderBytes) return false;
     const frameBytes = frameHeaderBytes + walHeader.readUInt32BE(8);
@@ -140,7 +140,7 @@ export function guardFiles(file: string) {
     if (size >= lastWal.size) return;
     index ??= openShared(shm);
     const header = index ? readBytes(index.descriptor, walHeaderBytes) : Buffer.alloc(0);
-    // In the byte order of the machine, which is little-endian wherever Node runs.
+    // In native byte order, which is little-endian wherever Node runs.
     const frames = header.length === walHeaderBytes ? header.readUInt32LE(16) : 0;
     // A page size of 65,536 is written as 1.
     const pageSize = frames > 0 ? header.readUInt16LE(14) : 0;
@@ -155,7 +155,7 @@ export function guardFiles(file: string) {
       walIdentity ??= present;
       const same = fstatSync(descriptor);
       if (identityAt(file) !== `${same.dev}:${same.ino}` || present !== walIdentity) throw new FileReplaced();
-      // SQLite has the file in memory: reading what is no longer there would end the process.
+      // SQLite maps this file into memory: reading beyond its end would kill the process.
       const shmSize = statSync(shm, { throwIfNoEntry: false })?.size ?? minShmBytes;
       if (walIdentity !== undefined && shmSize < minShmBytes)
         throw new FileReplaced('The index of the log was emptied by another program while the database was open.');
@@ -164,7 +164,7 @@ export function guardFiles(file: string) {
       checkData(wal);
       lastWal = wal;
     },
-    /** The log that belongs to the file, once there is one. */
+    /** Device and inode of the file's WAL, once there is one. */
     walIdentity: () => walIdentity,
     /** Call after the connection is closed. */
     release(): void {

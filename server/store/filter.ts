@@ -23,11 +23,11 @@ const phoneText = concatenated(['phone', 'cellPhone', 'eveningPhone', 'workPhone
 
 const workPhone = `nullif(body ->> 'workPhone', '')`;
 
-/** SQL: how somebody came first, as `google / cpc / spring`: ad source or site, medium and campaign. */
+/** SQL: the source of the first visit, such as `google / cpc / spring`: ad source or site, medium and campaign. */
 export const cameText = `coalesce(source ->> '$.first.utm_source', source ->> '$.first.from', '') || ' / '
   || coalesce(source ->> '$.first.utm_medium', '') || ' / ' || coalesce(source ->> '$.first.utm_campaign', '')`;
 
-/** In characters and words. */
+/** Longer searches are cut: in characters, and in words. */
 const maxSearchLength = 100;
 const maxWords = 5;
 /** Fewer digits would match nearly every number. */
@@ -38,12 +38,12 @@ function startsWith(column: string, text: string): Condition {
   return { sql: `${column} >= ? AND ${column} < ?`, args: [text, text + last], access: 'index' };
 }
 
-/** The first of a lead's numbers is in `phone`; only a work number comes in addition. */
+/** `phone` has the first of a lead's numbers; only a work number can come in addition. */
 function phoneCondition(phone: string): Condition {
   return { sql: `phone = ? OR ${workPhone} = ?`, args: [phone, phone], access: 'index' };
 }
 
-/** SQLite's LIKE ignores case for ASCII only, so other letters match any letter. */
+/** SQLite's LIKE ignores case for ASCII only, so other letters match any character. */
 function likePattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&').replace(/[^ -~]/gu, '_')}%`;
 }
@@ -82,7 +82,7 @@ function searchCondition(typed: string): Condition {
   }
 }
 
-/** SQL: an officer may see a lead. The plus signs keep SQLite from an index that would find more. */
+/** SQL: whether an officer may see a lead. The unary plus keeps SQLite from using a less selective index. */
 export function isVisible(officer: string): string {
   return `(+assignee IS NULL OR +assignee = ${officer} OR +assignee NOT IN (SELECT email FROM accounts))`;
 }

@@ -15,7 +15,7 @@ import {
 
 /** How long a mark can be undone, in milliseconds. */
 export const undoWindow = 60_000;
-/** The same note, and the same result of a call, within this many milliseconds is a double click. */
+/** The same note, or the same result of a call, within this many milliseconds is a double click. */
 const duplicateWindow = 60_000;
 const doubleClick = 10_000;
 
@@ -83,11 +83,11 @@ function statementFor({ number, at, who, ...what }: LeadChange): Change {
   }
 }
 
-/** The calls of a lead that were not taken back, oldest first. */
+/** The calls of a lead that weren't undone, oldest first. */
 const callsOf = ({ all }: Statements, number: number) =>
   standingCalls(all(historyOf, [number]).map((row) => followUpSchema.parse({ ...row })));
 
-/** Adds a call to, or takes it back from, all open leads of the person; returns their numbers. */
+/** Adds a call to all open leads of the person, or undoes it; returns their numbers. */
 function changeCalls(db: Statements, request: CallChange): readonly number[] {
   const { number, at, who, change } = request;
   const result = change === 'called' ? request.result : '';
@@ -100,7 +100,7 @@ function changeCalls(db: Statements, request: CallChange): readonly number[] {
     const last = callsOf(db, each).at(-1);
     const age = last?.who === who ? at - last.at : Number.POSITIVE_INFINITY;
     const applies = change === 'called' ? last?.text !== result || age >= doubleClick : age < undoWindow;
-    // The lead that is named decides for the others.
+    // If it doesn't apply to the requested lead, the others don't change either.
     if (!applies && each === number) return [];
     if (!applies) continue;
     db.run(insertFollowUp, [each, at, who, change, result]);
@@ -114,7 +114,7 @@ function changeCalls(db: Statements, request: CallChange): readonly number[] {
   return changed;
 }
 
-/** Makes any other change; returns the number of the lead, or nothing where it does not apply. */
+/** Makes any other change; returns the number of the lead, or nothing if it doesn't apply. */
 function changeLead(db: Statements, request: LeadChange): readonly number[] {
   const { number, at, who } = request;
   const { sql, args, kind, text = '' } = statementFor(request);
@@ -136,14 +136,14 @@ export function createFollowUps(
   auditLog: AuditLog,
   { queuesMail, queuesWebhook }: { readonly queuesMail: boolean; readonly queuesWebhook: boolean },
 ) {
-  /** Another system hears of a call or an end when the minute to take it back is over. */
+  /** Webhooks about calls and outcomes wait until they can no longer be undone. */
   function queueWebhook(db: Statements, number: number, { change, at }: Pick<FollowRequest, 'change' | 'at'>): void {
     if (!queuesWebhook) return;
     if (change === 'assign') queueMail(db, number, 'webhook-assigned', at);
     if (change === 'done') queueMail(db, number, 'webhook-ended', at + undoWindow);
     if (change === 'not-done') cancelMail(db, number, 'webhook-ended');
     if (change === 'called') queueMail(db, number, 'webhook-called', at + undoWindow);
-    // An earlier call may have waited with the one that is taken back.
+    // An earlier call may be waiting in the same message as the undone one.
     if (change === 'not-called' && callsOf(db, number).length > 0) queueMail(db, number, 'webhook-called', at);
     else if (change === 'not-called') cancelMail(db, number, 'webhook-called');
   }

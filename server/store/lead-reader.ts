@@ -15,7 +15,7 @@ import {
   tallySchema,
 } from '@/server/store/types';
 
-/** Lead numbers that one statement scans, so that other work gets its turn. */
+/** Lead numbers that one statement scans, so that other work gets a turn. */
 const searchWindow = 10_000;
 /** In milliseconds; a search returns what it has found by then. */
 const searchTimeout = 600;
@@ -28,7 +28,7 @@ export const isOfSamePerson = `number <> ?1 AND number > 0
 
 export const historyOf = 'SELECT at, who, kind, text FROM follow_ups WHERE number = ? ORDER BY id';
 
-/** Scans the leads of a period in windows of numbers, so that other work gets its turn. */
+/** Scans the leads of a period in windows of numbers. */
 export async function forEachWindow(
   read: Connection['read'],
   { since = 0, until = Number.MAX_SAFE_INTEGER }: Pick<LeadFilter, 'since' | 'until'>,
@@ -66,7 +66,7 @@ export function createReader({ read }: Connection) {
     const [ends] = await read(({ all }) =>
       all('SELECT (SELECT min(number) FROM leads) AS first, (SELECT max(number) FROM leads) AS last'),
     );
-    // Numbers below 1 aren't leads.
+    // The canary has a number below 1.
     const [first, last] = [Math.max(1, Number(ends?.first ?? 1)), Number(ends?.last ?? 0)];
     const step = order === 'newest' ? -1 : 1;
     const edge = step < 0 ? first : last;
@@ -87,7 +87,7 @@ export function createReader({ read }: Connection) {
     return { leads, next: null, isCut: false };
   }
 
-  /** Who has open leads and no account, with how many. */
+  /** People with open leads but no account, and how many. */
   const leavers = (): Promise<readonly Leaver[]> =>
     read(({ all }) =>
       all(
@@ -102,7 +102,7 @@ export function createReader({ read }: Connection) {
   async function counts(filter: LeadFilter): Promise<LeadCounts> {
     const { openFor, ...rest } = filter;
     if (openFor !== undefined && rest.assignee === undefined && rest.state === undefined) {
-      // One search of an index each, where a condition with OR would read all leads.
+      // One index lookup each: a condition with OR would read all leads.
       const assignees = [...new Set([null, openFor, ...(await leavers()).map(({ email }) => email)])];
       const sumOf = async (state: LeadState) => {
         const parts = await Promise.all(assignees.map((assignee) => counts({ ...rest, assignee, state })));

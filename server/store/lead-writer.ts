@@ -8,7 +8,7 @@ const keyLifetime = 24 * 60 * 60_000;
 /** Without a key, the same answers within this many milliseconds are one lead sent twice. */
 export const duplicateWindow = 10 * 60_000;
 
-/** The canary takes no lead number; there is one at a time. */
+/** The canary uses no lead number; there is one at a time. */
 export const canaryNumber = -1;
 
 export const insertConsent = 'INSERT INTO consents VALUES (?, ?) ON CONFLICT DO NOTHING';
@@ -23,8 +23,8 @@ const insert = (isRepeated: string) => `INSERT INTO leads
   RETURNING number`;
 
 /**
- * Stores a lead unless it is a repeat or its key has expired. Both are conditions rather than conflicts, because a
- * conflict would use up a number. The plus sign keeps SQLite off a less selective index.
+ * Stores a lead unless it is a repeat or its key has expired. Both are conditions rather than constraints, because a
+ * conflict would use up a number. The unary plus keeps SQLite from using a less selective index.
  */
 function put(db: Statements, lead: NewLead, kindsFor: (lead: NewLead) => readonly MailKind[]): PutResult {
   const { form, leadId, receivedAt, contentHash, body, consent } = lead;
@@ -62,14 +62,14 @@ type Waiting = {
 /** Milliseconds that a lead waits for others to share its commit, which costs as much as the rest of its processing. */
 export const gatherTime = 5;
 
-/** The disk is nearly full: what is left is for reading and deleting. */
+/** The disk is nearly full: the rest is reserved for reading and deleting. */
 export class DiskFull extends Error {
   constructor() {
     super('The disk is nearly full. No lead is taken until there is room.');
   }
 }
 
-/** Creates the writer. Leads that arrive within a few milliseconds share a commit. `requireRoom` throws where the disk is full. */
+/** Leads that arrive within a few milliseconds share a commit. `requireRoom` throws if the disk is nearly full. */
 export function createWriter(
   { write }: Connection,
   kindsFor: (lead: NewLead) => readonly MailKind[],

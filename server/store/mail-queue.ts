@@ -21,13 +21,13 @@ const day = 24 * hour;
 export const holdTime = 15 * minute;
 
 /**
- * SQL: a message is due, or its time is further ahead than anything waits (15 minutes for a digest or while it is sent, six hours
- * between attempts, a day for a receipt): it was set by a clock that has been corrected since.
+ * SQL: a message is due, or its time is further ahead than any wait (15 minutes for a digest or while it is sent, six hours
+ * between attempts, a day for a receipt), which means that a wrong clock set it.
  */
 const isDue = `(next_try_at <= ?1 OR next_try_at > ?1 + CASE WHEN kind = 'receipt' AND attempts = 0 THEN ${25 * hour}
   ELSE ${holdTime} + min(${6 * hour}, ${minute} << min(20, attempts)) END)`;
 
-/** Queues a message, again if it was sent before. `sender` is a digest of the visitor's network. */
+/** Queues a message, even if it was sent before. `sender` is a digest of the visitor's network. */
 export function queueMail({ run }: Statements, number: number, kind: MailKind, at: number, sender?: string): void {
   run(
     `INSERT INTO mail (number, kind, next_try_at, sender) VALUES (?1, ?2, ?3, ?4)
@@ -36,18 +36,18 @@ export function queueMail({ run }: Statements, number: number, kind: MailKind, a
   );
 }
 
-/** Forgets a message that was not sent yet. */
+/** Removes a message that hasn't been sent. */
 export function cancelMail({ run }: Statements, number: number, kind: MailKind): void {
   run(`DELETE FROM mail WHERE number = ? AND kind = ? AND ${isWaiting}`, [number, kind]);
 }
 
-/** Receipts per hour to visitors of one network, and to all. Further ones wait for the hours after that, at most for a day. */
+/** Receipts per hour, per network and in total. Further ones wait for a later hour, at most a day. */
 const receiptsPerSender = 3;
 const receiptsOfAll = 30;
 
 /**
- * Queues a receipt unless the address had one of this form within a day: robots must not send our mail to strangers. Where
- * many were asked for, it waits for the first hour that has room.
+ * Queues a receipt, for the first hour with room. An address gets one per form and day, so that robots can't use receipts
+ * to email strangers.
  */
 export function queueReceipt(db: Statements, number: number, at: number, sender?: string): void {
   const [isNew] = db.all(
@@ -70,7 +70,6 @@ export function queueReceipt(db: Statements, number: number, at: number, sender?
 
 /** Messages wait in the database until they are sent. */
 export function createMailQueue({ read, write }: Connection) {
-  /** `?` in `columnsToSet` stands for the arguments. */
   async function set(mails: readonly DueMail[], columnsToSet: string, ...args: readonly Value[]): Promise<void> {
     await write(({ run }) => {
       for (const { number, kind } of mails)
@@ -104,13 +103,13 @@ export function createMailQueue({ read, write }: Connection) {
           })),
         );
       }),
-    /** `error` where the other side has probably taken it: it did not answer. */
+    /** With an `error`, the receiver probably has the message but didn't respond. */
     mailSent: (mails: readonly DueMail[], at: number, error: string | null = null) =>
       set(mails, 'sent_at = ?, next_try_at = ?, given_up_at = NULL, error = ?', at, at, error),
-    /** Leaves messages for later; that is no attempt. */
+    /** Leaves messages for later, without counting an attempt. */
     mailPostponed: (mails: readonly DueMail[], until: number) =>
       set(mails, 'next_try_at = ?, attempts = attempts - 1', until),
-    /** Forgets by which network messages of before that time were caused. */
+    /** Deletes the sender digests of messages from before that time. */
     forgetSenders: async (before: number): Promise<void> => {
       await write(({ run }) =>
         run('UPDATE mail SET sender = NULL WHERE sender IS NOT NULL AND next_try_at < ?', [before]),

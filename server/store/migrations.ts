@@ -102,14 +102,14 @@ function copyDatabase(file: string, target: string): void {
 
 /** Returns the function that creates, migrates or refuses the tables of a database. */
 export function tablePreparer({ migrates, log }: { readonly migrates: boolean; readonly log: Log }) {
-  /** Made by this process: a failing migration is retried with each use. */
+  /** Copies made by this process, because a failing migration is retried on each use. */
   const copies = new Set<string>();
 
   return ({ all, run }: Statements, inTransaction: (work: () => void) => void, file: string): void => {
     if (versionIn(all) === version) return;
     let message: string | undefined;
     inTransaction(() => {
-      // Another server may have been first.
+      // Another server may have migrated it in the meantime.
       const found = versionIn(all);
       if (found === version) return;
       if (found > version) {

@@ -1,4 +1,4 @@
-/** Normalizes an email address (NFKC, lower case), by which a person's leads are found. */
+/** Normalizes an email address (NFKC, lowercase), by which a person's leads are found. */
 export function normalizeEmail(address: string): string {
   return address.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
 }

@@ -1,4 +1,4 @@
-/** In `user_version` of the file. A change raises it and adds to `migrations.ts`. */
+/** The file's `user_version`. With each change, increase it and add a migration to `migrations.ts`. */
 export const version = 8;
 
 export const tables: readonly string[] = [
@@ -64,7 +64,7 @@ export const tables: readonly string[] = [
     text TEXT NOT NULL
   )`,
   'CREATE INDEX follow_ups_number ON follow_ups (number)',
-  // Each lead has a consent version; the words are stored once.
+  // Leads refer to a consent version, so the words are stored once.
   'CREATE TABLE consents (version TEXT PRIMARY KEY, words TEXT NOT NULL) WITHOUT ROWID',
   // Consent of leads that were deleted by age.
   'CREATE TABLE kept_consents (number INTEGER PRIMARY KEY, form TEXT NOT NULL, lead_id TEXT NOT NULL, received_at INTEGER NOT NULL, phone TEXT, email TEXT, version TEXT NOT NULL)',
@@ -105,7 +105,7 @@ export const tables: readonly string[] = [
   // Shared by all servers of the database.
   'CREATE TABLE secrets (name TEXT PRIMARY KEY, secret TEXT NOT NULL) WITHOUT ROWID',
   'CREATE TABLE marks (name TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID',
-  // Views of pages by day in Ohio; nothing about who read them.
+  // Page views by Ohio date; nothing about who viewed them.
   'CREATE TABLE views (day TEXT, path TEXT, count INTEGER NOT NULL, PRIMARY KEY (day, path)) WITHOUT ROWID',
   'CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), filler TEXT NOT NULL)',
 ];

@@ -31,11 +31,11 @@ export type StoreSettings = Pick<ConnectionSettings, 'url' | 'busyTimeout'> & {
   readonly wantsReceipt?: (lead: Pick<NewLead, 'form' | 'body'>) => boolean;
   /** Whether to migrate an older database. Only the server does. */
   readonly migrates?: boolean;
-  /** Free bytes of the disk below which no lead is taken, so that reading and deleting keep room. */
+  /** Leads are refused below this many free bytes, so that reading and deleting still work. */
   readonly minFreeBytes?: number;
-  /** The key that encrypts the secrets of second factors, 32 bytes in base 64. */
+  /** The key that encrypts second-factor secrets: 32 bytes in base64. */
   readonly secretKey?: string | undefined;
-  /** Also gets each audit entry: the machine's log survives a lost database. */
+  /** Also gets each audit entry, because the server's log survives a lost database. */
   readonly log?: Log;
 };
 
@@ -54,7 +54,7 @@ export function openStore({
   const { read, write } = connection;
   const auditLog = createAuditLog(connection, log);
 
-  /** Free bytes of the disk, and how many of them leads may take. A deletion may need twice the WAL. */
+  /** Free bytes on the disk, and how many of them leads may use. A deletion may need twice the size of the WAL. */
   function diskSpace(): { readonly free: number; readonly forLeads: number } {
     const { bavail, bsize } = statfsSync(dirname(connection.file));
     const free = bavail * bsize;
@@ -103,7 +103,7 @@ export function openStore({
       return String(row?.secret);
     },
     mark: (name: Mark, at: number): Promise<void> => write(({ run }) => void run(insertMark, [name, at])),
-    /** Marks a moment unless there is one since `start`; false where another server was first. */
+    /** Sets a mark unless it was set since `start`; false if another server was first. */
     claimMark: async (name: Mark, at: number, start: number): Promise<boolean> =>
       (await write(({ run }) => run(`${insertMark} WHERE at < ?3`, [name, at, start]))) === 1,
     /** In milliseconds since 1970; null for never. */
@@ -111,7 +111,7 @@ export function openStore({
       const [row] = await read(({ all }) => all('SELECT at FROM marks WHERE name = ?', [name]));
       return row ? Number(row.at) : null;
     },
-    /** Throws where the file is damaged. Takes about 4 ms a thousand leads, in which nothing else happens. */
+    /** Throws if the file is damaged. Blocks for about 4 ms per thousand leads. */
     async verify(): Promise<void> {
       const [row] = await read(({ all }) => all('PRAGMA quick_check(1)'));
       if (row?.quick_check !== 'ok') throw new Error('The database is damaged.');
@@ -126,7 +126,7 @@ export function openStore({
       });
     },
     async close(): Promise<void> {
-      // Leads that were put by now are in a transaction by then.
+      // By then, every lead that was put before is in a transaction.
       await new Promise((next) => setTimeout(next, gatherTime + 1));
       await connection.close();
     },

@@ -31,13 +31,13 @@ const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /**
- * `owner` may do everything; `officer` works with own leads, those of nobody and those of people who left, and neither
- * exports lists nor deletes more than one lead; `auditor` reads the audit log alone.
+ * `owner` may do everything. `officer` works with leads that are theirs, unassigned or of people who left, and can't export
+ * lists or delete several leads at once. `auditor` only reads the audit log.
  */
 export const roles = ['owner', 'officer', 'auditor'] as const;
 export type Role = (typeof roles)[number];
 
-/** How a call went: `message` was left, or nobody answered. */
+/** How a call went; `message` means that one was left. */
 export const tryResults = ['spoke', 'message', 'no-answer'] as const;
 export type TryResult = (typeof tryResults)[number];
 
@@ -56,7 +56,7 @@ export type Visit = {
   readonly with?: string | undefined;
 };
 
-/** How the visitor came: the first and the last visit of the tab. */
+/** How the visitor found the site: the first and the last visit of the tab. */
 export type LeadSource = { readonly first: Visit; readonly last: Visit };
 
 export type NewLead = {
@@ -69,11 +69,11 @@ export type NewLead = {
   /** Equal for leads with equal answers. */
   readonly contentHash: string;
   readonly receivedAt: number;
-  /** `words` is null where this release has other words than the page. */
+  /** `words` is null if the page had another version than this release. */
   readonly consent?: { readonly version: string; readonly words: string | null } | null;
   readonly source?: LeadSource | null;
   readonly assignee?: string | null;
-  /** A digest of the sender's network by a key of this process, by which messages are limited. */
+  /** A keyed digest of the sender's network, by which messages are limited. */
   readonly sender?: string | undefined;
   /** The server's own test lead: no number, no messages. */
   readonly isCanary?: boolean;
@@ -107,13 +107,13 @@ export const leadSchema = z
     outcome: z.enum(outcomes).nullable(),
     dueAt: moment,
     dueText: z.string().nullable(),
-    /** The earlier lead of the same filled-in form, with other answers. */
+    /** The earlier lead of the same form, with different answers. */
     follows: z.number().nullable(),
     /** The first call, whether somebody answered or not. */
     calledAt: moment,
     calledBy: z.string().nullable(),
     tries: z.number(),
-    /** How the last call went; null for none, and for calls from before results were kept. */
+    /** How the last call went; null without one, and for calls made before results were recorded. */
     tried: z.enum(tryResults).nullable(),
     spokeAt: moment,
     assignee: z.string().nullable(),
@@ -134,7 +134,7 @@ export type LeadCounts = Readonly<Record<LeadState, number>>;
 
 /** Kinds sent by email: `lead` to the office, `assigned` to an officer, `receipt` to the visitor. */
 export const emailKinds = ['lead', 'assigned', 'receipt'] as const;
-/** Kinds posted to another system: a new lead, and what became of it. */
+/** Kinds posted to another system: a new lead, and later events. */
 export const webhookKinds = ['webhook', 'webhook-called', 'webhook-assigned', 'webhook-ended'] as const;
 export const mailKinds = [...emailKinds, ...webhookKinds] as const;
 export type MailKind = (typeof mailKinds)[number];
@@ -142,14 +142,14 @@ export type MailKind = (typeof mailKinds)[number];
 export type DueMail = StoredLead & {
   readonly kind: MailKind;
   readonly attempts: number;
-  /** Of the attempt before. */
+  /** From the previous attempt. */
   readonly error: string | null;
   readonly sender: string | null;
 };
 
 export const mailStatusSchema = z
   .object({
-    /** `given-up`: refused too often; sent again on request. */
+    /** `given-up`: failed too often; sent again only on request. */
     state: z.enum(['waiting', 'sent', 'given-up']),
     attempts: z.number(),
     nextTryAt: z.number(),
@@ -172,9 +172,9 @@ export type LeadFilter = {
   readonly since?: number | undefined;
   readonly until?: number | undefined;
   readonly state?: LeadState | undefined;
-  /** Leads that this officer may see: own, of nobody, and of accounts that no longer exist. */
+  /** Leads that this officer may see: theirs, unassigned, and of people without an account. */
   readonly visibleTo?: string | undefined;
-  /** Open leads of this account, of nobody, and of people without an account. */
+  /** Open leads that are this account's, unassigned, or of people without an account. */
   readonly openFor?: string | undefined;
   /** Null for unassigned leads. */
   readonly assignee?: string | null | undefined;
@@ -184,7 +184,7 @@ export type LeadFilter = {
   readonly search?: string | undefined;
 };
 
-/** Who has open leads and no account. */
+/** Somebody with open leads but no account. */
 export type Leaver = { readonly email: string; readonly leads: number };
 
 export function countOf({ new: waiting, trying, spoke, done }: LeadCounts): {
@@ -222,7 +222,7 @@ export const followUpSchema = z
   .readonly();
 export type FollowUp = z.infer<typeof followUpSchema>;
 
-/** The calls of a history that were not taken back, in its order. */
+/** The calls in a history that weren't undone, in order. */
 export function standingCalls<Entry extends Pick<FollowUp, 'kind'>>(history: readonly Entry[]): readonly Entry[] {
   const calls: Entry[] = [];
   for (const entry of history) {
@@ -257,9 +257,9 @@ export const tallySchema = z
     outcome: z.enum(outcomes).nullable(),
     isCalled: z.number().transform(Boolean),
     isReached: z.number().transform(Boolean),
-    /** As in the filter of leads. */
+    /** As in `LeadFilter`. */
     came: z.string(),
-    /** The first page of the visit; empty where it is not known. */
+    /** The first page of the visit; empty if unknown. */
     page: z.string(),
     assignee: z.string().nullable(),
     leads: z.number(),

@@ -1,12 +1,12 @@
 import type { Connection } from '@/server/store/connection';
 
-/** Of a day in Ohio, such as `2026-11-20`. */
+/** `day` is an Ohio date, such as `2026-11-20`. */
 export type DayViews = { readonly day: string; readonly path: string; readonly count: number };
 
 const add = `INSERT INTO views (day, path, count) VALUES (?1, ?2, ?3)
   ON CONFLICT (day, path) DO UPDATE SET count = views.count + ?3`;
 
-/** `requireRoom` throws where the disk is full: what is left is not for views. */
+/** `requireRoom` throws if the disk is nearly full, so that views don't use up the rest. */
 export function createViews({ read, write }: Connection, requireRoom: () => void) {
   return {
     addViews: (views: readonly DayViews[]): Promise<void> =>

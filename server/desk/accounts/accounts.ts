@@ -22,7 +22,7 @@ export type Account = {
   readonly secondFactor: SecondFactor | null;
 };
 
-/** Normalizes an email address to the form in which accounts are stored; text that is too long for one becomes empty. */
+/** Normalizes an email address as accounts are stored; text that is too long becomes empty. */
 export function accountEmail(email: string): string {
   return email.length > maxEmailLength ? '' : email.normalize('NFKC').trim().toLowerCase();
 }

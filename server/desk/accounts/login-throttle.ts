@@ -16,7 +16,7 @@ export function createLoginThrottle(now: () => number) {
   }
 
   return {
-    /** 0 if an attempt may proceed, else the seconds to wait. It counts when it starts, so parallel ones gain nothing. */
+    /** 0 if an attempt may proceed, else the seconds to wait. It counts when it starts, so parallel attempts don't help. */
     attempt(names: readonly string[]): number {
       const time = now();
       const wait = Math.max(0, ...names.map((name) => (recent(name)?.until ?? 0) - time));
@@ -24,7 +24,7 @@ export function createLoginThrottle(now: () => number) {
       for (const name of names) {
         const attempts = (recent(name)?.attempts ?? 0) + 1;
         const next = attempts < freeAttempts ? 0 : Math.min(maxWait, minWait * 2 ** (attempts - freeAttempts));
-        // Reinserted, so that the map stays ordered by last use.
+        // Reinserted to keep the map ordered by last use.
         counts.delete(name);
         counts.set(name, { attempts, at: time, until: next === 0 ? 0 : time + next });
         const [oldest] = counts.keys();

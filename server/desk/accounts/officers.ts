@@ -9,7 +9,7 @@ export type Officer = {
 
 type Person = { readonly name: string; readonly numbers?: string | undefined; readonly contactMail: string };
 
-/** An account that matches exactly one person of the staff page has that person's name and license. */
+/** An account that matches exactly one person on the staff page has that person's name and license numbers. */
 export function createOfficerLookup(people: readonly Person[]): (email: string) => Officer {
   return (email) => {
     const [person, ...more] = people.filter(({ contactMail }) => contactMail.toLowerCase() === email);

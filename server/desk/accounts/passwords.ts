@@ -4,7 +4,7 @@ import { maxPasswordLength } from '@/server/desk/accounts/accounts';
 
 const minLength = 12;
 
-/** Words that guessable passwords are built from. Leaked passwords repeat them with digits in between. */
+/** Words that guessable passwords are built from. */
 const commonWords = `
   password passwort passphrase qwerty asdf letmein welcome admin administrator login iloveyou monkey dragon
   football baseball princess sunshine master shadow secret changeme default summer winter spring autumn fall

@@ -6,7 +6,7 @@ const period = 30;
 const stepTolerance = 1;
 /** As long as the SHA-1 digest. */
 const secretBytes = 20;
-/** Number of recovery codes, and their random bytes: from 112 bits on, a plain digest is enough. */
+/** Number of recovery codes, and their random bytes: with 112 bits or more, a plain digest is enough. */
 const [recoveryCodes, recoveryBytes] = [8, 15];
 
 function totpFor(secret: string, more: { readonly issuer?: string; readonly label?: string } = {}): TOTP {
@@ -29,7 +29,7 @@ export function otpauthUrl(secret: string, email: string, issuer: string): strin
 /** The time step of a code, or undefined if the code is wrong. `consumeCodeStep` of the store accepts each step once. */
 export function stepOfCode(secret: string, code: string, now: number): number | undefined {
   const token = code.replace(/\s/g, '');
-  // The codes of an empty secret, as of one that can't be read, are known to everybody.
+  // A secret that can't be decrypted is empty, and anyone can compute the codes of an empty secret.
   if (!isSecret(secret) || !/^\d{6}$/.test(token)) return undefined;
   const delta = totpFor(secret).validate({ token, timestamp: now, window: stepTolerance });
   return delta === null ? undefined : Math.floor(now / 1000 / period) + delta;

@@ -19,13 +19,13 @@ export const cookieSettings = { path: '/', secure: true, httpOnly: true, sameSit
 export const maxIdleTime = 30 * 60_000;
 export const maxSessionTime = 12 * 60 * 60_000;
 
-/** Sessions in the database, keyed by a digest of their secret, so reading the database opens none. */
+/** Sessions are stored under a digest of their secret, so reading the database doesn't give access to one. */
 export function createSessions(store: AccountStore, now: () => number) {
   const idOf = (secret: string) => digestOf(secret).toString('base64url');
 
   function isOver({ seenAt, startedAt }: StoredSession): boolean {
     const time = now();
-    // A clock that was set back ends a session too.
+    // Setting the clock back ends a session too.
     return time - seenAt >= maxIdleTime || time - startedAt >= maxSessionTime || time < startedAt;
   }
 
@@ -43,7 +43,7 @@ export function createSessions(store: AccountStore, now: () => number) {
       if (!secret) return undefined;
       const session = await store.session(idOf(secret));
       if (!session || isOver(session)) return undefined;
-      // Where the database cannot be written, officers can read on.
+      // Officers can still read if the database can't be written.
       if (isUserAction) await store.touchSession(session.id, now()).catch(() => undefined);
       return {
         id: session.id,

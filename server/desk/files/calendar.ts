@@ -44,7 +44,7 @@ function foldLine(line: string): string {
 
 type StepFile = {
   readonly lead: Pick<StoredLead, 'number' | 'leadId' | 'body'> & { readonly dueAt: number; readonly dueText: string };
-  /** Times a next step was planned for this lead; calendars keep the highest. */
+  /** How often a next step was planned for this lead; calendars keep the event with the highest number. */
   readonly sequence: number;
   readonly now: number;
   readonly url: string;
@@ -52,7 +52,7 @@ type StepFile = {
   readonly siteUrl: string;
 };
 
-/** Rings ten minutes before. Name, phone and link, without the answers. A later file of the same lead replaces the event. */
+/** An event with name, phone and link but no answers, and a reminder. A later file of the same lead replaces it. */
 export function calendarFile({ lead, sequence, now, url, siteUrl }: StepFile): string {
   const { phone } = contactOf(lead.body);
   const reach = phone === '' ? [] : [phoneText(phone.replace(/^\+1/, ''))];

@@ -49,7 +49,7 @@ export function DueBands({ due, query, desk }: BandProps) {
   );
 }
 
-/** Open leads of people without an account: everybody has them until they are handed over. */
+/** Open leads of people without an account, which everyone sees until they are handed over. */
 export function LeaverBands({ query, desk }: Omit<BandProps, 'due'>) {
   return (
     <>

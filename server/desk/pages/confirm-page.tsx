@@ -4,7 +4,7 @@ import { DeskPage } from '@/server/desk/pages/page';
 
 type ConfirmProps = {
   readonly next: string;
-  /** Whether a code of the second factor does as well. */
+  /** Whether a second-factor code is accepted too. */
   readonly hasCode: boolean;
   readonly problem?: string;
 };

@@ -17,7 +17,7 @@ type Month = {
 
 type CountsProps = {
   readonly months: readonly Month[];
-  /** Its form and officer choose what is counted. */
+  /** Its form and officer filter the counts. */
   readonly query: DeskQuery;
   readonly desk: DeskContext;
 };

@@ -10,7 +10,7 @@ import { type StoredLead, standingCalls, type TryResult, tryResults } from '@/se
 
 const month = 30 * 24 * 60 * 60_000;
 
-/** Where the forms of a lead post to, and the page that they lead back to. */
+/** Props of a form that changes a lead and then returns to the current page. */
 export function postedFor({ number }: StoredLead, query: DeskQuery, fields: Readonly<Record<string, string>> = {}) {
   return { action: `/desk/leads/${number}`, hiddenFields: { back: deskPathFor(query), ...fields } };
 }

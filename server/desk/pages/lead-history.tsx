@@ -13,7 +13,7 @@ const mailWords: Readonly<Record<MailState, string>> = {
   'given-up': '. The email about it was given up',
 };
 
-/** Receipts beyond those of an hour wait for a later one. */
+/** Receipts beyond the hourly limit wait. */
 function receiptText({ state, attempts, nextTryAt }: MailStatus, now: number): string {
   if (state === 'sent') return '. The visitor has a receipt by email';
   if (state === 'given-up') return '. The receipt to the visitor was given up';

@@ -32,7 +32,7 @@ const watchWords = {
   look: 'Look at our rate',
 } as const;
 
-/** What is to do about a rate that a visitor asked us to watch. */
+/** What to do about a rate that a visitor asked us to watch for. */
 export const watchText = ({ due, end }: Watch) => (due === null ? `Until ${dateTextOf(end)}` : watchWords[due]);
 
 /** `2 tries, left a message`; empty without any. */
@@ -42,12 +42,12 @@ export function triesText({ tries, tried }: StoredLead): string {
   return `${tries === 1 ? '1 try' : `${tries} tries`}${result}`;
 }
 
-/** The time that a visitor asked to be called at, while nobody has reached them. */
+/** The call time that a visitor asked for, until somebody reaches them. */
 export function askedTimeOf({ state, receivedAt, body }: StoredLead, { hours }: Pick<DeskContext, 'hours'>) {
   return state === 'new' || state === 'trying' ? callTimeOf(hours, body.when ?? '', new Date(receivedAt)) : null;
 }
 
-/** How long is left to call at the time that the visitor asked for. */
+/** How much of the requested call time is left. */
 export function leftOf({ starts, ends }: CallTime, now: number): { readonly text: string; readonly isLate: boolean } {
   if (now >= ends.getTime()) return { text: `Asked for by ${shortText(ends.getTime(), now)}`, isLate: true };
   if (now < starts.getTime()) return { text: `From ${shortText(starts.getTime(), now)}`, isLate: false };
@@ -68,7 +68,7 @@ export function waitOf(lead: StoredLead, desk: DeskContext): { readonly text: st
   return { text: `Waiting ${minutesText(minutes)}`, isLate: minutes > maxWaitMinutes };
 }
 
-/** `google / cpc / spring` without the parts that are not known. */
+/** `google / cpc / spring` without unknown parts. */
 export function cameWords(came: string): string {
   return came.replace(/(?: \/ )+$/, '').replace(/^ \/ /, '') || 'Not known';
 }
@@ -76,7 +76,7 @@ export function cameWords(came: string): string {
 export function State({ lead, desk }: { readonly lead: StoredLead; readonly desk: DeskContext }) {
   const { state, spokeAt } = lead;
   const isWatched = state === 'new' && desk.watch(lead)?.due === null;
-  // Calls from before results were kept may have reached somebody.
+  // Calls made before results were recorded may have reached somebody.
   const words = state === 'spoke' && spokeAt === null ? 'Called' : stateWords[state];
   return (
     <span class="state" data-state={isWatched ? 'trying' : state}>

@@ -48,7 +48,7 @@ export function Page({ title, kind, header, isLive, skip, children }: FrameProps
 }
 
 type DeskPageProps = PageProps & {
-  /** Whether a lead is open; on small screens it is then shown alone. */
+  /** Whether a lead is open; small screens then show only the lead. */
   readonly isOpen?: boolean;
 };
 

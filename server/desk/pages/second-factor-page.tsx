@@ -10,7 +10,7 @@ type SecondFactorPageProps = {
   readonly problem?: string;
 };
 
-/** A QR code, dark on light in every color scheme because cameras need it. */
+/** A QR code, dark on light in every color scheme, as cameras need it. */
 function QrCode({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

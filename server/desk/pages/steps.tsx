@@ -39,7 +39,7 @@ export function NextSteps({ due, query, desk }: StepsProps) {
   );
 }
 
-/** Who waits for a rate: those to call now first, then by the day their time is over. */
+/** Leads that wait for a rate: first those to call now, then by the day their time is up. */
 export function Watching({
   watched,
   query,

@@ -30,7 +30,7 @@ export function GivenUp({ of, mail: { givenUp, numbers }, query }: GivenUpProps)
   );
 }
 
-/** Below this many refusals in all, it is people mistyping. */
+/** With fewer refusals, it's just people mistyping. */
 const minRefusals = 50;
 
 export function Refused({ networks }: { readonly networks: ReturnType<RefusalCounter['top']> }) {
@@ -53,7 +53,7 @@ export function Refused({ networks }: { readonly networks: ReturnType<RefusalCou
 const maxCanaryAge = 2 * 60 * 60_000;
 
 export function NoCanary({ last, now }: { readonly last: number | null; readonly now: number }) {
-  // A last time that is ahead was set by a clock that was corrected since.
+  // A time in the future was set by a clock that has been corrected since.
   if (last === null || Math.abs(now - last) < maxCanaryAge) return null;
   return (
     <p class="warning">
