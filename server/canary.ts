@@ -37,7 +37,7 @@ const answers = {
   email: 'canary@example.com',
   phone: '6145550100',
   city: 'Columbus',
-  message: 'The server sends this to itself each hour, and takes it out again.',
+  message: 'The server sends itself this test each hour and deletes it again.',
 };
 
 /** Returns a function that tests form, inbox, database and mail server with a lead, and emails the operator if one fails. */
@@ -67,21 +67,21 @@ export function createCanary({
         signal: AbortSignal.timeout(timeout),
       });
       if (status !== 201) return `The inbox answered ${status}.`;
-      if (!(await store.takeCanary(key))) return 'The inbox said that a lead is stored, and it is not in the database.';
+      if (!(await store.takeCanary(key))) return 'The inbox acknowledged a lead that is not in the database.';
     } catch (problem) {
       const { cause } = problem as { readonly cause?: { readonly code?: string } };
       return origin.startsWith('https:')
-        ? `${origin} does not answer (${cause?.code ?? 'too slow'}): the inbox, its database, the proxy or its certificate.`
-        : 'The inbox or its database does not answer.';
+        ? `${origin} does not respond (${cause?.code ?? 'too slow'}): check the inbox, its database, the proxy and its certificate.`
+        : 'The inbox or its database does not respond.';
     }
     try {
       await store.verify();
     } catch (problem) {
-      return problem instanceof Error ? problem.message : 'The database cannot be checked.';
+      return problem instanceof Error ? problem.message : 'The database could not be checked.';
     }
     return mail?.verify().then(
       () => undefined,
-      () => 'The mail server does not take messages.',
+      () => 'The mail server does not accept messages.',
     );
   }
 
@@ -100,10 +100,7 @@ export function createCanary({
     if (failure === undefined) {
       await store.mark('canary', now());
       if (isFailing) {
-        await sendAlarm(
-          'The website takes leads again',
-          'The lead that the server sends to itself each hour came through.',
-        );
+        await sendAlarm('The website takes leads again', 'The hourly test lead came through.');
       }
       [isFailing, alarmedAt] = [false, 0];
       return;
@@ -111,7 +108,7 @@ export function createCanary({
     isFailing = true;
     log({ event: 'canary', message: `failed: ${failure}` });
     if (Math.abs(now() - alarmedAt) < alarmInterval) return;
-    const text = `The lead that the server sends to itself each hour did not come through. ${failure} Visitors are asked to call. See "Troubleshooting at 3 a.m." in docs/operating.md.`;
+    const text = `The hourly test lead did not come through. ${failure} Visitors are asked to call. See "Troubleshooting at 3 a.m." in docs/operating.md.`;
     if (await sendAlarm('The website cannot take leads', text)) alarmedAt = now();
   };
 }

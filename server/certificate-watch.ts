@@ -48,7 +48,7 @@ export function createCertificateWatch({ origin, mail, log, now = Date.now }: Ce
     log({ event: 'certificate', message: `the certificate of ${origin} ${sentence}` });
     await mail?.alarm({
       subject: `The certificate of the website ${sentence}`,
-      text: `The certificate of ${origin} ${sentence}, and nothing has renewed it. From then on browsers show a warning in place of the site. Run certbot renew on the server, then systemctl reload nginx.`,
+      text: `The certificate of ${origin} ${sentence}, and it hasn’t been renewed. Once it has ended, browsers show a warning instead of the site. Run certbot renew on the server, then systemctl reload nginx.`,
     });
     alarmedAt = now();
   };

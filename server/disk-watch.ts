@@ -27,7 +27,7 @@ export function createDiskWatch({ roomForLeads, mail, log, now = Date.now }: Dis
     const growth = window < minWindow ? 0 : ((first.room - sample.room) * day) / window;
     if (sample.room > Math.max(0, growth) || Math.abs(sample.at - alarmedAt) < day) return;
     const megabytes = Math.max(0, Math.round(sample.room / 1024 / 1024));
-    log({ event: 'disk', message: `${megabytes} MB are left before no lead is taken` });
+    log({ event: 'disk', message: `${megabytes} MB are left before leads are refused` });
     await mail?.alarm({
       subject: 'The disk of the website is nearly full',
       text: `${megabytes} MB are left before forms are refused: less than a day's growth. See "Troubleshooting at 3 a.m." in docs/operating.md.`,

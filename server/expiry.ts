@@ -18,7 +18,7 @@ export function firstExpiry(figures: readonly Expiring[]): number | undefined {
 
 function noticeText(figures: readonly Expiring[]): string {
   const lines = figures.map(({ id, expires }) => `${dayInWords(expires)}: ${id}`);
-  return `These figures of the website expire, or have expired, after the day beside them:\n\n${lines.join('\n')}\n\nA build after that day marks them as out of date, and a release refuses. docs/facts.md says where each comes from: compare, correct content/facts, then build and publish again.`;
+  return `These figures on the website expire, or have expired, after the day shown:\n\n${lines.join('\n')}\n\nA later build marks them as out of date, and a release refuses them. docs/facts.md says where each one comes from. Compare it, correct content/facts, then build and publish again.`;
 }
 
 export type ExpiryWatchSettings = {
@@ -37,8 +37,8 @@ export function createExpiryWatch({ figures, store, mail, log, now = Date.now }:
       .sort((a, b) => a.expires.localeCompare(b.expires));
     const last = Date.parse(due.at(-1)?.expires ?? '');
     if (Number.isNaN(last) || last <= ((await store.marked('expiry')) ?? 0)) return;
-    log({ event: 'expiry', message: `${due.length} figures of the site expire by ${due.at(-1)?.expires}` });
-    await mail?.alarm({ subject: 'Figures of the website expire', text: noticeText(due) });
+    log({ event: 'expiry', message: `${due.length} figures on the site expire by ${due.at(-1)?.expires}` });
+    await mail?.alarm({ subject: 'Figures on the website expire', text: noticeText(due) });
     await store.mark('expiry', last);
   };
 }

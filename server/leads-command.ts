@@ -11,24 +11,24 @@ import { decryptCopy, inspectCopy } from '@/server/store/backup';
 import type { LeadStore } from '@/server/store/store';
 import { type AuditAction, countOf, type LeadFilter, type Removal, type Removed, roles } from '@/server/store/types';
 
-export const usage = `npm run leads -- backup FILE            copies the whole database into a new file, while the server runs, encrypted
-                                        for LEADS_COPY_KEY; with --plain anybody who has the copy can read it
+export const usage = `npm run leads -- backup FILE            copies the database to a new file while the server runs, encrypted for
+                                        LEADS_COPY_KEY, or readable by anyone who has it with --plain
 npm run leads -- backup FOLDER/         the same, named by the time; keeps 48 hourly and 30 daily copies
-npm run leads -- try-restore FOLDER/    opens the newest copy as a restore would, and says what is in it; an encrypted
-                                        one with --key FILE, or --key - for a key from the input
+npm run leads -- try-restore FOLDER/    opens the newest copy as a restore would, and reports what is in it; for an
+                                        encrypted one, --key FILE names its key, and --key - reads it from the input
 npm run leads -- forget WHO             deletes what a person sent: an email address, a phone number,
-                                        the number of a lead, or a reference
+                                        a lead number or a reference
 npm run leads -- delete --form contact --since 2026-11-01T13:00 --until 2026-11-01T14:00 --search WORDS
-                                        counts the leads of a choice, in Ohio time; --yes COUNT deletes them
-npm run leads -- expire DAYS            deletes what is older, after the server refused to and named the days
+                                        counts the matching leads, in Ohio time; --yes COUNT deletes them
+npm run leads -- expire DAYS            deletes older leads, if the server refused to and reported the days
 npm run leads -- uses                   lists who read, exported, changed or deleted leads, and when,
-                                        and says whether lines were changed or removed
-npm run leads -- user add EMAIL [ROLE]  lets somebody sign in at the desk; reads the password. The first is an owner
-npm run leads -- user role EMAIL ROLE   owner: everything; officer: own leads, those of nobody and of people who left;
-                                        auditor: the record of uses alone
-npm run leads -- user password EMAIL    gives an account another password, and signs it out everywhere
-npm run leads -- user remove EMAIL      ends an account and its sessions at once
-npm run leads -- user reset-second-factor EMAIL    lets the password alone sign in until it is set up again
+                                        and reports whether lines were changed or removed
+npm run leads -- user add EMAIL [ROLE]  creates an account for the desk; reads its password. The first is an owner
+npm run leads -- user role EMAIL ROLE   owner: everything; officer: leads that are theirs, unassigned or of people
+                                        who left; auditor: only the record of uses
+npm run leads -- user password EMAIL    sets a new password, and signs the account out everywhere
+npm run leads -- user remove EMAIL      deletes an account and ends its sessions
+npm run leads -- user reset-second-factor EMAIL    allows sign-in by password only, until it is set up again
 npm run leads -- user list              lists the accounts
 `;
 
@@ -79,10 +79,10 @@ function deleteOldCopies(folder: string, now: number): void {
 }
 
 async function backup({ store, print, now, copyKey }: LeadsCommand, target: string, isPlain: boolean) {
-  if (target === '') throw new UsageError('backup takes the name of a new file, or a folder with a slash at its end.');
+  if (target === '') throw new UsageError('backup needs the name of a new file, or a folder with a slash at its end.');
   if (copyKey === undefined && !isPlain) {
     throw new UsageError(
-      'No copy was made: LEADS_COPY_KEY has no key to encrypt it with. For a copy that whoever has it can read, add --plain.',
+      'No copy was made: LEADS_COPY_KEY is not set. To make a copy that anyone can read, add --plain.',
     );
   }
   const key = isPlain ? undefined : copyKey;
@@ -109,7 +109,7 @@ async function tryRestore({ store, print, now }: LeadsCommand, folder: string, k
   // If the process is killed, the next backup deletes this file.
   const opened = newest.endsWith('.age') ? `${copy}.part-opened` : undefined;
   if (opened !== undefined && keyFile === undefined)
-    throw new UsageError(`${newest} is encrypted: name the file of its key with --key FILE, or pipe it to --key -.`);
+    throw new UsageError(`${newest} is encrypted: name its key file with --key FILE, or pipe the key to --key -.`);
   let found: ReturnType<typeof inspectCopy>;
   try {
     if (opened !== undefined)
@@ -138,7 +138,7 @@ async function removeLeads({ store, print }: LeadsCommand, removal: Removal): Pr
   await print(`${countText(result.numbers.length)} deleted.\n`);
   if (result.related.length > 0) {
     await print(
-      `These stay and may be about the same person; read them, then forget each by its number: ${result.related.join(', ')}.\n`,
+      `These were kept and may be about the same person. Read them, then forget each by its number: ${result.related.join(', ')}.\n`,
     );
   }
   return result;
@@ -146,16 +146,14 @@ async function removeLeads({ store, print }: LeadsCommand, removal: Removal): Pr
 
 async function forget(command: LeadsCommand, text: string): Promise<Removed> {
   const filter = personFilter(text);
-  if (!filter)
-    throw new UsageError('forget takes an email address, a phone number, the number of a lead or a reference.');
+  if (!filter) throw new UsageError('forget needs an email address, a phone number, a lead number or a reference.');
   return removeLeads(command, { filter });
 }
 
 function momentOf(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined;
   const moment = parseOhioTime(text.includes('T') ? text : `${text}T00:00`);
-  if (moment === undefined)
-    throw new UsageError(`--${name} takes a day or a moment in Ohio, such as 2026-11-01T13:00.`);
+  if (moment === undefined) throw new UsageError(`--${name} needs a day or a time in Ohio, such as 2026-11-01T13:00.`);
   return moment;
 }
 
@@ -168,7 +166,7 @@ async function remove(command: LeadsCommand, { form, search, yes, ...times }: Se
     ...{ since: momentOf(times.since, 'since'), until: momentOf(times.until, 'until') },
   };
   if (Object.values(filter).every((value) => value === undefined))
-    throw new UsageError('delete takes a choice: --form, --since, --until or --search.');
+    throw new UsageError('delete needs a filter: --form, --since, --until or --search.');
   if (yes === undefined) {
     const counts = await store.counts(filter);
     const count = countOf(counts).all;
@@ -180,7 +178,8 @@ async function remove(command: LeadsCommand, { form, search, yes, ...times }: Se
 
 /** The days are an argument because the command may run without the server's settings. */
 async function expire({ store, print, now }: LeadsCommand, days: number): Promise<number> {
-  if (!(days >= 1)) throw new UsageError('expire takes the days that the server keeps leads: LEADS_RETENTION_DAYS.');
+  if (!(days >= 1))
+    throw new UsageError('expire needs the number of days that the server keeps leads: LEADS_RETENTION_DAYS.');
   const result = await store.expire({ days, now: now(), isConfirmed: true });
   const deleted = result.outcome === 'done' ? result.deleted : 0;
   await print(`${countText(deleted)} older than ${days} days deleted.\n`);
@@ -194,9 +193,9 @@ async function printAuditLog({ store, print }: LeadsCommand): Promise<void> {
     await print(`${[timeText(at), who, action, leads, about].join('\t').replace(/[^\P{Cc}\t]/gu, ' ')}\n`);
   }
   if (brokenAt !== null)
-    throw new UsageError(`The record was changed: line ${brokenAt + 1} does not follow from those before it.`);
+    throw new UsageError(`This record was changed: line ${brokenAt + 1} doesn’t match the lines before it.`);
   await print(
-    `${entries.length} lines, unbroken. The log of the server must have the last one with the digest ${head || 'none'}.\n`,
+    `${entries.length} lines, none changed or removed. The server’s log must have the last one with the digest ${head || 'none'}.\n`,
   );
 }
 
@@ -227,16 +226,16 @@ async function user(command: LeadsCommand, what: string, typed: string, roleType
     return { email, password: await hashPassword(password) };
   }
   const changes: Readonly<Record<string, readonly [make: () => Promise<boolean>, words: string]>> = {
-    add: [async () => accounts.add({ ...(await account()), role }, by), 'may sign in at the desk.'],
-    role: [async () => role !== undefined && accounts.setRole(email, role, by), `is now: ${roleTyped}.`],
+    add: [async () => accounts.add({ ...(await account()), role }, by), 'can sign in at the desk.'],
+    role: [async () => role !== undefined && accounts.setRole(email, role, by), `now has the role ${roleTyped}.`],
     password: [
       async () => accounts.setPassword(await account(), by),
-      'has another password, and is signed out everywhere.',
+      'has a new password and is signed out everywhere.',
     ],
-    remove: [() => accounts.remove(email, by), 'has no account any more, and is signed out everywhere.'],
+    remove: [() => accounts.remove(email, by), 'no longer has an account and is signed out everywhere.'],
     'reset-second-factor': [
       () => accounts.endSecondFactor(email, by),
-      'signs in by password alone until a second factor is set up.',
+      'signs in with a password only, until a second factor is set up.',
     ],
   };
 
@@ -247,15 +246,17 @@ async function user(command: LeadsCommand, what: string, typed: string, roleType
     await print(`${email} ${words}\n`);
     const { open } = countOf(await store.counts({ assignee: email }));
     if (what === 'remove' && open > 0)
-      await print(`Left open: ${countText(open)}. Everybody has them under Mine until the desk hands them over.\n`);
+      await print(
+        `Still assigned to it: ${countText(open)}. Everyone sees them under Mine until they are handed over at the desk.\n`,
+      );
     if (what === 'add' || !notify) return;
-    const told = notify(changeNotice(email, `On the server, ${who} changed it: ${email} ${words}`));
-    return told.catch(() => print('The officer could not be told by email.\n'));
+    const sent = notify(changeNotice(email, `On the server, ${who} changed it: ${email} ${words}`));
+    return sent.catch(() => print('The officer could not be notified by email.\n'));
   }
   throw new UsageError(
     what === 'add'
-      ? `${email} has an account.`
-      : `Nothing was changed: there is no account ${email}, or nothing of that kind to change.`,
+      ? `${email} already has an account.`
+      : `Nothing was changed: there is no account ${email}, or it is already that way.`,
   );
 }
 
@@ -276,7 +277,7 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
   const recordRemoved = async (action: AuditAction, { numbers, isLogHeld }: Removed, about = '') => {
     await record(action, numbers.length, [leadNumbersText(numbers), about].filter(Boolean).join('; '));
     if (isLogHeld) {
-      throw new Error('Deleted, but another program keeps the old pages of the database open. Run this again later.');
+      throw new Error('Deleted, but another program has old pages of the database open. Run this again later.');
     }
   };
   switch (word) {
@@ -300,7 +301,7 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
     case 'user':
       return user(command, what, whom, role);
     default:
-      throw new UsageError(`${word} is not known.\n\n${usage}`);
+      throw new UsageError(`Unknown command: ${word}\n\n${usage}`);
   }
 }
 

@@ -68,7 +68,7 @@ async function openDesk(
     log({ event: 'start', message: `The desk: http://localhost:${desk.port}/desk${hint}` });
     const closed = accounts?.filter(({ secondFactor }) => secondFactor?.secret === '').map(({ email }) => email) ?? [];
     if (closed.length > 0)
-      log({ event: 'fault', message: `DESK_SECRET_KEY does not open the second factors of ${closed.join(', ')}` });
+      log({ event: 'fault', message: `DESK_SECRET_KEY does not decrypt the second factors of ${closed.join(', ')}` });
     return desk;
   } catch (problem) {
     log({ event: 'fault', message: `The desk could not start: ${messageOf(problem)}` });
@@ -85,7 +85,7 @@ async function expireLeads(days: number, store: LeadStore): Promise<void> {
       log({ event: 'retention', message: `${result.deleted} leads older than ${days} days deleted` });
     }
   } catch {
-    log({ event: 'retention', message: 'old leads cannot be deleted just now' });
+    log({ event: 'retention', message: 'Old leads could not be deleted.' });
   }
 }
 
@@ -105,7 +105,8 @@ async function main(): Promise<void> {
     SITE_URL: siteUrl = siteSettings.SITE_URL?.replace(/\/$/, ''),
   } = settings;
   const hasSite = existsSync(settings.SITE_DIR);
-  if (!hasSite) log({ event: 'start', message: 'No site is built yet (npm run build); only the inbox answers.' });
+  if (!hasSite)
+    log({ event: 'start', message: 'No site has been built yet (npm run build); only the inbox is running.' });
   const { LEADS_WEBHOOK_URL: webhookUrl, LEADS_WEBHOOK_SECRET: webhookSecret } = settings;
   const store = openStore({
     url: settings.LEADS_DATABASE_URL,
@@ -119,8 +120,8 @@ async function main(): Promise<void> {
   });
   const ready = store.check();
   ready.catch((problem: unknown) => {
-    const desk = settings.DESK_PORT === undefined ? '' : ', and the desk shows no lead';
-    log({ event: 'fault', message: `Pages are served, but no forms are taken${desk}: ${messageOf(problem)}` });
+    const desk = settings.DESK_PORT === undefined ? '' : ', and the desk shows no leads';
+    log({ event: 'fault', message: `Pages are served, but forms are refused${desk}: ${messageOf(problem)}` });
   });
   // A tab can keep a page of this release open after the next one starts, so its consent texts are stored now.
   const consents = [...forms.values()].map(({ consentVersion: version, consent: words }) => ({ version, words }));
@@ -203,7 +204,8 @@ async function main(): Promise<void> {
   const { LEADS_COPY_KEY: copyKey } = settings;
   async function encryptUpgradeCopies(): Promise<void> {
     const names = copyKey === undefined ? [] : await store.encryptUpgradeCopies(copyKey);
-    for (const name of names) log({ event: 'migration', message: `The copy of before is now encrypted: ${name}` });
+    for (const name of names)
+      log({ event: 'migration', message: `The copy from before the upgrade is now encrypted: ${name}` });
   }
   ready.then(encryptUpgradeCopies).catch(() => undefined);
   const forgetSenders = () => store.forgetSenders(Date.now() - 24 * hour);

@@ -24,7 +24,7 @@ const schema = z.object({
   TRUST_PROXY: nonNegativeInteger(0),
   LEADS_DATABASE_URL: z
     .string()
-    .startsWith('file:', 'The leads are kept in a file, such as file:./data/leads.db')
+    .startsWith('file:', 'Must name a file, such as file:./data/leads.db')
     .default('file:./data/leads.db'),
   LEADS_RATE_PER_MINUTE: nonNegativeInteger(30),
   LEADS_TOTAL_PER_MINUTE: nonNegativeInteger(50),
@@ -34,7 +34,7 @@ const schema = z.object({
   LEADS_RETENTION_DAYS: nonNegativeInteger(761),
   LEADS_COPY_KEY: z
     .string()
-    .regex(/^age1[a-z0-9]{58}$/, 'The public key of age-keygen, which starts with age1')
+    .regex(/^age1[a-z0-9]{58}$/, 'Must be a public key from age-keygen, which starts with age1')
     .optional(),
   DESK_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   DESK_HOST: z.string().min(1).default('127.0.0.1'),
@@ -43,18 +43,18 @@ const schema = z.object({
   DESK_REQUIRE_SECOND_FACTOR: z.stringbool().default(false),
   DESK_SECRET_KEY: z
     .string()
-    .regex(/^[A-Za-z0-9+/]{43}=$/, '32 random bytes in base 64, as openssl rand -base64 32 prints')
+    .regex(/^[A-Za-z0-9+/]{43}=$/, 'Must be 32 random bytes in base64, as printed by openssl rand -base64 32')
     .optional(),
   SMTP_URL: z.string().optional(),
   LEADS_MAIL_TO: z.string().optional(),
   LEADS_MAIL_FROM: z.string().optional(),
   LEADS_WEBHOOK_URL: z
     .url()
-    .refine((text) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(text), 'Leads go out over https alone')
+    .refine((text) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(text), 'Must be an https URL')
     .optional(),
   LEADS_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'whsec_ and 24 to 64 random bytes in base 64')
+    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'Must be whsec_ followed by 24 to 64 random bytes in base64')
     .optional(),
 });
 
@@ -67,7 +67,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const result = schema.safeParse(given);
   if (!result.success) {
     const sentences = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`These settings cannot be used.\n${sentences.join('\n')}`);
+    throw new Error(`Invalid settings:\n${sentences.join('\n')}`);
   }
   const { SMTP_URL, LEADS_MAIL_TO, LEADS_MAIL_FROM } = result.data;
   const mail = [SMTP_URL, LEADS_MAIL_TO, LEADS_MAIL_FROM];

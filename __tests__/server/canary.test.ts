@@ -90,7 +90,7 @@ test('an unreachable mail server fails the canary', async () => {
   mailProblem = new Error('connect ECONNREFUSED');
   const sing = await canaryOf();
   await sing();
-  expect(lines).toContain('failed: The mail server does not take messages.');
+  expect(lines).toContain('failed: The mail server does not accept messages.');
   expect(await inbox.store.marked('canary')).toBeNull();
   expect(await inbox.store.list()).toEqual([]);
 });

@@ -15,7 +15,7 @@ let copies: string;
 beforeEach(() => {
   ({ file, store } = openTestStore());
   copies = `${temporaryDirectory().path}/`;
-  told = [];
+  notices = [];
 });
 
 async function put(key: string, body: Readonly<Record<string, string>> = {}, change: Partial<NewLead> = {}) {
@@ -33,7 +33,7 @@ async function put(key: string, body: Readonly<Record<string, string>> = {}, cha
 /** The password that is typed. */
 let typed = 'correct horse battery';
 let copyKey: string | undefined;
-let told: { readonly to: string; readonly text: string }[] = [];
+let notices: { readonly to: string; readonly text: string }[] = [];
 
 async function run(...args: string[]): Promise<{ readonly code: number; readonly text: string }> {
   let text = '';
@@ -44,7 +44,7 @@ async function run(...args: string[]): Promise<{ readonly code: number; readonly
     copyKey,
     ...{ store, print, now: () => now, who: 'officer' },
     readPassword: async () => typed,
-    notify: async (message) => void told.push(message),
+    notify: async (message) => void notices.push(message),
   });
   return { code, text };
 }
@@ -82,7 +82,7 @@ describe('forget', () => {
   test('lists remaining leads that may be about the same person', async () => {
     await put('a');
     await put('b', { email: 'eve@example.org', message: 'Please write to ada@example.org' });
-    expect((await run('forget', 'ada@example.org')).text).toMatch(/read them, then forget each by its number: 2\.\n$/);
+    expect((await run('forget', 'ada@example.org')).text).toMatch(/Read them, then forget each by its number: 2\.\n$/);
   });
 });
 
@@ -123,11 +123,11 @@ test('every use is in the audit log with time and person, and nothing about a vi
   const { text } = await run('uses');
   expect(text).toMatch(/^2026-11-20 09:30\tofficer\tforget\t1\tleads 1$/m);
   expect(text).not.toContain('@');
-  expect(text).toMatch(/3 lines, unbroken\. .* the digest [\w-]{43}\.\n$/);
+  expect(text).toMatch(/3 lines, none changed or removed\. .* the digest [\w-]{43}\.\n$/);
   const other = new SQLite(file);
   other.exec(`UPDATE audit SET who = 'nobody' WHERE id = 2`);
   other.close();
-  expect(await run('uses')).toMatchObject({ code: 2, text: expect.stringContaining('line 2 does not follow') });
+  expect(await run('uses')).toMatchObject({ code: 2, text: expect.stringContaining('line 2 doesn’t match') });
 });
 
 test('a deletion that must be repeated because another program holds the WAL is recorded', async () => {
@@ -138,8 +138,8 @@ test('a deletion that must be repeated because another program holds the WAL is 
 
 test('account changes are in the audit log, and passwords are nowhere', async () => {
   await put('a');
-  expect((await run('user', 'add', 'Jordan@example.com')).text).toBe('jordan@example.com may sign in at the desk.\n');
-  expect((await run('user', 'add', 'jordan@example.com')).text).toBe('jordan@example.com has an account.\n');
+  expect((await run('user', 'add', 'Jordan@example.com')).text).toBe('jordan@example.com can sign in at the desk.\n');
+  expect((await run('user', 'add', 'jordan@example.com')).text).toBe('jordan@example.com already has an account.\n');
   const session = { id: 'a', email: 'jordan@example.com', startedAt: now, seenAt: now, browser: '', network: '' };
   await store.accounts.startSession(session, { startedAt: 0, seenAt: 0 });
   await store.accounts.setSecondFactor(
@@ -152,14 +152,14 @@ test('account changes are in the audit log, and passwords are nowhere', async ()
   );
   expect((await run('user', 'reset-second-factor', 'jordan@example.com')).code).toBe(0);
   typed = 'password1234';
-  expect((await run('user', 'password', 'jordan@example.com')).text).toContain('others try first');
+  expect((await run('user', 'password', 'jordan@example.com')).text).toContain('too easy to guess');
   typed = 'four other little words';
   expect((await run('user', 'password', 'jordan@example.com')).code).toBe(0);
   expect((await run('user', 'list')).text).toMatch(/password alone\tsessions: 0/);
   await store.follow({ number: 1, at: now, who: 'setup', change: 'assign', from: null, to: 'jordan@example.com' });
   expect(await run('user', 'remove', 'jordan@example.com')).toMatchObject({
     code: 0,
-    text: expect.stringContaining('Left open: 1 lead. Everybody has them'),
+    text: expect.stringContaining('Still assigned to it: 1 lead. Everyone sees them'),
   });
   expect((await run('user', 'remove', 'jordan@example.com')).code).toBe(2);
   expect((await run('user', 'list')).text).toBe('');
@@ -167,8 +167,10 @@ test('account changes are in the audit log, and passwords are nowhere', async ()
   const actions = ['user-add', 'second-factor-on', 'second-factor-off', 'password', 'assign', 'user-remove'];
   expect(text.split('\n').map((line) => line.split('\t')[2])).toEqual([...actions, undefined]);
   expect(text).not.toMatch(/horse|little/);
-  expect(told.map(({ to }) => to)).toEqual(['jordan@example.com', 'jordan@example.com', 'jordan@example.com']);
-  expect(told.map(({ text: words }) => words).join()).toMatch(/by password alone.*another password.*no account/s);
+  expect(notices.map(({ to }) => to)).toEqual(['jordan@example.com', 'jordan@example.com', 'jordan@example.com']);
+  expect(notices.map(({ text: words }) => words).join()).toMatch(
+    /with a password only.*new password.*no longer has an account/s,
+  );
 });
 
 describe('backup', () => {

@@ -117,7 +117,7 @@ test("pages are served while the database can't be opened, and leads are taken o
   expect(await readiness(output)).toBe(503);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   // Reported once, in one sentence.
-  expect(output().match(/Pages are served, but no forms are taken|cannot be deleted just now/g)).toHaveLength(1);
+  expect(output().match(/Pages are served, but forms are refused|could not be deleted/g)).toHaveLength(1);
   rmSync(blocked);
   expect((await post(`${origin}/leads/contact`, contact)).status).toBe(201);
   expect(child.exitCode).toBeNull();

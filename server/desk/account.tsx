@@ -57,7 +57,7 @@ export function accountRoutes(
     const names = [`own ${who}`];
     const seconds = throttle.attempt(names);
     if (seconds > 0) return waitText(seconds);
-    if (!(await checkPassword(who, password))) return 'That is not your present password. Nothing was changed.';
+    if (!(await checkPassword(who, password))) return 'That isn’t your current password. Nothing was changed.';
     throttle.reset(names);
     return undefined;
   }
@@ -69,7 +69,7 @@ export function accountRoutes(
     const form = await context.req.parseBody();
     const password = formText(form.new);
     const text =
-      (password === formText(form.again) ? undefined : 'The new password is not the same both times.') ??
+      (password === formText(form.again) ? undefined : 'The new passwords don’t match.') ??
       passwordProblem(password, session.who) ??
       (await passwordError(session, formText(form.present)));
     if (text !== undefined) return page(context, { of: 'password', text });

@@ -39,13 +39,13 @@ export function contactWishOf({ when, bestTimeToContact, contactPreference, abou
 
 const visitLabels = {
   page: 'First page',
-  from: 'Led here by',
+  from: 'Referred by',
   utm_source: 'Ad source',
   utm_medium: 'Ad medium',
   utm_campaign: 'Campaign',
-  utm_term: 'Ad words',
+  utm_term: 'Ad keywords',
   utm_content: 'Ad variant',
-  with: 'Link of',
+  with: 'Link from',
 } as const;
 
 export function visitAnswers(visit: Visit): readonly LabeledAnswer[] {
@@ -97,6 +97,6 @@ export function leadPartsOf({ body }: StoredLead, form: FormDefinition | undefin
 /** Why no consent text is shown with a lead. Only text that this server has published counts. */
 export function missingConsentText({ consent }: Pick<StoredLead, 'consent'>): string {
   return consent === null
-    ? 'Nothing is on record. Ask before you call or text by machine.'
-    : `Nothing that this site has shown: the sender named version ${consent}. Ask before you call or text by machine.`;
+    ? 'Nothing is on record. Ask before you use automated calls or texts.'
+    : `Nothing that this site has shown: the form was sent with version ${consent}. Ask before you use automated calls or texts.`;
 }

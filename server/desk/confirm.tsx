@@ -77,7 +77,7 @@ export function confirmRoutes(
         : await store.accounts.consumeCodeStep(email, step);
     if (!isRight) {
       await recordAudit(email, 'sign-in-refused', 0, 'confirmation');
-      return fail(secondFactor ? 'That is neither your password nor the code of now.' : 'That is not your password.');
+      return fail(secondFactor ? 'That isn’t your password or the current code.' : 'That isn’t your password.');
     }
     throttle.reset(names);
     confirmations.confirm(context.get('session').id);

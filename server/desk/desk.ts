@@ -30,7 +30,7 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
 
   app.onError((problem, context) => {
     log({ event: 'fault', message: problem.name });
-    return notice(context, 503, 'The leads cannot be reached', 'Please try again in a minute. Nothing was changed.');
+    return notice(context, 503, 'The leads can’t be reached', 'Please try again in a minute. Nothing was changed.');
   });
 
   app.use(async (context, next) => {
@@ -53,7 +53,7 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
   app.use(async (context, next) => {
     if (isSecureTransport(context, trustedProxies)) return next();
     const text =
-      'The desk answers over https, or on the machine of the server as http://localhost. A tunnel does that: ssh -L.';
+      'The desk works over https, or as http://localhost on the server itself, for example through an SSH tunnel (ssh -L).';
     return notice(context, 403, 'Open the desk another way', text);
   });
 
@@ -75,10 +75,10 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
   app.use(limitBody(maxFormSize));
   app.use(async (context, next) => {
     if (context.req.method === 'GET') return next();
-    if (context.req.method !== 'POST') return notice(context, 405, 'That does not work here', 'Nothing was changed.');
+    if (context.req.method !== 'POST') return notice(context, 405, 'That doesn’t work here', 'Nothing was changed.');
     if (isSameOriginForm(context, trustedProxies)) return next();
-    const text = 'Nothing was changed. Please start at the desk itself.';
-    return notice(context, 403, 'That form came from elsewhere', text);
+    const text = 'Nothing was changed. Please start from the desk.';
+    return notice(context, 403, 'That form came from another site', text);
   });
 
   app.get('/', (context) => context.redirect('/desk', 303));
@@ -141,7 +141,7 @@ export function createDesk(settings: DeskSettings): Hono<DeskBindings> {
     context.header('clear-site-data', '"cache", "storage"');
     return context.redirect('/desk/sign-in', 303);
   });
-  app.all('*', (context) => notice(context, 404, 'There is nothing here', 'The address may be mistyped.'));
+  app.all('*', (context) => notice(context, 404, 'There’s nothing here', 'The address may be mistyped.'));
 
   return app;
 }

@@ -226,8 +226,8 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
       return notice(
         context,
         422,
-        'That does not work',
-        'Nothing was changed. A note has 1 to 4,000 characters, a next step has words, a day and an hour, and “done” says how it ended.',
+        'That didn’t work',
+        'Nothing was changed. A note can have 1 to 4,000 characters, a next step needs a description, a day and a time, and a lead that is done needs an outcome.',
       );
     }
     const number = Number(context.req.param('number'));
@@ -261,11 +261,11 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
     const form = await context.req.parseBody();
     const [from, to] = [formText(form.from), formText(form.to) || null];
     const isKnown = to === null || (await loadOfficers()).some(({ email }) => email === to);
-    if (!isKnown) return notice(context, 422, 'That does not work', 'Nothing was changed.');
+    if (!isKnown) return notice(context, 422, 'That didn’t work', 'Nothing was changed.');
     const leads = await store.handOver({ from, to, who, at: now() });
     if (to !== null && to !== who && leads > 0) {
-      const text = `${officer(who).name} handed you ${leads} open leads of ${officer(from).name}. At the desk: ${deskUrlOf(context)}`;
-      void tell({ to, subject: `${leads} more leads are yours`, text });
+      const text = `${officer(who).name} assigned you the open leads of ${officer(from).name}: ${leads}. At the desk: ${deskUrlOf(context)}`;
+      void tell({ to, subject: `Leads assigned to you: ${leads}`, text });
     }
     return context.redirect(safeDeskPath(formText(form.back)), 303);
   });
@@ -281,7 +281,7 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
   app.get('/desk/:file{export|contacts}', async (context) => {
     const file = context.req.param('file') === 'contacts' ? 'contacts' : 'export';
     if (context.req.header('sec-fetch-site') === 'cross-site') {
-      return notice(context, 403, 'That link came from elsewhere', 'Please start at the desk itself.');
+      return notice(context, 403, 'That link came from another site', 'Please start from the desk.');
     }
     const { who } = context.get('session');
     const query = parseDeskQuery(context.req.query());
@@ -291,7 +291,7 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
         context,
         403,
         'Not for officers',
-        'An owner of this desk exports lists. You can export a lead from its page.',
+        'Only an owner can export lists. You can export a lead from its page.',
       );
     const confirmation = query.lead === undefined ? confirmationFor(context, confirmations) : undefined;
     if (confirmation) return context.redirect(confirmation, 303);
@@ -321,14 +321,14 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
       if (!lead) return [];
       const { email, phone: dialed } = contactOf(lead.body);
       const phone = dialed.replace(/^\+1/, '');
-      choices.push({ filter: { number: lead.number }, words: `lead ${lead.number} alone` });
+      choices.push({ filter: { number: lead.number }, words: `only lead ${lead.number}` });
       // An officer deletes one lead at a time.
       const isOwner = visibleTo === undefined;
       if (isOwner && email !== '') choices.push({ filter: { email }, words: `everything sent with ${email}` });
       if (isOwner && phone.length === 10)
         choices.push({ filter: { phone }, words: 'everything sent with this phone number' });
     } else if (visibleTo === undefined && hasDeletableFilter(query))
-      choices.push({ filter: filterOf(query, who), words: 'every lead of this list' });
+      choices.push({ filter: filterOf(query, who), words: 'every lead in this list' });
     return Promise.all(
       choices.map(async (choice) => ({ ...choice, count: countOf(await store.counts(choice.filter)).all })),
     );
@@ -355,7 +355,7 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
         context,
         409,
         'Nothing was deleted',
-        'The number you typed is not the number of leads. Please look at the list again.',
+        'The number you typed isn’t the number of leads. Please check the list again.',
       );
     }
     const confirmation =

@@ -37,7 +37,7 @@ async function refresh() {
   const news = document.getElementById('news');
   const due = document.querySelectorAll('#due > *').length;
   if (news && due > dueBefore) news.textContent = 'A next step is due.';
-  if (news && more > 0) news.textContent = more === 1 ? 'A new lead has come.' : `${more} new leads have come.`;
+  if (news && more > 0) news.textContent = more === 1 ? 'A new lead has arrived.' : `${more} new leads have arrived.`;
 }
 
 let last;
@@ -69,5 +69,5 @@ setTimeout(() => {
   const stay = document.createElement('a');
   stay.href = location.href;
   stay.textContent = 'Stay signed in';
-  news.replaceChildren('You’ll be signed out in two minutes. A note you’ve typed is kept. ', stay);
+  news.replaceChildren('You’ll be signed out in two minutes. Any note you’ve typed is kept. ', stay);
 }, Number(news.dataset.idle) - 120_000);

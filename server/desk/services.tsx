@@ -97,7 +97,7 @@ export function createDeskServices(settings: DeskSettings): DeskServices {
           <h1>{title}</h1>
           <p>{text}</p>
           <p>
-            <a href="/desk">To the leads</a>
+            <a href="/desk">All leads</a>
           </p>
         </DeskPage>,
         status,

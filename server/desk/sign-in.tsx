@@ -34,7 +34,7 @@ const deviceCookie = '__Host-desk-device';
 const deviceLifetime = 180 * 24 * 60 * 60;
 
 const missingCookieText =
-  'Your browser did not send the cookie of this page. Allow cookies for the desk, then sign in once more.';
+  'Your browser didn’t send this page’s cookie. Allow cookies for the desk, then sign in again.';
 
 /** Between password and code, proves that the password was right. */
 const pendingCookie = '__Host-desk-half';
@@ -110,7 +110,7 @@ export function signInRoutes(services: DeskServices, sessions: Sessions, throttl
   function throttleProblem(context: RequestContext, names: readonly string[], isKnown: boolean): string | undefined {
     const seconds = throttle.attempt(names) || (isKnown ? 0 : unknownAttempts.take(''));
     if (seconds === 0) return undefined;
-    log({ event: 'desk', message: 'a sign-in has to wait after wrong tries' });
+    log({ event: 'desk', message: 'a sign-in has to wait after failed attempts' });
     context.header('retry-after', String(seconds));
     return waitText(seconds);
   }
@@ -126,7 +126,7 @@ export function signInRoutes(services: DeskServices, sessions: Sessions, throttl
       void tell({
         to: account.email,
         subject: 'New sign-in to the lead desk',
-        text: `Somebody signed in with your account: ${device.browser}, ${from}, ${momentText(now())}, Ohio time. If that was not you, tell whoever runs the server at once, and change your password.`,
+        text: `Someone signed in to your account: ${device.browser}, ${from}, ${momentText(now())}, Ohio time. If that wasn’t you, tell whoever runs the server right away, and change your password.`,
       });
     }
     setCookie(context, sessionCookie, secret, cookieSettings);
@@ -140,7 +140,7 @@ export function signInRoutes(services: DeskServices, sessions: Sessions, throttl
     if (await sessions.find(getCookie(context, sessionCookie), false)) return context.redirect(next, 303);
     const wasSent = context.req.query('ended') !== undefined;
     const notice =
-      'You were signed out, and what you sent last was not stored. Look for a note at its lead, or with your browser’s Back button.';
+      'You were signed out, and what you sent last wasn’t saved. To find a note you typed, open its lead or use your browser’s Back button.';
     return page(context, { next, ...(wasSent && { notice }) }, 200);
   });
 
@@ -160,7 +160,7 @@ export function signInRoutes(services: DeskServices, sessions: Sessions, throttl
     if (!account) {
       // Only existing accounts are recorded by name: people type passwords into the wrong field.
       await recordAudit(typedAccount?.email ?? 'unknown account', 'sign-in-refused', 0);
-      return page(context, { next, email, problem: 'That email address and password do not fit together.' }, 401);
+      return page(context, { next, email, problem: 'That email and password don’t match.' }, 401);
     }
     throttle.reset(names);
     if (account.secondFactor === null) return startSession(context, account, next);
@@ -191,7 +191,7 @@ export function signInRoutes(services: DeskServices, sessions: Sessions, throttl
       return codePage(context, { next, problem: missingCookieText }, 403);
     const account = await pendingAccount(context);
     if (!account) {
-      const problem = 'That took too long. Please sign in once more.';
+      const problem = 'That took too long. Please sign in again.';
       return page(context, { next, problem }, 401);
     }
     const { email, secondFactor } = account;
@@ -210,8 +210,8 @@ export function signInRoutes(services: DeskServices, sessions: Sessions, throttl
       await recordAudit(email, 'sign-in-refused', 0, 'second factor');
       const problem =
         recovery === ''
-          ? 'That code is wrong, or it was used before. Wait for the next one in your app, and type that.'
-          : 'That is none of your recovery codes, or it was used before.';
+          ? 'That code is wrong, or it was already used. Wait for the next one in your app, then type that.'
+          : 'That isn’t one of your recovery codes, or it was already used.';
       return codePage(context, { next, problem }, 401);
     }
     throttle.reset(names);

@@ -34,7 +34,7 @@ export function csrfGuard({ trustedProxies, allowedOrigins }: CsrfSettings): Mid
     try {
       return await guard(context, next);
     } catch (problem) {
-      if (problem instanceof HTTPException) throw new Refusal(403, 'Forms are taken from our own pages only.');
+      if (problem instanceof HTTPException) throw new Refusal(403, 'This form can be sent only from our website.');
       throw problem;
     }
   };

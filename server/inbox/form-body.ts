@@ -44,7 +44,7 @@ export async function formEntriesOf(bytes: Buffer, contentType: string): Promise
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new Refusal(422, 'What you sent holds characters that are not UTF-8 text.');
+    throw new Refusal(422, 'What you sent has characters that are not UTF-8 text.');
   }
   try {
     return type === 'multipart/form-data' ? await multipartEntries(bytes, contentType) : urlencodedEntries(text);

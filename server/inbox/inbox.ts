@@ -66,7 +66,7 @@ function headerOrField(context: InboxContext, entries: readonly FormEntry[], hea
 function readKey(context: InboxContext, entries: readonly FormEntry[]): string | null {
   const key = headerOrField(context, entries, keyHeader, keyField) ?? null;
   if (key === null || keyPattern.test(key)) return key;
-  throw new Refusal(422, 'Please load the page again and send the form once more.', {
+  throw new Refusal(422, 'Please reload the page and send the form again.', {
     fields: { key: 'Not a key of ours' },
   });
 }
@@ -81,13 +81,13 @@ async function readBody(context: InboxContext): Promise<Buffer> {
   try {
     return Buffer.from(await context.req.arrayBuffer());
   } catch {
-    throw new Refusal(400, 'What you sent broke off before its end.');
+    throw new Refusal(400, 'What you sent was cut off before its end.');
   }
 }
 
 function acknowledgment(context: InboxContext, result: PutResult, thankYouUrl: string, by?: Answerer): Response {
   if (result.outcome === 'key-expired') {
-    const message = 'This form was first sent more than a day ago. Please load the page again and send it once more.';
+    const message = 'This form was first sent more than a day ago. Please reload the page and send it again.';
     throw new Refusal(409, message, { code: result.outcome });
   }
   const { outcome, leadId } = result;

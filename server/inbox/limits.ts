@@ -105,7 +105,7 @@ export function createLimits(
   function refuseIfLimited(...limits: readonly Charge[]): void {
     const seconds = takeTogether(...limits);
     if (seconds === 0) return;
-    throw new Refusal(429, `Too many forms are coming in just now. Please try again in ${seconds} seconds.`, {
+    throw new Refusal(429, `Too many forms are coming in right now. Please try again in ${seconds} seconds.`, {
       headers: { 'retry-after': String(seconds) },
     });
   }

@@ -54,10 +54,14 @@ export function messageFor(
   const isAssigned = lead.kind === 'assigned';
   const text = [
     ...(isAssigned ? ['This lead is yours now.', ''] : []),
-    ...(lead.follows === null ? [] : [`The same form sent lead ${lead.follows} before, with other answers.`, '']),
+    ...(lead.follows === null
+      ? []
+      : [`This form was sent before, as lead ${lead.follows}, with different answers.`, '']),
     ...answers,
     ...(lead.consentWords === null ? ['', `Agreed to: ${missingConsentText(lead)}`] : []),
-    ...(others === 0 ? [] : ['', `${others} more ${others === 1 ? 'answer is' : 'answers are'} at the desk alone.`]),
+    ...(others === 0
+      ? []
+      : ['', `${others} more ${others === 1 ? 'answer is' : 'answers are'} shown only at the desk.`]),
     ...linkTo(deskUrl, `?lead=${lead.number}`),
     '',
     `Received: ${momentText(lead.receivedAt)}, Ohio time`,
@@ -84,7 +88,7 @@ export function digestFor(leads: readonly DueMail[], { forms, deskUrl }: Message
   const rest = [...groups.values()].flatMap((group) => group.slice(listedPerSender));
   const listed = [...first, ...rest].slice(0, maxListed);
   const text = [
-    `${leads.length} leads came within a few minutes from ${groups.size} ${groups.size === 1 ? 'network' : 'networks'}. That is usually a robot: its leads can be deleted together.`,
+    `${leads.length} leads arrived within a few minutes from ${groups.size} ${groups.size === 1 ? 'network' : 'networks'}. That’s usually a robot: its leads can be deleted together.`,
     '',
     ...listed.map(
       (lead) => `${lead.number}  ${momentText(lead.receivedAt)}  ${subjectOf(lead, forms)}  ${nameOf(lead.body)}`,

@@ -52,7 +52,7 @@ export function createMorningMail({ store, mail, forms, hours, deskUrl, watch, l
       ...shown.slice(0, listed).map(lineOf),
       ...(shown.length > listed ? [`and ${shown.length - listed} more`] : []),
       '',
-      `Called and not reached: ${trying}`,
+      `Called, not reached: ${trying}`,
       ...(deskUrl === undefined ? [] : ['', `The desk: ${deskUrl}`]),
     ];
     const subject = `${dayText(moment)}: ${due.length} due, ${shown.length} waiting`;

@@ -83,7 +83,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     } catch (problem) {
       const isAnswered = typeof problem === 'object' && problem !== null && 'responseCode' in problem;
       if (isHandedOver && !isAnswered && error === inDoubt) {
-        log({ event, message: `sent twice without an answer: lead ${number}` });
+        log({ event, message: `sent twice without a response: lead ${number}` });
         return store.mailSent(mails, now(), inDoubt);
       }
       const reason = isHandedOver && !isAnswered ? inDoubt : undefined;
@@ -93,7 +93,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
         log({ event, message: `not sent: ${code}` });
         return store.mailFailed(mails, now() + retryDelay(attempts), code);
       }
-      log({ event, message: `given up after ${attempts} tries: lead ${number}, ${code}` });
+      log({ event, message: `given up after ${attempts} attempts: lead ${number}, ${code}` });
       return store.mailGivenUp(mails, now(), code);
     } finally {
       clearTimeout(timer);
@@ -113,7 +113,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
         for (const [first, ...more] of batches) if (first && !stopped) await send([first, ...more]);
       }
     } catch {
-      log({ event, message: 'the queue cannot be read just now' });
+      log({ event, message: 'the queue could not be read' });
     }
   }
 

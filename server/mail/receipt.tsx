@@ -30,7 +30,7 @@ export type Receipt = Message & { readonly html: string };
 
 const letterTitle = 'Your numbers';
 const letterLink = 'Open your page, with every line';
-const linkNote = 'The link holds your answers, income too, and no name, email or phone.';
+const linkNote = 'The link contains your answers, including income, but no name, email or phone number.';
 
 /** Greets by first name if it looks like a name, so that robots can't send their text under the lender's name. */
 function greetingFor({ firstName = '', name = '' }: StoredLead['body']): string {
@@ -97,11 +97,11 @@ export function receiptFor(
   const next = [
     ...((letter ?? receipt)?.next ?? []),
     ...(person ? [`Your loan officer is ${person.name}, ${person.numbers}.`] : []),
-    `Questions? Answer this email, or call ${company.phone.display} (${company.hoursShort}).`,
+    `Questions? Reply to this email, or call ${company.phone.display} (${company.hoursShort}).`,
   ];
   const facts = [
     `Received: ${momentText(lead.receivedAt)}, Ohio time. Reference: ${lead.leadId}.`,
-    `You get this message because this address was typed into a form at ${siteUrl}. If that wasn’t you, write to ${company.email}, and we delete it.`,
+    `You’re receiving this email because this address was entered in a form at ${siteUrl}. If that wasn’t you, write to ${company.email}, and we’ll delete the request.`,
     company.legal,
   ];
   const booking = person?.booking;

@@ -34,7 +34,7 @@ export function inspectCopy(file: string): { readonly leads: number; readonly ne
   const db = new SQLite(file);
   try {
     const [check] = db.prepare('PRAGMA integrity_check').all([]) as { integrity_check: string }[];
-    if (check?.integrity_check !== 'ok') throw new Error('The copy is not sound.');
+    if (check?.integrity_check !== 'ok') throw new Error('The copy is damaged.');
     const [row] = db.prepare('SELECT count(*) AS leads, max(received_at) AS newest FROM leads').all([]) as {
       leads: number;
       newest: number | null;
@@ -60,7 +60,9 @@ export function requireFreeSpace(folder: string, file: string): void {
   );
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < 2 * size) {
-    throw new Error(`No copy is made: ${folder} has less room than twice the database. Leads need it more.`);
+    throw new Error(
+      `No copy was made: ${folder} has less free space than twice the size of the database. Leads need it more.`,
+    );
   }
 }
 
@@ -107,7 +109,7 @@ export function createBackup({ file, read, write }: Connection) {
    * exists or there isn't free space for two copies. With a public key, the copy is checked and then encrypted.
    */
   return async (target: string, at: number, publicKey?: string): Promise<number> => {
-    if (existsSync(target)) throw new Error(`${target} exists already; a backup replaces nothing.`);
+    if (existsSync(target)) throw new Error(`${target} already exists; a backup replaces nothing.`);
     const folder = dirname(target);
     if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
     removePartialCopies(folder, `${basename(target)}.part`);

@@ -110,7 +110,7 @@ export function createDeleter({ read, write }: Connection) {
         all(`SELECT count(*) AS leads, max(number) AS last FROM leads WHERE ${sql}`, args),
       );
       if (expected !== undefined && Number(row?.leads) !== expected) {
-        throw new Error(`Nothing is deleted: the choice now has ${Number(row?.leads)} leads, not ${expected}.`);
+        throw new Error(`Nothing was deleted: the filter now has ${Number(row?.leads)} leads, not ${expected}.`);
       }
       const { email, phone, number, reference } = filter;
       const isOfPerson = [email, phone, number, reference].some((name) => name !== undefined);

@@ -65,7 +65,7 @@ export const gatherTime = 5;
 /** The disk is nearly full: the rest is reserved for reading and deleting. */
 export class DiskFull extends Error {
   constructor() {
-    super('The disk is nearly full. No lead is taken until there is room.');
+    super('The disk is nearly full. Leads are refused until there is free space.');
   }
 }
 

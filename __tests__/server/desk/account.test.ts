@@ -148,9 +148,9 @@ describe('an account', () => {
     await here.get('/desk/account');
     const change = (present: string, typed: string, again = typed) =>
       here.post('/desk/account/password', { present, new: typed, again });
-    expect(await textOf(change('wrong', another))).toContain('That is not your present password');
-    expect(await textOf(change(password, another, 'four other words'))).toContain('not the same both times');
-    expect(await textOf(change(password, 'password1234'))).toContain('others try first');
+    expect(await textOf(change('wrong', another))).toContain('That isn’t your current password');
+    expect(await textOf(change(password, another, 'four other words'))).toContain('passwords don’t match');
+    expect(await textOf(change(password, 'password1234'))).toContain('too easy to guess');
     expect((await elsewhere.get('/desk')).status).toBe(200);
     expect((await change(password, another)).headers.get('location')).toBe('/desk/account?did=password');
     expect((await here.get('/desk')).status).toBe(200);
@@ -168,7 +168,7 @@ describe('an account', () => {
     const change = (present: string) =>
       visitor.post('/desk/account/password', { present, new: another, again: another });
     for (let n = 0; n < 5; n += 1) expect((await change('wrong')).status).toBe(422);
-    expect(await textOf(change(password))).toContain('too many tries');
+    expect(await textOf(change(password))).toContain('Too many attempts');
     expect((await open().visitor().signIn()).status).toBe(303);
   });
 

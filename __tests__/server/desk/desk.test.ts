@@ -54,6 +54,6 @@ test('a database failure shows an apology and is logged without lead data', asyn
   await open().store.close();
   const response = await visitor.get('/desk');
   expect(response.status).toBe(503);
-  expect(await response.text()).toContain('The leads cannot be reached');
+  expect(await response.text()).toContain('The leads can’t be reached');
   expect(open().log.some(({ event }) => event === 'fault')).toBe(true);
 });

@@ -60,7 +60,7 @@ describe('deleting', () => {
     await put({ body: { name: 'Eve', email: 'eve@example.org', message: 'For ada@example.org' } });
     const visitor = await signedIn();
     const page = await textOf(visitor.get('/desk/erase?lead=1'));
-    expect(page).toContain('To delete everything sent with ada@example.org, type how many that is: 2');
+    expect(page).toContain('To delete everything sent with ada@example.org, type the number of leads: 2');
     const erase = (count: string) => visitor.post('/desk/erase', { query: 'lead=1', choice: '1', count });
     expect((await erase('3')).status).toBe(409);
     expect(await open().store.list()).toHaveLength(3);
@@ -80,7 +80,7 @@ describe('deleting', () => {
     await put();
     const visitor = await signedIn();
     expect(await textOf(visitor.get('/desk'))).not.toContain('Delete these');
-    expect(await textOf(visitor.get('/desk/erase'))).toContain('There is nothing to delete');
+    expect(await textOf(visitor.get('/desk/erase'))).toContain('There’s nothing to delete');
     expect(await textOf(visitor.get('/desk?form=call'))).toContain('href="/desk/erase?form=call"');
     expect((await visitor.post('/desk/erase', { query: 'form=call', choice: '0', count: '3' })).status).toBe(200);
     expect((await open().store.list()).map(({ form }) => form)).toEqual(['contact']);
@@ -99,12 +99,12 @@ test('consent text that was never shown is not presented as agreed to', async ()
   const visitor = await signedIn();
   const consentOf = async (lead: number) =>
     /Agreed to<\/h3><p class="said">([^<]*)/.exec(await textOf(visitor.get(`/desk?lead=${lead}`)))?.[1];
-  expect(await consentOf(1)).toMatch(/^Nothing that this site has shown: the sender named version abcdefabcdef/);
+  expect(await consentOf(1)).toMatch(/^Nothing that this site has shown: the form was sent with version abcdefabcdef/);
   expect(await consentOf(2)).toMatch(/^Nothing is on record/);
   expect(await consentOf(3)).toBe('You ask us to call.');
   for (const file of ['export', 'contacts']) {
     const [, unknown, none] = (await textOf(visitor.get(`/desk/${file}?state=all`))).split('\r\n');
-    expect(unknown).toContain('"Nothing that this site has shown: the sender named version abcdefabcdef.');
+    expect(unknown).toContain('"Nothing that this site has shown: the form was sent with version abcdefabcdef.');
     expect(none).not.toContain('Nothing');
   }
 });

@@ -42,7 +42,7 @@ describe('a lead', () => {
     const response = await visitor.post('/desk/leads/1', { do: 'no-answer', back: '/desk?form=contact' });
     expect(response.headers.get('location')).toBe('/desk?form=contact&lead=1&did=called#state');
     const html = await textOf(visitor.get('/desk?lead=1&did=called'));
-    expect(html).toContain('No answer. The first try came 38 min after the lead, counted in office hours.');
+    expect(html).toContain('No answer. The first try came 38 min after the lead, in office hours.');
     expect(html).toContain('value="not-called">Undo');
     expect(html).toMatch(/Time to first call, today<\/dt><dd>38 min/);
     open().pass(minute);
@@ -107,7 +107,7 @@ describe('a lead', () => {
 
   test('that was deleted or never existed shows a page that says so', async () => {
     const visitor = await signedIn();
-    expect(await textOf(visitor.get('/desk?lead=99'))).toContain('This lead is not here');
+    expect(await textOf(visitor.get('/desk?lead=99'))).toContain('This lead isn’t here');
     expect((await visitor.post('/desk/leads/99', { do: 'no-answer' })).status).toBe(303);
     expect((await visitor.post('/desk/leads/1', { do: 'delete' })).status).toBe(422);
   });

@@ -61,18 +61,18 @@ describe('the list', () => {
     open().pass(93 * 24 * 60 * minute);
     const later = await textOf((await signedIn()).get('/desk'));
     expect(later).toMatch(/Waiting<\/dt><dd>1</);
-    expect(later).toContain('<span class="sub late">Time is over: call</span>');
+    expect(later).toContain('<span class="sub late">Time is up: call</span>');
   });
 
   test('shows emails that were given up, in the list and on the lead', async () => {
     await put();
     const visitor = await signedIn();
-    expect(await textOf(visitor.get('/desk?lead=1'))).toContain('The email about it is not sent yet');
+    expect(await textOf(visitor.get('/desk?lead=1'))).toContain('The email about it hasn’t been sent yet');
     const [due] = await open().store.takeDueMail(open().now(), open().now() + 1, 1);
     if (due) await open().store.mailGivenUp([due], open().now(), '550');
     const html = await textOf(visitor.get('/desk?lead=1'));
-    expect(html).toContain('An email about a lead was given up');
-    expect(html).toContain('The email about it was given up');
+    expect(html).toContain('An email about a lead could not be sent');
+    expect(html).toContain('The email about it could not be sent');
   });
 
   test('and a lead are audited with time, person and count, and nothing about the visitor', async () => {
@@ -99,7 +99,7 @@ describe('the list', () => {
 test('the desk warns when the canary fails', async () => {
   const visitor = await signedIn();
   await open().store.mark('canary', open().now());
-  const words = 'own test has not come through since Fri Nov 20, 9:51 am';
+  const words = 'hourly test hasn’t come through since Fri Nov 20, 9:51 am';
   expect(await textOf(visitor.get('/desk'))).not.toContain(words);
   open().pass(130 * minute);
   await visitor.signIn();

@@ -26,7 +26,7 @@ describe('an officer', () => {
     const list = await textOf(visitor.get('/desk?state=all'));
     for (const name of ['mine', 'nobody', 'left']) expect(list).toContain(`Lead of ${name}`);
     expect(list).not.toContain('Lead of other');
-    expect(await textOf(visitor.get('/desk?lead=4'))).toContain('This lead is not here');
+    expect(await textOf(visitor.get('/desk?lead=4'))).toContain('This lead isn’t here');
     expect(await textOf(visitor.get('/desk?lead=1'))).not.toContain('?lead=4');
     for (const path of ['/desk/export?lead=4', '/desk/leads/4/next-step.ics', '/desk/erase?lead=4'])
       expect(await textOf(visitor.get(path))).not.toContain('Lead of other');
@@ -40,7 +40,7 @@ describe('an officer', () => {
     expect(await textOf(visitor.get('/desk?state=all'))).not.toContain('/desk/export');
     expect((await visitor.get('/desk/export?lead=1')).status).toBe(200);
     const page = await textOf(visitor.get('/desk/erase?lead=1'));
-    expect(page).toContain('lead 1 alone');
+    expect(page).toContain('only lead 1');
     expect(page).not.toContain('everything sent with');
     await visitor.get('/desk/erase?state=new');
     expect((await visitor.post('/desk/erase', { query: 'state=new', choice: '0', count: '3' })).status).toBe(409);

@@ -38,7 +38,7 @@ describe('signing in', () => {
     const visitor = open().visitor();
     const response = await visitor.signIn(email, typed);
     expect(response.status).toBe(401);
-    expect(await response.text()).toContain('That email address and password do not fit together.');
+    expect(await response.text()).toContain('That email and password don’t match.');
     expect(visitor.cookies.has('__Host-desk')).toBe(false);
     expect((await visitor.get('/desk')).status).toBe(303);
   });

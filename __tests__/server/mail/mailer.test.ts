@@ -75,7 +75,7 @@ test('a message contains no income, credit or amount, and links to the desk for 
   await mailer.idle();
   const text = bodyOf(smtp.received[0]?.text);
   expect(text).toContain('(614) 555-0188');
-  expect(text).toMatch(/\d+ more answers are at the desk alone/);
+  expect(text).toMatch(/\d+ more answers are shown only at the desk/);
   expect(text).toContain('At the desk: https://desk.example.com/desk?lead=1');
   expect(text).toContain('Received: Fri Nov 20, 9:00 am, Ohio time');
   expect(text).not.toMatch(/325,?000|84,?000|income|credit|bankruptcy|12\.5/i);
@@ -90,7 +90,7 @@ test('a message says when no known consent text was agreed to', async () => {
   const said = smtp.received.map(({ text }) => /^Agreed to: .*/m.exec(bodyOf(text))?.[0]);
   expect(said).toEqual([
     expect.stringContaining('Nothing is on record'),
-    expect.stringContaining('the sender named version ffffffffffff'),
+    expect.stringContaining('the form was sent with version ffffffffffff'),
     undefined,
   ]);
 });
@@ -187,7 +187,7 @@ test('changed answers of the same form get a message that names the earlier lead
   await send('key-000001', { phone: '6145550199' });
   await mailer.idle();
   expect(smtp.received).toHaveLength(2);
-  expect(smtp.received[1]?.text).toContain('The same form sent lead 1 before');
+  expect(smtp.received[1]?.text).toContain('This form was sent before, as lead 1');
   expect(smtp.received[1]?.text).toContain('(614) 555-0199');
 });
 
@@ -272,7 +272,7 @@ test('a message that is refused too often is given up, and sent again on request
   }
   expect(await inbox.store.mailOf(1)).toMatchObject({ state: 'given-up', attempts: maxAttempts, error: '550' });
   expect(await inbox.store.mailBacklog()).toEqual({ waiting: 0, givenUp: 1, numbers: [1] });
-  expect(lines.at(-1)).toMatch(/^given up after 18 tries: lead 1, 550$/);
+  expect(lines.at(-1)).toMatch(/^given up after 18 attempts: lead 1, 550$/);
   smtp.refuseWith = undefined;
   expect(await inbox.store.sendAgain(time)).toBe(1);
   await deliver();

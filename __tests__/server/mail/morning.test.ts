@@ -66,7 +66,7 @@ test('each officer reads in the morning what is due, new and waiting, once and w
     [
       ...['Due today: 1', '3:00 pm  Max Example: Call again', ''],
       ...['Waiting for a first call: 1, 1 of them new since yesterday', 'Thu 4:00 pm  Ada Example, Contact', ''],
-      ...['Called and not reached: 1', '', 'The desk: https://desk.example.com/desk'],
+      ...['Called, not reached: 1', '', 'The desk: https://desk.example.com/desk'],
     ].join('\n'),
   );
   expect(mails[1]?.text).toContain('Waiting for a first call: 2, 1 of them new since yesterday');

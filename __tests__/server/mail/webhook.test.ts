@@ -172,7 +172,7 @@ test('the settings need an https URL and a Standard Webhooks secret, both or non
   const read = (LEADS_WEBHOOK_URL: string, LEADS_WEBHOOK_SECRET: string) =>
     readSettings({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET });
   expect(read('https://crm.example/hook', secret)).toMatchObject({ LEADS_WEBHOOK_SECRET: secret });
-  expect(() => read('http://crm.example/hook', secret)).toThrow(/https alone/);
+  expect(() => read('http://crm.example/hook', secret)).toThrow(/Must be an https URL/);
   expect(() => read('https://crm.example/hook', 'secret')).toThrow(/whsec_/);
   expect(() => read('https://crm.example/hook', '')).toThrow(/both/);
 });

@@ -44,5 +44,5 @@ export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 export function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes > 1 ? `${minutes} minutes` : seconds === 1 ? 'a second' : `${seconds} seconds`;
-  return `There were too many tries. Please wait ${wait}, then try again.`;
+  return `Too many attempts. Please wait ${wait}, then try again.`;
 }

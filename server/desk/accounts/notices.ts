@@ -1,4 +1,4 @@
 export function changeNotice(to: string, what: string) {
-  const text = `${what} If that was not you, tell whoever runs the server at once.`;
-  return { to, subject: 'A change of your account at the lead desk', text };
+  const text = `${what} If that wasn’t you, tell whoever runs the server right away.`;
+  return { to, subject: 'Your lead desk account was changed', text };
 }

@@ -53,6 +53,6 @@ export function passwordProblem(password: string, email: string): string | undef
     consistsOf(asTyped, words) ||
     consistsOf(replaced.replace(/[^a-z]/g, ''), words);
   return isCommon
-    ? 'That password is one that others try first. Take four words that have nothing to do with one another.'
+    ? 'That password is too easy to guess. Use four words that have nothing to do with one another.'
     : undefined;
 }

@@ -10,9 +10,9 @@ import type { SecondFactor, StoredSession } from '@/server/store/accounts';
 export type AccountProblem = { readonly of: 'password' | 'second-factor'; readonly text: string };
 
 const flashTexts = {
-  password: 'Your password is changed. Every other device was signed out.',
-  off: 'Your second factor is off: your password alone signs in.',
-  device: 'That device is signed out.',
+  password: 'Your password was changed. Every other device was signed out.',
+  off: 'Your second factor is off. You sign in with your password only.',
+  device: 'That device was signed out.',
 } as const;
 
 type AccountProps = {
@@ -48,9 +48,9 @@ function PasswordSection({ problem }: Pick<AccountProps, 'problem'>) {
       </h2>
       <Form action="/desk/account/password">
         <Problem id="password-problem" text={ownProblem?.text} />
-        <PasswordField id="present" label="Your present password" described={described} />
-        <PasswordField id="new" label="The new one, 12 characters or more" isNew={true} described={described} />
-        <PasswordField id="again" label="The new one once more" isNew={true} described={described} />
+        <PasswordField id="present" label="Current password" described={described} />
+        <PasswordField id="new" label="New password, 12 characters or more" isNew={true} described={described} />
+        <PasswordField id="again" label="New password again" isNew={true} described={described} />
         <Button>Change password</Button>
       </Form>
     </section>
@@ -67,7 +67,7 @@ function SecondFactorSection({ secondFactor, requiresSecondFactor, problem }: Se
         <h2 class="minor" id="factor-title">
           Second factor
         </h2>
-        <p>Off. With it, a stolen password opens nothing: you also type six digits that your phone shows.</p>
+        <p>Off. With it, a stolen password isn’t enough: you also type six digits that your phone shows.</p>
         <p>
           <a class="button" data-button="secondary" href="/desk/second-factor">
             Set it up
@@ -86,7 +86,7 @@ function SecondFactorSection({ secondFactor, requiresSecondFactor, problem }: Se
         On since {momentText(since)}.{' '}
         {recoveryCodes === 1 ? '1 recovery code is left.' : `${recoveryCodes} recovery codes are left.`} For another
         phone or new recovery codes, turn it off and set it up again
-        {requiresSecondFactor ? '; everybody here needs one.' : '.'}
+        {requiresSecondFactor ? '; everyone here needs one.' : '.'}
       </p>
       <Form action="/desk/second-factor/off">
         <Problem id="factor-problem" text={mine?.text} />
@@ -127,9 +127,7 @@ function DevicesSection({ session: { id: own }, devices }: Pick<AccountProps, 's
           Sign out everywhere
         </Button>
       </Form>
-      <p class="small">
-        Here too: you sign in again afterwards. If a device isn’t yours, change your password as well.
-      </p>
+      <p class="small">This signs you out here too. If a device isn’t yours, change your password as well.</p>
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function DueBands({ due, query, desk }: BandProps) {
               </b>
               <span class="sub">
                 {dueText}
-                {lead.assignee === null ? ' (with nobody)' : ''}
+                {lead.assignee === null ? ' (unassigned)' : ''}
               </span>
             </p>
             <Form action={`/desk/leads/${number}`} hiddenFields={hiddenFields}>

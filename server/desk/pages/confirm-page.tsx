@@ -14,27 +14,27 @@ export function ConfirmPage({ next, hasCode, problem }: ConfirmProps) {
     <DeskPage title={problem === undefined ? 'Is it you?' : 'Not confirmed'} skip="Skip to the form">
       <h1>Is it you?</h1>
       <p>
-        Exports, deleting several leads, signing devices out and a new second factor need your password again, at most
-        every five minutes.
+        Exporting, deleting several leads, signing out devices and setting up a second factor need your password again,
+        at most every five minutes.
       </p>
       <section class="box account">
         <Form action="/desk/confirm" hiddenFields={{ next }}>
           <Problem text={problem} />
           <Field
             id="proof"
-            label={hasCode ? 'Your password, or the six digits of your app' : 'Your password'}
+            label={hasCode ? 'Your password, or the six digits from your app' : 'Your password'}
             type="password"
             autocomplete="current-password"
             required
             aria-describedby={problem === undefined ? undefined : 'problem'}
           />
           <button type="submit" class="button">
-            Go on
+            Continue
           </button>
         </Form>
       </section>
       <p>
-        <a href="/desk">To the leads</a>
+        <a href="/desk">All leads</a>
       </p>
     </DeskPage>
   );

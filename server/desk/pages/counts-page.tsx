@@ -94,7 +94,7 @@ function Views({ since, views, tallies }: Month) {
       <table class="views">
         <thead>
           <tr>
-            {['Most viewed pages', 'Page views', 'Leads that began there'].map((name) => (
+            {['Most viewed pages', 'Page views', 'Leads that started there'].map((name) => (
               <th scope="col">{name}</th>
             ))}
           </tr>
@@ -148,7 +148,7 @@ export function CountsPage({ months, query, desk }: CountsProps) {
     <DeskPage title="Counts" skip="Skip to the counts">
       <h1>Counts</h1>
       <p>
-        What became of the leads that came in a month. <a href="/desk">To the leads</a>
+        What happened to the leads received each month. <a href="/desk">All leads</a>
       </p>
       <form class="box choose grid" method="get" action="/desk/counts">
         <div class="field">
@@ -161,7 +161,7 @@ export function CountsPage({ months, query, desk }: CountsProps) {
       </form>
       {shown.some(({ tallies }) => tallies.length > 0) ? null : <p>No leads in the last twelve months.</p>}
       {shown.some(({ views }) => views.length > 0) ? (
-        <p>Page views leave out robots, and pages that Chrome or Edge loaded before their link was clicked.</p>
+        <p>Page views don’t include robots, or pages that Chrome or Edge loaded before their link was clicked.</p>
       ) : (
         <p>No page views are counted: your pages come from another server.</p>
       )}

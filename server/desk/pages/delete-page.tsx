@@ -21,8 +21,8 @@ export function DeletePage({ query, choices, deleted }: DeleteProps) {
       {deleted ? (
         <p>
           {deleted.related.length === 0
-            ? 'No other lead names this person.'
-            : 'These stay and may be about the same person: '}
+            ? 'No other lead mentions this person.'
+            : 'These were kept and may be about the same person: '}
           {deleted.related.map((number) => (
             <>
               <a href={deskPathFor(query, { lead: number })}>lead {number}</a>{' '}
@@ -31,13 +31,13 @@ export function DeletePage({ query, choices, deleted }: DeleteProps) {
         </p>
       ) : (
         <p>
-          A deleted lead can’t be brought back. It goes with its notes, its history and any email about it that waits.
-          {choices.length === 0 ? ' There is nothing to delete: choose a lead, or a list by its filters.' : ''}
+          A deleted lead can’t be restored. Its notes, its history and any unsent email about it are deleted too.
+          {choices.length === 0 ? ' There’s nothing to delete: choose a lead, or filter a list.' : ''}
         </p>
       )}
       {deleted?.isLogHeld ? (
         <p class="warning">
-          Another program keeps old pages of the database open, and they still have what was deleted. Tell whoever runs
+          Another program has old pages of the database open, which still contain what was deleted. Tell whoever runs
           the server.
         </p>
       ) : null}
@@ -46,7 +46,7 @@ export function DeletePage({ query, choices, deleted }: DeleteProps) {
           <Field
             id={`count-${index}`}
             name="count"
-            label={`To delete ${words}, type how many that is: ${count.toLocaleString('en-US')}`}
+            label={`To delete ${words}, type the number of leads: ${count.toLocaleString('en-US')}`}
             inputmode="numeric"
             autocomplete="off"
             required
@@ -55,7 +55,7 @@ export function DeletePage({ query, choices, deleted }: DeleteProps) {
         </Form>
       ))}
       <p>
-        <a href={deskPathFor(query, deleted ? { lead: undefined } : {})}>To the leads</a>
+        <a href={deskPathFor(query, deleted ? { lead: undefined } : {})}>All leads</a>
       </p>
     </DeskPage>
   );

@@ -64,10 +64,10 @@ export function Pace({ calls, desk }: { readonly calls: readonly FirstCall[]; re
   return (
     <section class="box pace" aria-labelledby="pace-title">
       <h2 class="minor" id="pace-title">
-        Time to first call, median of each day
+        Median time to first call, by day
       </h2>
       {rows.length === 0 ? (
-        <p class="small">No calls are marked yet.</p>
+        <p class="small">No calls recorded yet.</p>
       ) : (
         <table>
           <caption class="vh">Office hours only; days over 30 minutes have a pale bar</caption>
@@ -86,7 +86,7 @@ export function Pace({ calls, desk }: { readonly calls: readonly FirstCall[]; re
           </tbody>
         </table>
       )}
-      <p class="small">Counted in office hours. Pale: over 30 minutes.</p>
+      <p class="small">Counted in office hours. Pale bars: over 30 minutes.</p>
     </section>
   );
 }

@@ -61,9 +61,9 @@ export function LeadActions({ lead, history, query, desk }: LeadProps) {
         </ol>
       )}
       {state === 'new' && watch?.due === 'look' ? (
-        <Form class="chips btns" {...postedFor(lead, query, { do: 'plan', step: 'Look at our rate' })}>
+        <Form class="chips btns" {...postedFor(lead, query, { do: 'plan', step: 'Check our rate' })}>
           <Button name="at" value={ohioMinuteOf(desk.now + month)}>
-            Looked: ring in a month
+            Check again in a month
           </Button>
         </Form>
       ) : null}
@@ -106,14 +106,14 @@ export function LeadActions({ lead, history, query, desk }: LeadProps) {
               Done, or not needed
             </button>
             <a class="tap" data-print="no" href={`/desk/leads/${lead.number}/next-step.ics`}>
-              Into my calendar
+              Add to calendar
             </a>
           </>
         )}
       </Form>
       <Form class="acts btns" data-print="no" {...postedFor(lead, query, { from: assignee ?? '' })}>
         <div class="assign btns">
-          <Select id="to" label="With" choices={officers} chosen={assignee ?? ''} />
+          <Select id="to" label="Officer" choices={officers} chosen={assignee ?? ''} />
           <Button name="do" value="assign">
             Assign
           </Button>
@@ -123,7 +123,7 @@ export function LeadActions({ lead, history, query, desk }: LeadProps) {
         <div class="assign btns">
           <Select
             id="outcome"
-            label="Ended"
+            label="Outcome"
             choices={[['', 'Choose'], ...Object.entries(outcomeWords)]}
             chosen={lead.outcome ?? ''}
             required

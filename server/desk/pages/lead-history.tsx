@@ -9,17 +9,17 @@ import { type FollowUp, type MailState, type MailStatus, outcomes, standingCalls
 
 const mailWords: Readonly<Record<MailState, string>> = {
   sent: ', and sent by email',
-  waiting: '. The email about it is not sent yet',
-  'given-up': '. The email about it was given up',
+  waiting: '. The email about it hasn’t been sent yet',
+  'given-up': '. The email about it could not be sent',
 };
 
 /** Receipts beyond the hourly limit wait. */
 function receiptText({ state, attempts, nextTryAt }: MailStatus, now: number): string {
-  if (state === 'sent') return '. The visitor has a receipt by email';
-  if (state === 'given-up') return '. The receipt to the visitor was given up';
+  if (state === 'sent') return '. The visitor got a receipt by email';
+  if (state === 'given-up') return '. The receipt to the visitor could not be sent';
   return attempts === 0 && nextTryAt > now
-    ? `. Many receipts were asked for: the one to the visitor goes out after ${momentText(nextTryAt)}`
-    : '. The receipt to the visitor is not sent yet';
+    ? `. Many receipts are waiting: the visitor’s goes out after ${momentText(nextTryAt)}`
+    : '. The receipt to the visitor hasn’t been sent yet';
 }
 
 function activityText({ kind, text }: FollowUp, desk: DeskContext): string {
@@ -27,15 +27,15 @@ function activityText({ kind, text }: FollowUp, desk: DeskContext): string {
     case 'called':
       return `called: ${tryText(text)}`.replace(/: $/, '');
     case 'not-called':
-      return 'took back the call';
+      return 'undid the call';
     case 'done':
       return `marked as done: ${outcomeText(text)}`;
     case 'not-done':
-      return 'took back: done';
+      return 'undid: done';
     case 'assigned':
-      return text === '' ? 'gave it back' : `gave it to ${desk.officer(text).name}`;
+      return text === '' ? 'unassigned it' : `assigned it to ${desk.officer(text).name}`;
     case 'planned':
-      return text === '' ? 'ended the next step' : `planned: ${text}`;
+      return text === '' ? 'cleared the next step' : `planned: ${text}`;
     case 'note':
       return text;
   }

@@ -40,26 +40,26 @@ function noticeText({ lead, desk, who, flash }: LeadProps): string | undefined {
     case 'called':
       return lead.tried === null || calledAt === null
         ? undefined
-        : `${tryWords[lead.tried]}. ${lead.tries === 1 ? `The first try came ${minutesAfter(lead, desk)} after the lead, counted in office hours.` : `That was try ${lead.tries}.`}`;
+        : `${tryWords[lead.tried]}. ${lead.tries === 1 ? `The first try came ${minutesAfter(lead, desk)} after the lead, in office hours.` : `That was try ${lead.tries}.`}`;
     case 'not-called':
-      return `Taken back. ${lead.tries === 0 ? 'Nobody has called yet' : triesText(lead)}.`;
+      return `Undone. ${lead.tries === 0 ? 'Nobody has called yet' : triesText(lead)}.`;
     case 'done':
       return lead.outcome === null ? undefined : `Marked as done: ${outcomeWords[lead.outcome]}.`;
     case 'not-done':
-      return doneAt === null ? 'Taken back: not done yet.' : undefined;
+      return doneAt === null ? 'Undone: not done yet.' : undefined;
     case 'assign':
       return assignee === null
-        ? 'Nobody has this lead now.'
+        ? 'This lead is unassigned now.'
         : `${nameOf(assignee)} ${assignee === who ? 'have' : 'has'} this lead now.`;
     case 'plan':
       return lead.dueAt === null
         ? 'No next step is planned.'
         : `Next: ${lead.dueText}, ${momentText(lead.dueAt)}, Ohio time.`;
     case 'note':
-      return 'The note is added.';
+      return 'The note was added.';
     case 'late':
       if (doneAt !== null) return `Nothing was changed: this lead was marked as done at ${clockText(doneAt)}.`;
-      return 'Nothing was changed: the lead had changed before, or the minute to take it back was over.';
+      return 'Nothing was changed: someone else changed the lead first, or the minute to undo was over.';
     default:
       return undefined;
   }
@@ -102,8 +102,8 @@ export function LeadView(props: LeadProps) {
           </p>
           {lead.follows === null ? null : (
             <p class="small">
-              The same form sent <a href={deskPathFor(query, { lead: lead.follows })}>another lead</a> before, with
-              other answers.
+              This form was sent before, as <a href={deskPathFor(query, { lead: lead.follows })}>another lead</a> with
+              different answers.
             </p>
           )}
         </div>
@@ -183,7 +183,7 @@ export function LeadView(props: LeadProps) {
           </section>
         ))}
         <Answers title="Answers" answers={answers} />
-        {lead.source === null ? null : <Answers title="How they came" answers={visitAnswers(lead.source.first)} />}
+        {lead.source === null ? null : <Answers title="How they found us" answers={visitAnswers(lead.source.first)} />}
         {lead.source === null || isSame(lead.source) ? null : (
           <Answers title="And the last time" answers={visitAnswers(lead.source.last)} />
         )}
@@ -201,7 +201,7 @@ export function NoLead({ query }: { readonly query: DeskQuery }) {
   return (
     <article class="box" id="lead">
       <div class="lead-body">
-        <h2>This lead is not here</h2>
+        <h2>This lead isn’t here</h2>
         <p>
           It may have been deleted. <a href={deskPathFor(query, { lead: undefined })}>All leads</a>
         </p>

@@ -27,9 +27,9 @@ export const tryWords: Readonly<Record<TryResult, string>> = {
 const stateWords: Readonly<Record<LeadState, string>> = { new: 'New', trying: 'Trying', spoke: 'Spoke', done: 'Done' };
 
 const watchWords = {
-  reached: 'Our rate is there: call',
-  over: 'Time is over: call',
-  look: 'Look at our rate',
+  reached: 'Rate reached: call',
+  over: 'Time is up: call',
+  look: 'Check our rate',
 } as const;
 
 /** What to do about a rate that a visitor asked us to watch for. */
@@ -64,13 +64,13 @@ export function waitOf(lead: StoredLead, desk: DeskContext): { readonly text: st
   const asked = watch(lead);
   if (asked) return { text: watchText(asked), isLate: asked.due !== null };
   const minutes = office.between(receivedAt, now);
-  if (minutes === 0 && !office.isOpenAt(now)) return { text: 'Came after hours', isLate: false };
+  if (minutes === 0 && !office.isOpenAt(now)) return { text: 'Arrived after hours', isLate: false };
   return { text: `Waiting ${minutesText(minutes)}`, isLate: minutes > maxWaitMinutes };
 }
 
 /** `google / cpc / spring` without unknown parts. */
 export function cameWords(came: string): string {
-  return came.replace(/(?: \/ )+$/, '').replace(/^ \/ /, '') || 'Not known';
+  return came.replace(/(?: \/ )+$/, '').replace(/^ \/ /, '') || 'Unknown';
 }
 
 export function State({ lead, desk }: { readonly lead: StoredLead; readonly desk: DeskContext }) {

@@ -30,7 +30,7 @@ export function Filters({ query, desk }: { readonly query: DeskQuery; readonly d
     <search>
       <details class="fold box filters" data-print="no" open={filtered.length > 0}>
         <summary class="tap">
-          Search and filter <span>{filtered.join(', ') || 'nothing filtered'}</span>
+          Search and filter <span>{filtered.join(', ') || 'no filters'}</span>
         </summary>
         <form class="grid" method="get" action="/desk">
           {query.state === 'mine' ? null : <input type="hidden" name="state" value={query.state} />}
@@ -51,7 +51,7 @@ export function Filters({ query, desk }: { readonly query: DeskQuery; readonly d
           {query.month === '' ? null : <input type="hidden" name="month" value={query.month} />}
           {query.came === '' ? null : <input type="hidden" name="came" value={query.came} />}
           <Button>Filter</Button>
-          {filtered.length === 0 ? null : <a href="/desk">Filter nothing</a>}
+          {filtered.length === 0 ? null : <a href="/desk">Clear filters</a>}
         </form>
       </details>
     </search>
@@ -105,21 +105,21 @@ function EmptyList({ query }: { readonly query: DeskQuery }) {
     [query.form !== '', 'the form', { form: '' }],
     [query.officer !== '', 'the officer', { officer: '' }],
     [query.month !== '', 'the month', { month: '' }],
-    [query.came !== '', 'how they came', { came: '' }],
+    [query.came !== '', 'the source', { came: '' }],
     [query.state !== 'all', 'the state', { state: 'all' }],
   ];
   const given = drops.filter(([isGiven]) => isGiven);
   if (query.state === 'mine') {
     return (
       <p class="none">
-        Nothing waits for you. <a href={deskPathFor(query, { state: 'all', behind: undefined })}>All leads</a>
+        No leads are waiting for you. <a href={deskPathFor(query, { state: 'all', behind: undefined })}>All leads</a>
       </p>
     );
   }
-  if (given.length === 0) return <p class="none">No leads yet. New ones appear here by themselves.</p>;
+  if (given.length === 0) return <p class="none">No leads yet. New ones appear here automatically.</p>;
   return (
     <div class="none">
-      <p>No leads match. Drop a filter:</p>
+      <p>No leads match. Remove a filter:</p>
       <ul>
         {given.map(([, words, change]) => (
           <li>
@@ -153,7 +153,7 @@ export function LeadList({ page, counts, query, desk }: ListProps) {
   const first = query.before + 1;
   const last = query.before + page.leads.length;
   const orders: Partial<Record<DeskQuery['state'], string>> = {
-    new: 'those waiting longest first',
+    new: 'longest wait first',
     mine: 'promised times first, then the newest',
   };
   const order = orders[query.state] ?? 'newest first';
@@ -209,7 +209,7 @@ export function LeadList({ page, counts, query, desk }: ListProps) {
               <th scope="col">State</th>
               <th scope="col">Received, first call</th>
               <th scope="col" class="c-a">
-                With
+                Officer
               </th>
             </tr>
           </thead>
@@ -233,7 +233,7 @@ export function LeadList({ page, counts, query, desk }: ListProps) {
               data-print="no"
               href={deskPathFor(query, { behind: page.next, before: last, lead: undefined })}
             >
-              {page.isCut ? 'Search on' : more}
+              {page.isCut ? 'Keep searching' : more}
             </a>
           )}
           {query.behind === undefined ? null : (

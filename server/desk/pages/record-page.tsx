@@ -16,13 +16,13 @@ export function RecordPage({ entries, count, brokenAt, head }: RecordProps) {
       <h1>Record of uses</h1>
       {brokenAt === null ? (
         <p>
-          {count.toLocaleString('en-US')} lines, none changed or removed. The log of the server must have the last one
-          as <code>{head}</code>.
+          {count.toLocaleString('en-US')} lines, none changed or removed. The server’s log must have the last one with
+          the digest <code>{head}</code>.
         </p>
       ) : (
         <p class="warning">
-          This record was changed: line {(brokenAt + 1).toLocaleString('en-US')} does not follow from those before it.
-          Compare with the log of the server.
+          This record was changed: line {(brokenAt + 1).toLocaleString('en-US')} doesn’t match the lines before it.
+          Compare it with the server’s log.
         </p>
       )}
       <section class="wide" tabindex={0} aria-label="Record of uses">

@@ -15,7 +15,7 @@ function QrCode({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="The key as a picture for your app’s camera">
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code of the key, for your app’s camera">
       <rect width={size} height={size} />
       <path d={dark.join('')} shape-rendering="crispEdges" />
     </svg>
@@ -34,14 +34,14 @@ export function SecondFactorPage({ secret, address, isRequired, problem }: Secon
       )}
       <h1>Set up your second factor</h1>
       <p>
-        {isRequired ? 'Everybody at this desk needs one. ' : ''}
-        From then on you sign in with your password and six digits that an app on your phone shows.
+        {isRequired ? 'Everyone at this desk needs one. ' : ''}
+        From then on, you sign in with your password and six digits from an app on your phone.
       </p>
       <ol class="set-up box account">
         <li class="flow">
-          <h2 class="minor">Add this desk to an app for codes</h2>
+          <h2 class="minor">Add this desk to an authenticator app</h2>
           <p>
-            Any authenticator app does, and so does your phone’s password manager. Let it read this picture. On the
+            Any authenticator app works, and so does your phone’s password manager. Scan this QR code with it. On the
             phone itself, <a href={address}>open it in the app</a>.
           </p>
           <QrCode text={address} />
@@ -75,8 +75,8 @@ export function RecoveryCodesPage({ codes }: { readonly codes: readonly string[]
     <DeskPage title="Recovery codes" skip="Skip to the codes">
       <h1>Your second factor is on</h1>
       <p>
-        Write these recovery codes down or print this page: it isn’t shown again. Each signs you in once when your phone
-        isn’t at hand. Keep them away from your phone and your password.
+        Write these recovery codes down or print this page: it isn’t shown again. Each one signs you in once when you
+        don’t have your phone. Keep them away from your phone and your password.
       </p>
       <ul class="recovery-codes box account">
         {codes.map((code) => (
@@ -87,7 +87,7 @@ export function RecoveryCodesPage({ codes }: { readonly codes: readonly string[]
       </ul>
       <p>
         <a class="button" href="/desk">
-          I have them: to the leads
+          I’ve saved them: all leads
         </a>
       </p>
     </DeskPage>

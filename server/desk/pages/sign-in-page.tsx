@@ -69,7 +69,7 @@ function Help() {
   const { company } = usePageContext();
   return (
     <p class="small">
-      Signed out after 30 minutes without a click. Locked out? Call the office:{' '}
+      You’re signed out after 30 minutes without a click. Locked out? Call the office:{' '}
       <a class="nw" href={company.phone.href}>
         {company.phone.display}
       </a>
@@ -113,7 +113,7 @@ export function CodePage({ next, problem }: SignInFormProps) {
         </div>
       </Form>
       <details class="recovery">
-        <summary class="tap">Your phone isn’t at hand?</summary>
+        <summary class="tap">Don’t have your phone?</summary>
         <Form {...form}>
           <Field
             id="recovery"
@@ -127,7 +127,7 @@ export function CodePage({ next, problem }: SignInFormProps) {
             aria-describedby="recovery-hint"
           >
             <p class="small hint" id="recovery-hint">
-              Each works once. Without one, a colleague who runs the server can reset your second factor.
+              Each one works once. Without one, a colleague who runs the server can reset your second factor.
             </p>
           </Field>
           <div>

@@ -29,7 +29,7 @@ export function NextSteps({ due, query, desk }: StepsProps) {
               </time>
               <span>
                 <a href={`${deskPathFor(query, { lead: lead.number })}#lead`}>{nameOf(lead.body)}</a>: {lead.dueText}
-                {lead.assignee === null ? ' (with nobody)' : ''}
+                {lead.assignee === null ? ' (unassigned)' : ''}
               </span>
             </li>
           );

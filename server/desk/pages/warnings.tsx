@@ -8,8 +8,8 @@ import type { MailBacklog } from '@/server/store/types';
 type GivenUpProps = { readonly of: 'email' | 'webhook'; readonly mail: MailBacklog; readonly query: DeskQuery };
 
 const words = {
-  email: { one: 'An email about a lead was', many: 'emails about leads were' },
-  webhook: { one: 'A lead for the other system was', many: 'leads for the other system were' },
+  email: { one: 'An email about a lead', many: 'emails about leads' },
+  webhook: { one: 'A lead for the other system', many: 'leads for the other system' },
 } as const;
 
 export function GivenUp({ of, mail: { givenUp, numbers }, query }: GivenUpProps) {
@@ -17,8 +17,8 @@ export function GivenUp({ of, mail: { givenUp, numbers }, query }: GivenUpProps)
   return (
     <Form class="warning" action="/desk/send-again">
       <p>
-        {givenUp === 1 ? words[of].one : `${givenUp.toLocaleString('en-US')} ${words[of].many}`} given up after three
-        days of tries. The leads are all here:{' '}
+        {givenUp === 1 ? words[of].one : `${givenUp.toLocaleString('en-US')} ${words[of].many}`} could not be sent in
+        three days of attempts. The leads are all here:{' '}
         {numbers.map((number) => (
           <>
             <a href={deskPathFor(query, { lead: number })}>lead {number}</a>{' '}
@@ -37,7 +37,9 @@ export function Refused({ networks }: { readonly networks: ReturnType<RefusalCou
   if (networks.reduce((sum, { refusals }) => sum + refusals, 0) < minRefusals) return null;
   return (
     <details class="warning">
-      <summary>A robot is posting forms. People get through; whoever runs the server can block these networks.</summary>
+      <summary>
+        A robot is posting forms. People still get through; whoever runs the server can block these networks.
+      </summary>
       <ul>
         {networks.map(({ network, refusals }) => (
           <li>
@@ -57,8 +59,8 @@ export function NoCanary({ last, now }: { readonly last: number | null; readonly
   if (last === null || Math.abs(now - last) < maxCanaryAge) return null;
   return (
     <p class="warning">
-      The website’s own test has not come through since {momentText(last)}: forms, or emails about leads, may not
-      arrive. Tell whoever runs the server.
+      The website’s hourly test hasn’t come through since {momentText(last)}: forms, or emails about leads, may not be
+      arriving. Tell whoever runs the server.
     </p>
   );
 }
