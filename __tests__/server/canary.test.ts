@@ -36,9 +36,9 @@ beforeEach(() => {
   time = Date.UTC(2026, 10, 20, 14);
 });
 
-test('the canary passes form, inbox and database, is deleted again, and uses no number, limit or email', async () => {
-  const sing = await canaryOf({ store: { queuesMail: true } });
-  for (let n = 0; n < 5; n += 1) await sing();
+test('the canary goes through form, inbox and database, is deleted again, and uses up no number, limit or email', async () => {
+  const runCanary = await canaryOf({ store: { queuesMail: true } });
+  for (let n = 0; n < 5; n += 1) await runCanary();
   expect(await inbox.store.marked('canary')).toBe(time);
   expect([mails, await inbox.store.list()]).toEqual([[], []]);
   expect((await post({ url: `${inbox.origin}/leads/contact`, key: 'key-000001' }, contact)).status).toBe(201);
@@ -58,9 +58,9 @@ test('nobody else can send a canary', async () => {
 test("the operator is emailed when leads can't be stored, again after six hours, and when it works again", async () => {
   let isBroken = true;
   const put: LeadStore['put'] = (lead) => (isBroken ? Promise.reject(new Error('disk full')) : inbox.store.put(lead));
-  const sing = await canaryOf({ app: { store: { put } } });
+  const runCanary = await canaryOf({ app: { store: { put } } });
   for (let hour = 0; hour < 8; hour += 1) {
-    await sing();
+    await runCanary();
     time += 60 * 60_000;
   }
   expect(mails).toHaveLength(2);
@@ -68,28 +68,28 @@ test("the operator is emailed when leads can't be stored, again after six hours,
   expect(await inbox.store.marked('canary')).toBeNull();
   expect(lines).toContain('failed: The inbox answered 503.');
   isBroken = false;
-  await sing();
+  await runCanary();
   expect(mails[2]).toMatch(/^The website takes leads again/);
   expect(await inbox.store.marked('canary')).toBe(time);
 });
 
-test('an alarm that could not be emailed is sent an hour later, and a clock that is set back stops none', async () => {
-  const sing = await canaryOf({ app: { store: { put: () => Promise.reject(new Error('disk full')) } } });
+test('an alarm that could not be emailed is sent an hour later, and setting the clock back suppresses none', async () => {
+  const runCanary = await canaryOf({ app: { store: { put: () => Promise.reject(new Error('disk full')) } } });
   mailProblem = new Error('connect ECONNREFUSED');
-  await sing();
+  await runCanary();
   time += 60 * 60_000;
   mailProblem = undefined;
-  await sing();
+  await runCanary();
   expect(mails).toHaveLength(1);
   time -= 48 * 60 * 60_000;
-  await sing();
+  await runCanary();
   expect(mails).toHaveLength(2);
 });
 
 test('an unreachable mail server fails the canary', async () => {
   mailProblem = new Error('connect ECONNREFUSED');
-  const sing = await canaryOf();
-  await sing();
+  const runCanary = await canaryOf();
+  await runCanary();
   expect(lines).toContain('failed: The mail server does not accept messages.');
   expect(await inbox.store.marked('canary')).toBeNull();
   expect(await inbox.store.list()).toEqual([]);

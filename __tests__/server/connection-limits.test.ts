@@ -53,7 +53,7 @@ test.each([
   ['one client network', { perClient: 3 }],
   ['everybody', { total: 3 }],
 ])(
-  'when %s has too many connections, the idle one with the oldest request is closed and the new one served',
+  'when %s has too many connections, the idle one with the oldest request is closed and the new one is served',
   async (_, limits) => {
     const port = await serverWith(limits);
     const idle = await opened(port);
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('a form that is on its way is not closed for connections that hold nothing', async () => {
+test('a form in transit is not closed to make room for idle connections', async () => {
   const port = await serverWith({ perClient: 5 });
   const form = await opened(port, 'POST /leads/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n');
   await pause(100);
@@ -86,7 +86,7 @@ test('pipelined requests are answered in order, and too many close the connectio
   expect(count(many, 200)).toBeLessThanOrEqual(2);
 });
 
-test('in a crowd a connection gets one response at a time', async () => {
+test('on a crowded server, a connection gets one response at a time', async () => {
   const port = await serverWith({ perClient: 1000 });
   for (let n = 0; n < 400; n += 1) await opened(port);
   const answers = (text: string) => text.split('HTTP/1.1 200').length - 1;
@@ -94,7 +94,7 @@ test('in a crowd a connection gets one response at a time', async () => {
   expect(answers(await sendRaw(port, get.repeat(2)))).toBeLessThan(2);
 });
 
-test('a client that reads nothing of a response is disconnected', async () => {
+test('a client that does not read its response is disconnected', async () => {
   const port = await serverWith({}, 700);
   // More than the system's buffers hold.
   const { socket, isClosed } = await opened(port, get.repeat(60));
@@ -108,7 +108,7 @@ test('a client that reads nothing of a response is disconnected', async () => {
 test.each([
   ['100 headers', 99, '200'],
   ['101 headers', 100, '431'],
-  ['200 headers, the last of which would say who asks', 199, '431'],
+  ['200 headers, the last of which names the client', 199, '431'],
 ])('%s: %s', async (_, more, status) => {
   const port = await serverWith();
   const fields = Array.from({ length: more }, (_, n) => `X-${n}: a`).join('\r\n');

@@ -4,8 +4,8 @@ import type { FetchHandler } from '@/server/http';
 import type { LeadStore } from '@/server/store/store';
 
 /**
- * What happens to a valid lead instead of the usual. `when` says whether it is stored first. `hang` never answers, `cut`
- * closes the connection, `wait` delays the answer by milliseconds.
+ * What happens to a valid lead, before or after it is stored: `hang` never answers, `cut` closes the connection, `wait`
+ * delays the answer by `ms` milliseconds, and `answer` replaces it.
  */
 export type Fault =
   | { readonly kind: 'hang' | 'cut'; readonly when: 'before-storing' | 'after-storing' }
@@ -20,14 +20,14 @@ export type Fault =
 
 type Exchange = { readonly socket: Socket; answer?: Response };
 
-/** A plan of faults: each queued one hits one lead, then the permanent one hits every lead. */
+/** Faults to inject: each queued one hits one lead, then the permanent one hits every lead. */
 export function createTestFaults() {
   const exchanges = new AsyncLocalStorage<Exchange>();
   let queued: Fault[] = [];
   let permanent: Fault | undefined;
   let arrived = 0;
 
-  /** Plays a fault; true if it replaces the rest of the work. */
+  /** Injects a fault; true if it replaces the rest of the work. */
   async function play(fault: Fault): Promise<boolean> {
     const exchange = exchanges.getStore();
     if (!exchange) throw new Error('A fault needs a request.');

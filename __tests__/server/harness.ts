@@ -9,7 +9,7 @@ import type { LogLine } from '@/server/log';
 import { openStore, type StoreSettings } from '@/server/store/store';
 import { createTestFaults } from './faults';
 
-/** In memory where possible: the database syncs after every lead. */
+/** In memory if possible, because the database syncs after every lead. */
 const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** Closed after the last test; closing earlier does no harm. */
@@ -32,7 +32,7 @@ export function temporaryDirectory(below = parent): { readonly path: string; rea
   return { path, remove };
 }
 
-/** A store with its own database in a folder that doesn't exist yet. */
+/** A store with a new database, in a folder that doesn't exist yet. */
 export function openTestStore(change: Partial<StoreSettings> = {}) {
   const { path, remove } = temporaryDirectory();
   const file = join(path, 'data', 'leads.db');
@@ -54,7 +54,7 @@ type Overrides = {
   readonly listen?: Partial<ListenSettings>;
 };
 
-/** The real server on a free port with its own database, planned faults, no rate limit and a recorded log. */
+/** The real server on a free port, with a new database, injected faults, no rate limit and a recorded log. */
 export async function startInbox({ app, store: storeSettings, listen }: Overrides = {}) {
   const { store } = openTestStore(storeSettings);
   const faults = createTestFaults();

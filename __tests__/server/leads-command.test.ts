@@ -30,7 +30,6 @@ async function put(key: string, body: Readonly<Record<string, string>> = {}, cha
   });
 }
 
-/** The password that is typed. */
 let typed = 'correct horse battery';
 let copyKey: string | undefined;
 let notices: { readonly to: string; readonly text: string }[] = [];
@@ -174,7 +173,7 @@ test('account changes are in the audit log, and passwords are nowhere', async ()
 });
 
 describe('backup', () => {
-  test('is a complete, sound database with mode 600, and replaces nothing', async () => {
+  test('is a complete, intact database with mode 600, and replaces nothing', async () => {
     await put('a');
     await put('b');
     const copied = join(copies, 'copy.db');
@@ -225,7 +224,7 @@ describe('backup', () => {
     expect(await store.marked('backup')).toBeNull();
   });
 
-  test('with a key in the settings can be read with its other half alone', async () => {
+  test('with a key in the settings can be read only with the matching private key', async () => {
     await put('a');
     const identity = await generateX25519Identity();
     copyKey = await identityToRecipient(identity);

@@ -95,13 +95,13 @@ test('page views are written when the server stops', async () => {
   expect(await storeOfServer().viewsOf('2000-01-01', '3000-01-01')).toEqual([{ path: '/', views: 1 }]);
 });
 
-test('an invalid setting stops the start and is named', async () => {
+test('an invalid setting is named and keeps the server from starting', async () => {
   const { child, output } = run({ SMTP_URL: 'smtp://127.0.0.1' });
   expect(await exitOf(child)).toBe(1);
   expect(output()).toContain('set all of SMTP_URL, LEADS_MAIL_TO and LEADS_MAIL_FROM');
 });
 
-test("pages are served while the database can't be opened, and leads are taken once it can", async () => {
+test("pages are served while the database can't be opened, and leads are accepted once it can", async () => {
   const site = join(directory.path, 'out');
   mkdirSync(site);
   writeFileSync(join(site, 'index.html'), '<h1>Home</h1>');

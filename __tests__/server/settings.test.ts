@@ -16,7 +16,7 @@ test.each([
   [{ PORT: '70000' }, /PORT/],
   [{ LEADS_RATE_PER_MINUTE: '-1' }, /LEADS_RATE_PER_MINUTE/],
   [{ SMTP_URL: 'smtp://mail.example' }, /set all of SMTP_URL, LEADS_MAIL_TO and LEADS_MAIL_FROM/],
-])('%j is refused with its name', (environment, message) => {
+])('%j is refused by name', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
 });
 

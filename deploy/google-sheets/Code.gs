@@ -9,19 +9,19 @@ const MAIL_TO = '';
 /** The columns of each form, in the order of a new sheet. The build writes them. */
 const COLUMNS = {};
 
-/** The columns before those of the form. `consent` is the version that the visitor agreed to, `source` how they came. */
+/** The columns before those of the form. `consent` is the version the visitor agreed to; `source` is how they found the site. */
 const LEADING_COLUMNS = ['key', 'received', 'note', 'consent', 'source'];
 
-/** What the email may say. Income, credit and amounts stay in the spreadsheet. */
+/** The answers in the email. Income, credit and amounts stay in the spreadsheet. */
 const MAILED = ['name', 'firstName', 'lastName', 'email', 'phone', 'cellPhone', 'eveningPhone', 'workPhone'].concat(
   ['when', 'bestTimeToContact', 'contactPreference', 'about']
 );
 
-/** The longest answer in characters that a field of the site takes. The build writes it. */
+/** The longest answer that a field of the site accepts, in characters. The build writes it. */
 const MAX_ANSWER = 0;
 const MAX_BODY = 64 * 1024;
 
-/** Receives a lead from the site: `…/exec?form=contact&key=…`. */
+/** Handles a lead posted by the site: `…/exec?form=contact&key=…`. */
 function doPost(event) {
   try {
     return respond(receive(event));
@@ -31,12 +31,12 @@ function doPost(event) {
   }
 }
 
-/** Shows a person who opens the address that the script works. */
+/** Shows anyone who opens the URL that the script works. */
 function doGet() {
   return respond({ result: 'success', message: 'Ready for leads.' });
 }
 
-/** Run this once by hand: it makes the sheets and asks for the permissions that the script needs. */
+/** Run this once by hand: it creates the sheets and asks for the permissions that the script needs. */
 function setUp() {
   const book = SpreadsheetApp.getActiveSpreadsheet();
   for (const form of Object.keys(COLUMNS)) columnsIn(sheetFor(book, form), form);
@@ -85,8 +85,8 @@ function clean(value) {
 }
 
 /**
- * Returns 'now' when a row was written, 'already' when a row of this key has the same answers. Other answers under a known key get
- * a new row, whose note names the earlier one; no row is ever changed. Throws when the row cannot be read back.
+ * Returns 'now' if a row was written, or 'already' if a row with this key has the same answers. Different answers with a known
+ * key get a new row, whose note names the earlier one; rows are never changed. Throws if the row can't be read back.
  */
 function store(form, key, answers, origin) {
   const sheet = sheetFor(SpreadsheetApp.getActiveSpreadsheet(), form);
@@ -96,12 +96,12 @@ function store(form, key, answers, origin) {
     const stored = sheet.getRange(row, 1, 1, columns.length).getValues()[0].map((cell) => withoutApostrophe(String(cell)));
     if (COLUMNS[form].every((name) => stored[columns.indexOf(name)] === (answers[name] || ''))) return 'already';
   }
-  const note = earlier.length > 0 ? 'The same form sent row ' + earlier[0] + ' before, with other answers.' : '';
+  const note = earlier.length > 0 ? 'This form was sent before, as row ' + earlier[0] + ', with different answers.' : '';
   const values = Object.assign({}, origin, answers, { key: key, received: new Date().toISOString(), note: note });
   const cells = columns.map((column) => escapeFormula(values[column] === undefined ? '' : values[column]));
   const row = sheet.getLastRow() + 1;
   if (row > sheet.getMaxRows()) sheet.insertRowsAfter(sheet.getMaxRows(), 100);
-  // As plain text a ZIP keeps its leading zero, and a phone number its digits.
+  // As plain text, a ZIP code keeps its leading zero and a phone number its digits.
   sheet.getRange(row, 1, 1, cells.length).setNumberFormat('@').setValues([cells]);
   SpreadsheetApp.flush();
   const newRow = rowsOf(sheet, columns, key)[0];
@@ -109,7 +109,7 @@ function store(form, key, answers, origin) {
   const readBack = sheet.getRange(newRow, 1, 1, cells.length).getValues()[0];
   const isComplete = cells.every((cell, index) => withoutApostrophe(String(readBack[index])) === withoutApostrophe(cell));
   if (!isComplete) {
-    // Without its key, the next try writes the lead again.
+    // Without its key, the next attempt writes the lead again.
     sheet.getRange(newRow, columns.indexOf('key') + 1).setValue('');
     throw new Error('The row is incomplete.');
   }
@@ -120,7 +120,7 @@ function sheetFor(book, form) {
   return book.getSheetByName(form) || book.insertSheet(form);
 }
 
-/** The names in the header row, in whatever order. Missing columns are added at its end. */
+/** The names in the header row, in any order. Missing columns are added at its end. */
 function columnsIn(sheet, form) {
   const width = sheet.getLastColumn();
   const names = width > 0 ? sheet.getRange(1, 1, 1, width).getValues()[0].map((name) => String(name).trim()) : [];
@@ -134,7 +134,7 @@ function columnsIn(sheet, form) {
   return names.concat(missing);
 }
 
-/** The rows of a key, newest first. */
+/** The rows with a key, newest first. */
 function rowsOf(sheet, columns, key) {
   const last = sheet.getLastRow();
   if (last < 2) return [];
@@ -147,7 +147,7 @@ function escapeFormula(text) {
   return /^[=+\-@\t\r\n\u0000＝＋－＠]/.test(text) ? "'" + text : text;
 }
 
-/** Some cells return the apostrophe when they are read, and some do not. */
+/** Some cells return the apostrophe when they are read, and some don't. */
 function withoutApostrophe(text) {
   return text.replace(/^'/, '');
 }
@@ -170,7 +170,7 @@ function sendMail(form, key, answers) {
   }
 }
 
-/** Adds a note to the row of a key. The lead is stored, so a failure is only logged. */
+/** Adds a note to the row with a key. The lead is stored, so a failure is only logged. */
 function addNote(form, key, text) {
   try {
     const sheet = sheetFor(SpreadsheetApp.getActiveSpreadsheet(), form);

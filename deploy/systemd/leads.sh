@@ -1,6 +1,6 @@
 #!/bin/sh
-# leads.sh COMMAND…: runs the command for leads as the user of the server, with its settings. Run it as root: the build that the
-# command belongs to was made by another user, so root itself must not run it.
+# leads.sh COMMAND…: runs the command for leads as the user of the server, with its settings. Run it as root. Root itself must
+# not run the command, because another user built it.
 terminal=--pipe
 [ ! -t 0 ] || terminal=--pty
 exec systemd-run --quiet --collect --wait "$terminal" \

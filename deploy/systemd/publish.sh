@@ -1,10 +1,10 @@
 #!/bin/sh
-# publish.sh FROM TO [NGINX]: replaces the build that is served from TO with the one in FROM, and its packages where they have
-# changed. The server restarts, which takes a second; pages send forms that were in transit again. Where nginx serves the
+# publish.sh FROM TO [NGINX]: replaces the build that is served from TO with the one in FROM, and its packages if they have
+# changed. The server restarts, which takes a second; pages send forms that were in transit again. If nginx serves the
 # files, set its root to TO/out; NGINX is the folder of its generated settings, /etc/nginx/site by default.
 #
-# Runs as root. What is in FROM belongs to another user, so nothing of it is run here: files are copied, packages are installed
-# by a user without rights and without their scripts, and nginx takes nothing but headers and tables.
+# Runs as root. FROM belongs to another user, so nothing in it is run here: files are copied, packages are installed by a
+# user without rights and without their scripts, and nginx gets nothing but headers and tables.
 set -eu
 umask 022
 from=$1
@@ -29,7 +29,7 @@ for name in $names; do
   copy "$name" "$to/$name.new"
 done
 # The server loads the packages that the build was made with from TO/node_modules. They are installed in a separate folder first,
-# so that a failure changes nothing. Of npm's settings those of TO count.
+# so that a failure changes nothing. npm uses the settings of TO.
 if [ ! -d "$to/node_modules" ] || ! cmp -s "$from/package-lock.json" "$to/package-lock.json"; then
   rm -rf "$to/packages" "$to/node_modules.new" "$to/node_modules.old"
   mkdir "$to/packages"
@@ -47,7 +47,7 @@ if [ ! -d "$to/node_modules" ] || ! cmp -s "$from/package-lock.json" "$to/packag
   names="$names node_modules"
 fi
 # Content security policies name the scripts of one build, so nginx needs the policies of the same build. Any other directive
-# could make nginx, which starts as root, write or serve files of the machine.
+# could make nginx, which starts as root, write or serve any file on the machine.
 if [ -d "$nginx" ]; then
   rm -rf "$to/nginx.new"
   mkdir "$to/nginx.new"

@@ -101,7 +101,7 @@ test('has a sheet for each form of the site, with a column for each field', () =
   expect(sheets).toEqual(Object.fromEntries([...forms].map(([id, form]) => [id, columnsOf(form)])));
 });
 
-test('stores a lead as it was typed in the sheet of its form, and emails the loan officer', () => {
+test('stores a lead as typed in the sheet of its form, and emails the loan officer', () => {
   const script = new ScriptDouble();
   script.guarded = true;
   const origin = { consent: 'abcdef012345', source: '{"first":{"page":"/fha"}}' };
@@ -130,7 +130,7 @@ test('stores and emails a lead once, even if it is sent 200 times', () => {
   expect(script.mails).toHaveLength(1);
 });
 
-test('stores other answers under the same key in a new row, with a note that names the earlier row', () => {
+test('stores different answers with the same key in a new row, with a note that names the earlier row', () => {
   const script = new ScriptDouble();
   script.post('contact', 'key-000001', lead);
   const second = script.post('contact', 'key-000001', { ...lead, city: 'Dayton' });
@@ -141,7 +141,7 @@ test('stores other answers under the same key in a new row, with a note that nam
       ...lead,
       city: 'Dayton',
       key: 'key-000001',
-      note: expect.stringContaining('row 2 before'),
+      note: expect.stringContaining('as row 2'),
     }),
   ]);
   expect(script.mails).toHaveLength(2);
@@ -183,7 +183,7 @@ test('stores a lead whose email exceeds the quota, and says so in its note', () 
   expect(script.records('contact')[0]?.note).toContain('Service invoked too many times');
 });
 
-test('answers with an error when the sheet cannot be written, and succeeds at the next try', () => {
+test('answers with an error if the sheet can’t be written, and succeeds on the next attempt', () => {
   const script = new ScriptDouble();
   script.book.beforeWrite = () => {
     throw new Error('Service Spreadsheets failed');
@@ -195,7 +195,7 @@ test('answers with an error when the sheet cannot be written, and succeeds at th
   expect(script.records('contact')).toHaveLength(1);
 });
 
-test('answers with an error when the row is missing or incomplete after writing', () => {
+test('answers with an error if the row is missing or incomplete after writing', () => {
   const script = new ScriptDouble();
   script.post('contact', 'key-000000', lead);
   script.book.corrupt = (text) => (text === 'key-000001' ? '' : text);
@@ -206,7 +206,7 @@ test('answers with an error when the row is missing or incomplete after writing'
   expect(script.post('contact', 'key-000002', lead)).toMatchObject({ result: 'success', stored: 'now' });
 });
 
-test('answers with an error when it cannot get the lock in time', () => {
+test('answers with an error if it can’t get the lock in time', () => {
   const script = new ScriptDouble();
   script.lockHeldElsewhere = true;
   expect(script.post('contact', 'key-000001', lead)).toMatchObject({ result: 'error' });
@@ -214,8 +214,8 @@ test('answers with an error when it cannot get the lock in time', () => {
 });
 
 test.each([
-  ['a lead of an unknown form', 'nothing', lead],
-  ['a lead of a form named like a property of every object', 'constructor', lead],
+  ['a lead from an unknown form', 'nothing', lead],
+  ['a lead from a form named like a property of every object', 'constructor', lead],
   ['a filled honeypot', 'contact', { ...lead, [honeypotName]: 'x' }],
   ['an answer that is too long', 'contact', { ...lead, message: 'x'.repeat(4001) }],
   ['a body that is too large', 'contact', { ...lead, other: 'x'.repeat(70_000) }],

@@ -1,8 +1,8 @@
 /**
- * A test double of the parts of Google's spreadsheet service that the script uses. It is as strict as the service where a mistake
- * would lose a lead: values count only once flushed, ranges must be inside the grid and have the size of their values, and unless a
- * cell is plain text, text that starts with an equals sign becomes a formula, digits become a number, and a leading
- * apostrophe disappears.
+ * A test double of the parts of Google's spreadsheet service that the script uses. It is as strict as the service wherever a
+ * mistake would lose a lead: values count only once flushed, ranges must be inside the grid and have the size of their values,
+ * and unless a cell is plain text, text that starts with an equals sign becomes a formula, digits become a number, and a
+ * leading apostrophe disappears.
  */
 type Cell = { readonly value: string | number; readonly formula?: string };
 
@@ -108,7 +108,7 @@ export class SheetDouble {
 
 export class BookDouble {
   private readonly sheets = new Map<string, SheetDouble>();
-  /** Called before each cell is written; a test may throw here. */
+  /** Called before each cell is written; a test can throw here. */
   beforeWrite: () => void = () => undefined;
   /** Changes a text on its way into the cell. */
   corrupt: (text: string) => string = (text) => text;

@@ -8,7 +8,7 @@ import { type RunningHost, runNginx } from '@/scripts/machine/run-nginx';
 
 const root = process.cwd();
 
-/** `describe` where nginx is there or may be installed, and in CI; elsewhere its tests are skipped, as `npm test` says. */
+/** `describe` in CI and where nginx is or can be installed; elsewhere its tests are skipped, as `npm test` reports. */
 export const describeWithNginx =
   process.env.CI || process.getuid?.() === 0 || lookForNginx() ? describe : describe.skip;
 
@@ -49,7 +49,7 @@ function siteConf(folder: string, { port, redirectPort, inboxPort }: Ports, cert
     .replaceAll('/etc/ssl/site/key.pem', certificate.key);
 }
 
-/** With the settings in `deploy/nginx`, over TLS if there is a certificate. The second port redirects to the first. */
+/** Runs the settings in `deploy/nginx`, over TLS if there is a certificate. The second port redirects to the first. */
 export async function startNginx(
   inboxPort: number,
   certificate?: Certificate,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Directives of each server that speaks TLS: the first of a port is asked before nginx knows which one is meant. */
+/** Directives of each TLS server: nginx uses the first one of a port before it knows which server is meant. */
 const servers = ['site', 'desk'].flatMap((name) =>
   readFileSync(`deploy/nginx/${name}.conf`, 'utf8')
     .split(/^server \{$/m)
@@ -12,7 +12,7 @@ test('the site has two servers and the desk one', () => {
   expect(servers).toHaveLength(3);
 });
 
-test.each(servers)('%s has ciphers with forward secrecy alone, and ends half a request header', (_, server) => {
+test.each(servers)('%s has only ciphers with forward secrecy, and ends half a request header', (_, server) => {
   const ciphers = /ssl_ciphers (\S+);/.exec(server)?.[1]?.split(':') ?? [];
   expect(ciphers).toHaveLength(6);
   for (const cipher of ciphers) expect(cipher).toMatch(/^ECDHE-(?:ECDSA|RSA)-(?:AES\d+-GCM-SHA\d+|CHACHA20-POLY1305)$/);

@@ -4,10 +4,10 @@ import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { temporaryDirectory } from '@/__tests__/server/harness';
 
-/** A build to publish and the one that is served, with stand-ins for npm, nginx and systemctl. */
+/** A build to publish and the one that is being served, with stand-ins for npm, nginx and systemctl. */
 function stage(npm: string) {
   const { path } = temporaryDirectory();
-  // As root, another user installs the packages there.
+  // When run as root, another user installs the packages there.
   chmodSync(path, 0o755);
   function put(file: string, text: string, mode = 0o644) {
     mkdirSync(dirname(join(path, file)), { recursive: true });
@@ -66,7 +66,7 @@ test('keeps serving the old build when its packages cannot be installed', () => 
   expect([text('to/package-lock.json'), text('systemctl.log')]).toEqual(['first packages', undefined]);
 });
 
-test('runs nothing of the build, whose user has fewer rights', () => {
+test('runs nothing from the build, whose user has fewer rights', () => {
   const { put, run, text } = stage(
     `echo "$(id -un) $* $(cat .npmrc)" > ${'$PWD'}/ran && ${installs} && mv ran node_modules/`,
   );
@@ -80,7 +80,7 @@ test('runs nothing of the build, whose user has fewer rights', () => {
 
 test.each([
   ['writes a file', 'access_log /etc/cron.d/site;\n'],
-  ['serves the machine', 'map $uri $site_x {\n}\nlocation /x { alias /; }\n'],
+  ['serves every file on the machine', 'map $uri $site_x {\n}\nlocation /x { alias /; }\n'],
   [
     'hides a directive behind an escaped quote',
     'map $uri $site_x {\n  "a" "b\\";\n  "; } access_log /etc/cron.d/site; map $uri $site_y { " "c";\n}\n',
@@ -97,7 +97,7 @@ test.each([
   ]);
 });
 
-test('refuses a build with a link, which could lead to any file of the machine', () => {
+test('refuses a build with a symbolic link, which could lead to any file on the machine', () => {
   const { path, run, text } = stage('exit 1');
   symlinkSync('/etc/passwd', join(path, 'from/out/passwd.txt'));
   expect(run()).not.toBe(0);

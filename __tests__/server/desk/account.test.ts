@@ -87,7 +87,7 @@ describe('a second factor', () => {
     );
   });
 
-  test('is stored encrypted with the key of the settings; without that key no code is right', async () => {
+  test('is stored encrypted with the configured key; without that key no code is valid', async () => {
     const secret = newSecret();
     const by = { who: jordan, at: 1 };
     const keyed = openTestStore({ secretKey: randomBytes(32).toString('base64') });
@@ -126,7 +126,7 @@ describe('a second factor', () => {
     expect((await open().visitor().signIn()).headers.get('location')).toBe('/desk');
   });
 
-  test('is required before anything else where the setting says so', async () => {
+  test('is required before anything else if the setting says so', async () => {
     const strict = await openDesk({ requiresSecondFactor: true });
     const visitor = strict.visitor();
     await visitor.signIn();
@@ -179,7 +179,7 @@ describe('an account', () => {
     expect((await open().visitor().signIn()).status).toBe(401);
   });
 
-  test('lists its devices and signs out one or all, and none of a colleague', async () => {
+  test('lists its devices and signs out one or all of them, but none of a colleague’s', async () => {
     const phone = open().visitor('localhost:3001', '198.51.100.7');
     const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1';
     await phone.get('/desk/sign-in');

@@ -3,14 +3,14 @@ import { deskOfEachTest, textOf } from './desk-harness';
 const { open, put, signedIn } = deskOfEachTest();
 const nothing = 'No page views are counted: your pages come from another server.';
 
-test('counts say in one line that no views are counted', async () => {
+test('the counts page says that no views are counted', async () => {
   await put();
   const counts = await textOf((await signedIn()).get('/desk/counts'));
   expect(counts).toContain(`<p>${nothing}</p>`);
   expect(counts).not.toContain('Page views</th>');
 });
 
-test('each month has its ten most viewed pages, the views of all pages, and the leads that began there', async () => {
+test('each month has its ten most viewed pages, the views of all pages, and the leads that started there', async () => {
   const pages = Array.from({ length: 12 }, (_, n) => ({ day: '2026-11-01', path: `/page-${n}`, count: 100 - n }));
   await open().store.addViews([
     ...pages,

@@ -54,7 +54,7 @@ test('the contacts file has name, source, consent and notes, in Ohio time', asyn
 });
 
 describe('deleting', () => {
-  test('a person asks for the exact number of leads and lists what stays', async () => {
+  test('a person’s leads takes their exact number and lists what was kept', async () => {
     await put();
     await put({ form: 'consultation', body: { name: 'Ada', email: 'ADA@example.org' } });
     await put({ body: { name: 'Eve', email: 'eve@example.org', message: 'For ada@example.org' } });

@@ -112,7 +112,7 @@ describe('the work on a lead', () => {
     expect(await textOf(visitor.get('/desk'))).toMatch(/Mine<span> 1<\/span>.*All<span> 3<\/span>/);
   });
 
-  test('of somebody without an account is under Mine of everybody, and is handed over with the others', async () => {
+  test('of somebody without an account is under Mine for everyone, and is handed over with the others', async () => {
     await put({ assignee: 'casey@example.com', body: { name: 'Of Casey' } });
     const visitor = await signedIn(riley);
     const html = await textOf(visitor.get('/desk'));

@@ -36,7 +36,7 @@ describe('a lead', () => {
     }
   });
 
-  test('keeps how a call went and the time to the first one, and takes it back within a minute', async () => {
+  test('records how a call went and the time to the first one, and undoes it within a minute', async () => {
     await put();
     const visitor = await signedIn();
     const response = await visitor.post('/desk/leads/1', { do: 'no-answer', back: '/desk?form=contact' });
@@ -69,7 +69,7 @@ describe('a lead', () => {
     ]);
   });
 
-  test('that names a time to call shows what is left of it, and comes first', async () => {
+  test('with a requested call time shows how much is left, and comes first', async () => {
     const when = 'Friday, November 20, morning';
     await put({ form: 'call', body: { name: 'Asked Example', phone: '6145550188', when } });
     await put();

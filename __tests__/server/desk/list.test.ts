@@ -32,7 +32,7 @@ describe('the list', () => {
     expect(ends).toEqual(['1 to 50 of 120', '51 to 100 of 120', '101 to 120 of 120']);
   });
 
-  test('filters by search, form, state and officer, and offers to drop a filter', async () => {
+  test('filters by search, form, state and officer, and offers to remove a filter', async () => {
     await put();
     await put({ form: 'consultation', body: { name: 'Casey Sample', cellPhone: '2165550123' } });
     const visitor = await signedIn();
@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(html).toContain('href="/desk?q=zzz">the state');
   });
 
-  test('keeps who waits for a rate apart from who waits for a call, and brings them up when their time is over', async () => {
+  test('separates people waiting for a rate from those waiting for a call, and brings them up when their time is up', async () => {
     const body = { name: 'Sam Sample', phone: '6145550188', about: 'Tell me when: 1.25%', watch: '3 months' };
     await put({ form: 'call', body });
     const html = await textOf((await signedIn()).get('/desk'));
@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(later).toContain('<span class="sub late">Time is up: call</span>');
   });
 
-  test('shows emails that were given up, in the list and on the lead', async () => {
+  test('shows emails that could not be sent, in the list and on the lead', async () => {
     await put();
     const visitor = await signedIn();
     expect(await textOf(visitor.get('/desk?lead=1'))).toContain('The email about it hasn’t been sent yet');

@@ -22,7 +22,7 @@ describe('without a session', () => {
     '/desk;/export',
     '/DESK',
     '/desk/desk.css/../export',
-  ])('%s reveals nothing of a lead', async (path) => {
+  ])('%s reveals nothing about a lead', async (path) => {
     await put();
     const visitor = open().visitor();
     for (const response of [await visitor.get(path), await visitor.post(path, { do: 'no-answer' })]) {
@@ -44,7 +44,7 @@ describe('without a session', () => {
     '/desk\\export',
     '/desk/export%00',
     '*',
-  ])('the bytes %s reveal nothing of a lead', async (target) => {
+  ])('the raw path %s reveals nothing about a lead', async (target) => {
     await put();
     const server = await startServer(open().desk.fetch, { port: 0, host: '127.0.0.1' });
     const text = await sendRaw(server.port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
@@ -78,9 +78,9 @@ describe('a forged form changes nothing', () => {
   test.each([
     ['another origin', { origin: 'https://evil.example' }, 403],
     ['a page without an origin', { origin: 'null' }, 403],
-    ['nothing that says where from', {}, 403],
+    ['no origin', {}, 403],
     ['the desk itself', { origin: 'http://localhost:3001' }, 303],
-  ])('from a browser without Sec-Fetch-Site, with the origin %s', async (_, headers, status) => {
+  ])('from a browser without Sec-Fetch-Site: %s', async (_, headers, status) => {
     await put();
     const visitor = await signedIn();
     const request = new Request('http://localhost:3001/desk/leads/1', {

@@ -21,7 +21,7 @@ describe('an officer', () => {
       await put({ key, assignee, contentHash: key, body: { name: `Lead of ${key}`, email: 'ada@example.org' } });
   });
 
-  test('sees own leads, those of nobody and those of people who left, and none of a colleague', async () => {
+  test('sees their leads, unassigned ones and those of people who left, but none of a colleague’s', async () => {
     const visitor = await signedIn(riley);
     const list = await textOf(visitor.get('/desk?state=all'));
     for (const name of ['mine', 'nobody', 'left']) expect(list).toContain(`Lead of ${name}`);
@@ -65,7 +65,7 @@ test('an auditor reads the record of uses and no lead', async () => {
   expect((await open().auditEntries()).at(-1)).toMatchObject({ who: riley, action: 'audit' });
 });
 
-describe('an open desk is not enough', () => {
+describe('an unattended desk is not enough', () => {
   test('for an export, deleting several leads, ending sessions, or a second factor: the password is asked for again', async () => {
     for (const key of ['a', 'b']) await put({ key, contentHash: key });
     const visitor = await signedIn();
@@ -88,7 +88,7 @@ describe('an open desk is not enough', () => {
     expect((await visitor.get('/desk/export')).status).toBe(303);
   });
 
-  test('and the confirmation leads to no other page', async () => {
+  test('and the confirmation redirects to no other page', async () => {
     const visitor = await signedIn();
     for (const next of ['https://evil.example', '//evil.example', '/desk/sign-out', '/desk/export/../../x']) {
       await visitor.get('/desk/confirm');

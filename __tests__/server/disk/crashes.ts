@@ -101,7 +101,7 @@ export type Crash = {
   readonly acknowledged: readonly string[];
 };
 
-/** What a crash at each of these entries, ascending, leaves. Writes whose fsync failed are lost: a later one doesn't retry them. */
+/** What a crash at each of these entries, ascending, leaves. Writes whose fsync failed are lost: later ones don't retry them. */
 export function* crashesAt(
   entries: readonly Entry[],
   moments: readonly number[],

@@ -19,7 +19,7 @@ const canRecord =
 
 const [runs, crashesOfRun, leads] = runsInFull ? [100, 100, 90] : [6, 50, 60];
 
-/** One in this many fsyncs fails, writes are short, or the disk is full. */
+/** One in this many fsyncs fails, writes are short, and writes find the disk full. */
 const plans = ['0 0 0', '6 0 0', '0 9 0', '0 0 60', '8 9 90'];
 
 beforeAll(() =>
@@ -99,13 +99,13 @@ async function run(seed: number): Promise<Found> {
 }
 
 (canRecord ? test : test.skip)(
-  'a crash at any moment, on a disk that fails, loses no acknowledged lead, doubles none and leaves a sound database',
+  'a crash at any moment, on a failing disk, loses no acknowledged lead, duplicates none and leaves the database intact',
   async () => {
     const found: Found[] = [];
     for (let seed = 1; seed <= runs; seed += 1) found.push(await run(seed));
     expect(found.flatMap(({ wrong }) => wrong)).toEqual([]);
     expect(found.reduce((sum, { crashes }) => sum + crashes, 0)).toBe(runs * crashesOfRun);
-    // Leads do get through, or nothing would be shown.
+    // The test shows something only if leads do get through.
     expect(found.filter(({ acknowledged }) => acknowledged === 0)).toEqual([]);
   },
   runsInFull ? 3_600_000 : 120_000,

@@ -1,6 +1,6 @@
-// Loaded before the C library by a test: records in order what a process writes to its database, and lets some of it fail by a
-// seed. Each entry of the record: kind, file, two bytes of nothing, length, sequence, offset, then the data.
-//   W write, T truncate, B a flush begins, E it has ended, F it has failed, A the process says that a lead is acknowledged.
+// Preloaded by a test: records in order what a process writes to its database, and makes some writes fail, from a seed.
+// Each entry of the record: kind, file, two unused bytes, length, sequence, offset, then the data.
+//   W write, T truncate, B a sync starts, E it completed, F it failed, A a lead was acknowledged.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -43,7 +43,7 @@ __attribute__((constructor)) static void begin(void) {
   if (faults) sscanf(faults, "%lu %d %d %d", &state, &flush_in, &short_in, &full_in);
 }
 
-// 0 the database, 1 its log, 2 what is acknowledged, -1 anything else.
+// 0 the database, 1 its WAL, 2 the acknowledged keys, -1 anything else.
 static int file_at(const char *path) {
   const char *name = strrchr(path, '/');
   if (!name) return -1;
@@ -61,7 +61,7 @@ static int file_of(int fd) {
   return file_at(path);
 }
 
-// Whether this is the one of about `in` that fails.
+// Whether this call fails, about one in `in`.
 static int fails(int in) {
   if (!failing || in <= 0) return 0;
   state += 0x9e3779b97f4a7c15;
@@ -111,7 +111,7 @@ ssize_t pwrite64(int fd, const void *data, size_t length, off_t offset) {
 }
 ssize_t pwrite(int fd, const void *data, size_t length, off_t offset) { return pwrite64(fd, data, length, offset); }
 
-// A flush may run beside writes: it is sure of those alone that were there when it began.
+// A sync can run alongside writes: it covers only those before it started.
 static int flushed(int fd) {
   int file = file_of(fd);
   if (file != 0 && file != 1) return real_fsync(fd);
@@ -141,7 +141,7 @@ int ftruncate64(int fd, off_t length) {
 }
 int ftruncate(int fd, off_t length) { return ftruncate64(fd, length); }
 
-// A file that is gone is as good as an empty one.
+// A deleted file is recorded as an empty one.
 int unlink(const char *path) {
   int file = file_at(path);
   if (file != 0 && file != 1) return real_unlink(path);

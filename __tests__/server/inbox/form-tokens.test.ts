@@ -29,17 +29,17 @@ describe('a form token', () => {
   const [, signature = ''] = token.split('.');
 
   test.each<readonly [string, string]>([
-    ['of a server over another database', createFormTokens(() => start).issue(clientNetwork)],
-    ['of another client network', tokens.issue('192.0.2.2')],
-    ['with another moment', `${earlier}.${signature}`],
+    ['from a server with another database', createFormTokens(() => start).issue(clientNetwork)],
+    ['from another client network', tokens.issue('192.0.2.2')],
+    ['with another time', `${earlier}.${signature}`],
     ['with another signature', `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`],
-    ['that is cut', token.slice(0, -1)],
-    ['with more behind it', `${token}a`],
-    ['without a moment', `.${signature}`],
-    ['of letters beyond ASCII', `${token.slice(0, -1)}é`],
+    ['that is cut short', token.slice(0, -1)],
+    ['with an extra character', `${token}a`],
+    ['without a time', `.${signature}`],
+    ['with a letter beyond ASCII', `${token.slice(0, -1)}é`],
     ['of 60,000 letters', 'a'.repeat(60_000)],
-    ['of nothing', ''],
-  ])('%s is not a valid token', (_, text) => {
+    ['that is empty', ''],
+  ])('%s is invalid', (_, text) => {
     time = start + 20_000;
     expect(tokens.isValid(token, clientNetwork)).toBe(true);
     expect(tokens.isValid(text, clientNetwork)).toBe(false);
@@ -64,7 +64,7 @@ describe('the inbox', () => {
     expect((await post(`${inbox.origin}/leads/stamp`, contact)).status).toBe(404);
   });
 
-  test('accepts tokens of other servers of the database, and its own from before a restart', async () => {
+  test('accepts tokens from other servers that share the database, and from before a restart', async () => {
     let time = start;
     const directory = temporaryDirectory();
     const store = { url: `file:${join(directory.path, 'leads.db')}` };
@@ -75,13 +75,13 @@ describe('the inbox', () => {
     await first.close();
     const again = await startInbox({ store, app });
     time += 3000;
-    // Without a valid token the first post would use up the minute.
+    // Without a valid token, the first post would use up the limit of a minute.
     for (const { origin } of [other, again])
       for (const key of ['key-000001', 'key-000002'])
         expect((await post(`${origin}/leads/contact?stamp=${token}`, { ...contact, key })).status).toBeLessThan(300);
   });
 
-  test('issues tokens with its own secret while the database is down', async () => {
+  test('issues tokens even while the database is down', async () => {
     const inbox = await startInbox({ store: { url: 'file:/dev/null/leads.db' } });
     const [one, other] = await Promise.all([1, 2].map(() => fetch(`${inbox.origin}/leads/stamp`)));
     expect([one?.status, other?.status]).toEqual([200, 200]);

@@ -26,7 +26,7 @@ test('the inbox accepts every form of the site', () => {
 });
 
 test.each([...forms.values()].map((form) => [form.id, form] as const))(
-  'a filled %s is taken and lies in the columns of its table, in their order',
+  'a completed %s is stored with its columns in order',
   async (id, form) => {
     const body = Object.fromEntries(wireBody(id, 'Sam'));
     expect(await send(id, `key-${id}`, body)).toEqual({ status: 201, fields: undefined });
@@ -50,7 +50,7 @@ test.each([...forms.values()].map((form) => [form.id, form] as const))(
 
 const filled = Object.fromEntries(wireBody('purchase', 'Sam'));
 
-test('the source is stored, and the officer of the link gets a lead that names none', async () => {
+test('the source is stored, and a lead that names no officer goes to the one whose link was followed', async () => {
   const officer = people.at(-1);
   const source = `www.google.com/fha /?with=${officer?.id}`;
   const to = { url: `${inbox.origin}/leads/contact`, key: 'key-source' };
@@ -86,7 +86,7 @@ test.each([
   ['phone', 'call 614 555 0123', 'Enter a phone number with 10 digits. Leave out the letters.'],
   ['zipCode', 'OH 43215', 'Enter a ZIP code with 5 digits. Leave out the letters.'],
   ['purchasePrice', '1.2.3', 'Enter “Purchase price” in dollars, 0 or more'],
-])('the inbox refuses a wrong %s with the sentence that the page has for it', async (field, typed, sentence) => {
+])('the inbox refuses a wrong %s with the same sentence as the page', async (field, typed, sentence) => {
   const answer = await send('purchase', `key-wrong-${field}`, { ...filled, [field]: typed });
   expect(answer).toEqual({ status: 422, fields: { [field]: sentence } });
 });

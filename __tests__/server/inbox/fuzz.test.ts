@@ -13,7 +13,7 @@ beforeAll(async () => {
   inbox = await startInbox();
 });
 
-/** As browsers make it; a shorter one is refused before the body is read. */
+/** As long as a browser's; a shorter one is refused before the body is read. */
 const boundary = '----WebKitFormBoundary0123456789abcdef';
 
 const nasty = [
@@ -82,7 +82,7 @@ function heldMemory(): number {
   return heapUsed + external;
 }
 
-test(`${requests} damaged requests are each answered, none with an error of the server, and none keeps its memory`, async () => {
+test(`${requests} damaged requests each get a response, none of them a server error, and their memory is released`, async () => {
   const random = randomFrom(seed);
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const counts = new Map<number, number>();

@@ -22,10 +22,10 @@ const hostile: readonly (readonly [string, (length: number) => string])[] = [
   ['marks in the wrong order', (length) => `\u0345`.repeat(length / 2) + `\u0334`.repeat(length / 2)],
   ['marks of many classes', (length) => '\u0345\u0334\u0323\u0307\u05b0'.repeat(length / 5)],
   ['letters that decompose into many', (length) => '\ufdfa'.repeat(length)],
-  ['syllables of Hangul', (length) => '\u1100\u1161\u11a8'.repeat(length / 3)],
+  ['Hangul syllables', (length) => '\u1100\u1161\u11a8'.repeat(length / 3)],
   ['invisible characters', (length) => '\u200b\u202e\u00ad'.repeat(length / 3)],
-  ['halves of pairs', (length) => '\ud83d'.repeat(length)],
-  ['signs of an address', (length) => 'a@'.repeat(length / 2)],
+  ['halves of surrogate pairs', (length) => '\ud83d'.repeat(length)],
+  ['at signs', (length) => 'a@'.repeat(length / 2)],
   ['dots', (length) => `a@${'a.'.repeat(length / 2 - 1)}`],
   ['commas and semicolons', (length) => ',;q='.repeat(length / 4)],
   ['quotes', (length) => '"'.repeat(length)],
@@ -98,8 +98,8 @@ const readers: readonly (readonly [string, number, (text: string) => unknown])[]
   ['a multipart body', 60_000, bodyOf(multipart)],
   ['a multipart field', 60_000, (text) => bodyOf(multipart)(`${head}${text}\r\n------x--\r\n`)],
   ['a content type', 15_000, (text) => bodyOf(text)('a=b')],
-  ['a cell of a spreadsheet', 60_000, neutralizeCell],
-  ['an email address of a lead', 254, normalizeEmail],
+  ['a spreadsheet cell', 60_000, neutralizeCell],
+  ['a lead’s email address', 254, normalizeEmail],
   ['an email address at the sign-in', 60_000, accountEmail],
   ['a new password', 60_000, (text) => passwordProblem(text, 'jordan@example.com')],
   ['a page for a browser without script', 60_000, (text) => plainPage({ title: text, sentences: [text], phone })],
@@ -108,10 +108,10 @@ const readers: readonly (readonly [string, number, (text: string) => unknown])[]
   ['If-None-Match', 15_000, (text) => ask('/fha', { 'if-none-match': text })],
   ['Range', 15_000, (text) => ask('/fha', { range: text })],
   ['a path', 15_000, (text) => ask(`/${encodeURIComponent(wellFormed(text)).slice(0, 15_000)}`, {})],
-  ['a path of a person', 15_000, (text) => ask(`/our-staff/${encodeURI(wellFormed(text)).slice(0, 15_000)}`, {})],
+  ['the path of a staff page', 15_000, (text) => ask(`/our-staff/${encodeURI(wellFormed(text)).slice(0, 15_000)}`, {})],
 ];
 
-/** Runs this until one run is fast, at most 20 times: compiling and collecting pass, backtracking doesn't. In milliseconds. */
+/** The fastest of up to 20 runs, in milliseconds: compilation and garbage collection pass, backtracking doesn't. */
 async function costOf(work: () => unknown): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 20 && best >= 50; run += 1) {
@@ -123,7 +123,7 @@ async function costOf(work: () => unknown): Promise<number> {
   return best;
 }
 
-/** As much of a text as fits in this many bytes. */
+/** As much of the text as fits into this many bytes. */
 function cut(text: string, bytes: number): string {
   return Buffer.from(text).subarray(0, bytes).toString();
 }

@@ -29,7 +29,7 @@ describe('what the visitor agreed to', () => {
     ['the header of a script', { 'consent-version': version }, {}, words],
     ['the field of a native post', {}, { consent: version }, words],
     ['a version that this server has never shown', { 'consent-version': 'ffffffffffff' }, {}, null],
-    ['something that is no version', { 'consent-version': '<script>' }, {}, null],
+    ['a malformed version', { 'consent-version': '<script>' }, {}, null],
     ['nothing', {}, {}, null],
   ])('is stored with the lead, by %s', async (_, headers, fields, expected) => {
     const response = await post(keyed(), { ...contact, ...fields }, headers);
@@ -40,7 +40,7 @@ describe('what the visitor agreed to', () => {
   });
 });
 
-describe('a lead that is right', () => {
+describe('a valid lead', () => {
   test('gets 201 and its reference, and is stored as typed', async () => {
     const response = await post(keyed(), contact);
     expect(response.status).toBe(201);
@@ -74,7 +74,7 @@ describe('a lead that is right', () => {
     expect(lead?.body).toMatchObject({ _id: reference, subject: `Contact Form: ${reference}` });
   });
 
-  test('does not share its reference with another of the same second', async () => {
+  test('gets a different reference from others in the same second', async () => {
     const { _id, ...typed } = contact;
     const references = await Promise.all(
       ['Columbus', 'Dayton', 'Toledo'].map(async (city) => {
@@ -123,7 +123,7 @@ describe('a lead that is right', () => {
   });
 });
 
-describe('once, however often it is sent', () => {
+describe('a lead is stored once, however often it is sent', () => {
   test('200 repeats of one key are one lead: 201 once, then 200', async () => {
     const responses = await Promise.all(Array.from({ length: 200 }, () => post(keyed(), contact)));
     const statuses = responses.map((response) => response.status).sort();
@@ -166,7 +166,7 @@ describe('once, however often it is sent', () => {
     expect(keys).toEqual(['key-000001', expect.stringMatching(/^native-/)]);
   });
 
-  test('without a key, a double click makes one lead and other answers another', async () => {
+  test('without a key, a double click makes one lead, and different answers make another', async () => {
     const { _id, ...typed } = contact;
     const first = (await (await post(url, typed)).json()) as { reference: string };
     const second = await post(url, typed);
@@ -176,7 +176,7 @@ describe('once, however often it is sent', () => {
     expect(await inbox.store.list()).toHaveLength(2);
   });
 
-  test('without a key, the same answers from another network are another lead, and reveal nothing of the first', async () => {
+  test('without a key, the same answers from another network are another lead, and reveal nothing about the first', async () => {
     const proxied = await another({ trustedProxies: 1 });
     const { _id, ...typed } = contact;
     const from = (address: string) => post(proxied.url, typed, { 'x-forwarded-for': address });
@@ -246,8 +246,8 @@ describe('a refused post', () => {
   test.each([
     ['a name of 81 characters', { name: 'x'.repeat(81) }, 'name'],
     ['a message of 4,001 characters', { message: 'x'.repeat(4001) }, 'message'],
-    ['a name that is no field of the form', { salary: '1' }, 'salary'],
-    ['a reference that is not one of ours', { _id: '<script>' }, '_id'],
+    ['an unknown field', { salary: '1' }, 'salary'],
+    ['a malformed reference', { _id: '<script>' }, '_id'],
   ])('%s: 422', async (_, change, field) => {
     const response = await post(keyed(), { ...contact, ...change });
     expect(response.status).toBe(422);
@@ -334,7 +334,7 @@ describe('abuse', () => {
     expect(preflight.headers.get('access-control-allow-methods')).toBe('POST');
   });
 
-  test('our own pages may post, even without an origin or with a rewritten host', async () => {
+  test('pages of the site may post, even without an origin or with a rewritten host', async () => {
     expect((await post(keyed(), contact, { origin: inbox.origin })).status).toBe(201);
     expect((await post(keyed('key-000002'), contact, { origin: 'null' })).status).toBe(201);
     expect((await post(keyed('key-000004'), contact, { origin: 'null', 'sec-fetch-site': 'same-origin' })).status).toBe(
@@ -348,7 +348,7 @@ describe('abuse', () => {
     ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
     ['a form without a referrer', { origin: 'null', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
     ['another subdomain', { origin: 'https://blog.example.com', 'sec-fetch-site': 'same-site' }],
-    ['a page that claims our origin', { 'sec-fetch-site': 'cross-site' }],
+    ['a page that claims the site’s origin', { 'sec-fetch-site': 'cross-site' }],
   ])('%s from another site may not post', async (_, headers) => {
     const answer = await post(url, contact, { origin: inbox.origin, ...headers });
     expect([answer.status, await answer.json()]).toEqual([403, expect.objectContaining({ result: 'error' })]);

@@ -35,7 +35,7 @@ test.each([
   ['2001:db8::1', '2001:db8::2'],
   ['2001:db8:0:a0a::1', '2001:db8:0:a0a:9::2'],
   ['192.0.2.1', '192.0.2.2'],
-])('nginx counts %s and %s together where the inbox does', (one, other) => {
+])('nginx counts %s and %s together if the inbox does', (one, other) => {
   const conf = readFileSync('deploy/nginx/site.conf', 'utf8');
   for (const [variable, networkOf] of [
     ['site_64', clientNetworkOf],
@@ -160,7 +160,7 @@ describe('leads from many addresses', () => {
     expect(seen.stored - people.length).toBe(35);
   });
 
-  test('20 addresses that send invalid bodies keep nobody out: 25 of 25 people are stored at the first try', async () => {
+  test('20 addresses that send invalid bodies keep nobody out: 25 of 25 people are stored on the first try', async () => {
     const { seen, send, tokenFor } = appWith(usual);
     const robots = Array.from({ length: 20 }, (_, n) => `10.0.${n}.1`);
     const people = Array.from({ length: 25 }, (_, n) => `192.0.${n}.7`);
@@ -195,7 +195,7 @@ describe('leads from many addresses', () => {
     expect(await send('192.0.2.1', { token: person })).toBe(201);
   });
 
-  test('the /64s of one /48 have limits of their own, and ten times as much together', async () => {
+  test('the /64s of one /48 have separate limits, and together ten times as much', async () => {
     const { seen, send } = appWith({ ratePerMinute: 5, totalPerMinute: 0 });
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1) statuses.push(await send(`2001:db8:1:${n.toString(16)}::1`));
@@ -213,7 +213,7 @@ describe('leads from many addresses', () => {
       const robot = await tokenFor(addressOf(0));
       const people: { readonly address: string; readonly token: string }[] = [];
       for (let n = 1; n <= 8; n += 1) {
-        // Two people whose tokens are of the same millisecond would share one.
+        // Two people who get a token in the same millisecond would share it.
         seen.time += 1;
         people.push({ address: addressOf(n), token: await tokenFor(addressOf(n)) });
       }

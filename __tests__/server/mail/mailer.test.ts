@@ -123,7 +123,7 @@ test('an officer who is assigned a lead gets an email; one who takes it does not
   expect(smtp.received[1]?.text).toContain('Subject: Yours now: Ada Example: Contact');
 });
 
-test('of 300 leads of one network within minutes the first 5 get a message each, and the others share one ten minutes later', async () => {
+test('of 300 leads from one network within minutes, the first 5 get a message each and the rest share one ten minutes later', async () => {
   for (let n = 0; n < 300; n += 1) await send(`key-${1000 + n}`, { message: `${n}` });
   await mailer.idle();
   expect(smtp.received).toHaveLength(5);
@@ -154,7 +154,7 @@ describe('while a robot sends leads', () => {
 
   test('each person is in the digest, which also goes to the officers it names', async () => {
     for (let n = 0; n < 130; n += 1) await put(`robot-${n % 2}`);
-    // The messages of a minute are used up by networks of a lead each.
+    // Networks with one lead each use up the separate messages.
     for (let n = 0; n < 100; n += 1) await put(`bot-${n}`);
     await put('person', { assignee: 'casey@example.com', body: { name: 'Ann Behind' } });
     await deliver();
@@ -166,7 +166,7 @@ describe('while a robot sends leads', () => {
   });
 });
 
-test('a clock that was set back holds no message up', async () => {
+test('setting the clock back holds up no message', async () => {
   time += 24 * 60 * 60_000;
   await send('key-000001');
   await send('key-000002');
@@ -209,11 +209,11 @@ test('two servers do not send the same message', async () => {
   expect(first.length + second.length).toBe(1);
 });
 
-test('waits a minute after the first failure, twice as long after each next, six hours at most', () => {
+test('retries a minute after the first failure, then waits twice as long each time, at most six hours', () => {
   expect([1, 2, 3, 20].map(retryDelay)).toEqual([60_000, 120_000, 240_000, 21_600_000]);
 });
 
-describe('a mail server that answers a line at a time', () => {
+describe('a mail server that responds one line at a time', () => {
   test('a slow delivery is cut off at its time limit', async () => {
     ({ smtp, inbox, mailer } = await startMail({ now: () => time, timeout: 300 }));
     smtp.trickles = true;
@@ -240,7 +240,7 @@ describe('a mail server that answers a line at a time', () => {
   });
 });
 
-describe('a mail server that takes a message and answers late', () => {
+describe('a mail server that accepts a message and responds late', () => {
   test('gets it once', async () => {
     ({ smtp, inbox, mailer } = await startMail({ now: () => time, timeout: 300 }));
     smtp.answersAfter = 900;
@@ -250,7 +250,7 @@ describe('a mail server that takes a message and answers late', () => {
     expect(await inbox.store.mailOf(1)).toMatchObject({ state: 'sent', attempts: 1, error: null });
   });
 
-  test('or never, gets it twice at most', async () => {
+  test('or never, gets it at most twice', async () => {
     ({ smtp, inbox, mailer } = await startMail({ now: () => time, timeout: 300, responseTimeout: 300 }));
     smtp.answersAfter = 60_000;
     await send('key-000001');

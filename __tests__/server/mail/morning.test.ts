@@ -43,7 +43,7 @@ async function office() {
   return { store, mailsAt, put, breakMail };
 }
 
-test('each officer reads in the morning what is due, new and waiting, once and with none of the answers', async () => {
+test('each officer gets one email in the morning about what is due, new and waiting, without any answers', async () => {
   const { store, mailsAt, put } = await office();
   await put('a', {});
   await put('b', {
@@ -74,7 +74,7 @@ test('each officer reads in the morning what is due, new and waiting, once and w
   expect(await mailsAt('2026-11-20T07:10:00')).toEqual([]);
 });
 
-test('on a day off only a step of that day is worth a mail, and a mail that fails is sent later', async () => {
+test('on a day off only a step planned for that day is emailed, and a failed email is sent later', async () => {
   const { store, mailsAt, put, breakMail } = await office();
   expect(await mailsAt('2026-11-20T07:00:00')).toEqual([]);
   await put('a', { assignee: riley });

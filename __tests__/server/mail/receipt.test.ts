@@ -145,7 +145,7 @@ describe('a visitor who asks for the letter’s numbers', () => {
       { propertyUse: 'Rental Property', remaining_balance_on_the_1st_mortgage: '380000' },
     ],
     ['a cash-out above the limit', { propertyUse: 'Primary Residence', borrow_want: '100000' }],
-  ])('with %s reads that no loan is in sight yet, and no payment', async (_, change) => {
+  ])('with %s gets no payment, only that no loan fits yet', async (_, change) => {
     const answers = { ...owner, creditScore: 'Excellent 740+', currentlyFHA_Loan: 'No', ...change };
     const text = letterOf(lead('refinance', answers), await letterData(), siteUrl)?.lines.join(' ');
     expect(text).toMatch(/^We don’t see a loan for this yet\. That’s arithmetic, not a decision/);
@@ -171,7 +171,7 @@ test('a form without an offer sends no receipt', async () => {
   expect(receipts()).toEqual([]);
 });
 
-test('an address gets one receipt per form and day, and a robot can’t send our mail to many strangers', async () => {
+test('an address gets one receipt per form and day, and a robot can’t use receipts to email many strangers', async () => {
   await ask();
   await ask({ email: 'ADA@example.org', report01: '' });
   expect(receipts()).toHaveLength(1);
@@ -184,7 +184,7 @@ test('an address gets one receipt per form and day, and a robot can’t send our
   time += 11 * 60_000;
   mailer.notify();
   await mailer.idle();
-  // Three an hour for one network; the others wait for the hours after that.
+  // Three an hour for one network; the others wait for later hours.
   expect(receipts()).toHaveLength(5);
   expect((await inbox.store.mailOf(9, 'receipt'))?.state).toBe('waiting');
   time += 60 * 60_000;
@@ -217,7 +217,7 @@ test('the receipt links to the booking page of the lead’s officer, if there is
 });
 
 test.each(['Visit https://evil.example', 'www.evil.example', '<b>Ada</b>', 'BUY-NOW-CHEAP-PILLS-ONLINE'])(
-  'a name that is none is not repeated: %s',
+  'text that is not a name is not repeated: %s',
   (firstName) => {
     const lead = { body: { ...asks, firstName }, form: 'free-report', assignee: 'casey@example.com', receivedAt: 0 };
     const { text, html, subject } = receiptFor({ ...lead, leadId: 'x' }, settings);

@@ -14,7 +14,7 @@ export function bodyOf(text = ''): string {
   return Buffer.from(body, 'latin1').toString();
 }
 
-/** The port of this machine at which a server listens from now on. */
+/** Starts a server on a free port and returns the port. */
 export async function listening(server: Server): Promise<number> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return (server.address() as AddressInfo).port;

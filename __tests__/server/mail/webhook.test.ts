@@ -100,7 +100,7 @@ test('each stored lead is sent once, signed, with contact, source and answers', 
   });
 });
 
-test('a call, a new officer and an end are sent without the answers, unless they are taken back within a minute', async () => {
+test('a call, an assignment and an outcome are sent without the answers, unless undone within a minute', async () => {
   await send('Ada');
   await webhook.idle();
   const follow = (change: FollowChange) => inbox.store.follow({ number: 1, at: time, who: 'jordan', ...change });
@@ -136,9 +136,9 @@ test('a call, a new officer and an end are sent without the answers, unless they
 
 test.each([
   ['refuses', 500],
-  ['sends elsewhere', 307],
-  ['takes it and never says so', undefined],
-])('a receiver that %s gets the same message again, a minute later and known by its id', async (_, status) => {
+  ['redirects', 307],
+  ['accepts it but never responds', undefined],
+])('a receiver that %s gets the same message again a minute later, with the same id', async (_, status) => {
   answer = () => status;
   expect((await send('Ada')).status).toBe(201);
   await webhook.idle();

@@ -35,7 +35,7 @@ beforeAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   ask(inbox.port, path, headers, { method });
 
-/** Every page and file with each encoding, redirects and what is missing are compared with nginx in `site/hosts`. */
+/** `site/hosts` compares every page, file, encoding, redirect and 404 with nginx. */
 test.each([
   ['/', 200, '<h1>Home</h1>'],
   ['/fha?from=mail', 200, '<h1>FHA</h1>'],
@@ -91,7 +91,7 @@ test.each(['POST', 'PUT', 'DELETE'])('%s on a page: 405', async (method) => {
   expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('a malformed header table stops the start', () => {
+test('the server does not start with a malformed header table', () => {
   const broken = temporaryDirectory();
   writeFileSync(join(broken.path, '.headers.json'), '[1]');
   expect(() => openStaticSite(broken.path)).toThrow();

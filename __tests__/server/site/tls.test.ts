@@ -14,13 +14,13 @@ writeFileSync(join(out, '.headers.json'), JSON.stringify({ '/': { 'content-secur
 const paths = ['/', '/index.html', '/nothing', '/healthz', '/leads/contact'];
 
 test.each([
-  ['over TLS, behind a proxy of ours', 1, 'https', true],
+  ['over TLS, behind a trusted proxy', 1, 'https', true],
   ['over plain HTTP', 0, undefined, false],
-  ['over plain HTTP, who claims TLS', 0, 'https', false],
-  ['over plain HTTP, behind a proxy of ours', 1, 'http', false],
+  ['over plain HTTP who claims TLS', 0, 'https', false],
+  ['over plain HTTP, behind a trusted proxy', 1, 'http', false],
   ['over plain HTTP to the first of two proxies', 1, 'http, https', false],
-  ['behind a proxy that does not say', 1, undefined, false],
-])('a visitor %s gets HSTS: with %i and %s, %s', async (_, trustedProxies, proto, isAsked) => {
+  ['behind a proxy that does not tell', 1, undefined, false],
+])('a visitor %s (%i trusted, %s) gets HSTS: %s', async (_, trustedProxies, proto, isAsked) => {
   const inbox = await startInbox({ app: { site: openStaticSite(out), trustedProxies } });
   for (const path of paths) {
     const headers = { accept: 'text/html', ...(proto && { 'x-forwarded-proto': proto }) };

@@ -30,14 +30,14 @@ test('each page that a browser asks for is a view, without its query', async () 
   expect(views).toEqual(['/', '/fha', '/thank-you']);
 });
 
-test('a browser that has the page already views it again', async () => {
+test('a browser that shows a cached page counts as a view', async () => {
   const { port, views } = await startSite();
   const { etag = '' } = (await ask(port, '/fha', browser)).headers;
   expect((await ask(port, '/fha', { ...browser, 'if-none-match': etag })).status).toBe(304);
   expect(views).toEqual(['/fha', '/fha']);
 });
 
-test('files, redirects, pages that are missing, forms and HEAD are no views', async () => {
+test('files, redirects, missing pages, forms and HEAD requests are not views', async () => {
   const { port, origin, views } = await startSite();
   const paths = ['/terms.pdf', '/fha-loans', '/fha.html', '/nothing', '/our-staff/nobody', '/our-staff/404', '/404'];
   for (const path of [...paths, '/healthz', '/constructor']) await ask(port, path, browser);
@@ -58,7 +58,7 @@ test.each<Readonly<Record<string, string>>>([
   { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/142.0.0.0 Safari/537.36' },
   { 'user-agent': 'Mozilla/5.0+(compatible; UptimeRobot/2.0; http://www.uptimerobot.com/)' },
   { 'user-agent': 'Mozilla/5.0 (Windows NT 6.1; WOW64) AppleWebKit/534+ (KHTML, like Gecko) BingPreview/1.0b' },
-])('%j is no person who reads', (headers) => {
+])('%j is not a person', (headers) => {
   expect(isView(request(headers))).toBe(false);
 });
 
@@ -69,7 +69,7 @@ test.each([firefox, 'Mozilla/5.0 (Linux; Android 9; CUBOT X19) AppleWebKit/537.3
   },
 );
 
-test('a proxy in front passes on what it served, without a line in the log, and no visitor can', async () => {
+test('a proxy reports the pages it served, without a log line, and visitors can’t', async () => {
   const { port, views, log } = await startSite({ trustedProxies: 1 });
   expect((await ask(port, '/views', { ...browser, 'view-of': '/fha?utm_source=ad' })).status).toBe(204);
   for (const path of ['/nothing', '/terms.pdf', '']) await ask(port, '/views', { ...browser, 'view-of': path });
@@ -100,7 +100,7 @@ test('views are added to their day in Ohio, and each is written once', async () 
   expect(await store.viewsOf('2026-11-21', '2026-12-01')).toEqual([{ path: '/va', views: 1 }]);
 });
 
-test('views that a full disk refuses are dropped, and leads are taken as soon as there is room', async () => {
+test('views that a full disk refuses are dropped, and leads are accepted as soon as there is room', async () => {
   const full = openTestStore({ minFreeBytes: Number.MAX_SAFE_INTEGER });
   await full.store.list();
   const counter = createViewCounter({ store: full.store });

@@ -11,7 +11,7 @@ test('the thank-you page shows the reference in its URL and is not cached', asyn
   expect(Object.fromEntries(answer.headers)).toEqual({ 'content-type': 'text/html', 'cache-control': 'no-store' });
 });
 
-test('it says the closing time of the next open weekday', async () => {
+test('the page promises a reply by the closing time of the next open weekday', async () => {
   const lead = new Response('<p class="lead">A licensed loan officer will answer within one business day.</p>');
   const friday = new Date('2026-11-20T15:00:00Z');
   expect(await (await addReference(lead, '2026NOV20FRI091305', undefined, friday)).text()).toContain(
@@ -19,7 +19,7 @@ test('it says the closing time of the next open weekday', async () => {
   );
 });
 
-test("it names the lead's officer and links to the booking page", async () => {
+test("the page names the lead's officer and links to the booking page", async () => {
   const booking = { id: 'casey', label: 'Pick a time with Cas<y', href: 'https://cal.example.com/casey?a=1&b=$&' };
   const casey = { name: 'Cas<y Sample, NMLS #000000', booking };
   expect(await (await addReference(page(), '2026NOV20FRI091305', casey)).text()).toContain(

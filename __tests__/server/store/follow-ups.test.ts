@@ -27,7 +27,7 @@ test('a mark can be undone for a minute by the person who made it', async () => 
   ]);
 });
 
-test('each call is a try with its result, and a lead is tried until somebody answers', async () => {
+test('each call is a try with its result, and a lead stays in Trying until somebody answers', async () => {
   await store.put(leadWith('a'));
   const call = (result: TryResult, at: number, who?: string) => change({ change: 'called', result }, at, who);
   const lead = async () => {
@@ -49,7 +49,7 @@ test('each call is a try with its result, and a lead is tried until somebody ans
   expect(await call('spoke', 96_000)).toMatchObject({ outcome: 'unchanged' });
 });
 
-test('leads of somebody without an account are open for everybody, until they are handed over', async () => {
+test('leads of somebody without an account are open for everyone until they are handed over', async () => {
   for (const key of ['a', 'b', 'c'])
     await store.put(leadWith(key, { assignee: 'left', body: { email: `${key}@example.org` } }));
   await store.put(leadWith('d', { assignee: 'riley' }));

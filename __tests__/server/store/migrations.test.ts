@@ -13,7 +13,7 @@ import { leadWith } from './lead-with';
 
 const olderVersions = Array.from({ length: version - oldestVersion }, (_, n) => oldestVersion + n);
 
-/** A database as that version of the server left it, and a store that has not opened it yet. */
+/** A database as that version of the server left it, and a store that hasn't opened it yet. */
 function databaseOf(older: number) {
   const log: LogLine[] = [];
   const opened = openTestStore({ queuesMail: true, migrates: true, log: (line) => log.push(line) });
@@ -85,7 +85,7 @@ describe.each(olderVersions)('a database of version %i', (older) => {
     for (const query of [indexes, columns]) expect(sql(file, query)).toEqual(sql(fresh.file, query));
   });
 
-  test('is copied first, readable by its owner alone', async () => {
+  test('is copied first, readable only by its owner', async () => {
     const { store, file, copy, log } = databaseOf(older);
     await store.check();
     expect(
@@ -123,7 +123,7 @@ test('two new servers that open an old database together migrate it once', async
 
 test('a migration that fails changes nothing, and says where the copy is', async () => {
   const { store, file, copy } = databaseOf(oldestVersion);
-  // A column that no release had: what the tables are cannot be known.
+  // A column that no release had.
   sql(file, 'ALTER TABLE leads ADD COLUMN invented TEXT');
   await expect(store.check()).rejects.toThrow(`tables of version ${oldestVersion} that no release made`);
   await expect(store.put(leadWith('a'))).rejects.toThrow('that no release made');
@@ -142,7 +142,7 @@ test('a command that finds an older database leaves it to the server', async () 
   expect(existsSync(`${file}.before-${oldestVersion}`)).toBe(false);
 });
 
-test('the database of a newer server is refused with a sentence, and not written', async () => {
+test('the database of a newer server is refused with an explanation and left unchanged', async () => {
   const { store, file, settings } = openTestStore({ migrates: true });
   await store.put(leadWith('a'));
   await store.close();

@@ -75,7 +75,7 @@ describe('a database file that is changed in place while the server runs', () =>
     await refusesEverything('index of the log was emptied');
   });
 
-  test('goes on when other programs write, checkpoint, read and vacuum', async () => {
+  test('continues when other programs write, checkpoint, read and vacuum', async () => {
     await leads(1);
     const other = new SQLite(file, { timeout: 1000 });
     const run = (sql: string) => void other.prepare(sql).all([]);
@@ -98,9 +98,9 @@ describe('a database file that is changed in place while the server runs', () =>
     other.close();
   });
 
-  test('goes on when a program ends that shared the file with a connection which was closed', async () => {
+  test('continues when a program exits that shared the file with a closed connection', async () => {
     await leads(1);
-    // The package closes a file once its statements are collected as garbage.
+    // libsql closes a file only when its statements are garbage-collected.
     await store.close();
     store = openStore(settings);
     await leads(3);

@@ -27,7 +27,7 @@ test('each day deletes the leads that became too old, and no others', async () =
   expect(await left()).toEqual(['100 days old', '50 days old', '1 days old']);
 });
 
-test('page views go with the leads of their days', async () => {
+test('page views are deleted with the leads of the same days', async () => {
   await store.addViews([
     { day: '2024-11-11', path: '/fha', count: 1 },
     { day: '2024-11-12', path: '/fha', count: 1 },

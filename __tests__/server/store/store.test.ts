@@ -224,7 +224,7 @@ test('only the owner can read the database, its WAL and its folder', async () =>
   expect(modes).toEqual(['700', '600', '600', '600']);
 });
 
-test('a locked database blocks nothing else, refuses a lead in time, and takes it when it is free', async () => {
+test('a locked database blocks nothing else, refuses a lead in time, and accepts it once it is free', async () => {
   const own = openStore({ ...settings, busyTimeout: 600 });
   await own.check();
   const other = new SQLite(file);
@@ -246,7 +246,7 @@ test('a locked database blocks nothing else, refuses a lead in time, and takes i
   await own.close();
 });
 
-test('below the floor of free space no lead is taken, and officers can still read, sign in and delete', async () => {
+test('with too little free space leads are refused, and officers can still read, sign in and delete', async () => {
   await store.put(leadWith('a'));
   const full = openStore({ ...settings, minFreeBytes: Number.MAX_SAFE_INTEGER });
   await expect(full.put(leadWith('b'))).rejects.toThrow('The disk is nearly full');
@@ -261,7 +261,7 @@ test('below the floor of free space no lead is taken, and officers can still rea
   await full.close();
 });
 
-test('a damaged database is found', async () => {
+test('a damaged database is detected', async () => {
   for (let n = 0; n < 60; n += 1) await store.put(leadWith(`key-${n}`));
   await store.verify();
   const copy = `${file}.copy`;
@@ -271,7 +271,7 @@ test('a damaged database is found', async () => {
   await expect(openTestStore({ url: `file:${copy}` }).store.verify()).rejects.toThrow(/damaged|malformed/);
 });
 
-test('a deletion needs the exact number of leads, and spares one that arrives meanwhile', async () => {
+test('a deletion needs the exact number of leads, and spares one that arrives in the meantime', async () => {
   for (const key of ['a', 'b', 'c']) await store.put(leadWith(key));
   await expect(store.remove({ filter: { form: 'contact' }, expected: 4 })).rejects.toThrow('now has 3 leads, not 4');
   const removing = store.remove({ filter: { form: 'contact' }, expected: 3 });

@@ -1,6 +1,6 @@
 /**
- * Writes `fixtures/version-N.db.gz`, a database of the current version for `migrations.test.ts`. Run it before a change
- * of the tables: `npx tsx __tests__/server/store/write-fixture.ts`.
+ * Writes `fixtures/version-N.db.gz`, a database of the current version for `migrations.test.ts`. Run it before changing
+ * the tables: `npx tsx __tests__/server/store/write-fixture.ts`.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is emailed by hourly runs that begin so many days from now; the certificate of the test is valid for two. */
+/** Subjects emailed by hourly runs that start this many days from now. The certificate is valid for two days. */
 async function alarms(fromDays: number, hours: number, at: string | undefined = origin): Promise<readonly string[]> {
   const sent: string[] = [];
   let time = Date.now() + fromDays * day;
@@ -45,7 +45,7 @@ test('the operator is emailed once a day from two weeks before the certificate e
   expect(await alarms(3, 1)).toEqual(['The certificate of the website has ended']);
 });
 
-test('where nothing answers over https, another alarm says so', async () => {
+test('an origin that does not respond is left to another alarm', async () => {
   expect(await alarms(0, 1, 'https://localhost:1')).toEqual([]);
 });
 
@@ -55,6 +55,6 @@ test.each([
   ['https://script.google.com/macros/exec', 'https://www.lender.com', undefined],
   ['/leads/contact', 'http://localhost:3000', undefined],
   ['/leads/contact', undefined, undefined],
-])('leads to %s of %s are tried at %s', (endpoint, siteUrl, expected) => {
+])('with the endpoint %s of %s, the canary goes to %s', (endpoint, siteUrl, expected) => {
   expect(publicInboxOf(endpoint, siteUrl)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { createDiskWatch } from '@/server/disk-watch';
 const hour = 60 * 60_000;
 const megabyte = 1024 * 1024;
 
-/** Runs the watch hourly while the room shrinks by so many megabytes an hour; returns the hours with an email. */
+/** Runs the watch hourly while the room shrinks by `perHour` megabytes; returns the hours with an email. */
 async function alarms(start: number, perHour: number, hours: number): Promise<readonly number[]> {
   const sent: number[] = [];
   let n = 0;
@@ -22,7 +22,7 @@ test('the operator is emailed when a day’s growth is left on the disk, and onc
   expect(await alarms(1000, 10, 120)).toEqual([76, 100]);
 });
 
-test('a disk that does not fill is no reason for an email, and one without room is at once', async () => {
+test('a disk that is not filling up causes no email, and a full one does at once', async () => {
   expect(await alarms(100, 0, 48)).toEqual([]);
   expect(await alarms(-1, 0, 30)).toEqual([0, 24]);
 });
