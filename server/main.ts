@@ -6,7 +6,7 @@ import { endpointOf } from '@/content/forms/delivery';
 import { company, printedCompany } from '@/content/lender/company';
 import { ownRate, rates } from '@/content/lender/rates';
 import { siteSettings } from '@/content/lender/site';
-import { answererOf, bookingOf, numbersOf, people } from '@/content/lender/staff';
+import { answererOf, people } from '@/content/lender/staff';
 import { watchOf } from '@/lib/leads/watching';
 import { createApp } from '@/server/app';
 import { createCanary, publicInboxOf } from '@/server/canary';
@@ -89,11 +89,6 @@ async function expireLeads(days: number, store: LeadStore): Promise<void> {
   }
 }
 
-function officer(account: string) {
-  const person = people.find(({ contactMail }) => contactMail.toLowerCase() === account);
-  return person && { name: person.name, numbers: numbersOf(person), booking: bookingOf(person) };
-}
-
 async function main(): Promise<void> {
   ignoreClosedOutput();
   const settings = readSettings(process.env);
@@ -131,6 +126,8 @@ async function main(): Promise<void> {
   const canary = randomUUID();
   const letters = smtpUrl && siteUrl ? await letterData() : undefined;
   const letterFor = (lead: Pick<StoredLead, 'form' | 'body'>) => letters && letterOf(lead, letters, siteUrl ?? '');
+  const answerers = people.map(answererOf);
+  const receiptSettings = { forms, siteUrl: siteUrl ?? '', company: printedCompany, answerers, letterOf: letterFor };
   const mailer =
     smtpUrl && to && from
       ? startMailer({
@@ -139,14 +136,7 @@ async function main(): Promise<void> {
           from: senderFrom(from, company.name),
           forms,
           deskUrl,
-          receiptFor: (lead) =>
-            receiptFor(lead, {
-              forms,
-              siteUrl: siteUrl ?? '',
-              company: printedCompany,
-              officer,
-              letterOf: letterFor,
-            }),
+          receiptFor: (lead) => receiptFor(lead, receiptSettings),
           answerTo: company.email,
           store,
           log,
@@ -165,7 +155,7 @@ async function main(): Promise<void> {
       phone: company.phone,
       canary,
       officerNamedIn: createOfficerFinder(people),
-      answerers: people.map(answererOf),
+      answerers,
       log,
       onRefused: refused.count,
       onView: views.count,

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
+import type { Answerer } from '@/content/lender/staff';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { asksForLetter, type MailedLetter } from '@/server/mail/letter';
 import type { Message } from '@/server/mail/message';
@@ -16,13 +17,7 @@ export type ReceiptSettings = {
     readonly hoursShort: string;
     readonly legal: string;
   };
-  readonly officer: (account: string) =>
-    | {
-        readonly name: string;
-        readonly numbers: string;
-        readonly booking?: { readonly label: string; readonly href: string } | undefined;
-      }
-    | undefined;
+  readonly answerers: readonly Answerer[];
   readonly letterOf?: (lead: Pick<StoredLead, 'form' | 'body'>) => MailedLetter | undefined;
 };
 
@@ -80,7 +75,7 @@ function letterParts({ lines, note, url }: MailedLetter): readonly Part[] {
 /** What the visitor asked for, next steps, reference and lender. Other answers appear only in the letter's link. */
 export function receiptFor(
   lead: Pick<StoredLead, 'form' | 'body' | 'assignee' | 'leadId' | 'receivedAt'>,
-  { forms, siteUrl, company, officer, letterOf }: ReceiptSettings,
+  { forms, siteUrl, company, answerers, letterOf }: ReceiptSettings,
 ): Receipt {
   const receipt = forms.get(lead.form)?.receipt;
   const offered = receipt?.offer?.items ?? [];
@@ -90,13 +85,13 @@ export function receiptFor(
     title,
     url: `${siteUrl}${(links.at(-1) ?? links[0])?.href ?? ''}`,
   }));
-  const person = lead.assignee === null ? undefined : officer(lead.assignee);
+  const answerer = answerers.find(({ account }) => account === lead.assignee);
   const letter = letterOf?.(lead);
   const heading = asked.length > 0 ? receipt?.offer?.title : (letter ?? receipt)?.title;
   const title = (heading ?? 'Your request is with us').replace(/\.$/, '');
   const next = [
     ...((letter ?? receipt)?.next ?? []),
-    ...(person ? [`Your loan officer is ${person.name}, ${person.numbers}.`] : []),
+    ...(answerer ? [`Your loan officer is ${answerer.name}.`] : []),
     `Questions? Reply to this email, or call ${company.phone.display} (${company.hoursShort}).`,
   ];
   const facts = [
@@ -104,7 +99,7 @@ export function receiptFor(
     `You’re receiving this email because this address was entered in a form at ${siteUrl}. If that wasn’t you, write to ${company.email}, and we’ll delete the request.`,
     company.legal,
   ];
-  const booking = person?.booking;
+  const booking = answerer?.booking;
   const urls = asked.map((item) => `${item.title}\n${item.url}`).join('\n\n');
   const links = listOf(asked.map((item) => linkTo(item.url, `${item.title} (PDF)`)));
   const parts: readonly Part[] = [
