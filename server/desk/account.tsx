@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { createPasswordCheck, hashPassword, parseAccount } from '@/server/desk/accounts/accounts';
+import { createPasswordCheck, hashPassword } from '@/server/desk/accounts/accounts';
 import { type LoginThrottle, waitText } from '@/server/desk/accounts/login-throttle';
 import { changeNotice } from '@/server/desk/accounts/notices';
 import { passwordProblem } from '@/server/desk/accounts/passwords';
@@ -23,7 +23,6 @@ import type { DeskServices } from '@/server/desk/services';
 
 export const secondFactorPath = '/desk/second-factor';
 
-/** Routes where people change their account; each needs a session. */
 export function accountRoutes(
   services: DeskServices,
   sessions: Sessions,
@@ -31,8 +30,7 @@ export function accountRoutes(
   confirmations: Confirmations,
 ): Hono<DeskBindings> {
   const { store, company, requiresSecondFactor, trustedProxies, now, recordAudit, show, tell } = services;
-  const loadAccounts = async () => (await store.accounts.list()).map(parseAccount);
-  const checkPassword = createPasswordCheck(loadAccounts);
+  const checkPassword = createPasswordCheck(store.accounts.list);
   const app = new Hono<DeskBindings>();
 
   async function page(context: RequestContext, problem?: AccountProblem) {

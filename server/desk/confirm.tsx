@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
-import { createPasswordCheck, parseAccount } from '@/server/desk/accounts/accounts';
+import { createPasswordCheck } from '@/server/desk/accounts/accounts';
 import { type LoginThrottle, waitText } from '@/server/desk/accounts/login-throttle';
 import { stepOfCode } from '@/server/desk/accounts/second-factor';
 import type { Session } from '@/server/desk/accounts/sessions';
@@ -13,8 +13,7 @@ export const confirmPath = '/desk/confirm';
 
 /** How long a confirmation is valid, in milliseconds. */
 const confirmedTime = 5 * 60_000;
-/** Pages that need a confirmation. */
-const confirmed = /^\/desk\/(?:account|export|contacts|erase|second-factor)(?:\?|$)/;
+const confirmedPages = /^\/desk\/(?:account|export|contacts|erase|second-factor)(?:\?|$)/;
 
 /** Remembers in memory which sessions have recently confirmed their password or code. */
 export function createConfirmations(now: () => number, elapsed: () => number) {
@@ -47,9 +46,9 @@ export function confirmRoutes(
   confirmations: Confirmations,
   throttle: LoginThrottle,
 ): Hono<DeskBindings> {
-  const checkPassword = createPasswordCheck(async () => (await store.accounts.list()).map(parseAccount));
+  const checkPassword = createPasswordCheck(store.accounts.list);
   const app = new Hono<DeskBindings>();
-  const nextOf = (text: string | undefined) => (text !== undefined && confirmed.test(text) ? text : '/desk');
+  const nextOf = (text: string | undefined) => (text !== undefined && confirmedPages.test(text) ? text : '/desk');
 
   app.get(confirmPath, (context) => {
     const next = nextOf(context.req.query('next'));

@@ -67,13 +67,12 @@ type Status = 200 | 401 | 403 | 429;
 export function signInRoutes(services: DeskServices, sessions: Sessions, throttle: LoginThrottle): Hono<DeskBindings> {
   const { store, trustedProxies, log, now, recordAudit, show, tell } = services;
   const loadAccounts = async () => (await store.accounts.list()).map(parseAccount);
-  const checkPassword = createPasswordCheck(loadAccounts);
-  const checkKnownDevicePassword = createPasswordCheck(loadAccounts);
+  const checkPassword = createPasswordCheck(store.accounts.list);
+  const checkKnownDevicePassword = createPasswordCheck(store.accounts.list);
   const unknownAttempts = createBuckets(maxUnknownAttempts, { now: services.elapsed });
   const pendingSignIns = createPendingSignIns(now);
   const app = new Hono<DeskBindings>();
 
-  /** Issues the CSRF token of a sign-in form with its cookie. */
   function csrfTokenFor(context: RequestContext): string {
     const known = getCookie(context, formCookie);
     const token = known && /^[\w-]{43}$/.test(known) ? known : randomText();

@@ -1,5 +1,5 @@
 import { company } from '@/content/lender/company';
-import { createPasswordCheck, hashPassword, parseAccount } from '@/server/desk/accounts/accounts';
+import { createPasswordCheck, hashPassword } from '@/server/desk/accounts/accounts';
 import { passwordProblem } from '@/server/desk/accounts/passwords';
 import { maxIdleTime, maxSessionTime } from '@/server/desk/accounts/sessions';
 import { deskOfEachTest, jordan, minute, openDesk, password, riley, textOf } from './desk-harness';
@@ -48,30 +48,27 @@ describe('signing in', () => {
     ['email', 15_000],
     ['password', 60_000],
     ['password', 15_000],
-  ])(
-    'with an oversized %s (%i bytes) costs less than a quarter of one password check',
-    async (field, bytes) => {
-      let check = Number.POSITIVE_INFINITY;
-      for (const n of [1, 2, 3]) {
-        const before = process.cpuUsage();
-        const hash = await hashPassword(password, { N: 16_384, r: 8, p: 1 });
-        check = Math.min(check, processorTime(before));
-        await open().store.accounts.add({ email: `${n}@example.com`, password: hash }, { who: 'setup', at: 0 });
-      }
-      const visitor = open().visitor();
-      await visitor.get('/desk/sign-in');
-      const fields = { email: jordan, password, [field]: '\u0345\u0334'.repeat(bytes / 12) };
-      let least = Number.POSITIVE_INFINITY;
-      for (let n = 0; n < 12; n += 1) {
-        const before = process.cpuUsage();
-        const { status } = await visitor.post('/desk/sign-in', fields);
-        least = Math.min(least, processorTime(before));
-        expect([401, 413, 429]).toContain(status);
-      }
-      // About 3 of 60 ms.
-      expect(least).toBeLessThan(check / 4);
-    },
-  );
+  ])('with an oversized %s (%i bytes) costs less than a quarter of one password check', async (field, bytes) => {
+    let check = Number.POSITIVE_INFINITY;
+    for (const n of [1, 2, 3]) {
+      const before = process.cpuUsage();
+      const hash = await hashPassword(password, { N: 16_384, r: 8, p: 1 });
+      check = Math.min(check, processorTime(before));
+      await open().store.accounts.add({ email: `${n}@example.com`, password: hash }, { who: 'setup', at: 0 });
+    }
+    const visitor = open().visitor();
+    await visitor.get('/desk/sign-in');
+    const fields = { email: jordan, password, [field]: '\u0345\u0334'.repeat(bytes / 12) };
+    let least = Number.POSITIVE_INFINITY;
+    for (let n = 0; n < 12; n += 1) {
+      const before = process.cpuUsage();
+      const { status } = await visitor.post('/desk/sign-in', fields);
+      least = Math.min(least, processorTime(before));
+      expect([401, 413, 429]).toContain(status);
+    }
+    // About 3 of 60 ms.
+    expect(least).toBeLessThan(check / 4);
+  });
 
   test('accepts the email in any case and the password in any Unicode normalization', async () => {
     expect((await open().visitor().signIn(' JORDAN@Example.com ')).status).toBe(303);
@@ -141,16 +138,16 @@ describe('signing in', () => {
     await desk.close();
   });
 
-  test('through a tunnel that ends at ::1 does not lock out colleagues', async () => {
-    const robot = open().visitor('localhost:3001', '::1');
-    for (let n = 0; n < 6; n += 1) await robot.signIn(riley, 'wrong');
-    expect((await open().visitor('localhost:3001', '::1').signIn()).status).toBe(303);
-  });
+  test.each(['127.0.0.1', '::1'])(
+    "failures of one account don't lock out another behind a tunnel that ends at %s",
+    async (address) => {
+      const [robot, officer] = [1, 2].map(() => open().visitor('localhost:3001', address));
+      for (let n = 0; n < 6; n += 1) await robot?.signIn(jordan, 'wrong');
+      expect((await officer?.signIn(riley))?.status).toBe(303);
+    },
+  );
 
-  test("failures of one account don't lock out another behind the same tunnel", async () => {
-    const [robot, officer] = [open().visitor(), open().visitor()];
-    for (let n = 0; n < 6; n += 1) await robot.signIn(jordan, 'wrong');
-    expect((await officer.signIn(riley)).status).toBe(303);
+  test('failures from one network lock out every account there', async () => {
     const elsewhere = open().visitor('localhost:3001', '192.0.2.1');
     for (let n = 0; n < 5; n += 1) await elsewhere.signIn(`nobody-${n}@example.com`, 'wrong');
     expect((await elsewhere.signIn(riley)).status).toBe(429);
@@ -177,7 +174,7 @@ describe('signing in', () => {
   });
 
   test('an unknown email takes as long as a wrong password', async () => {
-    const check = createPasswordCheck(async () => (await open().store.accounts.list()).map(parseAccount));
+    const check = createPasswordCheck(open().store.accounts.list);
     // Wall time depends on other programs.
     const workOf = async (email: string) => {
       const works: number[] = [];

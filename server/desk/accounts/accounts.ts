@@ -63,18 +63,17 @@ export function deviceToken({ email, key }: Account, nonce = randomBytes(16).toS
   return `${nonce}.${createHmac('sha256', key).update(`${nonce} ${email}`).digest('base64url')}`;
 }
 
-/** Whether the token is from an earlier sign-in of this browser to this account. */
 export function isKnownDevice(account: Account, token: string): boolean {
   return isSame(token, deviceToken(account, token.split('.')[0]));
 }
 
 /** An unknown address takes as long as a wrong password. Checks run one at a time, which bounds their memory. */
-export function createPasswordCheck(list: () => Promise<readonly Account[]>) {
+export function createPasswordCheck(list: () => Promise<readonly StoredAccount[]>) {
   const nobody = { cost: defaultCost, salt: randomBytes(16), key: randomBytes(keyBytes) };
   let lastCheck: Promise<unknown> = Promise.resolve();
 
   async function check(typedEmail: string, password: string): Promise<Account | undefined> {
-    const accounts = await list();
+    const accounts = (await list()).map(parseAccount);
     const email = accountEmail(typedEmail);
     const found = accounts.find((each) => each.email === email);
     const account = found ?? { ...nobody, cost: accounts[0]?.cost ?? defaultCost };
