@@ -30,42 +30,30 @@ function consentText(lead: StoredLead): string {
   return lead.consentWords ?? (lead.consent === null ? '' : missingConsentText(lead));
 }
 
+const leadColumns: Readonly<Record<string, (lead: StoredLead) => string>> = {
+  number: ({ number }) => String(number),
+  form: ({ form }) => form,
+  received: ({ receivedAt }) => timeText(receivedAt),
+  called: ({ calledAt }) => timeText(calledAt),
+  tries: ({ tries }) => (tries === 0 ? '' : String(tries)),
+  result: ({ tried }) => tried ?? '',
+  done: ({ doneAt }) => timeText(doneAt),
+  outcome: ({ outcome }) => outcome ?? '',
+  assigned: ({ assignee }) => assignee ?? '',
+  follows: ({ follows }) => (follows === null ? '' : String(follows)),
+  consent: consentText,
+  source: sourceText,
+};
+
 export async function* leadLines({ store, forms }: CsvSource, filter: LeadFilter): CsvLines {
   const found = await store.fieldNames(filter);
   const present = new Set(found.map(({ form }) => form));
   const defined = [...forms.values()].filter((form) => present.has(form.id)).flatMap(columnsOf);
   const columns = [...new Set([...defined, ...found.map(({ name }) => name)])];
-  const head = [
-    'number',
-    'form',
-    'received',
-    'called',
-    'tries',
-    'result',
-    'done',
-    'outcome',
-    'assigned',
-    'follows',
-    'consent',
-    'source',
-  ];
-  yield byteOrderMark + csvLine([...head, ...columns]);
+  yield byteOrderMark + csvLine([...Object.keys(leadColumns), ...columns]);
   for await (const lead of store.read(filter)) {
-    yield csvLine([
-      String(lead.number),
-      lead.form,
-      timeText(lead.receivedAt),
-      timeText(lead.calledAt),
-      lead.tries === 0 ? '' : String(lead.tries),
-      lead.tried ?? '',
-      timeText(lead.doneAt),
-      lead.outcome ?? '',
-      lead.assignee ?? '',
-      lead.follows === null ? '' : String(lead.follows),
-      consentText(lead),
-      sourceText(lead),
-      ...columns.map((column) => lead.body[column] ?? ''),
-    ]);
+    const facts = Object.values(leadColumns).map((textOf) => textOf(lead));
+    yield csvLine([...facts, ...columns.map((column) => lead.body[column] ?? '')]);
   }
 }
 
