@@ -47,21 +47,7 @@ function soonestFirst(leads: readonly StoredLead[], desk: DeskContext): readonly
 }
 
 export function leadRoutes(services: DeskServices, confirmations: Confirmations): Hono<DeskBindings> {
-  const {
-    store,
-    forms,
-    company,
-    officer,
-    refused,
-    siteUrl,
-    deskUrl,
-    trustedProxies,
-    now,
-    recordAudit,
-    show,
-    notice,
-    tell,
-  } = services;
+  const { store, forms, company, officer, now, recordAudit, show, notice, tell } = services;
   const formNames = new Map([...forms].map(([id, form]) => [id, formName(form)] as const));
   const office = officeMinutes(company.hours);
   const app = new Hono<DeskBindings>();
@@ -88,8 +74,8 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
 
   /** The desk's URL for links in exported files: the setting, or the address of the request. */
   function deskUrlOf(context: RequestContext): string {
-    const scheme = isOverTls(context.req.header('x-forwarded-proto'), trustedProxies) ? 'https' : 'http';
-    return deskUrl ?? `${scheme}://${context.req.header('host')}/desk`;
+    const scheme = isOverTls(context.req.header('x-forwarded-proto'), services.trustedProxies) ? 'https' : 'http';
+    return services.deskUrl ?? `${scheme}://${context.req.header('host')}/desk`;
   }
 
   async function leadDetail(context: RequestContext, query: DeskQuery, desk: DeskContext) {
@@ -131,29 +117,18 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
     const listed =
       query.state === 'mine' && page.next === null ? { ...page, leads: soonestFirst(page.leads, desk) } : page;
     const counts = query.search === '' && query.came === '' ? await countsOf(query, who, visibleTo) : undefined;
-    const callRequests = await store.page({
-      filter: { state: 'new', form: 'call', visibleTo },
-      order: 'oldest',
-      size: 500,
-    });
+    const waitingForCall = { state: 'new', form: 'call', visibleTo } as const;
+    const callRequests = await store.page({ filter: waitingForCall, order: 'oldest', size: 500 });
     const watched = callRequests.leads.flatMap((lead) => {
       const watch = desk.watch(lead);
       return watch ? [{ lead, watch }] : [];
     });
     const quiet = watched.filter(({ watch }) => watch.due === null).length;
-    const oldest = await store.page({
-      filter: { state: 'new', visibleTo },
-      order: 'oldest',
-      size: quiet + 1,
-    });
+    const oldest = await store.page({ filter: { state: 'new', visibleTo }, order: 'oldest', size: quiet + 1 });
     const due = await store.due(query.state === 'mine' ? who : undefined, visibleTo);
     const seen = [...new Set([...page.leads, ...due, ...watched.map(({ lead }) => lead)].map(({ number }) => number))];
-    await recordAudit(
-      who,
-      'list',
-      seen.length,
-      [leadNumbersText(seen), describeFilter(query)].filter(Boolean).join('; '),
-    );
+    const about = [leadNumbersText(seen), describeFilter(query)].filter(Boolean).join('; ');
+    await recordAudit(who, 'list', seen.length, about);
     const calls = await store.firstCalls(startOfDay(now(), -13));
     const open = await leadDetail(context, query, desk);
     const waiting = (await store.counts({ state: 'new', visibleTo })).new - quiet;
@@ -181,7 +156,7 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
         <GivenUp of="email" mail={await store.mailBacklog()} query={query} />
         <GivenUp of="webhook" mail={await store.mailBacklog(webhookKinds)} query={query} />
         <NoCanary last={await store.marked('canary')} now={desk.now} />
-        <Refused networks={refused.top()} />
+        <Refused networks={services.refused.top()} />
         <DueBands due={dueNow} {...shown} />
         <LeaverBands {...shown} />
         <Filters {...shown} />
@@ -223,12 +198,9 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
     const form = await context.req.parseBody();
     const change = parseChange(form, await loadOfficers());
     if (!change) {
-      return notice(
-        context,
-        422,
-        'That didn’t work',
-        'Nothing was changed. A note can have 1 to 4,000 characters, a next step needs a description, a day and a time, and a lead that is done needs an outcome.',
-      );
+      const text =
+        'Nothing was changed. A note can have 1 to 4,000 characters, a next step needs a description, a day and a time, and a lead that is done needs an outcome.';
+      return notice(context, 422, 'That didn’t work', text);
     }
     const number = Number(context.req.param('number'));
     if (!(await store.lead(number, scopeOf(context)))) return context.redirect(`/desk?lead=${number}`, 303);
@@ -250,6 +222,7 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
     const planned = (await store.history(lead.number)).filter(({ kind }) => kind === 'planned');
     const url = `${deskUrlOf(context)}?lead=${lead.number}`;
     const step = { ...lead, dueAt: lead.dueAt, dueText: lead.dueText };
+    const { siteUrl } = services;
     return context.body(calendarFile({ lead: step, sequence: planned.length, now: now(), url, siteUrl }), 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="lead-${lead.number}.ics"`,
@@ -286,13 +259,10 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
     const { who } = context.get('session');
     const query = parseDeskQuery(context.req.query());
     const visibleTo = scopeOf(context);
-    if (query.lead === undefined && visibleTo !== undefined)
-      return notice(
-        context,
-        403,
-        'Not for officers',
-        'Only an owner can export lists. You can export a lead from its page.',
-      );
+    if (query.lead === undefined && visibleTo !== undefined) {
+      const text = 'Only an owner can export lists. You can export a lead from its page.';
+      return notice(context, 403, 'Not for officers', text);
+    }
     const confirmation = query.lead === undefined ? confirmationFor(context, confirmations) : undefined;
     if (confirmation) return context.redirect(confirmation, 303);
     const filter: LeadFilter = {
@@ -351,12 +321,8 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
     const choice = choices[Number(formText(form.choice))];
     const typedCount = formText(form.count).trim().replaceAll(',', '');
     if (!choice || typedCount !== String(choice.count)) {
-      return notice(
-        context,
-        409,
-        'Nothing was deleted',
-        'The number you typed isn’t the number of leads. Please check the list again.',
-      );
+      const text = 'The number you typed isn’t the number of leads. Please check the list again.';
+      return notice(context, 409, 'Nothing was deleted', text);
     }
     const confirmation =
       choice.count > 1 ? confirmationFor(context, confirmations, deskPathFor(query, {}, '/desk/erase')) : undefined;

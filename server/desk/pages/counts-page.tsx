@@ -3,7 +3,7 @@ import type { DeskContext } from '@/server/desk/context';
 import { Button, Select } from '@/server/desk/pages/form';
 import { cameWords, outcomeWords } from '@/server/desk/pages/lead-words';
 import { officerChoices } from '@/server/desk/pages/list-view';
-import { DeskPage } from '@/server/desk/pages/page';
+import { DeskPage, TableHead } from '@/server/desk/pages/page';
 import { type DeskQuery, deskPathFor } from '@/server/desk/query';
 import { monthText, ohioDayOf } from '@/server/office-time';
 import { outcomes, type Tally } from '@/server/store/types';
@@ -59,13 +59,7 @@ function Table({ title, of, words, filter, since, tallies, query }: TableProps) 
   return (
     <section class="wide" tabindex={0} aria-label={`${title}, ${monthText(since)}`}>
       <table>
-        <thead>
-          <tr>
-            {[title, 'Leads', 'Called', 'Spoke', ...outcomes.map((outcome) => outcomeWords[outcome])].map((name) => (
-              <th scope="col">{name}</th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={[title, 'Leads', 'Called', 'Spoke', ...outcomes.map((outcome) => outcomeWords[outcome])]} />
         <tbody>
           {values.map((value) => (
             <tr>
@@ -92,13 +86,7 @@ function Views({ since, views, tallies }: Month) {
   return (
     <section class="wide" tabindex={0} aria-label={`Page views, ${monthText(since)}`}>
       <table class="views">
-        <thead>
-          <tr>
-            {['Most viewed pages', 'Page views', 'Leads that started there'].map((name) => (
-              <th scope="col">{name}</th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={['Most viewed pages', 'Page views', 'Leads that started there']} />
         <tbody>
           {views.slice(0, maxPages).map(({ path, views: count }) => (
             <tr>

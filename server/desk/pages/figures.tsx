@@ -25,26 +25,21 @@ export function Figures({ desk, waiting, longest, calls }: FiguresProps) {
   const today = minutesSince(startOfDay(now));
   const week = minutesSince(startOfDay(now, -6));
   const wait = longest && office.between(longest.receivedAt, now);
+  const isLate = wait !== undefined && wait > maxWaitMinutes;
+  const figures = {
+    Waiting: waiting.toLocaleString('en-US'),
+    Longest: wait === undefined ? 'None' : minutesText(wait),
+    'Time to first call, today': today === null ? 'No calls' : minutesText(today),
+    'Last 7 days, median': week === null ? 'No calls' : minutesText(week),
+  };
   return (
     <dl class="figures btns" id="figures">
-      <div>
-        <dt>Waiting</dt>
-        <dd>{waiting.toLocaleString('en-US')}</dd>
-      </div>
-      <div>
-        <dt>Longest</dt>
-        <dd class={wait !== undefined && wait > maxWaitMinutes ? 'late' : undefined}>
-          {wait === undefined ? 'None' : minutesText(wait)}
-        </dd>
-      </div>
-      <div>
-        <dt>Time to first call, today</dt>
-        <dd>{today === null ? 'No calls' : minutesText(today)}</dd>
-      </div>
-      <div>
-        <dt>Last 7 days, median</dt>
-        <dd>{week === null ? 'No calls' : minutesText(week)}</dd>
-      </div>
+      {Object.entries(figures).map(([name, text]) => (
+        <div>
+          <dt>{name}</dt>
+          <dd class={name === 'Longest' && isLate ? 'late' : undefined}>{text}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -159,6 +159,10 @@ export function LeadList({ page, counts, query, desk }: ListProps) {
   const order = orders[query.state] ?? 'newest first';
   const isEmpty = page.leads.length === 0 && !page.isCut;
   const more = query.state === 'new' ? 'More leads' : 'Older leads';
+  const fromStart = { behind: undefined, lead: undefined };
+  const erase = hasDeletableFilter(query) && { erase: 'Delete these' };
+  const ownerActions = { ...erase, export: 'Export CSV', contacts: 'Contacts' };
+  const actions = Object.entries(desk.isOwner && !isEmpty ? ownerActions : {});
   return (
     <section class="box" id="list" aria-labelledby="list-title" data-newest={desk.newest}>
       <h2 class="vh" id="list-title">
@@ -170,7 +174,7 @@ export function LeadList({ page, counts, query, desk }: ListProps) {
             <li>
               <a
                 class="tap"
-                href={deskPathFor(query, { state, behind: undefined, lead: undefined })}
+                href={deskPathFor(query, { state, ...fromStart })}
                 aria-current={state === query.state ? 'page' : undefined}
               >
                 {words}
@@ -180,21 +184,11 @@ export function LeadList({ page, counts, query, desk }: ListProps) {
           ))}
         </ul>
         <p class="list-acts btns" data-print="no">
-          {desk.isOwner && !isEmpty ? (
-            <>
-              {hasDeletableFilter(query) ? (
-                <a class="tap" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/erase')}>
-                  Delete these
-                </a>
-              ) : null}
-              <a class="tap" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/export')}>
-                Export CSV
-              </a>
-              <a class="tap" href={deskPathFor(query, { behind: undefined, lead: undefined }, '/desk/contacts')}>
-                Contacts
-              </a>
-            </>
-          ) : null}
+          {actions.map(([path, words]) => (
+            <a class="tap" href={deskPathFor(query, fromStart, `/desk/${path}`)}>
+              {words}
+            </a>
+          ))}
         </p>
       </div>
       {isEmpty ? (
@@ -237,7 +231,7 @@ export function LeadList({ page, counts, query, desk }: ListProps) {
             </a>
           )}
           {query.behind === undefined ? null : (
-            <a class="tap" data-print="no" href={deskPathFor(query, { behind: undefined, lead: undefined })}>
+            <a class="tap" data-print="no" href={deskPathFor(query, fromStart)}>
               Back to the start
             </a>
           )}

@@ -10,6 +10,18 @@ type PageProps = {
   readonly children?: Child;
 };
 
+export function TableHead({ names }: { readonly names: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {names.map((name) => (
+          <th scope="col">{name}</th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 type FrameProps = PageProps & { readonly kind: 'desk' | 'signin'; readonly header?: Child };
 
 export function Page({ title, kind, header, isLive, skip, children }: FrameProps) {
@@ -54,22 +66,17 @@ type DeskPageProps = PageProps & {
 
 export function DeskPage({ isOpen, children, ...page }: DeskPageProps) {
   const { me } = usePageContext();
+  const counts = me?.role !== 'auditor' && { counts: 'Counts' };
+  const record = me?.role !== 'officer' && { record: 'Record' };
+  const links = Object.entries({ ...counts, ...record, account: 'Your account' });
   const header = me && (
     <nav class="btns" aria-label="Desk">
       <p>{[me.name, me.numbers].filter(Boolean).join(', ')}</p>
-      {me.role === 'auditor' ? null : (
-        <a class="tap" href="/desk/counts">
-          Counts
+      {links.map(([path, words]) => (
+        <a class="tap" href={`/desk/${path}`}>
+          {words}
         </a>
-      )}
-      {me.role === 'officer' ? null : (
-        <a class="tap" href="/desk/record">
-          Record
-        </a>
-      )}
-      <a class="tap" href="/desk/account">
-        Your account
-      </a>
+      ))}
       <Form data-print="no" action="/desk/sign-out">
         <button type="submit" class="plain">
           Sign out

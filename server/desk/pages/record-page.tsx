@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { DeskPage } from '@/server/desk/pages/page';
+import { DeskPage, TableHead } from '@/server/desk/pages/page';
 import { momentText } from '@/server/office-time';
 import type { AuditRecord } from '@/server/store/audit-log';
 import type { AuditEntry } from '@/server/store/types';
@@ -27,13 +27,7 @@ export function RecordPage({ entries, count, brokenAt, head }: RecordProps) {
       )}
       <section class="wide" tabindex={0} aria-label="Record of uses">
         <table class="record">
-          <thead>
-            <tr>
-              {['When', 'Who', 'What', 'Leads', 'About'].map((name) => (
-                <th scope="col">{name}</th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead names={['When', 'Who', 'What', 'Leads', 'About']} />
           <tbody>
             {entries.map(({ at, who, action, leads, about }) => (
               <tr>

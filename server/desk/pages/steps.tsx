@@ -10,7 +10,6 @@ import type { StoredLead } from '@/server/store/types';
 
 type StepsProps = { readonly due: readonly StoredLead[]; readonly query: DeskQuery; readonly desk: DeskContext };
 
-/** Next steps, earliest first. */
 export function NextSteps({ due, query, desk }: StepsProps) {
   if (due.length === 0) return null;
   return (
