@@ -41,7 +41,6 @@ export function limitConnections(server: Server, { total, perClient, perCustomer
     for (const network of new Set([connection.client, connection.customer])) count(network, -1);
   }
 
-  /** Closes one matching connection. */
   function closeOne(matches: (connection: OpenConnection) => boolean): void {
     const candidates = [...open].filter(([, connection]) => matches(connection));
     const most = Math.max(...candidates.map(([, { client }]) => counts.get(client) ?? 0));

@@ -132,7 +132,6 @@ export function personFilter(text: string): LeadFilter | undefined {
   return /^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}/.test(typed) ? { reference: typed } : undefined;
 }
 
-/** Prints how many leads were deleted, and which others may be about the same person. */
 async function removeLeads({ store, print }: LeadsCommand, removal: Removal): Promise<Removed> {
   const result = await store.remove(removal);
   await print(`${countText(result.numbers.length)} deleted.\n`);
@@ -202,7 +201,7 @@ async function printAuditLog({ store, print }: LeadsCommand): Promise<void> {
 async function printUsers({ store, print }: LeadsCommand): Promise<void> {
   for (const { email, role, since, secondFactor } of await store.accounts.list()) {
     const devices = (await store.accounts.sessionsOf(email)).length;
-    const factor = secondFactor ? `second factor, recovery codes: ${secondFactor.recoveryCodes}` : 'password alone';
+    const factor = secondFactor ? `second factor, recovery codes: ${secondFactor.recoveryCodes}` : 'password only';
     await print(`${[email, role, `since ${timeText(since)}`, factor, `sessions: ${devices}`].join('\t')}\n`);
   }
 }

@@ -6,6 +6,7 @@ import { leadsCommand } from '@/server/leads-command';
 import type { LeadStore } from '@/server/store/store';
 import type { NewLead } from '@/server/store/types';
 import { contact, openTestStore, temporaryDirectory } from './harness';
+import { leadWith } from './store/lead-with';
 
 const now = Date.UTC(2026, 10, 20, 14, 30);
 const day = 24 * 60 * 60_000;
@@ -19,15 +20,7 @@ beforeEach(() => {
 });
 
 async function put(key: string, body: Readonly<Record<string, string>> = {}, change: Partial<NewLead> = {}) {
-  await store.put({
-    form: 'contact',
-    key,
-    leadId: '2026NOV20FRI091305',
-    body: { ...contact, ...body },
-    contentHash: key,
-    receivedAt: now - 3 * 60 * 60_000,
-    ...change,
-  });
+  await store.put(leadWith(key, { body: { ...contact, ...body }, receivedAt: now - 3 * 60 * 60_000, ...change }));
 }
 
 let typed = 'correct horse battery';
@@ -154,7 +147,7 @@ test('account changes are in the audit log, and passwords are nowhere', async ()
   expect((await run('user', 'password', 'jordan@example.com')).text).toContain('too easy to guess');
   typed = 'four other little words';
   expect((await run('user', 'password', 'jordan@example.com')).code).toBe(0);
-  expect((await run('user', 'list')).text).toMatch(/password alone\tsessions: 0/);
+  expect((await run('user', 'list')).text).toMatch(/password only\tsessions: 0/);
   await store.follow({ number: 1, at: now, who: 'setup', change: 'assign', from: null, to: 'jordan@example.com' });
   expect(await run('user', 'remove', 'jordan@example.com')).toMatchObject({
     code: 0,

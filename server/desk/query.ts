@@ -117,7 +117,6 @@ export function describeFilter({ search, form, state, officer, month, came }: De
   return parts.filter(Boolean).join(', ');
 }
 
-/** Whether the list is filtered, so that its leads may be deleted together. */
 export function hasDeletableFilter(query: DeskQuery): boolean {
   return query.state !== 'mine' && describeFilter(query) !== '';
 }

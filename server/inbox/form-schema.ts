@@ -19,7 +19,7 @@ const controlNames: readonly ControlName[] = ['_id', 'subject', 'id', '_subject'
 
 const referenceSchema = z
   .string()
-  .refine((text) => text === '' || isLeadId(text), 'The reference is not one of ours')
+  .refine((text) => text === '' || isLeadId(text), 'Not a valid reference')
   .optional();
 
 function fieldSchema(field: FormField) {

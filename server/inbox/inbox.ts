@@ -67,7 +67,7 @@ function readKey(context: InboxContext, entries: readonly FormEntry[]): string |
   const key = headerOrField(context, entries, keyHeader, keyField) ?? null;
   if (key === null || keyPattern.test(key)) return key;
   throw new Refusal(422, 'Please reload the page and send the form again.', {
-    fields: { key: 'Not a key of ours' },
+    fields: { key: 'Not a valid key' },
   });
 }
 

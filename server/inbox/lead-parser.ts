@@ -16,7 +16,6 @@ function randomSuffix(): string {
 
 const relayOnly: readonly ControlName[] = ['_template', '_next', '_captcha'];
 
-/** Unknown fields that a refusal lists. */
 const maxNamedFields = 20;
 
 function repeatedFields(form: InboxForm, entries: readonly FormEntry[]): Readonly<Record<string, string>> {

@@ -110,7 +110,6 @@ export function createLimits(
     });
   }
 
-  /** Whether a lead gets a pass. */
   function takePass({ address, token }: Sender): boolean {
     if (token === null) return false;
     const sender: readonly Charge[] = [

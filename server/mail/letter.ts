@@ -31,7 +31,7 @@ export function asksForLetter({ form, body }: Pick<StoredLead, 'form' | 'body'>)
   return byEmail !== undefined && body[byEmail.name] === byEmail.value;
 }
 
-/** The letter of a lead; undefined if the visitor didn't ask for it. */
+/** Undefined if the visitor didn't ask for the letter. */
 export function letterOf(
   lead: Pick<StoredLead, 'form' | 'body'>,
   { facts, counties }: LetterData,

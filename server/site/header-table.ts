@@ -6,7 +6,7 @@ const tableSchema = z.record(z.string(), z.record(z.string(), z.string()));
 /** Extra headers by path, from the build's `.headers.json`. */
 export type HeaderTable = z.infer<typeof tableSchema>;
 
-/** Reads the header table; empty if the site has none. Throws if it is malformed. */
+/** Empty if the site has none. Throws if it is malformed. */
 export function readHeaderTable(siteDirectory: string): HeaderTable {
   let text: string;
   try {

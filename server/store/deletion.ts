@@ -25,7 +25,6 @@ const retryDelay = 200;
 
 type Expiry = { readonly days: number; readonly now: number; readonly isConfirmed: boolean };
 
-/** SQL that strips the punctuation of phone numbers. */
 function withoutPhonePunctuation(text: string): string {
   return [' ', '-', '.', '(', ')', '/'].reduce((inner, mark) => `replace(${inner}, '${mark}', '')`, text);
 }
@@ -35,7 +34,7 @@ export function createDeleter({ read, write }: Connection) {
   /** Whether the WAL may contain deleted data, including from a previous process. */
   let hasDeletedPages = true;
 
-  /** Checkpoints and truncates the WAL; may fail while another program holds it. */
+  /** May fail while another program holds the WAL. */
   async function truncateLog(): Promise<void> {
     for (let n = 1; hasDeletedPages && n <= maxAttempts; n += 1) {
       const [row] = await read(({ all }) => all('PRAGMA wal_checkpoint(TRUNCATE)'));

@@ -83,7 +83,6 @@ function statementFor({ number, at, who, ...what }: LeadChange): Change {
   }
 }
 
-/** The calls of a lead that weren't undone, oldest first. */
 const callsOf = ({ all }: Statements, number: number) =>
   standingCalls(all(historyOf, [number]).map((row) => followUpSchema.parse({ ...row })));
 

@@ -28,7 +28,6 @@ export const isOfSamePerson = `number <> ?1 AND number > 0
 
 export const historyOf = 'SELECT at, who, kind, text FROM follow_ups WHERE number = ? ORDER BY id';
 
-/** Scans the leads of a period in windows of numbers. */
 export async function forEachWindow(
   read: Connection['read'],
   { since = 0, until = Number.MAX_SAFE_INTEGER }: Pick<LeadFilter, 'since' | 'until'>,

@@ -6,7 +6,6 @@ export const leadColumns = `number, form, key, lead_id AS leadId, received_at AS
   called_at AS calledAt, called_by AS calledBy, tries, tried, spoke_at AS spokeAt, assignee, body, consent, source,
   (SELECT words FROM consents WHERE version = consent) AS consentWords`;
 
-/** Throws if the row is malformed. */
 export function parseLead(row: Row): StoredLead {
   return leadSchema.parse({ ...row });
 }

@@ -36,7 +36,6 @@ export function queueMail({ run }: Statements, number: number, kind: MailKind, a
   );
 }
 
-/** Removes a message that hasn't been sent. */
 export function cancelMail({ run }: Statements, number: number, kind: MailKind): void {
   run(`DELETE FROM mail WHERE number = ? AND kind = ? AND ${isWaiting}`, [number, kind]);
 }
@@ -68,7 +67,6 @@ export function queueReceipt(db: Statements, number: number, at: number, sender?
   }
 }
 
-/** Messages wait in the database until they are sent. */
 export function createMailQueue({ read, write }: Connection) {
   async function set(mails: readonly DueMail[], columnsToSet: string, ...args: readonly Value[]): Promise<void> {
     await write(({ run }) => {
@@ -118,7 +116,6 @@ export function createMailQueue({ read, write }: Connection) {
     /** `error` is a code without personal data. */
     mailFailed: (mails: readonly DueMail[], nextTryAt: number, error: string) =>
       set(mails, 'next_try_at = ?, error = ?', nextTryAt, error),
-    /** Stops retrying. */
     mailGivenUp: (mails: readonly DueMail[], at: number, error: string) =>
       set(mails, 'given_up_at = ?, error = ?', at, error),
     /** Status of the message about a lead; undefined if there is none. */

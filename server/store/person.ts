@@ -3,7 +3,6 @@ export function normalizeEmail(address: string): string {
   return address.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
 }
 
-/** The normalized email of a lead; empty if it has none. */
 export function personOf(body: Readonly<Record<string, string>>): string {
   return normalizeEmail(body.email ?? '');
 }

@@ -23,11 +23,8 @@ import type { MailKind, Mark, NewLead } from '@/server/store/types';
 import { createViews } from '@/server/store/views';
 
 export type StoreSettings = Pick<ConnectionSettings, 'url' | 'busyTimeout'> & {
-  /** Whether leads are emailed to the office. */
   readonly queuesMail: boolean;
-  /** Whether leads are posted to another system. */
   readonly queuesWebhook?: boolean;
-  /** Whether a visitor gets a receipt by email. */
   readonly wantsReceipt?: (lead: Pick<NewLead, 'form' | 'body'>) => boolean;
   /** Whether to migrate an older database. Only the server does. */
   readonly migrates?: boolean;

@@ -32,7 +32,6 @@ export function createLoginThrottle(now: () => number) {
       }
       return 0;
     },
-    /** Forgets the failures after a success. */
     reset(names: readonly string[]): void {
       for (const name of names) counts.delete(name);
     },

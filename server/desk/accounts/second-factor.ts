@@ -43,7 +43,6 @@ export function newRecoveryCodes(): readonly string[] {
   );
 }
 
-/** The stored form of a recovery code. */
 export function recoveryDigest(code: string): string {
   const plain = code.toLowerCase().replace(/[^a-z2-7]/g, '');
   return createHash('sha256').update(plain).digest('base64url');
