@@ -6,6 +6,7 @@ import { company } from '@/content/lender/company';
 import { compiledServer, originOf, type Running, runServer, waitForOutput } from './compiled-server';
 import { contact, openTestStore, post, temporaryDirectory } from './harness';
 import { startSmtpDouble } from './mail/smtp-double';
+import { leadWith } from './store/lead-with';
 
 let directory: ReturnType<typeof temporaryDirectory>;
 let children: ChildProcess[] = [];
@@ -45,12 +46,16 @@ function exitOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', resolve));
 }
 
+function stopped(child: ChildProcess): Promise<number | null> {
+  const exit = exitOf(child);
+  child.kill('SIGTERM');
+  return exit;
+}
+
 test('the server takes a lead, keeps it out of its log, and stops on a signal', async () => {
   const { child, origin, output } = await started();
   expect((await post({ url: `${origin}/leads/contact`, key: `key-000001` }, contact)).status).toBe(201);
-  const exit = exitOf(child);
-  child.kill('SIGTERM');
-  expect(await exit).toBe(0);
+  expect(await stopped(child)).toBe(0);
   const lines = output()
     .trim()
     .split('\n')
@@ -62,24 +67,20 @@ test('the server takes a lead, keeps it out of its log, and stops on a signal', 
 
 test('leads past their retention are deleted at startup', async () => {
   const store = storeOfServer();
-  const lead = { form: 'contact', leadId: 'x', body: contact, contentHash: 'h' };
-  const day = 24 * 60 * 60_000;
-  await store.put({ ...lead, key: 'old', receivedAt: Date.now() - 38 * day });
-  for (let n = 0; n < 5; n += 1) await store.put({ ...lead, key: `new ${n}`, receivedAt: Date.now() - 29 * day });
+  const daysAgo = (days: number) => ({ receivedAt: Date.now() - days * 24 * 60 * 60_000 });
+  await store.put(leadWith('old', daysAgo(38)));
+  for (let n = 0; n < 5; n += 1) await store.put(leadWith(`new ${n}`, daysAgo(29)));
   const { output } = await started({ LEADS_RETENTION_DAYS: '30' });
   await waitForOutput({ output }, /retention/);
   expect((await store.list()).map(({ key }) => key)).toEqual(['new 0', 'new 1', 'new 2', 'new 3', 'new 4']);
 });
 
 test('the consent texts of a release are stored at startup, so a later server knows them', async () => {
-  const { child } = await started();
-  const exit = exitOf(child);
-  child.kill('SIGTERM');
-  await exit;
+  await stopped((await started()).child);
   const store = storeOfServer();
   // A later release has other words, and doesn't know those of a page that is still open.
   const consent = { version: contactForm.consentVersion, words: null };
-  await store.put({ form: 'contact', key: 'k', leadId: 'x', body: contact, contentHash: 'h', receivedAt: 1, consent });
+  await store.put(leadWith('k', { consent }));
   expect((await store.list())[0]?.consentWords).toBe(contactForm.consent);
 });
 
@@ -89,9 +90,7 @@ test('page views are written when the server stops', async () => {
   const { child, origin } = await started();
   const { status } = await fetch(`${origin}/`, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/145.0' } });
   expect(status).toBe(200);
-  const exit = exitOf(child);
-  child.kill('SIGTERM');
-  expect(await exit).toBe(0);
+  expect(await stopped(child)).toBe(0);
   expect(await storeOfServer().viewsOf('2000-01-01', '3000-01-01')).toEqual([{ path: '/', views: 1 }]);
 });
 
@@ -180,9 +179,7 @@ test('the desk has its own port, and is off without one', async () => {
   expect((await fetch(`${origin}/desk`)).status).toBe(404);
   const page = await fetch(`http://localhost:${port}/desk`);
   expect([page.status, page.url]).toEqual([200, `http://localhost:${port}/desk/sign-in`]);
-  const exit = exitOf(child);
-  child.kill('SIGTERM');
-  expect(await exit).toBe(0);
+  expect(await stopped(child)).toBe(0);
 });
 
 test("a desk whose port is taken doesn't stop the site", async () => {

@@ -11,6 +11,7 @@ import { forms } from '@/server/inbox/forms';
 import type { LogLine } from '@/server/log';
 import type { NewLead } from '@/server/store/types';
 import { openTestStore } from '../harness';
+import { leadWith } from '../store/lead-with';
 
 export const password = 'correct horse battery';
 export const jordan = 'jordan@example.com';
@@ -148,21 +149,14 @@ export function deskOfEachTest() {
     open,
     /** Stores a lead that arrived 38 minutes ago. */
     put(change: Partial<NewLead> = {}): Promise<unknown> {
-      return open().store.put({
-        form: 'contact',
-        key: `key-${Math.random()}`,
-        leadId: '2026NOV20FRI091305',
-        body: {
-          name: `Ada ${canary}`,
-          email: 'ada@example.org',
-          phone: '6145550187',
-          city: 'Columbus',
-          message: 'Hello',
-        },
-        contentHash: String(Math.random()),
-        receivedAt: open().now() - 38 * minute,
-        ...change,
-      });
+      const person = { name: `Ada ${canary}`, email: 'ada@example.org', phone: '6145550187' };
+      return open().store.put(
+        leadWith(`key-${Math.random()}`, {
+          body: { ...person, city: 'Columbus', message: 'Hello' },
+          receivedAt: open().now() - 38 * minute,
+          ...change,
+        }),
+      );
     },
     async signedIn(email = jordan) {
       const visitor = open().visitor();

@@ -124,11 +124,4 @@ describe('the work on a lead', () => {
     expect(await textOf(visitor.get('/desk'))).not.toContain('Of Casey');
     expect((await open().store.list())[0]?.assignee).toBe(jordan);
   });
-
-  test('shows other leads of the same person', async () => {
-    await put();
-    await put({ form: 'call', body: { name: 'Ada', phone: '6145550187' } });
-    const html = await textOf((await signedIn()).get('/desk?lead=1'));
-    expect(html).toMatch(/From the same person.*href="\/desk\?lead=2">Call, Fri Nov 20, 9:13 am/);
-  });
 });

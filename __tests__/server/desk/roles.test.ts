@@ -27,7 +27,9 @@ describe('an officer', () => {
     for (const name of ['mine', 'nobody', 'left']) expect(list).toContain(`Lead of ${name}`);
     expect(list).not.toContain('Lead of other');
     expect(await textOf(visitor.get('/desk?lead=4'))).toContain('This lead isn’t here');
-    expect(await textOf(visitor.get('/desk?lead=1'))).not.toContain('?lead=4');
+    const lead = await textOf(visitor.get('/desk?lead=1'));
+    expect(lead).toMatch(/From the same person.*href="\/desk\?lead=2">Contact, Fri Nov 20, 9:13 am/);
+    expect(lead).not.toContain('?lead=4');
     for (const path of ['/desk/export?lead=4', '/desk/leads/4/next-step.ics', '/desk/erase?lead=4'])
       expect(await textOf(visitor.get(path))).not.toContain('Lead of other');
     await visitor.post('/desk/leads/4', { do: 'no-answer', back: '/desk' });

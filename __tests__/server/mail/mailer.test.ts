@@ -96,15 +96,7 @@ test('a message says when no known consent text was agreed to', async () => {
 });
 
 test('a lead that names an officer goes to that officer, with a copy to the office', async () => {
-  await inbox.store.put({
-    form: 'contact',
-    key: 'k',
-    leadId: 'x',
-    body: contact,
-    contentHash: 'h',
-    receivedAt: time,
-    assignee: 'jordan@example.com',
-  });
+  await inbox.store.put(leadWith('k', { receivedAt: time, assignee: 'jordan@example.com' }));
   await deliver();
   expect(smtp.received[0]?.to.join()).toMatch(/jordan@example\.com.*officer@example\.com/);
   expect(smtp.received[0]?.text).toMatch(/^To: jordan@example\.com$/m);

@@ -4,6 +4,7 @@ import { forms } from '@/server/inbox/forms';
 import { createMorningMail } from '@/server/mail/morning';
 import type { NewLead } from '@/server/store/types';
 import { openTestStore } from '../harness';
+import { leadWith } from '../store/lead-with';
 
 const jordan = 'jordan@example.com';
 const riley = 'riley@example.com';
@@ -15,9 +16,8 @@ async function office() {
   for (const email of [jordan, riley, 'audit@example.com'])
     await store.accounts.add({ email, password: '' }, { who: 'setup', at: 1 });
   await store.accounts.setRole('audit@example.com', 'auditor', { who: 'setup', at: 1 });
-  let isDown = false;
   const sent: Mail[] = [];
-  async function mailsAt(time: string): Promise<readonly Mail[]> {
+  async function mailsAt(time: string, isDown = false): Promise<readonly Mail[]> {
     const send = async (mail: Mail) => {
       if (isDown) throw new Error('down');
       sent.push(mail);
@@ -31,16 +31,14 @@ async function office() {
     return sent.splice(0);
   }
   const put = (key: string, change: Partial<NewLead>) =>
-    store.put({
-      ...{ form: 'contact', key, leadId: '2026NOV20FRI091305', contentHash: key, assignee: null },
-      receivedAt: Date.parse('2026-11-19T16:00:00-05:00'),
-      body: { name: 'Ada Example', email: `${key}@example.org`, grossIncome: '8500', message: 'My credit is 700' },
-      ...change,
-    });
-  function breakMail(broken: boolean): void {
-    isDown = broken;
-  }
-  return { store, mailsAt, put, breakMail };
+    store.put(
+      leadWith(key, {
+        receivedAt: Date.parse('2026-11-19T16:00:00-05:00'),
+        body: { name: 'Ada Example', email: `${key}@example.org`, grossIncome: '8500', message: 'My credit is 700' },
+        ...change,
+      }),
+    );
+  return { store, mailsAt, put };
 }
 
 test('each officer gets one email in the morning about what is due, new and waiting, without any answers', async () => {
@@ -75,15 +73,13 @@ test('each officer gets one email in the morning about what is due, new and wait
 });
 
 test('on a day off only a step planned for that day is emailed, and a failed email is sent later', async () => {
-  const { store, mailsAt, put, breakMail } = await office();
+  const { store, mailsAt, put } = await office();
   expect(await mailsAt('2026-11-20T07:00:00')).toEqual([]);
   await put('a', { assignee: riley });
   expect(await mailsAt('2026-11-22T07:00:00')).toEqual([]);
   const step = { at: Date.parse('2026-11-29T15:00:00-05:00'), text: 'Call' };
   await store.follow({ number: 1, at: 1, who: riley, change: 'plan', step });
-  breakMail(true);
-  expect(await mailsAt('2026-11-29T07:00:00')).toEqual([]);
-  breakMail(false);
+  expect(await mailsAt('2026-11-29T07:00:00', true)).toEqual([]);
   expect((await mailsAt('2026-11-29T07:10:00')).map(({ to, subject }) => [to, subject])).toEqual([
     [riley, 'Sun Nov 29: 1 due, 0 waiting'],
   ]);

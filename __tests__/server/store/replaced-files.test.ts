@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('a database file that is replaced while the server runs', () => {
-  test('takes no lead that a restart would lose, and continues with the new file', async () => {
+  test('accepts no lead that a restart would lose, and continues with the new file', async () => {
     await store.put(leadWith('before'));
     const copy = `${file}.copy`;
     await store.backup(copy, 1000);
@@ -52,7 +52,7 @@ describe('a database file that is changed in place while the server runs', () =>
   test.each([
     ['a backup', (copy: string) => store.backup(copy, 1000)],
     ['an older copy of the file', async (copy: string) => cpSync(file, copy)],
-  ])('takes no lead after %s was copied over it', async (_, copyTo) => {
+  ])('accepts no lead after %s was copied over it', async (_, copyTo) => {
     await leads(1);
     const copy = `${file}.copy`;
     await copyTo(copy);
@@ -65,7 +65,7 @@ describe('a database file that is changed in place while the server runs', () =>
     other.close();
   });
 
-  test('takes no lead after its log was emptied, or the index of the log', async () => {
+  test('accepts no lead after its log or the index of the log was emptied', async () => {
     await leads(30);
     truncateSync(`${file}-wal`);
     await refusesEverything('log of the database was emptied');

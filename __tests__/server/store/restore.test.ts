@@ -71,6 +71,6 @@ test('after a lost disk, a restore has every lead up to the backup exactly once'
   const cities = (await store.list()).map(({ body }) => body.city);
   expect(cities).toHaveLength(60);
   expect(new Set(cities).size).toBe(60);
-  // The copy was made before its own audit entry, which the machine's log has.
+  // The copy was made before its audit entry was written.
   expect((await store.auditRecord()).entries).toEqual([]);
 });
