@@ -87,7 +87,7 @@ export function RecoveryCodesPage({ codes }: { readonly codes: readonly string[]
       </ul>
       <p>
         <a class="button" href="/desk">
-          I’ve saved them: all leads
+          I’ve saved them
         </a>
       </p>
     </DeskPage>
