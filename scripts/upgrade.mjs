@@ -5,18 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * `npm run upgrade` merges a newer version of the project into a lender's copy: docs/upgrading.md. It uses Node and Git alone, so that a
- * copy that is older than this command can run the newest version of it.
+ * `npm run upgrade` merges a newer version of the project into a lender's copy: docs/upgrading.md. It uses only Node and Git, so that an
+ * older copy can run the newest version of this command.
  */
 
 const usage = `Usage: npm run upgrade -- [branch or tag] [--from <remote or address>]
 Without arguments it merges the branch main of the remote "project": git remote add project <address of its repository>`;
 
-/**
- * What happens to a file that both sides have changed; the first pattern that matches counts. Anything else that Git cannot
- * merge is left to a person.
- * @type {readonly (readonly [RegExp, 'lender' | 'project' | 'settings' | 'facts' | 'text'])[]}
- */
+/** How to merge a file that both sides have changed; the first matching pattern counts. Other conflicts are left to a person. */
 const rules = [
   [/^content\/(?:reviews\.json$|art\/mark)|^public\/(?:staff|brand|reports|film)\/|^archive\//, 'lender'],
   [/^docs\/facts\.md$|^content\/baseline\.json$|^package-lock\.json$/, 'project'],
@@ -25,24 +21,16 @@ const rules = [
   [/^(?:content|deploy|public)\//, 'text'],
 ];
 
-/** @param {string} file */
 const ruleOf = (file) => rules.find(([pattern]) => pattern.test(file))?.[1];
 
-/**
- * The output of a Git command. Throws with what Git says when it fails.
- * @param {readonly string[]} args
- */
+/** The output of a Git command. Throws Git's message if it fails. */
 function git(...args) {
   const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim() || stdout.trim()}`);
   return stdout;
 }
 
-/**
- * The bytes of a file in a commit, or undefined.
- * @param {string} commit
- * @param {string} file
- */
+/** The bytes of a file in a commit, or undefined. */
 function fileIn(commit, file) {
   const { status, stdout } = spawnSync('git', ['show', `${commit}:${file}`], { maxBuffer: 2 ** 28 });
   return status === 0 ? stdout : undefined;
@@ -52,14 +40,8 @@ const isObject = (value) => typeof value === 'object' && value !== null && !Arra
 const isSame = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Settings of a lender with what the project has added and removed since `base`. The lender's values win, and lists are
- * taken as a whole. `onChange` gets the name of each setting that is new or gone.
- * @param {unknown} base
- * @param {unknown} lender
- * @param {unknown} project
- * @param {(kind: 'new' | 'gone', name: string) => void} onChange
- * @param {string} name
- * @returns {unknown}
+ * A lender's settings with what the project has added and removed since `base`. The lender's values win, and lists are not merged.
+ * `onChange` gets `'new'` or `'gone'` and the name of each such setting.
  */
 export function mergeSettings(base, lender, project, onChange = () => undefined, name = '') {
   if (!isObject(lender) || !isObject(project)) return isSame(lender, base) ? project : lender;
@@ -78,19 +60,14 @@ export function mergeSettings(base, lender, project, onChange = () => undefined,
   return merged;
 }
 
-/** @param {string} line */
 const cellsOf = (line) =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain,
   );
 
-/** @param {readonly string[]} cells */
 const lineOf = (cells) => cells.map((cell) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');
 
-/**
- * The rows of a table of facts by their ids.
- * @param {string} text
- */
+/** The rows of a table of facts by their ids. */
 function factsIn(text) {
   const [names = [], ...rows] = text.trim().split(/\r?\n/).map(cellsOf);
   return {
@@ -102,11 +79,8 @@ function factsIn(text) {
 }
 
 /**
- * A table of facts with the columns of the project. A row that both sides have changed is the one with the later as-of date;
+ * A table of facts with the project's columns. Of a row that both sides have changed, the one with the later as-of date wins;
  * rows that the lender has added stay.
- * @param {string} base
- * @param {string} lender
- * @param {string} project
  */
 export function mergeFacts(base, lender, project) {
   const [before, fromLender, fromProject] = [base, lender, project].map(factsIn);
@@ -121,12 +95,7 @@ export function mergeFacts(base, lender, project) {
   return `${[lineOf(fromProject.names), ...lines].join('\n')}\n`;
 }
 
-/**
- * A text with the changes of both sides; where they overlap, the lender's lines, and `overlaps` is true.
- * @param {Buffer} base
- * @param {Buffer} lender
- * @param {Buffer} project
- */
+/** A text with the changes of both sides. Where they overlap, `overlaps` is true and the lender's lines stay. */
 function mergeText(base, lender, project) {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
   const files = Object.entries({ lender, base, project }).map(([name, bytes]) => {
@@ -141,40 +110,23 @@ function mergeText(base, lender, project) {
 }
 
 const headings = {
-  conflict: 'Code that you and the project changed: resolve the conflict, then git add <file>',
-  overlaps: 'You and the project changed the same lines. Yours stay; compare git diff HEAD <file>',
-  added: 'New settings, with the value of the sample',
-  removed: 'Settings that are gone',
-  lost: 'Files that are gone. Your version is in git show HEAD:<file>; enter it where it belongs now',
-  authors: 'Articles of the project, now by a member of your staff',
+  conflict: 'Code that you and the project both changed: resolve the conflict, then git add <file>',
+  overlaps: 'Text that you and the project both changed. Your lines stay; compare with git diff HEAD <file>',
+  added: 'New settings, with their sample values',
+  removed: 'Removed settings',
+  lost: 'Removed files. git show HEAD:<file> prints your version; move your changes to where they belong now',
+  authors: 'Articles from the project, reassigned to a member of your staff',
 };
 
 /** What the person who upgrades has to know, by heading. */
-class Notes {
-  /** @type {Map<string, string[]>} */
-  #byHeading = new Map();
+const notes = new Map();
 
-  /**
-   * @param {string} heading
-   * @param {string} note
-   */
-  add(heading, note) {
-    this.#byHeading.set(heading, [...(this.#byHeading.get(heading) ?? []), note]);
-  }
-
-  toString() {
-    return [...this.#byHeading]
-      .map(([heading, notes]) => `\n${heading}\n${notes.map((note) => `  ${note}\n`).join('')}`)
-      .join('');
-  }
+function addNote(heading, note) {
+  notes.set(heading, [...(notes.get(heading) ?? []), note]);
 }
 
-/**
- * Merges a file that both sides have changed, and stages the result. Returns false if it is left to a person.
- * @param {string} file
- * @param {{ base: string, head: string, target: string, isUnmerged: boolean, notes: Notes }} upgrade
- */
-function mergeFile(file, { base, head, target, isUnmerged, notes }) {
+/** Merges a file that both sides have changed, and stages the result. Returns false if it is left to a person. */
+function mergeFile(file, { base, head, target, isUnmerged }) {
   const rule = ruleOf(file);
   // Git keeps the three versions of an unmerged file, which may have had another name, in stages 1 to 3 of its index.
   const commits = isUnmerged ? [':1', ':2', ':3'] : [base, head, target];
@@ -185,7 +137,7 @@ function mergeFile(file, { base, head, target, isUnmerged, notes }) {
     return true;
   };
   if (!rule || rule === 'project') {
-    // Where the lender has no such file, Git took another one for it.
+    // If the lender has no such file, Git mistook another one for it.
     return project !== undefined && (rule !== undefined || !fileIn(head, file)) && take(project);
   }
   if (!lender || !project) {
@@ -195,37 +147,33 @@ function mergeFile(file, { base, head, target, isUnmerged, notes }) {
   }
   if (rule === 'settings') {
     const parse = (bytes) => (bytes ? JSON.parse(bytes.toString()) : undefined);
-    const onChange = (kind, name) => notes.add(kind === 'new' ? headings.added : headings.removed, `${file}: ${name}`);
+    const onChange = (kind, name) => addNote(kind === 'new' ? headings.added : headings.removed, `${file}: ${name}`);
     return take(`${JSON.stringify(mergeSettings(parse(before), parse(lender), parse(project), onChange), null, 2)}\n`);
   }
   if (rule === 'facts' && before) return take(mergeFacts(...[before, lender, project].map(String)));
   if (rule === 'lender' || !before) return take(lender);
   const { bytes, overlaps } = mergeText(before, lender, project);
-  if (overlaps) notes.add(headings.overlaps, file);
+  if (overlaps) addNote(headings.overlaps, file);
   return take(bytes);
 }
 
-/**
- * Lists files of the lender that the new version does not have any more, unless Git has found where they went.
- * @param {{ base: string, head: string, target: string, changed: Iterable<string>, notes: Notes }} upgrade
- */
-function listLost({ base, head, target, changed, notes }) {
+/** Lists the lender's files that the new version lacks, unless Git carried the lender's changes over to a renamed file. */
+function listLost({ base, head, target, changed }) {
   const moves = git('diff', '--find-renames', '--diff-filter=R', '--name-status', base, target);
   const movedTo = new Map(moves.split('\n').map((line) => line.split('\t').slice(1)));
   for (const file of changed) {
     if (existsSync(file) || !fileIn(head, file)) continue;
     const next = movedTo.get(file);
     const isCarriedOver = next && existsSync(next) && !fileIn(target, next)?.equals(readFileSync(next));
-    if (!isCarriedOver) notes.add(headings.lost, next ? `${file}, now ${next}` : file);
+    if (!isCarriedOver) addNote(headings.lost, next ? `${file}, now ${next}` : file);
   }
 }
 
 /**
- * Gives articles of the project whose author is not on the lender's staff an author who is: the one who replaced that person in
- * another article, or the first of the staff.
- * @param {{ base: string, head: string, notes: Notes }} upgrade
+ * Replaces authors who are not on the lender's staff: by the person who replaced them in another article, or the first of the
+ * staff.
  */
-function replaceAuthors({ base, head, notes }) {
+function replaceAuthors(base, head) {
   const people = JSON.parse(readFileSync('content/lender/staff.json', 'utf8')).filter(({ kind }) => kind === 'person');
   const ids = people.map(({ id }) => id);
   const authorIn = (text) => /^author: (.+)$/m.exec(text ?? '')?.[1];
@@ -242,14 +190,13 @@ function replaceAuthors({ base, head, notes }) {
     const next = replaced.get(author) ?? ids[0];
     writeFileSync(file, text.replace(/^author: .+$/m, `author: ${next}`));
     git('add', '--', file);
-    notes.add(headings.authors, `${file}: ${next}`);
+    addNote(headings.authors, `${file}: ${next}`);
   }
 }
 
 /**
- * The commit that both sides start from. The history of a copy made from a template or an archive has none: it is then the
- * commit of the project with the same files as the first commit of the copy. Throws when there is no such commit.
- * @param {string} target
+ * The commit that both sides start from. For a copy made from a template or an archive, it is the project's commit with the same
+ * files as the copy's first commit. Throws if there is none.
  */
 function findBase(target) {
   const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', target], { encoding: 'utf8' });
@@ -269,16 +216,11 @@ function findBase(target) {
   return base;
 }
 
-/**
- * Runs a command of the new version, and adds what it prints to the notes when it fails.
- * @param {string} heading
- * @param {Notes} notes
- * @param {readonly string[]} command
- */
-function follow(heading, notes, [program = '', ...args]) {
+/** Runs a command of the new version. If it fails, adds its output to the notes. */
+function follow(heading, program, ...args) {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
   if (status === 0) return;
-  for (const line of (stdout.trim() || stderr.trim()).split('\n')) notes.add(heading, line.trim());
+  for (const line of (stdout.trim() || stderr.trim()).split('\n')) addNote(heading, line.trim());
 }
 
 function upgrade() {
@@ -300,34 +242,34 @@ function upgrade() {
   }
   const base = findBase(target);
   if (base === target) {
-    console.log('This copy has that version already.');
+    console.log('This copy already has that version.');
     return 0;
   }
   const head = git('rev-parse', 'HEAD').trim();
-  const notes = new Notes();
   const merge = spawnSync('git', ['merge', '--no-commit', '--no-ff', '--quiet', target], { encoding: 'utf8' });
   const unmerged = git('diff', '--name-only', '--diff-filter=U').split('\n').filter(Boolean);
   if (merge.status !== 0 && unmerged.length === 0) throw new Error(merge.stderr.trim());
   const changed = (commit) =>
     new Set(git('diff', '--name-only', '--no-renames', base, commit).split('\n').filter(Boolean));
   const [byLender, byProject] = [changed(head), changed(target)];
-  // Git merges the lines of settings and facts where it can; their values count.
+  // Git may have merged settings and facts line by line; they are merged again by value.
   const structured = [...byLender].filter(
     (file) => byProject.has(file) && /^(?:lender|settings|facts)$/.test(ruleOf(file) ?? ''),
   );
   for (const file of new Set([...unmerged, ...structured])) {
-    const isMerged = mergeFile(file, { base, head, target, isUnmerged: unmerged.includes(file), notes });
-    if (!isMerged) notes.add(headings.conflict, file);
+    const isMerged = mergeFile(file, { base, head, target, isUnmerged: unmerged.includes(file) });
+    if (!isMerged) addNote(headings.conflict, file);
   }
-  listLost({ base, head, target, changed: byLender, notes });
-  replaceAuthors({ base, head, notes });
+  listLost({ base, head, target, changed: byLender });
+  replaceAuthors(base, head);
   console.log('The files are merged. Installing the packages of the new version …');
-  follow('npm ci failed', notes, ['npm', 'ci', '--no-audit', '--no-fund']);
-  follow('Mistakes in content', notes, [process.execPath, 'scripts/run.mjs', 'scripts/edit/check-content.ts']);
-  console.log(`${notes}
+  follow('npm ci failed', 'npm', 'ci', '--no-audit', '--no-fund');
+  follow('Mistakes in content', process.execPath, 'scripts/run.mjs', 'scripts/edit/check-content.ts');
+  for (const [heading, lines] of notes) console.log([`\n${heading}`, ...lines.map((line) => `  ${line}`)].join('\n'));
+  console.log(`
 What is new: git diff ${base.slice(0, 8)} ${target.slice(0, 8)} -- CHANGELOG.md
-Look at what changed (git diff --cached HEAD), run npm test, then git commit. To undo everything: git merge --abort.
-Afterwards npm run reports prints the reports anew, and npm run release -- --check lists what a release still needs.`);
+Review the changes (git diff --cached HEAD), run npm test, then git commit. To undo everything: git merge --abort.
+Then run npm run reports to print the reports again, and npm run release -- --check to list what a release still needs.`);
   return 0;
 }
 
