@@ -30,7 +30,7 @@ import { withUsedStyles } from './build/used-styles';
 const root = process.cwd();
 const out = join(root, 'out');
 
-/** The addresses that scripts of the site may post to. */
+/** The addresses to which the site's scripts may post. */
 const endpoints = [...formIds.flatMap((form) => [endpointOf(form), fallbackEndpointOf(form)]), vitalsEndpoint].filter(
   (address) => address !== undefined,
 );
@@ -109,7 +109,7 @@ writeFileSync(
 // Search engines list the page of a report instead of its PDF.
 const reportHeaders = Object.fromEntries(reports.map(({ slug }) => [reportPdfOf(slug), { 'x-robots-tag': 'noindex' }]));
 
-/** The county data may be read by the scripts of other sites. */
+/** Scripts of other sites may read the county data. */
 const openData = {
   '/ohio-counties.csv': { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' },
 };
@@ -126,10 +126,10 @@ for (const [name, text] of Object.entries({
   const file = join(generated, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-  // CDN hosts read these two from the published folder and do not serve them.
+  // CDN hosts read these two from the published folder and don't serve them.
   if (name.startsWith('cdn/')) writeFileSync(join(out, basename(name)), text);
 }
-// Not for visitors: the server and nginx serve no file whose name starts with a dot.
+// The server and nginx serve neither to visitors.
 writeFileSync(join(out, '_redirects.json'), `${JSON.stringify(renamedPaths)}\n`);
 writeFileSync(join(out, '.headers.json'), `${JSON.stringify(table, null, 1)}\n`);
 

@@ -62,13 +62,13 @@ const programs: readonly ChildProcess[] = [
       DESK_PORT: deskPort,
     },
   }),
-  // With fast refresh on the server, pages that are opened later would miss changed content.
+  // With fast refresh on the server, pages opened later would miss changed content.
   spawn('next', ['dev', '--port', port, '--no-server-fast-refresh', ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...environment, DEV_INBOX: `http://127.0.0.1:${inbox}` },
   }),
 ];
-console.log(`Leads are kept in data/dev.db. The desk: http://localhost:${deskPort}/desk`);
+console.log(`Leads go to data/dev.db. The desk: http://localhost:${deskPort}/desk`);
 console.log(`Sign in there as ${account.email} with the password: ${account.password}`);
 
 function stop(): void {

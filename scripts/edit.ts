@@ -9,8 +9,8 @@ import { createEditor } from './edit/server';
 import { requireFreePort } from './machine/ports';
 
 /**
- * `npm run edit` serves the editor of this project's content on this computer. With `--github owner/name --out folder` it writes
- * the editor as static files, which save to that repository as pull requests.
+ * `npm run edit` serves the content editor on this computer. With `--github owner/name --out folder` it writes the editor as
+ * static files, which save to that repository as pull requests.
  */
 
 const root = process.cwd();
@@ -39,6 +39,6 @@ if (values.github && values.out) {
 } else {
   await startServer(createEditor({ root, port, site, files }).app.fetch, { port, host: '127.0.0.1' });
   console.log(
-    `The editor: http://localhost:${port}\nIt shows pages beside their forms while npm run dev runs, at ${site}.\nThe figures, by source: http://localhost:${port}/figures`,
+    `The editor: http://localhost:${port}\nWhile npm run dev runs at ${site}, it shows pages next to their forms.\nThe figures by source: http://localhost:${port}/figures`,
   );
 }

@@ -122,10 +122,7 @@ export const highLimitCounties: readonly string[] = [${high.join(', ')}];
 `,
   );
   const values = 'The median value of a home in a county of Ohio, as its owners estimate it, in dollars.';
-  write(
-    'lib/county-values.ts',
-    `${counties}.\n\n${table('countyValues', values, ([, , , value]) => value)}`,
-  );
+  write('lib/county-values.ts', `${counties}.\n\n${table('countyValues', values, ([, , , value]) => value)}`);
   const states = linesOf('facts/tables/state-taxes').map(
     ([code, name, percent, isOffered]) =>
       `  ${code}: { name: '${name}', percent: ${percent}${isOffered ? ', isOffered: true' : ''} },\n`,

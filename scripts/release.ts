@@ -38,7 +38,7 @@ import { mismatchedReports, outdatedReports } from './reports/record';
 /** `--check` checks content and settings without a build. */
 const checksOnly = process.argv.includes('--check');
 
-/** `--rates-only` publishes new rates even if other facts have expired; these are listed, and marked on their pages. */
+/** `--rates-only` publishes new rates even if other facts have expired; it lists these, and their pages mark them. */
 const ratesOnly = process.argv.includes('--rates-only');
 const day = buildDay();
 
@@ -59,7 +59,7 @@ const release = {
   day,
 };
 
-/** Typed figures and links to nowhere in the texts of pages, those of a coming day too. */
+/** Typed figures and dead links in the texts of pages, including scheduled ones. */
 function textObstacles(): readonly Obstacle[] {
   const known = new Set<string>([...pages, ...profilePages].map(({ path }) => path));
   const isPage = (path: string) => known.has(path) || existsSync(`public${path}`);
@@ -74,9 +74,7 @@ function textObstacles(): readonly Obstacle[] {
 function vulnerabilities(): readonly Obstacle[] {
   const found = advisoriesIn(spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' }).stdout ?? '');
   if (!found)
-    console.log(
-      'The registry could not be asked for known vulnerabilities of packages: run npm audit before you publish.',
-    );
+    console.log('The registry did not list known vulnerabilities of packages: run npm audit before you publish.');
   return found ?? [];
 }
 
@@ -106,38 +104,47 @@ function refuse(obstacles: readonly Obstacle[]): void {
   process.exitCode = 1;
 }
 
-/** Builds the site, checks the export, and writes a copy of what is published to the archive. */
+/** Returns whether the build succeeded; otherwise the command fails. */
+function build(): boolean {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+  return status === 0;
+}
+
+function archive(): string {
+  const folder = writeArchive('out', 'archive', { day, siteUrl });
+  console.log(`${folder} has a copy of out/.`);
+  return folder;
+}
+
+/** Builds the site, checks the export, and writes a copy to the archive. */
 function publish(): void {
   for (const { id, file, expires } of ratesOnly ? splitExpired({ facts, day }).marked : []) {
-    console.log(`${file}: ${id} expired on ${expires}: its pages say so. A full release refuses it.`);
+    console.log(`${file}: ${id} expired on ${expires}: its pages say so. A full release would refuse it.`);
   }
   for (const { id, expires } of expiringWithin({ facts, day }, 30)) {
     console.log(`content/facts: ${id} expires on ${expires}: plan its next check.`);
   }
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-  if (status !== 0) {
-    process.exitCode = status ?? 1;
-    return;
-  }
+  if (!build()) return;
   const obstacles = obstaclesOfExport();
   if (obstacles.length > 0) {
     refuse(obstacles);
     return;
   }
-  const folder = writeArchive('out', 'archive', { day: release.day, siteUrl });
+  const folder = archive();
   if (!writePackageList(folder)) console.log('npm could not list the packages: run npm sbom --sbom-format=cyclonedx.');
-  console.log(`Ready to publish. ${folder} keeps what is in out/.`);
+  console.log('Ready to publish.');
   const changed = writeChangedPages('out', folder);
   if (changed)
     console.log(
-      `Once it is published: curl -H 'Content-Type: application/json' --data @${changed} https://api.indexnow.org/indexnow`,
+      `After you publish, run: curl -H 'Content-Type: application/json' --data @${changed} https://api.indexnow.org/indexnow`,
     );
   if (httpsDays < 365)
     console.log(
-      `Browsers keep to https for ${httpsDays === 1 ? 'a day' : `${httpsDays} days`} after a visit. Once the site and every name below it answer over https, write 730 as httpsDays in content/lender/site.json.`,
+      `Browsers use only https for ${httpsDays === 1 ? 'a day' : `${httpsDays} days`} after a visit. Once the site and its subdomains work over https, set httpsDays to 730 in content/lender/site.json.`,
     );
-  for (const name of expiredReleases('archive', release.day))
-    console.log(`archive/${name} is older than 24 months: it may be deleted.`);
+  for (const name of expiredReleases('archive', day))
+    console.log(`archive/${name} is older than 24 months: you may delete it.`);
 }
 
 async function visit(address: string): Promise<void> {
@@ -153,7 +160,7 @@ async function visit(address: string): Promise<void> {
     );
     for (const sentence of differences) console.log(`  ${sentence}`);
     process.exitCode = 1;
-  } else console.log('What is published is what the build wrote.');
+  } else console.log('The published site matches the build.');
 }
 
 function checkAndPublish(): void {
@@ -164,18 +171,14 @@ function checkAndPublish(): void {
   ];
   const obstacles = missing.length > 0 || checksOnly ? missing : vulnerabilities();
   if (obstacles.length > 0) refuse(obstacles);
-  else if (checksOnly) console.log('Nothing in content and settings stands in the way of a release.');
+  else if (checksOnly) console.log('Content and settings are ready for a release.');
   else publish();
 }
 
-/** The build of a timer: publishes without the articles that nobody has read, archives what it publishes, and emails what waits. */
+/** For a timer: builds without articles that nobody has reviewed, archives the export, and lists those articles by email. */
 async function publishNightly(): Promise<void> {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-  if (status !== 0) {
-    process.exitCode = status ?? 1;
-    return;
-  }
-  console.log(`${writeArchive('out', 'archive', { day, siteUrl })} keeps what is in out/.`);
+  if (!build()) return;
+  archive();
   if (unreadPages.length > 0) await reportUnread(unreadPages.map(({ title, file }) => `${title} (${file})`));
 }
 

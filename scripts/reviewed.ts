@@ -11,7 +11,7 @@ const all = [...pages, ...scheduledPages];
 const sheetFile = 'to-review.pdf';
 
 if (words[0] === 'baseline') {
-  // For the makers of the project, who have read every text.
+  // For maintainers of the project, who have read every text.
   const texts = [...new Set(all.flatMap(textsOf))].sort();
   const baseline = Object.fromEntries(texts.map((text) => [text, blobOf(text)]));
   writeFileSync('content/baseline.json', `${JSON.stringify(baseline, null, 2)}\n`);
@@ -19,7 +19,7 @@ if (words[0] === 'baseline') {
 } else if (words[0] === 'sheet') {
   const open = openTexts(all);
   await printSheet(sheetOf(open, reviewRecords), sheetFile);
-  console.log(`${sheetFile} has ${open.size} texts to read.`);
+  console.log(`${sheetFile} has ${open.size} texts to review.`);
 } else {
   const {
     text,

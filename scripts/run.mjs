@@ -3,11 +3,10 @@ import { pathToFileURL } from 'node:url';
 import 'tsx';
 import { generate } from './generate.mjs';
 
-// `node scripts/run.mjs scripts/edit.ts …` runs a command in TypeScript. A fresh clone lacks the files that Git ignores and that
-// content imports, so they are written first, and here: a command cannot do so itself, because its imports are loaded before
-// its first line runs.
+// `node scripts/run.mjs scripts/edit.ts …` runs a command in TypeScript. A fresh clone lacks the generated files that content
+// imports, so this writes them before it loads the command.
 
-// A mistake in content ends a command with its sentences alone, another fault with its trace.
+// For a mistake in content, the stack is only its sentences.
 process.on('uncaughtException', (problem) => {
   console.error(problem instanceof Error ? problem.stack : problem);
   process.exit(1);

@@ -13,7 +13,7 @@ import { findNginx } from './machine/find-nginx';
 
 type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-/** What Jest and Playwright write into `test-results/<name>.json`, as far as it is read here. */
+/** The part of `test-results/<name>.json`, written by Jest or Playwright, that is read here. */
 type Report = {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
@@ -35,7 +35,7 @@ function succeeds(program: string, ...args: readonly string[]): boolean {
   return spawnSync(program, args, { stdio: 'inherit' }).status === 0;
 }
 
-/** Finds or installs the programs that tests drive, and says what is left out where that is not possible. */
+/** Finds or installs the programs that tests drive, and says which tests are skipped without them. */
 function findPrograms(): void {
   addHeadlessShell();
   process.env.CHROMIUM_PATH = findChromium();
@@ -48,7 +48,7 @@ function findPrograms(): void {
     findNginx();
   } catch (problem) {
     if (process.env.CI) throw problem;
-    console.log(`${problem instanceof Error ? problem.message : problem}\nUntil then the tests of nginx are skipped.`);
+    console.log(`${problem instanceof Error ? problem.message : problem}\nUntil then the nginx tests are skipped.`);
   }
 }
 
@@ -62,7 +62,7 @@ function listsAll(): boolean {
 function runsAll(): boolean {
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
-  // One after another: each keeps every core busy, and side by side they would only run into each other's time limits.
+  // One after another: each keeps every core busy.
   const full = process.env.TEST_FULL ? ['test:filled-in'] : [];
   return succeeds('run-s', '--silent', 'test:export', 'test:unit', 'test:e2e', ...full);
 }

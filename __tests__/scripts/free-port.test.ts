@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { freePort } from '@/scripts/machine/ports';
 
-/** The exit code of a command and what it says. */
+/** The exit code and the error output of a command. */
 function checked(port: number, script = 'free-port', setting = 'PORT'): Promise<readonly [number | null, string]> {
   return new Promise((resolve) => {
     const child = spawn('node', ['scripts/run.mjs', `scripts/${script}.ts`], {
@@ -29,7 +29,7 @@ test('a port in use is reported before anything is built', async () => {
     const [code, text] = await checked(port, script, setting);
     expect(code).toBe(1);
     expect(text).toContain(
-      `Port ${port} cannot be used: another program has it. Stop that program, or take another port: ${setting}=${port + 1} ${command}`,
+      `Port ${port} cannot be used: another program is using it. Stop that program, or use another port: ${setting}=${port + 1} ${command}`,
     );
   }
   other.close();

@@ -78,9 +78,9 @@ function options(root: string, styles: Styles, plugins: readonly Plugin[]): Inpu
     tsconfig: join(root, 'tsconfig.json'),
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
     plugins: [...plugins, classNames(styles)],
-    // Rolldown warns of slow plugins on a busy machine.
+    // On a busy machine, Rolldown warns of slow plugins.
     checks: { bundlerTimings: false },
-    // Warnings stop the build: a missing class is one. `'use client'` matters to the framework only.
+    // Warnings, such as for a missing class, stop the build. `'use client'` matters only to the framework.
     onLog(level, log) {
       if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message);
     },
@@ -143,7 +143,7 @@ export function modulesOf(root: string, graph: ModuleGraph, islands: readonly st
   return { first, lazy };
 }
 
-/** `late` has the CSS modules that the pages of lazy code lack, by its file. */
+/** `late` has the CSS modules that pages of lazy code lack, by the file of that code. */
 function lazyStyles(root: string, late: ReadonlyMap<string, ReadonlySet<string>>, styles: Styles): Plugin {
   return {
     name: 'late-styles',
@@ -163,7 +163,7 @@ export * from ${JSON.stringify(file)};`;
   };
 }
 
-/** The visitor's numbers belong to the calculators, and everything on the home page is one kind. */
+/** The kind of screen of an island. My numbers belong to the calculators, and everything on the home page is one kind. */
 function kindOf(island: string): string {
   const [, kind = '', screen = ''] = island.split('/');
   if (kind === 'my-numbers') return 'calculators';

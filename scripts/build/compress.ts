@@ -8,7 +8,7 @@ const compressible = /\.(?:html|css|js|mjs|json|txt|xml|svg|webmanifest|vtt|map)
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-/** Writes `.br` and `.gz` next to a file if they are smaller. Returns whether it did. */
+/** Writes `.br` and `.gz` next to a file if brotli makes it smaller. Returns whether it did. */
 async function compress(file: string): Promise<boolean> {
   const bytes = await readFile(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };

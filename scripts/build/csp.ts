@@ -1,7 +1,7 @@
 import { type Policy, policyText } from '@/lib/site/security-headers';
 import { hashOf } from './hash';
 
-/** Data blocks: the browser runs nothing in them, so content security policies ignore them. */
+/** Data blocks don't run, so content security policies ignore them. */
 const dataBlock = /\btype="application\/(?:ld\+)?json"/;
 
 const none = ["'none'"];
@@ -32,7 +32,7 @@ function scriptSources(html: string): readonly string[] {
   const scripts = scriptsOf(html);
   if (scripts.length === 0) return none;
   const hashes = scripts.flatMap(({ attributes, body }) => {
-    // The import map lists every file that scripts of the page may import.
+    // The import map lists every file that the page's scripts may import.
     if (isMap({ attributes })) return [hashOf('sha256', body), ...Object.values<string>(JSON.parse(body).integrity)];
     if (!/\bsrc="/.test(attributes)) return [hashOf('sha256', body)];
     const integrity = /\bintegrity="([^"]+)"/.exec(attributes)?.[1];
@@ -60,9 +60,9 @@ function withSecondHosts(origins: readonly string[]): string[] {
 
 /**
  * The content security policy of an exported page, derived from its markup: a hash for each inline script, inline style and script
- * file, and permission for a frame, a form or a connection only if the page has one. Of `endpoints`, the addresses that
- * scripts of the site may post to, the policy allows those that the page mentions. With `startsWorker` the page may start a worker and
- * create the Trusted Types policy that gives its address. Throws for a script file without integrity.
+ * file, and permission for a frame, a form or a connection only if the page has one. Of `endpoints`, to which the site's scripts
+ * may post, it allows those that the page mentions. With `startsWorker` the page may start a worker and create the Trusted Types
+ * policy for its address. Throws for a script file without integrity.
  */
 export function policyFor(html: string, endpoints: readonly string[], startsWorker = false): Policy {
   const scripts = scriptSources(html);
@@ -83,7 +83,7 @@ export function policyFor(html: string, endpoints: readonly string[], startsWork
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // 'self' even without script: browser features fetch files of the site under the policy of the page.
+    // 'self' even without script: browser features fetch files of the site under the page's policy.
     'connect-src': ["'self'", ...(runs ? withSecondHosts(hosts.filter((host) => html.includes(host))) : [])],
     ...(startsWorker && { 'worker-src': ["'self'"] }),
     ...(frames.length > 0 && { 'frame-src': frames }),

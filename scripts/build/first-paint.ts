@@ -15,7 +15,7 @@ export async function firstPaintScript(root: string): Promise<string> {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** The index where the heading of a page ends, including its lead and buttons. If it is in an island, where the island ends. */
+/** The end of a page's heading, including its lead and buttons, or of the island that contains it. */
 function endOfHeading(html: string): number {
   const heading = html.indexOf('</h1>');
   if (heading < 0) throw new Error('A page with islands has no heading.');

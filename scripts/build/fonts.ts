@@ -6,15 +6,15 @@ import subsetFont from 'subset-font';
 const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const face = /@font-face\{[^}]*?url\("?([^")]+\.woff2)"?\)[^}]*\}/g;
 
-/** The features that browsers apply by default, and lining figures. */
+/** The features that browsers apply by default, plus lining figures. */
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig'];
 
-/** Besley loses its tabular figures: it has a tabular zero in one weight only, which looks thin in bold numbers. */
+/** Besley loses its tabular figures: its tabular zero has only one weight, which looks thin in bold numbers. */
 function featuresOf(source: string): string[] {
   return source.includes('besley') ? features : [...features, 'tnum'];
 }
 
-/** The types of the package lack `keepFeatures`. */
+/** The package's types lack `keepFeatures`. */
 type Options = Parameters<typeof subsetFont>[2] & { readonly keepFeatures: string[] };
 
 export type Fonts = {

@@ -5,13 +5,13 @@ import { nearMissPattern, redirectsTo } from '@/lib/site/redirects';
 import { closedPolicy, fixedHeaders, type HeaderSet, tlsDirective } from '@/lib/site/security-headers';
 
 export type HostingInput = {
-  /** Headers by address, in addition to the fixed ones. */
+  /** Headers by address, besides the fixed ones. */
   readonly table: Readonly<Record<string, HeaderSet>>;
-  /** Every file of the export that is served, by its path below `out/`, with a slash first. */
+  /** Every served file of the export, by its path below `out/`, starting with a slash. */
   readonly files: readonly string[];
   /** Old addresses and the pages that replaced them. */
   readonly renamed: Readonly<Record<string, string>>;
-  /** Whether the site is published at an https address: the static rules of a CDN cannot depend on the request. */
+  /** Whether the site has an https address: the static rules of a CDN can't depend on the request. */
   readonly isOverTls: boolean;
 };
 
@@ -32,7 +32,7 @@ function fileOf(path: string, files: ReadonlySet<string>): string {
   return files.has(`${path}.html`) ? `${path}.html` : path;
 }
 
-/** The addresses of the pages among the files of an export, without the pages for 404. */
+/** The addresses of the pages among the files of an export, without 404 pages. */
 export function pagesOf(files: readonly string[]): string[] {
   return files
     .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
@@ -81,14 +81,14 @@ function nginxMaps({ table, files, renamed }: HostingInput): string {
     '# Written by the build. For the http block.',
     'map_hash_bucket_size 512;\nmap_hash_max_size 16384;\nvariables_hash_bucket_size 128;\n',
     ...headerMaps,
-    '# Sent over TLS only: nginx leaves out a header whose value is empty.',
+    '# Sent over TLS only: nginx omits a header with an empty value.',
     nginxMap('$scheme', '$site_tls_directive', '', [['https', tlsDirective]]),
     ...Object.entries(tlsHeaders).map(([name, value]) =>
       nginxMap('$scheme', nginxVariable(name), '', [['https', value]]),
     ),
     caching,
     'map $status $site_caching {\n  301 "public, max-age=3600";\n  404 "no-cache";\n  default $site_file_caching;\n}\n',
-    '# Misspelled addresses, and the pages that they redirect to.',
+    '# Misspelled addresses and the pages that they redirect to.',
     nginxMap('$uri', '$site_near_miss', '', nearMisses),
     nginxMap('$uri', '$site_missing', '/404.html', missing),
   ].join('\n');
@@ -104,7 +104,7 @@ function nginxHeaders({ table }: HostingInput): string {
   const tlsLines = Object.keys(tlsHeaders).map(
     (name) => `add_header ${toHeaderCase(name)} ${nginxVariable(name)} always;`,
   );
-  // In the server block they replace those that the nginx.conf of the system sets for all sites.
+  // In the server block they replace those of the system's nginx.conf.
   const types = Object.entries(contentTypes).map(([extension, type]) => `  "${type}" ${extension};`);
   return [
     '# Written by the build. For the server block.',
@@ -115,25 +115,24 @@ function nginxHeaders({ table }: HostingInput): string {
   ].join('\n');
 }
 
-/** The headers of every file on hosts that take too few rules to name pages. */
+/** The headers of every file on hosts that allow too few rules to name pages. */
 const strictHeaders: HeaderSet = {
   ...fixedHeaders,
   // Half of the pages have a form.
   'referrer-policy': 'no-referrer',
-  // Pages have the rest of their policy in their own head.
+  // Pages have the rest of their policy in their head.
   'content-security-policy': "frame-ancestors 'none'",
 };
 
-/** Adds the headers of responses over TLS where the site is published at an https address. */
+/** Adds the headers for TLS if the site has an https address. */
 function withTls(headers: HeaderSet, isOverTls: boolean): HeaderSet {
   const policy = `${headers['content-security-policy']}${tlsDirective}`;
   return isOverTls ? { ...headers, 'content-security-policy': policy, ...tlsHeaders } : headers;
 }
 
 /**
- * At most 100 rules, however many pages there are: these hosts read no more. They combine all rules that match a file, so no header
- * may be in two of them: `Cache-Control` and `Cross-Origin-Resource-Policy` are set by folder, and pages have the
- * host's defaults.
+ * At most 100 rules for any number of pages, the limit of these hosts. They combine all rules that match a file, so no header may
+ * be in two of them: `Cache-Control` and `Cross-Origin-Resource-Policy` are set by folder, and pages have the host's defaults.
  */
 function cdnHeaders({ table, files, isOverTls }: HostingInput): string {
   const { 'cross-origin-resource-policy': sharing = '', ...everywhere } = strictHeaders;
@@ -157,12 +156,12 @@ function cdnHeaders({ table, files, isOverTls }: HostingInput): string {
     .join('\n');
 }
 
-/** Cloudflare reads no more lines. */
+/** The limit of Cloudflare, in lines. */
 const maxRedirects = 2000;
 
 /**
- * Old addresses, then the spellings with hyphens and underscores swapped, up to the limit. One line each, because these
- * hosts take no patterns. They handle trailing slashes, `.html` and 404 themselves.
+ * Old addresses, then spellings with hyphens and underscores swapped, up to the limit, because these hosts support no patterns.
+ * They handle trailing slashes, `.html` and 404 themselves.
  */
 function cdnRedirects({ files, renamed }: HostingInput): string {
   const known = new Set(pagesOf(files));

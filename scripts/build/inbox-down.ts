@@ -1,7 +1,7 @@
 import { fixedHeaders } from '@/lib/site/security-headers';
 import { plainPage, plainPagePolicy } from '@/server/inbox/plain-page';
 
-/** The page that nginx serves when the inbox does not respond, and its headers, by file name. */
+/** The page that nginx serves if the inbox doesn't respond, and its headers, by file name. */
 export function inboxDownFiles(phone: Parameters<typeof plainPage>[0]['phone']): Readonly<Record<string, string>> {
   const headers = {
     ...fixedHeaders,

@@ -22,7 +22,7 @@ export function islandNames(html: string): string[] {
   return [...new Set(islandsIn(html).map(({ name }) => name))].sort();
 }
 
-/** With the code that will hydrate them. Throws if a class of Next's markup is missing: both must share the same styles. */
+/** Renders the islands with the code that will hydrate them. Throws if a class of Next's markup is missing. */
 export async function withRenderedIslands(html: string, render: RenderIsland): Promise<string> {
   const rendered = await Promise.all(
     islandsIn(html).map(async ({ name, props, markup }, index) => {
@@ -46,8 +46,8 @@ export async function withRenderedIslands(html: string, render: RenderIsland): P
 }
 
 /**
- * Adds the script of its islands to a page, with the hashes that the browser checks. They are requested before the content and run
- * at the end. An import map has the hashes of the files that scripts import. Throws if the page has no `<main>`.
+ * Adds the scripts of its islands to a page, preloaded before the content and run at the end, with the hashes that the browser
+ * checks. An import map has the hashes of imported files. Throws if the page has no `<main>`.
  */
 export function withScripts(html: string, islands: readonly string[], { files, scriptsFor }: IslandBundle): string {
   const { entry, imported, lazy } = scriptsFor(islands);

@@ -11,7 +11,7 @@ function entryOf(modules: string, name: string): string {
   return `${name} ${version}\nLicense: ${license}\n\n${text}\n`;
 }
 
-/** The licenses of the fonts and packages that are part of the published site. */
+/** The licenses of the published fonts and packages. */
 export function licensesText(modules: string, packages: readonly string[]): string {
   const line = '-'.repeat(72);
   return [...fonts, ...packages].map((name) => entryOf(modules, name)).join(`\n${line}\n\n`);

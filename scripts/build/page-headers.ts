@@ -7,12 +7,12 @@ export function pathOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }
 
-/** Whether a page takes personal answers. Such a page sends no referrer to other sites. */
+/** A page that takes personal answers sends no referrer to other sites. */
 function hasLeadForm(html: string): boolean {
   return /<form\b[^>]*\bmethod="post"|\/leads\/[a-z-]+/i.test(html);
 }
 
-/** Per path, in addition to the fixed headers: policies, and the permission to show share pictures. Every host's rules follow from it. */
+/** The headers of each path besides the fixed ones: policies, and permission to show share pictures. Every host's rules follow from it. */
 export function headerTable(pages: readonly ExportedPage[], siteUrl: string): Record<string, HeaderSet> {
   const table: Record<string, HeaderSet> = {};
   const pictures = new Set<string>();

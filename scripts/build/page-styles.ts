@@ -1,7 +1,7 @@
 import { closureOf, type ModuleGraph, modulesOf } from './bundle';
 import { modulesUsed, type Styles } from './styles';
 
-/** The CSS modules of each page by its file: those of its markup, and those of the code that it loads initially. */
+/** The CSS modules of each page's markup and of the code that it loads initially, by the file of the page. */
 export function stylesOfPages(
   root: string,
   pages: ReadonlyMap<string, string>,
@@ -17,7 +17,7 @@ export function stylesOfPages(
   );
 }
 
-/** The CSS modules that lazy code must bring, by the file of the code: those that one of its pages lacks. */
+/** The CSS modules that lazy code must bring because one of its pages lacks them, by the file of the code. */
 export function lazyStylesOf(
   root: string,
   islandsOf: ReadonlyMap<string, readonly string[]>,

@@ -4,7 +4,7 @@ import { type CSSModuleExports, transform } from 'lightningcss';
 import { filesBelow } from './files';
 import { classPattern, styleName } from './framework';
 
-/** A CSS module: the names that its classes have in pages, by their names in the file, and its minified rules. */
+/** A CSS module: the classes in pages by their names in the file, and the minified rules. */
 export type StyleModule = {
   readonly file: string;
   readonly names: Readonly<Record<string, string>>;
@@ -34,8 +34,8 @@ function frameworkModule(root: string, file: string): FrameworkModule {
 }
 
 /**
- * Short names by those of the framework: as much of a file's hash as no other file has, and a number. Upper case keeps them apart
- * from global classes, and the hash keeps those of other files when one changes.
+ * Short class names by those of the framework: the unique start of a file's hash, and a number. Upper case sets them apart from
+ * global classes. Because of the hash, a change of one file leaves the names of other files alone.
  */
 function shortNamesOf(modules: readonly FrameworkModule[]): ReadonlyMap<string, string> {
   const namesOf = modules.map(({ names }) =>
@@ -58,7 +58,7 @@ function shortNamesOf(modules: readonly FrameworkModule[]): ReadonlyMap<string, 
 function moduleOf({ file, css, names }: FrameworkModule, shortNames: ReadonlyMap<string, string>): StyleModule {
   const short = (name: string) => shortNames.get(name) ?? name;
   const entries = Object.entries(names)
-    // Keyframes are exported too.
+    // Keyframes are exported, too.
     .filter(([, { name }]) => css.includes(`.${name}`))
     .map(
       ([local, { name, composes }]) =>
@@ -118,7 +118,7 @@ export function cssOf(files: ReadonlySet<string>, { modules }: Styles): string {
     .join('');
 }
 
-/** Adds styles to the head of a page, before its own, which must win: `@page` rules ignore cascade layers. */
+/** Adds styles to a page's head, before the page's own, which must win: `@page` rules ignore cascade layers. */
 export function withStyles(html: string, files: ReadonlySet<string>, styles: Styles): string {
   return html.replace(
     /<style data-precedence|<\/head>/,

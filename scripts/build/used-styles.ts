@@ -17,18 +17,18 @@ export type Vocabulary = {
   readonly words?: ReadonlySet<string>;
 };
 
-/** Whether an element matches a part of a selector. Any state of an element can, and so can what `:not` leaves out. */
+/** Whether an element may match a part of a selector. Any state and any `:not` may match. */
 function isMatch(part: Part, { name, classes, attributes }: PageElement): boolean {
   if (part.type === 'class') return classes.has(part.name);
   if (part.type === 'type') return name === part.name.toLowerCase();
   if (part.type === 'id') return attributes.get('id') === part.name;
-  // Visitors open details; nothing else changes an attribute without script.
+  // Without script, visitors only change `open`.
   if (part.type !== 'attribute' || part.name === 'open') return true;
   const value = attributes.get(part.name);
   return value !== undefined && (part.operation?.operator !== 'equal' || value === part.operation.value);
 }
 
-/** Whether a script may add an element, or change one, so that it matches a part of a selector. */
+/** Whether a script may make an element match a part of a selector. */
 function isWritten(part: Part, words: ReadonlySet<string>): boolean {
   const isName = part.type === 'class' || part.type === 'type';
   return !(isName || (part.type === 'attribute' && part.name.startsWith('data-'))) || words.has(part.name);
@@ -60,36 +60,38 @@ function canMatch(selector: Selector, page: Vocabulary): boolean {
   });
 }
 
-/** The custom properties and movements of a style sheet that no declaration uses and nothing else reads. */
+/** The custom properties and keyframes of a style sheet that nothing uses. */
 function unreadIn(css: string, page: Vocabulary): readonly string[] {
   const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
   const properties = [...css.matchAll(/(?<=[{;])(--[\w-]+):/g)]
     .map(([, name = '']) => name)
     .filter((name) => !read.has(name) && !page.read.has(name) && !page.words?.has(name));
-  const moves = [...css.matchAll(/[{;]animation(?:-name)?:([^;}]+)/g)].map(([, value]) => value).join(' ');
-  const movements = [...css.matchAll(/@keyframes ([\w-]+)/g)]
+  const animations = [...css.matchAll(/[{;]animation(?:-name)?:([^;}]+)/g)].map(([, value]) => value).join(' ');
+  const keyframes = [...css.matchAll(/@keyframes ([\w-]+)/g)]
     .map(([, name = '']) => name)
-    .filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(moves));
-  return [...properties, ...movements];
+    .filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(animations));
+  return [...properties, ...keyframes];
 }
 
 const decoder = new TextDecoder();
 
 /**
- * A style sheet without the rules that can match nothing on the page, and without custom properties and movements that
- * then nobody reads. Rules for states, print and preferences stay if their element is present.
+ * A style sheet without the rules that can't match anything on the page, and without custom properties and keyframes that are
+ * then unused. Rules for states, print and preferences stay if their element is present.
  */
 export function usedStyles(css: string, page: Vocabulary): string {
-  const kept = (selector: Selector) => (canMatch(selector, page) ? selector : []);
+  const selectorIfUsed = (selector: Selector) => (canMatch(selector, page) ? selector : []);
   const minified = { filename: 'page.css', minify: true } as const;
-  let used = decoder.decode(transform({ ...minified, code: Buffer.from(css), visitor: { Selector: kept } }).code);
-  // One may be used by another alone.
+  let used = decoder.decode(
+    transform({ ...minified, code: Buffer.from(css), visitor: { Selector: selectorIfUsed } }).code,
+  );
+  // A property may be used only by another unused one.
   for (let unread = unreadIn(used, page); unread.length > 0; unread = unreadIn(used, page))
     used = decoder.decode(transform({ ...minified, code: Buffer.from(used), unusedSymbols: [...unread] }).code);
   return used;
 }
 
-/** Elements that a browser adds by itself. */
+/** Elements that a browser adds. */
 const implied = ['<html', '<head', '<body', '<tbody'];
 
 /** The start tags of a page, each once. */
@@ -107,13 +109,13 @@ function elementsOf(markup: string): readonly PageElement[] {
   });
 }
 
-/** The words of texts, and what they are as names of `data-` attributes: a property of `dataset` is in camel case. */
+/** The words of texts, also as `data-` attributes: a property of `dataset` is in camel case. */
 function wordsOf(texts: readonly string[]): ReadonlySet<string> {
   const words = new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
   return new Set([...words, ...[...words].map((word) => `data-${word.replace(/[A-Z]/g, '-$&').toLowerCase()}`)]);
 }
 
-/** What a page can show. `scripts` are the texts of the scripts that it can load. */
+/** What a page can show, including by the scripts that it can load. */
 export function vocabularyOf(html: string, scripts: readonly string[] = []): Vocabulary {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
   return {
@@ -123,7 +125,7 @@ export function vocabularyOf(html: string, scripts: readonly string[] = []): Voc
   };
 }
 
-/** A page whose inlined style sheets have only what it, and what its scripts may add to it, can use. */
+/** Removes from a page's inline style sheets what neither it nor its scripts can use. */
 export function withUsedStyles(html: string, scripts: readonly string[] = []): string {
   const page = vocabularyOf(html, scripts);
   return html.replace(

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { packDeskFiles } from '@/server/desk/files/pack-files';
 import { packLetterData } from '@/server/mail/pack-letter-data';
 
-/** Inside this project, where programs find `node_modules`. Also writes the desk's files and the data of letters. */
+/** Compiles the server into a folder of this project, and writes the desk's files and the data of letters. */
 export async function compileServer(directory: string): Promise<void> {
   await build({
     entryPoints: { main: 'server/main.ts', leads: 'scripts/leads.ts' },

@@ -30,7 +30,7 @@ function cellsOf({
 
 const isNumber = (column: number) => column > 0 && column < heads.indexOf('reviewed');
 
-/** The report as a table, then the facts of each page with their days of expiry. Marks expired ones. */
+/** The report as a table, then the facts of each page with their expiration dates. Marks expired ones. */
 export function tableText(rows: readonly ContentRow[], day: string): string {
   const lines = [heads, ...rows.map(cellsOf)];
   const widths = heads.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
@@ -46,5 +46,5 @@ export function tableText(rows: readonly ContentRow[], day: string): string {
       const listed = facts.map(({ id, expires }) => `  ${expires}  ${id}${expires < day ? '  EXPIRED' : ''}`);
       return [path, ...listed].join('\n');
     });
-  return [table.join('\n'), 'Figures of each page, by the day on which each expires:', ...figures].join('\n\n');
+  return [table.join('\n'), 'Facts of each page, by expiration date:', ...figures].join('\n\n');
 }

@@ -1,17 +1,17 @@
-/** The page beside the form of what is being edited, and what was saved last. */
+/** Shows the edited page next to its form, and what was saved last. */
 
 type Settings = {
-  /** The page that shows each of the lender's files, by its name; absent with the GitHub backend, which has no page to show. */
+  /** The page that shows each of the lender's files, by name. Absent with the GitHub backend, which can't show pages. */
   readonly pages?: Readonly<Record<string, string>>;
 };
 
-/** The address of the page that a file is of, or shows best what it says. */
+/** The address of the page of a file, or of the page that shows it best. */
 export function addressOf(file: string, pages: Readonly<Record<string, string>>): string | undefined {
   const name = /([^/]+)\.\w+$/.exec(file)?.[1] ?? '';
   return file.startsWith('content/pages/') ? `/${name}` : pages[name];
 }
 
-/** The file that the editor has open, by the fragment of its address; empty for a new entry, undefined while it shows a list. */
+/** The open file, from the fragment of the editor's address. Empty for a new entry, undefined while a list is shown. */
 export function openFile(fragment: string): string | undefined {
   const [, collection, place, name] = /^#\/collections\/(\w+)\/(new|entries\/([\w-]+))/.exec(fragment) ?? [];
   if (place === undefined) return undefined;
@@ -21,7 +21,7 @@ export function openFile(fragment: string): string | undefined {
 
 const find = <Of extends Element>(selector: string) => document.querySelector<Of>(selector) as Of;
 
-/** Follows the editor to the page of each entry. Returns what to call after a save. */
+/** Shows the page of each opened entry. Returns a function to call after each save. */
 export function startBeside({ pages }: Settings): (title: string, file: string) => void {
   const beside = find<HTMLElement>('#beside');
   const frame = find<HTMLIFrameElement>('#beside iframe');

@@ -21,14 +21,14 @@ function changedCopy(root: string, changes: readonly Change[]): string {
   return copy;
 }
 
-/** The error messages of the build for the project with these changes. Checks a copy: the project is not changed. */
+/** The mistakes that a build would report with these changes. Checks a copy; the project is not changed. */
 export async function mistakesIn(root: string, changes: readonly Change[]): Promise<readonly string[]> {
   const copy = changedCopy(root, changes);
   const pages = changes.flatMap(({ path, bytes }) => (bytes && path.endsWith('.mdx') ? [path] : []));
   try {
     const child = spawn(join(root, 'node_modules', '.bin', 'tsx'), ['scripts/edit/check-content.ts', ...pages], {
       cwd: copy,
-      // Development also reads drafts.
+      // Only development reads drafts.
       env: { ...process.env, NODE_ENV: 'development' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -15,7 +15,7 @@ import { fieldWords } from './words';
 export const portraitFolder = 'public/staff';
 const logoFolder = 'public/brand';
 
-/** Each with the page that shows best what it changes. */
+/** Each with the page that shows its values best. */
 export const lenderForms = {
   company: { label: 'Company', schema: companySchema, page: '/contact-us' },
   site: { label: 'Address of the site', schema: siteSchema, page: '/' },
@@ -72,7 +72,7 @@ function overridesFor(people: readonly Person[]): Overrides {
       widget: 'image',
       media_folder: `/${logoFolder}`,
       public_folder: '/brand',
-      // As it is: the pictures of portraits are made smaller.
+      // Unlike portraits, logos are not resized.
       media_libraries: { default: { config: { max_file_size: 60_000, slugify_filename: true } } },
     },
     first: { widget: 'color', allowInput: true },
@@ -157,7 +157,7 @@ export function editorConfig(root: string, backend: Backend) {
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    // Makes photos from a phone small enough for a page.
+    // Resizes photos from a phone.
     media_libraries: {
       default: {
         config: {

@@ -16,7 +16,7 @@ function labelOf(name: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** A choice by its name where the value is a code. */
+/** A choice, with a label if its value is a code. */
 const choiceOf = (value: string) => (choiceNames[value] ? { label: choiceNames[value], value } : value);
 
 function messageOf(schema: z.core.$ZodType): string {

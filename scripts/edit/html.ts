@@ -1,7 +1,4 @@
-/**
- * The HTML of the editor page. With the GitHub backend it sends requests to GitHub, and to no other host; the page beside the form is
- * shown by the local server alone.
- */
+/** The HTML of the editor page. Only the local server shows the edited page next to its form. */
 export function editorPage(settings: Readonly<Record<string, unknown>>): string {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return `<!doctype html>
@@ -15,7 +12,7 @@ export function editorPage(settings: Readonly<Record<string, unknown>>): string 
 [role='alertdialog'] :has(> .error) { font-size: 0; }
 [role='alertdialog'] .error { font-size: 1rem; white-space: pre-line; }
 body { display: grid; grid: minmax(0, 1fr) auto / minmax(0, 1fr); height: 100dvh; margin: 0; font: 1rem/1.5 sans-serif; }
-/* What the editor fixes to the window is fixed to its part of it. */
+/* Contains the editor's fixed elements in its part of the window. */
 #nc-root { position: relative; contain: layout; }
 #beside { display: flex; flex-direction: column; border: solid #767676; border-width: 1px 0 0; background: #fff; color: #1b1b1b; }
 #beside p { margin: 0; padding: .75rem 1.5rem; }
@@ -32,7 +29,7 @@ body:has(#beside:not([hidden])) { grid-template-rows: minmax(0, 1fr) minmax(0, 1
 </style>
 <div id="nc-root"></div>
 <section id="beside" aria-label="The page" hidden>
-<p>The page needs a moment. The first time takes some seconds.</p>
+<p>Loading the page. The first time takes a few seconds.</p>
 <iframe title="The page"></iframe>
 </section>
 <footer id="bar">
@@ -45,7 +42,7 @@ body:has(#beside:not([hidden])) { grid-template-rows: minmax(0, 1fr) minmax(0, 1
 `;
 }
 
-/** What stands beside the form while there is no page to show; it asks again by itself. */
+/** Shown next to the form while there is no page to show. Reloads every three seconds. */
 export function waitingPage(words: string): string {
   return `<!doctype html>
 <html lang="en-US">

@@ -5,7 +5,7 @@ import { formatHours, parseHours } from './hours';
 import { formatPage, parsePage, updatedOf } from './page-text';
 import { aprOf } from './rates';
 
-/** The script of the editor page. It starts Sveltia CMS with formats for pages and hours, fills in APRs and `updated`, and shows the page of what is open. */
+/** Starts Sveltia CMS with formats for pages and hours, fills in APRs and `updated`, and shows the page of the open entry. */
 
 type Settings = {
   readonly config: { readonly singletons: readonly { readonly file: string; readonly label: string }[] };

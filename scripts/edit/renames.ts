@@ -8,14 +8,14 @@ type Rename = { readonly from: string; readonly to: string; readonly isSamePerso
 const staffFile = 'content/lender/staff.json';
 const reviewsFile = 'content/reviews.json';
 
-/** The ids of people that a new list of the staff replaces: those that are gone, by the new ones at their places. */
+/** Matches the people whose ids a new staff list lacks with those who replace them. */
 function renamesIn(before: readonly Person[], after: readonly Person[]): readonly Rename[] {
   const idsOf = (list: readonly Person[]) => new Set(list.map(({ id }) => id));
   const [old, fresh] = [idsOf(before), idsOf(after)];
   const gone = before.filter(({ kind, id }) => kind === 'person' && !fresh.has(id));
   const added = after.filter(({ kind, id }) => kind === 'person' && !old.has(id));
   return gone.flatMap(({ id: from = '', nmls }): Rename[] => {
-    // The people of the sample share one number, which is all zeros.
+    // All sample people have the same number, which is all zeros.
     const isSame = (person: Person) => person.nmls === nmls && /[1-9]/.test(nmls ?? '');
     const next =
       added.find(isSame) ??
@@ -25,7 +25,7 @@ function renamesIn(before: readonly Person[], after: readonly Person[]): readonl
   });
 }
 
-/** A file as a save leaves it; undefined where it deletes or never had it. */
+/** The text of a file after a save; undefined if there is none. */
 function textAfter(root: string, path: string, changes: readonly Change[]): string | undefined {
   const change = changes.find((one) => one.path === path);
   if (change) return change.bytes?.toString();
@@ -38,13 +38,13 @@ function renamedText(path: string, text: string, renames: readonly Rename[]): st
       return all.replace(/^---\n[\s\S]*?\n---\n/, (head) =>
         head.replace(new RegExp(`^(author|officer): ["']?${from}["']?$`, 'm'), `$1: ${to}`),
       );
-    // What one person has read, another has not.
+    // A review stays with the person who read the text.
     if (path === reviewsFile && !isSamePerson) return all;
     return all.replace(new RegExp(`("(?:officer|person)": *)"${from}"`, 'g'), `$1"${to}"`);
   }, text);
 }
 
-/** The changes of a save, with every place that names a person by an id that the save changes. */
+/** Adds to a save the files that name a person whose id it changes. */
 export function withRenames(root: string, changes: readonly Change[]): readonly Change[] {
   const staff = changes.find(({ path, bytes }) => path === staffFile && bytes);
   if (!staff?.bytes) return changes;

@@ -5,17 +5,17 @@ import { Hono } from 'hono';
 import { isSame, randomText } from '@/server/secrets';
 import { type Change, mistakesIn } from './check';
 import { editedFiles, editorConfig, lenderForms } from './config';
-import { figuresPage, marketFigure, stillSo } from './figures';
+import { confirmSources, figuresPage, marketFigure } from './figures';
 import { editorPage, waitingPage } from './html';
 import { withRenames } from './renames';
 
-/** The files that the editor may write: settings of the lender, pages and portraits. No hidden files and no subfolders. */
+/** The files that the editor may write: the lender's settings, pages, portraits and logos. No hidden files or subfolders. */
 const writable =
   /^(?:content\/lender\/[a-z]+\.json|content\/pages\/[a-z0-9][a-z0-9_-]*\.mdx|public\/staff\/[A-Za-z0-9][\w.-]*\.(?:png|jpe?g|webp|avif)|public\/brand\/[A-Za-z0-9][\w.-]*\.(?:png|svg))$/;
 
 const maxBodyBytes = 8_000_000;
 
-/** Sveltia CMS comes with its fonts and programs, so no other host is allowed. */
+/** Sveltia CMS includes its fonts and programs, so no other host is allowed. */
 const policyFor = (site: string) =>
   [
     "default-src 'self'",
@@ -64,16 +64,16 @@ function write(root: string, changes: readonly Change[]): void {
 type EditorOptions = {
   readonly root: string;
   readonly port: number;
-  /** Where `npm run dev` shows the site. */
+  /** The origin of `npm run dev`. */
   readonly site: string;
   /** The script of the page and its assets, by path. */
   readonly files: ReadonlyMap<string, { readonly type: string; readonly bytes: Uint8Array }>;
 };
 
 /**
- * Serves the page of Sveltia CMS and the part of the Gitea API through which it reads and writes files. Each save is checked by the
- * schemas of the build and written completely or not at all. Requests must come from a browser on this machine: host,
- * origin and a token of the page are checked.
+ * Serves the page of Sveltia CMS and the part of the Gitea API that it uses to read and write files. Each save is validated as
+ * in a build and written completely or not at all. Requests must come from a browser on this machine: host, origin and a
+ * token of the page are checked.
  */
 export function createEditor({ root, port, site, files }: EditorOptions): {
   readonly app: Hono;
@@ -90,7 +90,7 @@ export function createEditor({ root, port, site, files }: EditorOptions): {
   };
 
   let saving: Promise<unknown> = Promise.resolve();
-  /** Writes the changes, or returns their mistakes. One at a time: each save is checked with the result of the one before it. */
+  /** Writes the changes, or returns their mistakes. Saves run one at a time, so each is checked with the result of the previous one. */
   function checkAndWrite(changes: readonly Change[]): Promise<readonly string[]> {
     const work = saving.then(async () => {
       const all = withRenames(root, changes);
@@ -106,7 +106,7 @@ export function createEditor({ root, port, site, files }: EditorOptions): {
   app.use(async (c, next) => {
     const origin = c.req.header('origin');
     if (!hosts.includes(c.req.header('host') ?? '') || (origin !== undefined && !origins.includes(origin))) {
-      return c.json({ message: 'The editor answers only the browser of this computer.' }, 403);
+      return c.json({ message: 'The editor answers only browsers on this computer.' }, 403);
     }
     await next();
     c.header('cache-control', 'no-store');
@@ -124,7 +124,7 @@ export function createEditor({ root, port, site, files }: EditorOptions): {
 
   app.get('/beside', async (c) => {
     const { page = '' } = c.req.query();
-    if (!/^\/[\w-]*$/.test(page)) return c.html(waitingPage('A new page shows here once you’ve saved it.'));
+    if (!/^\/[\w-]*$/.test(page)) return c.html(waitingPage('A new page appears here once you’ve saved it.'));
     const status = await fetch(`${site}${page}`).then(
       (answer) => answer.status,
       () => undefined,
@@ -133,8 +133,8 @@ export function createEditor({ root, port, site, files }: EditorOptions): {
     return c.html(
       waitingPage(
         status === 404
-          ? 'The page isn’t there yet. A new one needs a moment after it’s saved; this looks again every three seconds.'
-          : 'The site isn’t running here. Type npm run dev in a second window, and the page shows by itself.',
+          ? 'The page isn’t there yet. A new page needs a moment after you save it; this preview retries every three seconds.'
+          : 'The site isn’t running. Type npm run dev in a second window, and the page appears here.',
       ),
     );
   });
@@ -144,12 +144,12 @@ export function createEditor({ root, port, site, files }: EditorOptions): {
   app.post('/figures', async (c) => {
     const form = await c.req.formData();
     const field = (name: string) => String(form.get(name) ?? '');
-    if (!isSame(field('token'), token)) return c.json({ message: 'Open the figures again.' }, 401);
+    if (!isSame(field('token'), token)) return c.json({ message: 'Reload the figures.' }, 401);
     const urls = form.getAll('url').map(String);
     const changes = form.has('id')
       ? marketFigure(root, field('id'), field('value'), field('day'))
-      : stillSo(root, urls, today());
-    const nothing = form.has('id') ? 'write percent and day.' : 'mark a source that you’ve compared.';
+      : confirmSources(root, urls, today());
+    const nothing = form.has('id') ? 'enter a percentage and a day.' : 'check a source that you’ve compared.';
     const mistakes = changes.length > 0 ? await checkAndWrite(changes) : [`Nothing was saved: ${nothing}`];
     const saved = urls.length > 1 ? `Saved: ${urls.length} sources.` : 'Saved.';
     return c.redirect(`/figures?note=${encodeURIComponent(mistakes.join('\n') || saved)}`, 303);
@@ -157,7 +157,7 @@ export function createEditor({ root, port, site, files }: EditorOptions): {
 
   app.use('/api/*', async (c, next) => {
     if (isSame(c.req.header('authorization') ?? '', `token ${token}`)) return next();
-    return c.json({ message: 'Open the editor at its first page.' }, 401);
+    return c.json({ message: 'Reload the editor.' }, 401);
   });
   const repo = '/api/v1/repos/this/computer';
   app.get('/api/v1/version', (c) => c.json({ version: '1.24.0' }));
@@ -191,7 +191,7 @@ export function createEditor({ root, port, site, files }: EditorOptions): {
     const text = await c.req.text();
     if (text.length > maxBodyBytes) return c.json({ message: 'Choose a picture of at most 5 MB.' }, 413);
     const { changes, refused } = changesOf(JSON.parse(text) as Posted);
-    if (refused !== undefined) return c.json({ message: `${refused}: the editor does not write there.` }, 403);
+    if (refused !== undefined) return c.json({ message: `${refused}: the editor can’t write there.` }, 403);
     const mistakes = await checkAndWrite(changes);
     if (mistakes.length > 0)
       return c.json({ message: `Nothing was saved. Correct this first:\n${mistakes.join('\n')}` }, 422);

@@ -8,12 +8,12 @@ const headlessShell = 'chromium-headless-shell';
 
 const systemNames = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Whether a browser runs: Playwright's own needs libraries that a bare system lacks. */
+/** Playwright's Chromium needs libraries that a minimal system lacks. */
 function starts(program: string): boolean {
   return existsSync(program) && spawnSync(program, ['--version']).status === 0;
 }
 
-/** Playwright's own Chromium, downloaded to the cache of the user: it needs no root. */
+/** Playwright's Chromium, downloaded to the user's cache, which needs no root. */
 function downloaded(): string | undefined {
   const program = chromium.executablePath();
   if (!existsSync(program)) {
@@ -24,8 +24,8 @@ function downloaded(): string | undefined {
 }
 
 /**
- * Finds a Chromium to drive: `CHROMIUM_PATH`, the system's, or Playwright's own, which is downloaded if it is missing. Where none
- * of them starts, root gets Debian's package. Throws with what to type when none can be had.
+ * Finds a Chromium: `CHROMIUM_PATH`, the system's, or Playwright's, which is downloaded if it is missing. If none starts, root
+ * installs Debian's package. Throws with the command to run if there is none.
  */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;
@@ -37,7 +37,7 @@ export function findChromium(): string {
   return onSystem() ?? downloaded() ?? findOrInstall('Chromium that starts', [headlessShell], onSystem);
 }
 
-/** Where Debian's Chromium is the browser at hand and root may install, adds the one without windows. */
+/** Adds Debian's headless shell next to Debian's Chromium if root may install it. */
 export function addHeadlessShell(): void {
   const isDebians = onPath('chromium') !== undefined && existsSync('/etc/chromium.d');
   if (!process.env.CHROMIUM_PATH && isDebians && !onPath(headlessShell)) installPackages(headlessShell);
@@ -64,7 +64,7 @@ const offForPlaywright = [
 /** The suggestions of the address bar and a spare renderer take half the CPU time of a context and its first page. */
 const offForSpeed = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
-/** Disables background work and stored state, and draws text alike with and without windows. */
+/** Disables background work and stored state, and draws text the same with and without windows. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

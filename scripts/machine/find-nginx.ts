@@ -14,7 +14,7 @@ export function lookForNginx(): Nginx | undefined {
   return brotli || /brotli/.test(built) ? { program, brotli } : undefined;
 }
 
-/** Finds an nginx with brotli, which root may install. Throws with what to type when none can be had. */
+/** Finds an nginx with brotli, which root may install. Throws with the command to run if there is none. */
 export function findNginx(): Nginx {
   return findOrInstall('nginx with brotli', ['nginx', 'libnginx-mod-http-brotli-static'], lookForNginx);
 }

@@ -15,7 +15,7 @@ export function installCommand(...names: readonly string[]): string {
   return `Install it with: ${isRoot() ? '' : 'sudo '}apt-get install --no-install-recommends ${names.join(' ')}`;
 }
 
-/** Only root installs, without recommended packages, and says so first. Returns whether they were installed. */
+/** Installs only as root, without recommended packages, and says so first. Returns whether it did. */
 export function installPackages(...names: readonly string[]): boolean {
   if (!isRoot() || !onPath('apt-get')) return false;
   console.log(`Installing Debian's ${names.join(', ')} …`);
@@ -26,7 +26,7 @@ export function installPackages(...names: readonly string[]): boolean {
   return apt('update') && apt('install', '-y', '--no-install-recommends', ...names);
 }
 
-/** What `find` returns, if need be after root has installed packages. Throws with what to type when it cannot be had. */
+/** The result of `find`, if necessary after root has installed packages. Throws with the command to run if there is none. */
 export function findOrInstall<Found>(name: string, packages: readonly string[], find: () => Found | undefined): Found {
   const found = find() ?? (installPackages(...packages) ? find() : undefined);
   if (found) return found;

@@ -11,7 +11,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Ends the process with a sentence that says what to do if the port is in use. */
+/** Ends the process with a message if the port can't be used. */
 export function requireFreePort(
   port: number,
   host: string | undefined,
@@ -20,9 +20,9 @@ export function requireFreePort(
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (problem: NodeJS.ErrnoException) => {
-      const reason = problem.code === 'EADDRINUSE' ? 'another program has it' : problem.message;
+      const reason = problem.code === 'EADDRINUSE' ? 'another program is using it' : problem.message;
       console.error(
-        `Port ${port} cannot be used: ${reason}. Stop that program, or take another port: ${other(port + 1)}`,
+        `Port ${port} cannot be used: ${reason}. Stop that program, or use another port: ${other(port + 1)}`,
       );
       process.exit(1);
     });

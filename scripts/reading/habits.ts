@@ -2,13 +2,13 @@ import { counties } from '@/content/ohio/counties';
 import { seatOf } from '@/content/site/county-places';
 import type { Paragraph } from './paragraphs';
 
-/** Phrases that make a page read as if things act instead of people, by the name of their column in the report. */
+/** Phrases to avoid, by the name of their column in the report. */
 const habits: Readonly<Record<string, RegExp>> = {
   count: /\bcount(?:s|ed|ing)?\b/gi,
   may: /\bmay\b/g,
   'the month': /\bthe month\b(?! of)/gi,
   'by the end': /\bby the end\b/gi,
-  // Instructions that send the reader to somebody else.
+  // Sends the reader to somebody else.
   'Ask …': /(?:^|[.:!?;]\s+|\band )ask\b(?! (?:us|for a quick))/gim,
 };
 

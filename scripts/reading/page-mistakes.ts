@@ -1,4 +1,4 @@
-/** An MDX source without code and without what visitors ask in the search, so that what is left was typed by hand. */
+/** An MDX source without code, `asked` and `illustrations`, so that the rest was typed by hand. */
 export function typedByHand(source: string): string {
   let text = source
     .replace(/^(?:asked|illustrations): \[[^\]]*\]$/gm, '')
@@ -17,7 +17,7 @@ export function typedFigures(source: string): readonly string[] {
   return found.map((figure) => figure.replace(' ', ''));
 }
 
-/** The mistakes of a page's source that only its words show: typed figures, and links to pages that do not exist. */
+/** Typed figures, and links to missing pages, in a page's source. */
 export function pageMistakes(
   file: string,
   source: string,

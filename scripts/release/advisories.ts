@@ -19,7 +19,7 @@ function fixFor(fix: Fix): string {
   return fix ? 'run npm audit fix' : 'no fixed version is published; npm audit says more';
 }
 
-/** High and critical ones of `npm audit --json`. Undefined for other text, such as an error of the registry. */
+/** The high and critical vulnerabilities in the output of `npm audit --json`. Undefined for other text, such as a registry error. */
 export function advisoriesIn(answer: string): readonly Obstacle[] | undefined {
   let data: unknown;
   try {

@@ -97,7 +97,7 @@ async function mapConcurrently<Item>(
   return found.flat();
 }
 
-/** Each sentence once, with the first paths that it is about. */
+/** Each sentence once, with the first of its paths. */
 function groupBySentence(found: readonly Found[]): readonly string[] {
   return [...new Set(found.map(({ sentence }) => sentence))].map((sentence) => {
     const paths = found.filter((each) => each.sentence === sentence).map(({ path }) => path);
@@ -114,7 +114,7 @@ function errorCodeOf(problem: unknown): string {
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-/** Compares the response of the host with that of the server of this project for the same build. */
+/** Compares the host's response with that of this project's server for the same build. */
 async function compare(path: string, host: Ask, own: Ask): Promise<readonly Found[]> {
   const say = (...sentences: readonly string[]) => sentences.map((sentence) => ({ path, sentence }));
   const built = await own(path, browserHeaders);
@@ -153,7 +153,7 @@ async function revalidates(host: Ask): Promise<readonly Found[]> {
   return [{ path: '/', sentence: 'is sent again to a browser that has it in its cache: the host compares no ETag.' }];
 }
 
-/** The addresses that people type in place of the site's: its name without or with `www.`, and both over http. */
+/** Other addresses that people type: the name without or with `www.`, and both over http. */
 function typedOrigins(origin: string): readonly string[] {
   const { protocol, host, port } = new URL(origin);
   if (protocol !== 'https:' || port !== '') return [];
@@ -161,7 +161,7 @@ function typedOrigins(origin: string): readonly string[] {
   return [`http://${host}`, ...(other ? [`http://${other}`, `https://${other}`] : [])];
 }
 
-/** Each address that people type must lead to the site, with the path kept. */
+/** Checks that each address that people type redirects to the same path of the site. */
 export async function typedAddresses(origin: string, ask: typeof fetch = fetch): Promise<readonly Found[]> {
   const path = '/contact-us?from=typed';
   const found = typedOrigins(origin).map(async (typed): Promise<readonly Found[]> => {
@@ -248,12 +248,12 @@ async function sendsLead({ origin, endpoint }: LiveSettings): Promise<LiveReport
   }
 }
 
-/** Addresses that must not exist for visitors. */
+/** Addresses that must answer 404. */
 const missing = ['/nothing-here', '/_headers', '/_redirects', '/.headers.json', '/desk', '/metrics', '/readyz'];
 
 /**
- * Visits a published site as a browser does. Compares every page, one file of each kind, redirects and missing pages with the responses
- * of the server of this project for the same build, then sends a test lead.
+ * Compares every page, one file of each kind, redirects and missing pages of a published site with the responses of this project's
+ * server for the same build, then sends a test lead.
  */
 export async function visitLive(settings: LiveSettings): Promise<LiveReport> {
   const { origin, out } = settings;

@@ -31,13 +31,13 @@ const loanPatterns: readonly RegExp[] = [
 
 const paymentRow = /(?:monthly payment|principal and interest|each month|payments a month)\b[^$]{0,60}\$\d/i;
 
-/** Published averages, other banks, cards and debts, existing loans, differences of payments, and amounts that are no payments. */
+/** Published averages, other banks, cards and debts, existing loans, differences of payments, and amounts other than payments. */
 const notOurLoans: readonly RegExp[] = [
   /\bsurvey\b|\baverage (?:30|15)-year\b|\bprime rate\b|\bfederal funds\b/i,
   /\bcards?\b|\bcar loan\b|\bstudent loan|\bcollector\b|\bdebts, \$|\bof interest a month\b|less interest a month/i,
   /\bborrowed\b|\bthey owe\b|\byou owe\b|^The loan was\b|^A plan that pays\b|^Pay \$/i,
   new RegExp(`${dollars} (?:less|more) (?:a|each) month`, 'i'),
-  // A tax, by the year and by the month, or in a county.
+  // A tax by the year and by the month, or in a county.
   /\ba month in [A-Z][a-z]+ County\b/,
   new RegExp(`${dollars} a year, (?:or )?(?:about )?${dollars} a month`, 'i'),
   new RegExp(`(?:gap is|gap of|extra|saves?|save each month|by no more than|wait of four weeks cost) ${dollars}`, 'i'),
@@ -91,7 +91,7 @@ export const wordsIn = (root: Element): string => tidy(textBelow(root));
 
 const headingsIn = (element: Element) => element.querySelectorAll('h1, h2, h3').length;
 
-/** Its example, else the largest element around it with one heading at most, else its neighbors in a long text. */
+/** The text of its example, or of the largest element around it with at most one heading, or of its neighbors in a long text. */
 function contextOf(element: Element, root: Element): string {
   const example = element.closest('[data-example]');
   if (example) return wordsIn(example);

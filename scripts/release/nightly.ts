@@ -1,21 +1,14 @@
 import { createTransport } from 'nodemailer';
 
-/** Says which articles wait for their review, on the terminal and, with the mail settings of the server, by email. */
-export async function reportUnread(
-  articles: readonly string[],
-  {
-    SMTP_URL: server,
-    LEADS_MAIL_TO: to,
-    LEADS_MAIL_FROM: from,
-  }: Readonly<Record<string, string | undefined>> = process.env,
-): Promise<string> {
+/** Lists the articles that wait for review on the terminal and, with the server's mail settings, by email. */
+export async function reportUnread(articles: readonly string[]): Promise<void> {
+  const { SMTP_URL: server, LEADS_MAIL_TO: to, LEADS_MAIL_FROM: from } = process.env;
   const text = [
-    'The site was built without these articles: their day has come, and nobody has read their present words.',
+    'The site was built without these articles. They are due, and nobody has reviewed their current text:',
     ...articles.map((article) => `  ${article}`),
-    'Read them, run npm run reviewed, and commit content/reviews.json.',
+    'Review them, run npm run reviewed, and commit content/reviews.json.',
   ].join('\n');
   console.log(text);
   if (server && to && from)
-    await createTransport(server).sendMail({ from, to, subject: 'Articles wait for their review', text });
-  return text;
+    await createTransport(server).sendMail({ from, to, subject: 'Articles are waiting for review', text });
 }

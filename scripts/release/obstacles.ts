@@ -21,7 +21,7 @@ export type ReleaseFacts = {
   readonly service: { readonly sample: boolean };
   readonly nextLimits: NextLimits | null;
   readonly officeSites: typeof officeSites;
-  /** The texts whose current words nobody has reviewed or adopted. */
+  /** The texts whose current wording nobody has reviewed or adopted. */
   readonly unreviewed: readonly string[];
   readonly film: { readonly use: 'sample' | 'own' | 'none' };
   readonly articles: readonly { readonly slug: string; readonly author: string }[];
@@ -45,10 +45,10 @@ function textsIn(value: unknown, at = ''): readonly (readonly [at: string, text:
 function samplesIn(place: string, entry: unknown, at = ''): readonly Obstacle[] {
   return textsIn(entry, at)
     .filter(([, text]) => sampleValue.test(text))
-    .map(([obstacleIf, text]) => ({ place, sentence: `${obstacleIf}: “${text}” is a sample; write the real one.` }));
+    .map(([name, text]) => ({ place, sentence: `${name}: “${text}” is a sample; write the real one.` }));
 }
 
-function where(isSo: boolean, place: string, sentence: string): readonly Obstacle[] {
+function obstacleIf(isSo: boolean, place: string, sentence: string): readonly Obstacle[] {
   return isSo ? [{ place, sentence }] : [];
 }
 
@@ -60,20 +60,20 @@ function lenderObstacles({ company, privacy, service, articles, staff }: Release
   return [
     ...samplesIn(place, values),
     ...samplesIn('content/lender/links.json', links),
-    ...where(company.sample, place, 'sample: set it to false once every value in this file is real.'),
-    ...where(
+    ...obstacleIf(company.sample, place, 'sample: set it to false once every value in this file is real.'),
+    ...obstacleIf(
       privacy.sample,
       'content/lender/privacy.json',
       'sample: compare each answer with what the company does with information, then set it to false.',
     ),
     ...samplesIn(serviceFile, service),
-    ...where(
+    ...obstacleIf(
       service.sample,
       serviceFile,
       'sample: name who answers complaints, in how many days and in which languages, then set it to false.',
     ),
     ...articles.flatMap(({ slug, author }) =>
-      where(
+      obstacleIf(
         !known.has(author),
         `content/pages/${slug}.mdx`,
         `author: nobody in content/lender/staff.json has the id ${author}; name the author’s id.`,
@@ -90,12 +90,12 @@ function peopleObstacles({ staff, testimonials }: ReleaseFacts): readonly Obstac
     const noPortrait = 'there is no portrait yet; put the picture below public/ and write its path.';
     return [
       ...samplesIn(place, person, id),
-      ...where(sample, place, `${id}.sample: set it to false once every value of this person is real.`),
-      ...where(photo === null, place, `${id}.photo: ${noPortrait}`),
+      ...obstacleIf(sample, place, `${id}.sample: set it to false once every value of this person is real.`),
+      ...obstacleIf(photo === null, place, `${id}.photo: ${noPortrait}`),
     ];
   });
   const reviews = testimonials.flatMap(({ id, sample, name }) =>
-    where(
+    obstacleIf(
       sample || sampleValue.test(name),
       'content/lender/testimonials.json',
       `${id}: this review is a sample; replace it with a real one, or remove it.`,
@@ -109,20 +109,24 @@ function figureObstacles({ facts, nextLimits, officeSites, rates, day }: Release
   const missing = missingLimits(nextLimits, day);
   const { sample, source: sheet, asOf, expires: end } = rates;
   return [
-    ...where(sample, place, 'sample: write today’s rates with npm run rates.'),
+    ...obstacleIf(sample, place, 'sample: write today’s rates with npm run rates.'),
     ...samplesIn(place, { source: sheet }),
-    ...where(end < day, place, `expires: the rates of ${asOf} expired on ${end}; write today’s with npm run rates.`),
+    ...obstacleIf(
+      end < day,
+      place,
+      `expires: the rates of ${asOf} expired on ${end}; write today’s with npm run rates.`,
+    ),
     ...facts.flatMap(({ id, file, what, expires, source: { name, url } }) =>
-      where(
+      obstacleIf(
         expires < day,
         file,
         `${id}: expired on ${expires}; compare it with ${name} (${url}), then set asOf and expires. ${what}`,
       ),
     ),
     ...unreadSources(facts),
-    ...where(missing !== null, 'content/ohio/next-limits.ts', missing ?? ''),
+    ...obstacleIf(missing !== null, 'content/ohio/next-limits.ts', missing ?? ''),
     ...officeSites.flatMap(({ county, auditor_url: auditor, treasurer_url: treasurer, read }) =>
-      where(
+      obstacleIf(
         read !== 'primary',
         'content/ohio/offices.csv',
         `${county}: open ${[...new Set([auditor, treasurer])].filter(Boolean).join(' and ')}, then set read to primary.`,
@@ -131,7 +135,7 @@ function figureObstacles({ facts, nextLimits, officeSites, rates, day }: Release
   ];
 }
 
-/** An obstacle for each source that nobody has opened. Figures from copies or from memory must be compared with it first. */
+/** An obstacle for each source that nobody has opened: figures from copies or memory must be compared with it first. */
 function unreadSources(facts: readonly Fact[]): readonly Obstacle[] {
   const bySource = new Map<string, Fact[]>();
   for (const entry of facts.filter(({ read }) => read !== 'primary')) {
@@ -153,7 +157,7 @@ function unreadSources(facts: readonly Fact[]): readonly Obstacle[] {
 
 function pageObstacles({ film, unreviewed }: ReleaseFacts): readonly Obstacle[] {
   return [
-    ...where(
+    ...obstacleIf(
       film.use === 'sample',
       'content/lender/brand.json',
       'film: “sample” names a sample lender; put your own into public/film and write own, or write none.',
@@ -162,7 +166,7 @@ function pageObstacles({ film, unreviewed }: ReleaseFacts): readonly Obstacle[] 
   ];
 }
 
-/** One obstacle, however many texts: a PDF shows them all, and one signature adopts those that are as delivered. */
+/** One obstacle for all texts: one PDF shows them, and one signature adopts those that are as delivered. */
 function reviewObstacles(unreviewed: readonly string[]): readonly Obstacle[] {
   const place = 'content/reviews.json';
   const [text] = unreviewed;
@@ -171,14 +175,14 @@ function reviewObstacles(unreviewed: readonly string[]): readonly Obstacle[] {
     return [
       {
         place,
-        sentence: `${text}: nobody has reviewed its present words; read it, then run npm run reviewed -- ${text} <id of the person>.`,
+        sentence: `${text}: nobody has reviewed its current text; read it, then run npm run reviewed -- ${text} <id of the person>.`,
       },
     ];
   return [
     {
       place,
       sentence: [
-        `Nobody has reviewed the present words of ${unreviewed.length} texts. npm run reviewed -- sheet prints them to read; npm run reviewed -- <text> <id of the person> signs for one, and npm run reviewed -- adopt <id of the person> for all that are as they were delivered:`,
+        `Nobody has reviewed the current wording of ${unreviewed.length} texts. npm run reviewed -- sheet prints them; npm run reviewed -- <text> <id of the person> records a review of one, and npm run reviewed -- adopt <id of the person> accepts all that are as delivered:`,
         ...unreviewed,
       ].join('\n    '),
     },
@@ -246,7 +250,7 @@ export function refusalText(obstacles: readonly Obstacle[]): string {
   return [`Not ready to publish. ${count}:`, ...blocks].join('\n\n');
 }
 
-/** Those of the market prevent a release of rates alone; the others are marked on their pages, with a warning each. */
+/** For a release of rates only: expired facts of the market prevent it; the others are marked on their pages. */
 export function splitExpired({ facts, day }: Pick<ReleaseFacts, 'facts' | 'day'>): {
   readonly refusing: readonly Fact[];
   readonly marked: readonly Fact[];
@@ -256,7 +260,7 @@ export function splitExpired({ facts, day }: Pick<ReleaseFacts, 'facts' | 'day'>
   return { refusing: expired.filter(isOfMarket), marked: expired.filter((fact) => !isOfMarket(fact)) };
 }
 
-/** The facts that expire within a number of days after the release. */
+/** The facts that expire within `within` days after the release. */
 export function expiringWithin({ facts, day }: Pick<ReleaseFacts, 'facts' | 'day'>, within: number): readonly Fact[] {
   const last = new Date(Date.parse(day) + within * 86_400_000).toISOString().slice(0, 10);
   return facts.filter(({ expires }) => expires >= day && expires <= last);

@@ -31,7 +31,7 @@ export function publishedPages(out: string): readonly PublishedPage[] {
 const placeholder =
   /[^.;]*(?:\bCardinal Row\b|\bexample\.(?:com|org|net)\b|\bExample Street\b|\bJordan Example\b|\bCasey Sample\b|\b0{6,}\b|\b555-01\d\d\b|\bsample (?:review|client|rate|figure|value|text|person|map)s?\b|\blorem ipsum\b)[^.;]*/i;
 
-/** The city of the sample lender, and how a page would place the office there. Loan limits and taxes may name it. */
+/** Places the office in the sample lender's city. Loan limits and taxes may name that city. */
 const sampleCity = 'Columbus';
 const sampleOffice = new RegExp(
   `(?:\\b(?:lenders?|officers?|originators?|offices?|team|staff|company)\\b[^.;]{0,40} in ${sampleCity}\\b|\\bour ${sampleCity}\\b|\\b${sampleCity} (?:office|lender|team|time)\\b|"addressLocality":"${sampleCity}")`,
@@ -86,7 +86,7 @@ function consentOn({ document }: PublishedPage): readonly string[] {
   });
 }
 
-/** Where a page places the office of a lender in another city. */
+/** Where a page places the lender's office in the sample lender's city. */
 function wrongCityOn({ document }: PublishedPage, city: string): readonly string[] {
   if (city === sampleCity) return [];
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((it) => it.textContent ?? '');
@@ -107,7 +107,7 @@ function deadLinksOn(
   return [...new Set(own)].flatMap((href) => {
     const [target = '', place = ''] = href.split('#');
     const page = target === '' ? document : pages.get(target);
-    // An error page stands at any address.
+    // An error page is served at any address.
     if (path.endsWith('/404') || files.has(target)) return [];
     const isThere = page && (['', 'top'].includes(place) || page.getElementById(decodeURIComponent(place)));
     return isThere ? [] : [`the link ${href} leads nowhere; correct it.`];

@@ -6,7 +6,7 @@ import { chromiumFlags, findChromium } from '../machine/find-chromium';
 const weights = [400, 500, 600, 700];
 const fontAddress = '/print-fonts/';
 
-/** Files of one weight: a browser puts a variable font into a PDF as drawings, three times the size and poor on screen. */
+/** Static fonts: Chromium embeds a variable font in a PDF as drawings, which are three times the size and blurry on screen. */
 function fontStyles(): string {
   const faces = ['besley', 'figtree'].flatMap((family) =>
     weights.map(
@@ -33,7 +33,7 @@ async function serveExport(context: BrowserContext, out: string): Promise<void> 
   });
 }
 
-/** Tagged, with an outline, in the paper size of their styles; links lead to `siteUrl`. Throws if a font does not load. */
+/** Prints tagged PDFs with an outline, in the paper size of their styles; links lead to `siteUrl`. Throws if a font doesn't load. */
 export async function printPages(
   out: string,
   siteUrl: string,

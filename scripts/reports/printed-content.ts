@@ -6,7 +6,7 @@ const notPrinted = /<(aside|nav|script|style|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?--
 /** Elements with a meaning; the others are layout. */
 const meaningful = /^(?:a|h[1-6]|p|ul|ol|li|table|tr|th|td|blockquote|strong|em)$/;
 
-/** Without styles: language, title, and the elements, texts and links of the main element. Throws without one. */
+/** The language, the title, and the elements, texts and links of the main element. Throws if there is none. */
 export function printedContentOf(html: string): string {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
   if (main === undefined) throw new Error('The page of a report has no main element.');

@@ -16,16 +16,16 @@ type Outcome = {
 };
 
 const usage = `Usage: npm run reviewed -- <page or text>... <id of the person>, such as npm run reviewed -- /fha content/ohio/county.mdx jordan-example
-  '/ohio/*' is the texts of all pages below /ohio; --todo lists the texts whose current words nobody has reviewed.
-  sheet prints them as one PDF, with what has changed marked.
-  adopt <id> signs for every text that is still as it was delivered; its pages name no reviewer.`;
+  '/ohio/*' stands for the texts of all pages below /ohio. --todo lists the texts whose current wording nobody has reviewed.
+  sheet prints them as one PDF with changes marked.
+  adopt <id> accepts every text that is unchanged since delivery; its pages name no reviewer.`;
 
 const countText = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
 
-/** The texts that nobody has reviewed as they are now, each with its pages. */
+/** Lists the texts whose current wording nobody has reviewed, each with its pages. */
 function unreviewed({ pages, records }: ReviewOptions): Outcome {
   const open = openTexts(pages, records);
-  if (open.size === 0) return { text: 'Every text was reviewed or adopted in its present words.' };
+  if (open.size === 0) return { text: 'Every text has been reviewed or adopted in its current wording.' };
   const lines = [...open].map(
     ([text, paths]) => `  ${text}  ${paths.length > 2 ? `${paths.length} pages` : paths.join(', ')}`,
   );
@@ -36,12 +36,12 @@ const refused = (text: string): Outcome => ({ text, isRefused: true });
 
 function signBaseline(person: string, { records, day }: ReviewOptions): Outcome {
   return {
-    text: `Recorded: ${personOf(person)?.name} adopted the words as they were delivered, on ${day}. What has changed since still needs a reading: --todo lists it. Commit content/reviews.json.`,
+    text: `Recorded: ${personOf(person)?.name} adopted the texts as delivered, on ${day}. Texts that have changed since need a review; --todo lists them. Commit content/reviews.json.`,
     records: [...records.filter((entry) => 'text' in entry), { adopted: true, person, day }],
   };
 }
 
-/** Records that a person has reviewed texts as they are now; that person's older record of a text is replaced. */
+/** Records that a person has reviewed the current wording of texts, replacing that person's older records of them. */
 export function reviewedCommand(words: readonly string[], given: ReviewOptions): Outcome {
   const { pages, records, day } = given;
   if (words.length === 1 && words[0] === '--todo') return unreviewed(given);
@@ -60,7 +60,7 @@ export function reviewedCommand(words: readonly string[], given: ReviewOptions):
   const missing = chosen.find(({ texts }) => texts.length === 0);
   if (missing && !isAdopting)
     return refused(
-      `There is no page or text ${missing.name}; write a path as in the address, such as /fha, or a file of --todo.`,
+      `There is no page or text ${missing.name}; write a path, such as /fha, or a file that --todo lists.`,
     );
   if (!by)
     return refused(

@@ -7,10 +7,10 @@ import { chromiumFlags, findChromium } from '../machine/find-chromium';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What two texts share and where they differ, word by word, as HTML. */
+/** A text as HTML, with the words that changed and the lines that are gone marked. */
 export function markedChanges(before: string, after: string): string {
   const [old, now] = [before, after].map((text) => text.split(/(?<=\n)/));
-  // Lines first: most of a text is as it was.
+  // By lines first, because most of them are unchanged.
   const oldLines = new Set(old);
   const nowLines = new Set(now);
   const gone = (old ?? []).filter((line) => !nowLines.has(line));
@@ -27,14 +27,14 @@ export function markedChanges(before: string, after: string): string {
     .concat(gone.map((line) => `<del>${escaped(line)}</del>`).join(''));
 }
 
-/** The former words of a text, where its repository has them. */
+/** The text that was last reviewed, if the repository still has it. */
 function formerWords(text: string, entries: readonly ReviewEntry[]): string | undefined {
   const blob = formerBlobOf(text, entries);
   const found = blob ? spawnSync('git', ['cat-file', 'blob', blob], { encoding: 'utf8' }) : undefined;
   return found?.status === 0 ? found.stdout : undefined;
 }
 
-/** The texts to read as one HTML page: what has changed since somebody read them is marked, and other texts are printed whole. */
+/** The texts to review as one HTML page, with changes since the last review marked. */
 export function sheetOf(
   texts: ReadonlyMap<string, readonly string[]>,
   entries: readonly ReviewEntry[],
@@ -44,13 +44,13 @@ export function sheetOf(
     const words = wordsOfText(text);
     const before = former(text, entries);
     const pages = paths.length > 3 ? `${paths.length} pages, such as ${paths[0]}` : paths.join(', ');
-    const state = before === undefined ? 'Nobody has read it yet.' : 'Marked: changed since somebody read it.';
+    const state = before === undefined ? 'Not reviewed yet.' : 'Changes since the last review are marked.';
     const body = before === undefined ? escaped(words) : markedChanges(before, words);
-    return `<section><h2>${escaped(text)}</h2><p>${escaped(pages)}. ${state}</p><pre>${body}</pre><p class="sign">Read by ____________________ on ____________</p></section>`;
+    return `<section><h2>${escaped(text)}</h2><p>${escaped(pages)}. ${state}</p><pre>${body}</pre><p class="sign">Reviewed by ____________________ on ____________</p></section>`;
   });
   return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>To review: ${escaped(company.name)}</title>
 <style>body{font:10pt/1.45 serif}h1{font-size:16pt}h2{font-size:11pt;margin:0}section{break-before:page}pre{font:inherit;white-space:pre-wrap;overflow-wrap:break-word}mark{background:#ffe08a}del{color:#a40000}.sign{margin-top:2em}</style>
-<h1>${texts.size} ${texts.size === 1 ? 'text' : 'texts'} to review</h1><p>Figures in braces and tags are checked against their sources elsewhere; read the sentences around them.</p>${sections.join('')}</html>`;
+<h1>${texts.size} ${texts.size === 1 ? 'text' : 'texts'} to review</h1><p>Figures in braces and tags are checked separately; read the sentences around them.</p>${sections.join('')}</html>`;
 }
 
 export async function printSheet(html: string, file: string): Promise<void> {

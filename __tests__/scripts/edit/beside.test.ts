@@ -1,7 +1,7 @@
 import { addressOf, openFile } from '@/scripts/edit/beside';
 import { lenderForms } from '@/scripts/edit/config';
 
-test('the page of what the editor has open is known by the address of the editor', () => {
+test('the fragment of the editor’s address tells which file is open', () => {
   expect(
     [
       '#/collections/news/entries/a_zombie-mortgage',
@@ -14,7 +14,7 @@ test('the page of what the editor has open is known by the address of the editor
   ).toEqual(['content/pages/a_zombie-mortgage.mdx', 'content/lender/rates.json', '', undefined, undefined, undefined]);
 });
 
-test('a page has its own address, and the lender’s data that of the page that shows it', () => {
+test('a page file has its own address, and a settings file that of the page that shows it', () => {
   const pages = Object.fromEntries(Object.entries(lenderForms).map(([name, { page }]) => [name, page]));
   const files = ['content/pages/rate-locks.mdx', 'content/lender/rates.json', ''];
   expect(files.map((file) => addressOf(file, pages))).toEqual(['/rate-locks', '/ohio-mortgage-rates', undefined]);

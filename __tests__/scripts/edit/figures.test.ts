@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { facts } from '@/content/facts/facts';
-import { figuresPage, marketFigure, nextExpiry, stillSo, withLines } from '@/scripts/edit/figures';
+import { confirmSources, figuresPage, marketFigure, nextExpiry, withLines } from '@/scripts/edit/figures';
 
 const root = process.cwd();
 const url = facts.find(({ id }) => id === 'fhaDownPayment')?.source.url ?? '';
-const change = stillSo(root, [url], '2027-11-25').find(({ path }) => path === 'content/facts/fha.csv');
+const change = confirmSources(root, [url], '2027-11-25').find(({ path }) => path === 'content/facts/fha.csv');
 const rowOf = (text: string, id: string) => text.split('\n').find((row) => row.startsWith(`${id},`));
 
-test('one press renews every figure of a source, and leaves the others byte for byte', () => {
+test('one save renews every figure of a source and leaves the others byte for byte', () => {
   const before = readFileSync('content/facts/fha.csv', 'utf8');
   const after = change?.bytes?.toString() ?? '';
   expect(rowOf(after, 'fhaDownPayment')).toMatch(/,2027-11-25,2028-07-05,primary$/);
@@ -16,9 +16,9 @@ test('one press renews every figure of a source, and leaves the others byte for 
   expect(after.split('\n')).toHaveLength(before.split('\n').length);
 });
 
-test('one save renews the figures of every marked source, each table once', () => {
+test('one save renews the figures of every checked source and writes each table once', () => {
   const urls = facts.filter(({ file }) => /(?:fha|usda)\.csv$/.test(file)).map(({ source }) => source.url);
-  const changes = stillSo(root, urls, '2027-11-25');
+  const changes = confirmSources(root, urls, '2027-11-25');
   const paths = changes.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['content/facts/fha.csv', 'content/facts/usda.csv']));
   expect(new Set(paths).size).toBe(paths.length);
@@ -39,11 +39,11 @@ test.each([
   ['2026-12-31', '2026-12-31'],
   ['2025-12-31', '2026-12-31'],
   ['never', 'never'],
-])('a figure that was due on %s is due next on %s', (expires, next) => {
+])('a figure that expires on %s next expires on %s', (expires, next) => {
   expect(nextExpiry(expires, '2026-11-27')).toBe(next);
 });
 
-test('a figure of the market takes its value, the day in its source, and 30 days', () => {
+test('a market figure gets its value, the day in its source, and 30 days', () => {
   const [market] = marketFigure(root, 'armIndex', '3.61', '2026-11-20');
   const row = rowOf(market?.bytes?.toString() ?? '', 'armIndex');
   expect(row).toMatch(
@@ -57,12 +57,12 @@ test('a table without a change stays as it is', () => {
   expect(withLines(text, new Map())).toBe(text);
 });
 
-test('the screen has a box for each source, one button for all, and a field for each figure of the market', () => {
+test('the page has a checkbox for each source, one button for all, and a field for each market figure', () => {
   const html = figuresPage(root, { token: 'secret', today: '2026-11-27', note: 'Saved.' });
   const market = facts.filter(({ file }) => file === 'content/facts/market.csv');
   const sources = new Set(facts.filter((each) => !market.includes(each)).map(({ source }) => source.url));
-  expect(html.match(/Still so today/g)).toHaveLength(sources.size);
-  expect(html.match(/Save what’s marked/g)).toHaveLength(1);
+  expect(html.match(/Still correct today/g)).toHaveLength(sources.size);
+  expect(html.match(/Save checked sources/g)).toHaveLength(1);
   expect(html.match(/name="value"/g)).toHaveLength(market.length);
   expect(html).toContain('<p role="status">Saved.</p>');
 });

@@ -4,15 +4,13 @@ import { projectCopy } from '@/__tests__/helpers/project-copy';
 import { prosePages } from '@/content/site/prose';
 import { createEditor } from '@/scripts/edit/server';
 
-/** A copy of the project, so that nothing of this one can be written. */
+/** A copy, so that no test writes to this project. */
 const root = projectCopy();
-/** No site runs there. */
+/** Nothing listens there. */
 const site = 'http://localhost:9';
 const { app, token } = createEditor({ root, port: 3002, site, files: new Map() });
 const hours = 'content/lender/hours.json';
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
-
-/** A check reads all content in a process of its own. */
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -47,7 +45,7 @@ test('a save with a mistake writes nothing, and the message names file, field an
   expect(textOf('content/lender/company.json')).toBe(company);
 });
 
-test('a save without a person lists every page and client’s review with the id; what that person has read stays read', async () => {
+test('a save that removes a person lists every page and client review with that id, but not what the person has reviewed', async () => {
   const staff = textOf('content/lender/staff.json');
   const [{ id }] = JSON.parse(staff);
   const reviews: readonly { officer?: string }[] = JSON.parse(textOf('content/lender/testimonials.json'));
@@ -92,7 +90,7 @@ test('requests with another host, another origin or no token are refused', async
   expect(asked.map(({ status }) => status)).toEqual([403, 403, 401, 403]);
 });
 
-test('beside the form stands the page of the development server, or what to do until it is there', async () => {
+test('the preview shows the page of the development server, or instructions until it is there', async () => {
   const beside = (page: string) =>
     app.request(`http://localhost:3002/beside?page=${encodeURIComponent(page)}`, { headers: known });
   expect(await (await beside('/fha')).text()).toContain('Type npm run dev');
@@ -108,7 +106,7 @@ test('beside the form stands the page of the development server, or what to do u
   fetching.mockRestore();
 });
 
-test('the figures are those due on the day of BUILD_DATE', async () => {
+test('the page of figures takes its day from BUILD_DATE', async () => {
   const saved = process.env.BUILD_DATE;
   try {
     process.env.BUILD_DATE = '2099-01-01';

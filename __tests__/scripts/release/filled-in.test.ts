@@ -28,7 +28,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('a lender with real data and every page reviewed can release', () => {
   const { status, stdout, stderr } = run('scripts/release.ts', '--check');
-  expect(`${stdout}${stderr}`).toContain('Nothing in content and settings stands in the way of a release.');
+  expect(`${stdout}${stderr}`).toContain('Content and settings are ready for a release.');
   expect(status).toBe(0);
 });
 
@@ -57,6 +57,6 @@ test('a changed word, an expired rate and a sample number are refused with file,
     ].join('\n'),
   );
   expect(stdout).toContain(
-    'content/pages/fha.mdx: nobody has reviewed its present words; read it, then run npm run reviewed',
+    'content/pages/fha.mdx: nobody has reviewed its current text; read it, then run npm run reviewed',
   );
 });

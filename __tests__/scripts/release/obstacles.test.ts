@@ -106,12 +106,12 @@ test.each<[string, Partial<ReleaseFacts>, string]>([
   [
     'a text whose current words nobody has reviewed',
     { unreviewed: ['content/pages/fha.mdx'] },
-    'content/reviews.json: content/pages/fha.mdx: nobody has reviewed its present words; read it, then run npm run reviewed -- content/pages/fha.mdx <id of the person>.',
+    'content/reviews.json: content/pages/fha.mdx: nobody has reviewed its current text; read it, then run npm run reviewed -- content/pages/fha.mdx <id of the person>.',
   ],
   [
     'two texts whose current words nobody has reviewed, in one entry',
     { unreviewed: ['content/pages/fha.mdx', 'content/pages/va.mdx'] },
-    'content/reviews.json: Nobody has reviewed the present words of 2 texts. npm run reviewed -- sheet prints them to read; npm run reviewed -- <text> <id of the person> signs for one, and npm run reviewed -- adopt <id of the person> for all that are as they were delivered:\n    content/pages/fha.mdx\n    content/pages/va.mdx',
+    'content/reviews.json: Nobody has reviewed the current wording of 2 texts. npm run reviewed -- sheet prints them; npm run reviewed -- <text> <id of the person> records a review of one, and npm run reviewed -- adopt <id of the person> accepts all that are as delivered:\n    content/pages/fha.mdx\n    content/pages/va.mdx',
   ],
   [
     'rates that are samples',

@@ -40,7 +40,7 @@ test('all pages below one are recorded by their texts: the county template once'
 test('texts left to review are listed with their pages', () => {
   const { records = [] } = reviewedCommand([...pages.map(({ path }) => path), person], given);
   expect(reviewedCommand(['--todo'], { ...given, records }).text).toBe(
-    'Every text was reviewed or adopted in its present words.',
+    'Every text has been reviewed or adopted in its current wording.',
   );
   const county = 'content/ohio/county.mdx';
   const left = records.filter((entry) => ![fha, county].includes(textOf(entry)));
@@ -51,19 +51,19 @@ test('texts left to review are listed with their pages', () => {
   ]);
 });
 
-test('the words as delivered are adopted with one signature, which replaces an older one', () => {
+test('one signature adopts the texts as delivered, and replaces an older one', () => {
   const older = { adopted: true, person, day: '2025-01-01' } as const;
   const { records } = reviewedCommand(['adopt', person], { ...given, records: [older] });
   expect(records).toEqual([{ adopted: true, person, day: '2026-11-20' }]);
 });
 
-test('the sheet marks what has changed, and prints whole what nobody has read', () => {
+test('the sheet marks changes, and prints the whole of texts that nobody has reviewed', () => {
   expect(markedChanges('One.\nTwo is old.\nGone.\n', 'One.\nTwo is new.\n')).toBe(
     'One.\nTwo is <mark>new.</mark>\n<del>Gone.\n</del>',
   );
   const sheet = sheetOf(new Map([[fha, ['/fha']]]), [], () => undefined);
   expect(sheet).toContain('<h1>1 text to review</h1>');
-  expect(sheet).toContain('/fha. Nobody has read it yet.');
+  expect(sheet).toContain('/fha. Not reviewed yet.');
   expect(sheet).not.toContain('<Fact ');
 });
 

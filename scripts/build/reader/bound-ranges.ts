@@ -1,6 +1,6 @@
 /**
  * Bounds two loops of the PDF reader, which has no setting for them: a file of 2 KB can claim ranges of a billion
- * characters, and each becomes a list in memory. Character codes of a form have two bytes. Throws where the reader changed.
+ * characters, and each becomes a list in memory. Character codes of a form have two bytes. Throws if the reader has changed.
  */
 export function boundRanges(code: string): string {
   const bounds = [
