@@ -33,7 +33,7 @@ import {
   splitExpired,
 } from './release/obstacles';
 import { fileObstacles, pageObstacles, publishedPages } from './release/published-pages';
-import { mismatchedReports, outdatedReports } from './reports/record';
+import { outdatedReports } from './reports/record';
 
 /** `--check` checks content and settings without a build. */
 const checksOnly = process.argv.includes('--check');
@@ -88,7 +88,7 @@ function obstaclesOfExport(): readonly Obstacle[] {
   const calculators = new Set(pages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path as string));
   const files = new Set(filesBelow('out').map((file) => `/${relative('out', file)}`));
   return [
-    ...reportObstacles(outdatedReports('out', 'public', siteUrl)),
+    ...reportObstacles(outdatedReports('public', { out: 'out', siteUrl })),
     ...pageObstacles(publishedPages('out'), {
       identity: companyIdentity,
       calculators,
@@ -167,7 +167,9 @@ function checkAndPublish(): void {
   const missing = [
     ...obstaclesTo(release),
     ...textObstacles(),
-    ...reportObstacles(mismatchedReports('public', companyIdentity, siteSettings.SITE_URL && siteUrl)),
+    ...reportObstacles(
+      outdatedReports('public', { identity: companyIdentity, siteUrl: siteSettings.SITE_URL && siteUrl }),
+    ),
   ];
   const obstacles = missing.length > 0 || checksOnly ? missing : vulnerabilities();
   if (obstacles.length > 0) refuse(obstacles);

@@ -3,13 +3,11 @@ import { join, relative } from 'node:path';
 import { filesBelow } from './files';
 
 /*
- * Everything that depends on how Next writes an export, as of Next 16.4. After an upgrade of Next, run `npm run build` and
- * `npm test`. If the build says that a page "still names a file of the framework", remove the new kind of tag in `withoutFramework`.
- * If it says that "classes … differ", CSS modules have new names: change `classPattern` and `styleName`. If an
- * island is not found, client references have changed: change `islandOf`.
+ * Everything that depends on how Next writes an export, as of Next 16.4. "Upgrade Next or React" in docs/islands.md says what to
+ * change after an upgrade.
  */
 
-/** The pattern of class names in lightningcss, which Next uses. The hash is that of the name from `styleName`. */
+/** Next's pattern of class names, in the notation of lightningcss. It hashes `styleName`. */
 export const classPattern = '[hash]_[local]';
 
 /** The name of a style sheet that Next hashes. */
@@ -33,7 +31,7 @@ export function readExport(root: string): string {
   return exported;
 }
 
-/** The files of an export that are published unchanged: no pages, and nothing of Next. */
+/** The files of an export that are published unchanged: neither pages nor files of Next. */
 export function plainFiles(exported: string): readonly string[] {
   const pages = new Set(pageFiles(exported));
   const isOfFramework = (file: string) =>

@@ -32,7 +32,7 @@ export async function withRenderedIslands(html: string, render: RenderIsland): P
       const missing = [...classesIn(markup)].filter((each) => !classes.has(each));
       if (missing.length > 0) {
         throw new Error(
-          `The classes of the island ${name} differ between the two bundlers: only the framework has ${missing.join(', ')}. scripts/build/framework.ts says what to do.`,
+          `The classes of the island ${name} differ between the two bundlers: only the framework has ${missing.join(', ')}. docs/islands.md says what to do.`,
         );
       }
       return { exported, html };

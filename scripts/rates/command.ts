@@ -5,18 +5,10 @@ import { ratesSchema } from '@/content/lender/rates-schema';
 import { check } from '@/content/schema/check';
 import { dayAfter } from '@/lib/forms/open-text';
 
-const required = [
-  'id',
-  'label',
-  'term_years',
-  'rate_percent',
-  'points_percent',
-  'fees_dollars',
-  'apr_percent',
-] as const;
-const premium = ['upfront_premium_percent', 'yearly_premium_percent'] as const;
-const arm = [
-  'arm_index',
+const figures = ['term_years', 'rate_percent', 'points_percent', 'fees_dollars', 'apr_percent'];
+const required = ['id', 'label', ...figures];
+const premium = ['upfront_premium_percent', 'yearly_premium_percent'];
+const armFigures = [
   'arm_index_percent',
   'arm_margin_points',
   'arm_fixed_years',
@@ -24,12 +16,13 @@ const arm = [
   'arm_first_cap_points',
   'arm_later_cap_points',
   'arm_life_cap_points',
-] as const;
-const optional = ['loan_dollars', ...premium, ...arm] as const;
+];
+const arm = ['arm_index', ...armFigures];
+const optional = ['loan_dollars', ...premium, ...arm];
 
 const usage = `Usage: npm run rates -- <file.csv> --source <name and day of the rate sheet> [--as-of YYYY-MM-DD] [--dry-run]
 Columns: ${required.join(', ')}.
-loan_dollars if fees and APR are for a loan of another amount than $100,000.
+loan_dollars if fees and APR are for a loan amount other than $100,000.
 For loans with a premium, such as FHA: ${premium.join(', ')}.
 For adjustable rates: ${arm.join(', ')}.`;
 
@@ -42,14 +35,14 @@ type Outcome = {
 
 type RatesOptions = {
   readonly read: (file: string) => string;
-  /** The day of the rates without `--as-of`, `2026-11-20`. */
+  /** The day of the rates if `--as-of` is absent, such as `2026-11-20`. */
   readonly day: string;
 };
 
 type Line = Readonly<Record<string, string>>;
 
 function headingProblems(names: readonly string[]): readonly string[] {
-  const known: readonly string[] = [...required, ...optional];
+  const known = [...required, ...optional];
   return [
     ...required.filter((name) => !names.includes(name)).map((name) => `There is no column ${name}; add it.`),
     ...names.filter((name) => !known.includes(name)).map((name) => `There is an unknown column ${name}; remove it.`),
@@ -61,36 +54,29 @@ function numberIn(text: string): number {
   return /^\d[\d,]*(\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
 }
 
+/** The key in `rates.json` of a column: `firstCapPoints` for `arm_first_cap_points`. */
+function keyOf(column: string): string {
+  return column.replace(/^arm_|premium_/, '').replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
 function rowOf(line: Line, number: number, problems: string[]) {
-  const figure = (name: string) => {
-    const value = numberIn((line[name] ?? '').replace(/^\$|%$/g, ''));
+  function figureIn(column: string): number {
+    const text = line[column] ?? '';
+    const value = numberIn(text.replace(/^\$|%$/g, ''));
     if (Number.isNaN(value))
-      problems.push(`Line ${number}: ${name}: “${line[name] ?? ''}” is not a number; write one such as 6.125.`);
+      problems.push(`Line ${number}: ${column}: “${text}” is not a number; write one such as 6.125.`);
     return value;
-  };
-  const has = (names: readonly string[]) => names.some((name) => line[name]);
+  }
+  const figuresIn = (columns: readonly string[]) =>
+    Object.fromEntries(columns.map((column) => [keyOf(column), figureIn(column)]));
+  const has = (columns: readonly string[]) => columns.some((column) => line[column]);
   return {
     id: line.id ?? '',
     label: line.label ?? '',
-    ...(has(['loan_dollars']) && { loanDollars: figure('loan_dollars') }),
-    termYears: figure('term_years'),
-    ratePercent: figure('rate_percent'),
-    pointsPercent: figure('points_percent'),
-    feesDollars: figure('fees_dollars'),
-    aprPercent: figure('apr_percent'),
-    ...(has(premium) && { premium: { upfrontPercent: figure(premium[0]), yearlyPercent: figure(premium[1]) } }),
-    ...(has(arm) && {
-      arm: {
-        index: line.arm_index ?? '',
-        indexPercent: figure('arm_index_percent'),
-        marginPoints: figure('arm_margin_points'),
-        fixedYears: figure('arm_fixed_years'),
-        changeMonths: figure('arm_change_months'),
-        firstCapPoints: figure('arm_first_cap_points'),
-        laterCapPoints: figure('arm_later_cap_points'),
-        lifeCapPoints: figure('arm_life_cap_points'),
-      },
-    }),
+    ...(line.loan_dollars && figuresIn(['loan_dollars'])),
+    ...figuresIn(figures),
+    ...(has(premium) && { premium: figuresIn(premium) }),
+    ...(has(arm) && { arm: { index: line.arm_index ?? '', ...figuresIn(armFigures) } }),
   };
 }
 

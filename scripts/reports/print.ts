@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { reportPathOf } from '@/content/forms/reports';
 import { chromiumFlags, findChromium } from '../machine/find-chromium';
 
 const weights = [400, 500, 600, 700];
@@ -34,11 +35,11 @@ async function serveExport(context: BrowserContext, out: string): Promise<void> 
 }
 
 /** Prints tagged PDFs with an outline, in the paper size of their styles; links lead to `siteUrl`. Throws if a font doesn't load. */
-export async function printPages(
+export async function printReports(
   out: string,
   siteUrl: string,
-  paths: readonly string[],
-  onPrinted: (path: string, pdf: Buffer) => void,
+  slugs: readonly string[],
+  onPrinted: (slug: string, pdf: Buffer) => void,
 ): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {
@@ -46,8 +47,8 @@ export async function printPages(
     const context = await browser.newContext({ bypassCSP: true });
     await serveExport(context, out);
     const page = await context.newPage();
-    for (const path of paths) {
-      await page.goto(`${siteUrl}${path}`);
+    for (const slug of slugs) {
+      await page.goto(`${siteUrl}${reportPathOf(slug)}`);
       await page.addStyleTag({ content: fontStyles() });
       // The title of a page may end with the lender's name.
       await page.evaluate(() => {
@@ -57,8 +58,8 @@ export async function printPages(
         (sizes) => Promise.all(sizes.map((font) => document.fonts.load(font))),
         weights.flatMap((weight) => [`${weight} 10px print-besley`, `${weight} 10px print-figtree`]),
       );
-      if (loaded.some((faces) => faces.length === 0)) throw new Error(`A font for printing ${path} did not load.`);
-      onPrinted(path, await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }));
+      if (loaded.some((faces) => faces.length === 0)) throw new Error(`A font for printing ${slug} did not load.`);
+      onPrinted(slug, await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }));
     }
   } finally {
     await browser.close();

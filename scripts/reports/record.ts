@@ -25,39 +25,29 @@ export function readRecord(publicFolder: string): PrintRecord {
 
 export type OutdatedReport = { readonly slug: string; readonly reason: string };
 
-type Reason = (slug: string, printed: PrintRecord[string]) => string | undefined;
+/** What the PDFs must match; what is absent is not compared. */
+type Expected = {
+  /** The folder of an export with the pages of the reports. */
+  readonly out?: string;
+  readonly identity?: string;
+  readonly siteUrl?: string | undefined;
+};
 
-/** The reports without a PDF, and those for which one of `reasons` returns text. */
-function reportsWith(publicFolder: string, ...reasons: readonly Reason[]): readonly OutdatedReport[] {
+/** The reports whose PDF is missing, is older than its page, names another lender, or links to another site. */
+export function outdatedReports(publicFolder: string, { out, identity, siteUrl }: Expected): readonly OutdatedReport[] {
   const record = readRecord(publicFolder);
-  return reports.flatMap(({ slug }) => {
+  function reasonFor(slug: string): string | undefined {
     const printed = record[slug];
-    if (!printed || !existsSync(join(publicFolder, reportPdfOf(slug)))) return [{ slug, reason: 'it has no PDF' }];
-    const reason = reasons.map((reasonFor) => reasonFor(slug, printed)).find((each) => each !== undefined);
+    if (!printed || !existsSync(join(publicFolder, reportPdfOf(slug)))) return 'it has no PDF';
+    const page = out && readFileSync(join(out, `${reportPathOf(slug)}.html`), 'utf8');
+    if (page && printed.content !== printedHashOf(page)) return 'its PDF is older than its page';
+    if (identity && printed.identity !== identity) return `its PDF names ${printed.identity}`;
+    if (siteUrl && printed.siteUrl !== siteUrl)
+      return `the links of its PDF lead to ${printed.siteUrl}, not to ${siteUrl}`;
+    return undefined;
+  }
+  return reports.flatMap(({ slug }) => {
+    const reason = reasonFor(slug);
     return reason === undefined ? [] : [{ slug, reason }];
   });
-}
-
-/** A reason if the links of a PDF lead to another site than `siteUrl`. */
-function linksElsewhere(siteUrl: string | undefined): Reason {
-  return (_, printed) =>
-    siteUrl === undefined || printed.siteUrl === siteUrl
-      ? undefined
-      : `the links of its PDF lead to ${printed.siteUrl}, not to ${siteUrl}`;
-}
-
-/** The reports whose PDF is missing, names another lender, or links to another site. Needs no build. */
-export function mismatchedReports(publicFolder: string, identity: string, siteUrl?: string): readonly OutdatedReport[] {
-  const namesAnother: Reason = (_, printed) =>
-    printed.identity === identity ? undefined : `its PDF names ${printed.identity}`;
-  return reportsWith(publicFolder, namesAnother, linksElsewhere(siteUrl));
-}
-
-/** The reports whose PDF is missing, differs from their page in the export, or links to another site than `siteUrl`. */
-export function outdatedReports(out: string, publicFolder: string, siteUrl?: string): readonly OutdatedReport[] {
-  const isOlder: Reason = (slug, printed) => {
-    const html = readFileSync(join(out, `${reportPathOf(slug)}.html`), 'utf8');
-    return printed.content === printedHashOf(html) ? undefined : 'its PDF is older than its page';
-  };
-  return reportsWith(publicFolder, isOlder, linksElsewhere(siteUrl));
 }

@@ -62,157 +62,107 @@ const ready: ReleaseFacts = {
   day: '2026-11-20',
 };
 
-/** Samples of every value that names the lender. */
-const sampleAddress = { ...ready.company.address, street: '100 Example Street' };
-const samples: Readonly<Record<string, Partial<ReleaseFacts['company']>>> = {
-  'company.json: sample: set it to false once every value in this file is real.': { sample: true },
-  'company.json: name: “Cardinal Row Mortgage”': { name: 'Cardinal Row Mortgage' },
-  'company.json: certificate: “RM.000000.000”': { certificate: 'RM.000000.000' },
-  'company.json: phone: “(614) 555-0142”': { phone: { display: '(614) 555-0142', href: 'tel:+16145550142' } },
-  'company.json: address.street: “100 Example Street”': { address: sampleAddress },
-  'links.json: social[0].href: “https://facebook.example.com/”': {
-    links: { ...ready.company.links, social: [{ name: 'Facebook', href: 'https://facebook.example.com/' }] },
-  },
-};
-
 const sentences = (release: ReleaseFacts) => obstaclesTo(release).map(({ place, sentence }) => `${place}: ${sentence}`);
+const isSample = 'is a sample; write the real one.';
+const { company } = ready;
+const changeCompany = (change: Partial<ReleaseFacts['company']>) => ({ company: { ...company, ...change } });
+const sampleReview = {
+  quote: 'x',
+  name: 'Anna B.',
+  loan: 'Refinance',
+  city: 'Dayton',
+  year: 2026,
+  id: 'anna',
+  sample: true,
+};
+const unopened = { county: 'Noble', auditor_url: 'https://auditor.example.gov/', treasurer_url: undefined };
+const otherForms = ['PURCHASE', 'REFINANCE', 'CONSULTATION', 'QUICK_QUOTE', 'CONTACT', 'STAFF_QUOTE', 'CALL'];
 
 test('a lender with real data meets no obstacle', () => {
   expect(sentences(ready)).toEqual([]);
 });
 
-test.each(Object.entries(samples))('content/lender/%s is an obstacle', (sentence, change) => {
-  const fix = sentence.endsWith('.') ? '' : ' is a sample; write the real one.';
-  expect(sentences({ ...ready, company: { ...ready.company, ...change } })).toEqual([
-    `content/lender/${sentence}${fix}`,
-  ]);
-});
-
-test.each<[string, Partial<ReleaseFacts>, string]>([
-  [
-    'a sample person',
-    { staff: [{ ...officer, sample: true }] },
-    'content/lender/staff.json: ada-okafor.sample: set it to false once every value of this person is real.',
-  ],
-  [
-    'a sample review',
-    {
-      testimonials: [
-        { quote: 'x', name: 'Anna B.', loan: 'Refinance', city: 'Dayton', year: 2026, id: 'anna', sample: true },
-      ],
-    },
-    'content/lender/testimonials.json: anna: this review is a sample; replace it with a real one, or remove it.',
-  ],
-  [
-    'a text whose current words nobody has reviewed',
-    { unreviewed: ['content/pages/fha.mdx'] },
-    'content/reviews.json: content/pages/fha.mdx: nobody has reviewed its current text; read it, then run npm run reviewed -- content/pages/fha.mdx <id of the person>.',
-  ],
-  [
-    'two texts whose current words nobody has reviewed, in one entry',
-    { unreviewed: ['content/pages/fha.mdx', 'content/pages/va.mdx'] },
-    'content/reviews.json: Nobody has reviewed the current wording of 2 texts. npm run reviewed -- sheet prints them; npm run reviewed -- <text> <id of the person> records a review of one, and npm run reviewed -- adopt <id of the person> accepts all that are as delivered:\n    content/pages/fha.mdx\n    content/pages/va.mdx',
-  ],
-  [
-    'rates that are samples',
-    { rates: { ...ready.rates, sample: true } },
-    'content/lender/rates.json: sample: write today’s rates with npm run rates.',
-  ],
-  [
-    'a person without a portrait',
+/** Each obstacle with what leads to it. */
+const obstacles: Readonly<Record<string, Partial<ReleaseFacts>>> = {
+  'content/lender/company.json: sample: set it to false once every value in this file is real.': changeCompany({
+    sample: true,
+  }),
+  [`content/lender/company.json: name: “Cardinal Row Mortgage” ${isSample}`]: changeCompany({
+    name: 'Cardinal Row Mortgage',
+  }),
+  [`content/lender/company.json: certificate: “RM.000000.000” ${isSample}`]: changeCompany({
+    certificate: 'RM.000000.000',
+  }),
+  [`content/lender/company.json: phone: “(614) 555-0142” ${isSample}`]: changeCompany({
+    phone: { display: '(614) 555-0142', href: 'tel:+16145550142' },
+  }),
+  [`content/lender/company.json: address.street: “100 Example Street” ${isSample}`]: changeCompany({
+    address: { ...company.address, street: '100 Example Street' },
+  }),
+  [`content/lender/links.json: social[0].href: “https://facebook.example.com/” ${isSample}`]: changeCompany({
+    links: { ...company.links, social: [{ name: 'Facebook', href: 'https://facebook.example.com/' }] },
+  }),
+  'content/lender/staff.json: ada-okafor.sample: set it to false once every value of this person is real.': {
+    staff: [{ ...officer, sample: true }],
+  },
+  'content/lender/staff.json: ada-okafor.photo: there is no portrait yet; put the picture below public/ and write its path.':
     { staff: [{ ...officer, photo: null }] },
-    'content/lender/staff.json: ada-okafor.photo: there is no portrait yet; put the picture below public/ and write its path.',
-  ],
-  [
-    'the sample film',
-    { film: { use: 'sample' } },
-    'content/lender/brand.json: film: “sample” names a sample lender; put your own into public/film and write own, or write none.',
-  ],
-  [
-    'rates that have expired',
+  'content/lender/testimonials.json: anna: this review is a sample; replace it with a real one, or remove it.': {
+    testimonials: [sampleReview],
+  },
+  'content/reviews.json: content/pages/fha.mdx: nobody has reviewed its current text; read it, then run npm run reviewed -- content/pages/fha.mdx <id of the person>.':
+    { unreviewed: ['content/pages/fha.mdx'] },
+  'content/reviews.json: Nobody has reviewed the current wording of 2 texts. npm run reviewed -- sheet prints them; npm run reviewed -- <text> <id of the person> records a review of one, and npm run reviewed -- adopt <id of the person> accepts all that are as delivered:\n    content/pages/fha.mdx\n    content/pages/va.mdx':
+    { unreviewed: ['content/pages/fha.mdx', 'content/pages/va.mdx'] },
+  'content/lender/rates.json: sample: write today’s rates with npm run rates.': {
+    rates: { ...ready.rates, sample: true },
+  },
+  'content/lender/rates.json: expires: the rates of 2026-11-18 expired on 2026-11-25; write today’s with npm run rates.':
     { day: '2026-11-26', nextLimits: { year: 2027, conforming: 850_000 } },
-    'content/lender/rates.json: expires: the rates of 2026-11-18 expired on 2026-11-25; write today’s with npm run rates.',
-  ],
-  [
-    'sample answers about privacy',
+  'content/lender/brand.json: film: “sample” names a sample lender; put your own into public/film and write own, or write none.':
+    { film: { use: 'sample' } },
+  'content/lender/privacy.json: sample: compare each answer with what the company does with information, then set it to false.':
     { privacy: { sample: true } },
-    'content/lender/privacy.json: sample: compare each answer with what the company does with information, then set it to false.',
-  ],
-  [
-    'sample answers about complaints and languages',
+  'content/lender/service.json: sample: name who answers complaints, in how many days and in which languages, then set it to false.':
     { service: { sample: true } },
-    'content/lender/service.json: sample: name who answers complaints, in how many days and in which languages, then set it to false.',
-  ],
-  [
-    'an expired fact',
+  [`${firstFact.file}: ${firstFact.id}: expired on 2026-11-19; compare it with ${firstFact.source.name} (${firstFact.source.url}), then set asOf and expires. ${firstFact.what}`]:
     { facts: [{ ...currentFact, expires: '2026-11-19' }] },
-    `${firstFact.file}: ${firstFact.id}: expired on 2026-11-19; compare it with ${firstFact.source.name} (${firstFact.source.url}), then set asOf and expires. ${firstFact.what}`,
-  ],
-  [
-    'figures of one source that nobody has compared with it',
+  [`${firstFact.file}: open ${firstFact.source.url}, compare annualFee (copy), upfrontFee (memory), then set asOf to that day and read to primary.`]:
     {
       facts: [
         { ...currentFact, id: 'annualFee', read: 'copy' },
         { ...currentFact, id: 'upfrontFee', read: 'memory' },
       ],
     },
-    `${firstFact.file}: open ${firstFact.source.url}, compare annualFee (copy), upfrontFee (memory), then set asOf to that day and read to primary.`,
-  ],
-  [
-    'limits of the next year that were due a day ago',
+  'content/ohio/next-limits.ts: nextLimits: the loan limits of 2027 were due on 2026-11-24; look for them at https://www.fhfa.gov/data/conforming-loan-limit-cll-values, and write them here.':
     { day: '2026-11-25' },
-    'content/ohio/next-limits.ts: nextLimits: the loan limits of 2027 were due on 2026-11-24; look for them at https://www.fhfa.gov/data/conforming-loan-limit-cll-values, and write them here.',
-  ],
-  [
-    'the site of a county office that nobody has opened',
-    {
-      officeSites: [
-        { county: 'Noble', auditor_url: 'https://auditor.example.gov/', treasurer_url: undefined, read: 'memory' },
-      ],
-    },
-    'content/ohio/offices.csv: Noble: open https://auditor.example.gov/, then set read to primary.',
-  ],
-  [
-    'an article by someone who has left',
-    { articles: [{ slug: 'a_thing', author: 'jo' }] },
-    'content/pages/a_thing.mdx: author: nobody in content/lender/staff.json has the id jo; name the author’s id.',
-  ],
-  [
-    'a missing address of the site',
-    { environment: { LEAD_ENDPOINT: '/leads/<form>' } },
-    'content/lender/site.json: siteAddress: not set; write the address of the site, such as https://www.lender.com.',
-  ],
-  [
-    'an address of the site without encryption',
-    { environment: { ...ready.environment, SITE_URL: 'http://www.highstreet.com' } },
-    'content/lender/site.json: siteAddress: http://www.highstreet.com is not a full address that starts with https://.',
-  ],
-  [
-    'a form whose leads go nowhere',
+  'content/ohio/offices.csv: Noble: open https://auditor.example.gov/, then set read to primary.': {
+    officeSites: [{ ...unopened, read: 'memory' }],
+  },
+  'content/pages/a_thing.mdx: author: nobody in content/lender/staff.json has the id jo; name the author’s id.': {
+    articles: [{ slug: 'a_thing', author: 'jo' }],
+  },
+  'content/lender/site.json: siteAddress: not set; write the address of the site, such as https://www.lender.com.': {
+    environment: { LEAD_ENDPOINT: '/leads/<form>' },
+  },
+  'content/lender/site.json: siteAddress: http://www.highstreet.com is not a full address that starts with https://.': {
+    environment: { ...ready.environment, SITE_URL: 'http://www.highstreet.com' },
+  },
+  'content/lender/site.json: LEAD_ENDPOINT_FREE_REPORT: not set, and neither is leadEndpoint; write where these leads go: /leads/<form> is the inbox of this site.':
     {
       environment: {
         SITE_URL: 'https://www.highstreet.com',
-        ...Object.fromEntries(
-          ['PURCHASE', 'REFINANCE', 'CONSULTATION', 'QUICK_QUOTE', 'CONTACT', 'STAFF_QUOTE', 'CALL'].map((form) => [
-            `LEAD_ENDPOINT_${form}`,
-            'https://script.highstreet.com/x',
-          ]),
-        ),
+        ...Object.fromEntries(otherForms.map((form) => [`LEAD_ENDPOINT_${form}`, 'https://script.highstreet.com/x'])),
       },
     },
-    'content/lender/site.json: LEAD_ENDPOINT_FREE_REPORT: not set, and neither is leadEndpoint; write where these leads go: /leads/<form> is the inbox of this site.',
-  ],
-  [
-    'leads without an endpoint, reported once',
+  'content/lender/site.json: leadEndpoint: not set; write where these leads go: /leads/<form> is the inbox of this site.':
     { environment: { SITE_URL: 'https://www.highstreet.com' } },
-    'content/lender/site.json: leadEndpoint: not set; write where these leads go: /leads/<form> is the inbox of this site.',
-  ],
-  [
-    'leads that go to a sample address',
-    { environment: { ...ready.environment, LEAD_ENDPOINT_CONTACT: 'https://leads.example.com/c' } },
-    'content/lender/site.json: LEAD_ENDPOINT_CONTACT: https://leads.example.com/c is a sample; write the real address.',
-  ],
-])('%s is an obstacle', (_name, change, sentence) => {
+  'content/lender/site.json: LEAD_ENDPOINT_CONTACT: https://leads.example.com/c is a sample; write the real address.': {
+    environment: { ...ready.environment, LEAD_ENDPOINT_CONTACT: 'https://leads.example.com/c' },
+  },
+};
+
+test.each(Object.entries(obstacles))('a release is refused with: %s', (sentence, change) => {
   expect(sentences({ ...ready, ...change })).toEqual([sentence]);
 });
 
