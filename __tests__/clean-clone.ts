@@ -5,25 +5,25 @@ import { freePort } from '@/scripts/machine/ports';
 
 /**
  * `npm run test:clone` starts every command of the tables in README.md and CONTRIBUTING.md in a clone without ignored files, and
- * ends each at its first sign of life: a page that is served, a table or help that is printed. A command that runs tests only
- * lists them. Prints the whole output of a command that shows no such sign.
+ * ends each once it serves a page or prints the expected output. Commands that run tests only list them. Prints the output of a
+ * command that fails.
  */
 
 const clone = join(process.cwd(), '.cache', 'clean-clone');
 
-/** Seconds within which a command must show a sign of life; `npm start` builds the site first. */
+/** In seconds; `npm start` builds the site first. */
 const limit = 240;
 
 type Start = {
   /** Arguments instead of those in the table. */
   readonly args?: readonly string[];
-  /** The setting that names the port of the server that the command starts; its home page is the sign of life. */
+  /** The setting for the port of the server that the command starts, which must serve its home page. */
   readonly port?: 'PORT' | 'EDIT_PORT';
-  /** What the command prints first when it works, or what `writes` holds. */
+  /** Matches the output of a command that works, or the file `writes`. */
   readonly prints?: RegExp;
-  /** The file that takes the list of tests instead of the standard output. */
+  /** The file that gets the list of tests instead of the standard output. */
   readonly writes?: string;
-  /** Reads the build that `npm start` has left. */
+  /** Whether the command needs the build of `npm start`. */
   readonly readsBuild?: boolean;
 };
 
@@ -42,7 +42,7 @@ const allTests: Start = { args: ['--list'], prints: /links\.test\.ts[\s\S]*Total
 const build: Start = { prints: /Creating an optimized production build/ };
 const codeCheck: Start = { prints: /Types generated successfully/ };
 
-/** The first sign of life of each command as the tables write it, in the order in which they run. */
+/** The commands as the tables write them, in the order in which they run. */
 const starts: Readonly<Record<string, Start>> = {
   'npm run edit': { port: 'EDIT_PORT' },
   'npm run edit -- --github owner/name --out folder': { prints: /The editor of owner\/name is in folder: \d+ files/ },
@@ -66,7 +66,7 @@ const starts: Readonly<Record<string, Start>> = {
   'npm run test:e2e -- questionnaires': browserTests,
   'npm run pictures': browserTests,
   'npm run test:engines': browserTests,
-  // Prints nothing before one of its two halves has ended.
+  // Prints nothing until one of its two parts has ended.
   'npm run check': { writes: '.next/types/routes.d.ts', prints: /Routes/ },
   'npm run check:code': codeCheck,
   'npm run types': codeCheck,
@@ -89,7 +89,7 @@ function commandsIn(file: string): readonly string[] {
   );
 }
 
-/** Copies what Git tracks, or would, and links the packages. */
+/** Copies the files that Git doesn't ignore, and links the packages. */
 function makeClone(): void {
   rmSync(clone, { recursive: true, force: true });
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -99,7 +99,7 @@ function makeClone(): void {
     mkdirSync(dirname(join(clone, file)), { recursive: true });
     cpSync(file, join(clone, file), { verbatimSymlinks: true });
   }
-  // The bundler takes no packages from outside of the folder that it builds: the files are shared, not copied.
+  // The bundler accepts no packages from outside the folder it builds: the files are hard links, not copies.
   execFileSync('cp', [process.platform === 'darwin' ? '-cR' : '-al', 'node_modules', join(clone, 'node_modules')]);
   git('init', '--quiet');
   git('add', '.');
@@ -109,14 +109,14 @@ function git(...args: readonly string[]): void {
   execFileSync('git', args, { cwd: clone });
 }
 
-/** Ends a command and all that it has started. */
+/** Ends a command and its child processes. */
 async function end(child: ChildProcess): Promise<void> {
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     try {
       process.kill(-(child.pid ?? 0), signal);
     } catch {
-      // Nothing of the group is left.
+      // The process group has ended.
     }
     for (let waits = 0; waits < 30 && !isOver(); waits += 1) await new Promise((next) => setTimeout(next, 50));
   }
@@ -136,7 +136,7 @@ function written(name: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** What went wrong with a command, with its output; nothing if it shows its sign of life. */
+/** Returns what went wrong with a command, with its output; undefined if it works. */
 async function problemOf(command: string, { args, port: setting, prints, writes }: Start): Promise<string | undefined> {
   const [words = '', tableArgs = ''] = command.split(' -- ');
   const given = args ?? tableArgs.split(' ').filter(Boolean);
@@ -160,7 +160,7 @@ async function problemOf(command: string, { args, port: setting, prints, writes 
       if (prints?.test(writes ? written(writes) : output)) return undefined;
       if (exitCode === 0 && !setting && !prints) return undefined;
       if (exitCode !== null) return `ended with code ${exitCode}:\n${output}`;
-      if (Date.now() - started > limit * 1000) return `showed no sign of life in ${limit} s:\n${output}`;
+      if (Date.now() - started > limit * 1000) return `did not respond within ${limit} s:\n${output}`;
       await new Promise((next) => setTimeout(next, 100));
     }
   } finally {
@@ -172,10 +172,10 @@ const named = new Set(['README.md', 'CONTRIBUTING.md'].flatMap(commandsIn));
 // This command itself.
 named.delete('npm run test:clone');
 const unlisted = [
-  ...[...named].filter((command) => !starts[command]).map((command) => `${command} has no sign of life in this test.`),
+  ...[...named].filter((command) => !starts[command]).map((command) => `${command} is missing from this test.`),
   ...Object.keys(starts)
     .filter((command) => !named.has(command))
-    .map((command) => `${command} is in no table.`),
+    .map((command) => `${command} is in none of the tables.`),
 ];
 for (const sentence of unlisted) console.log(sentence);
 makeClone();

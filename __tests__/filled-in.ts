@@ -3,15 +3,11 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillIn } from './helpers/filled-in';
 
-/**
- * `npm run test:filled-in` runs the tests that read the lender on a copy of this tree filled in by another lender:
- * another name with an `&`, other people, hours and links, no chat, no map, no social network, no review. It shows that
- * tests stay green with real data.
- */
+/** `npm run test:filled-in` runs the tests that depend on the lender on a copy of this tree with another lender's data. */
 const copy = join(process.cwd(), '.cache', 'filled-in');
 const lender = ['company', 'staff', 'links', 'hours', 'testimonials', 'service'];
 
-/** Tests that build or serve another copy, and the reports, which the lender prints again. */
+/** Tests that build or serve another copy, and the reports, which the lender has to print first. */
 const leftOut = '/site/.*(?:adding|container|headers-of-hosts|desk-behind-nginx|reports)\\.test';
 
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -32,7 +28,7 @@ function run(program: string, ...args: readonly string[]): void {
   console.log(`${program} ${args[0]}: ${Math.round((performance.now() - started) / 1000)} s`);
   if (status === 0) return;
   process.exitCode = status ?? 1;
-  // After failed tests the others still run, so that all failures show at once; after a failed build, nothing runs.
+  // Other tests still run after a failure, but nothing runs after a failed build.
   if (program === 'tsx') process.exit();
 }
 
@@ -40,7 +36,7 @@ fillIn(copy, today, dayAfter(6), tracked);
 // The bundler accepts no packages from outside the folder it builds: the files are hard links, not copies.
 rmSync(join(copy, 'node_modules'));
 execFileSync('cp', [process.platform === 'darwin' ? '-cR' : '-al', 'node_modules', join(copy, 'node_modules')]);
-// Without its own repository the bundler would take the surrounding one for the project.
+// Without its own repository, the bundler would mistake the surrounding one for the project.
 execFileSync('git', ['init', '--quiet'], { cwd: copy });
 const generating = "import { generate } from './scripts/generate.mjs'; generate(process.cwd());";
 execFileSync(process.execPath, ['--input-type=module', '--eval', generating], { cwd: copy });

@@ -15,7 +15,6 @@ function elementsOf(html: string, tag: 'script' | 'style'): { readonly attribute
   }));
 }
 
-/** The script elements of a page without its data blocks. */
 function scriptsOf(html: string) {
   return elementsOf(html, 'script').filter(({ attributes }) => !dataBlock.test(attributes));
 }

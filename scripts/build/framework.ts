@@ -41,7 +41,6 @@ export function plainFiles(exported: string): readonly string[] {
     .filter((file) => !file.endsWith('.html') && !isOfFramework(file) && !file.startsWith('_not-found'));
 }
 
-/** The pages of an export, relative to its folder. */
 export function pageFiles(exported: string): readonly string[] {
   return filesBelow(exported)
     .map((file) => relative(exported, file))

@@ -26,7 +26,6 @@ function toHeaderCase(name: string): string {
   return name.replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** The file that is served at an address. */
 function fileOf(path: string, files: ReadonlySet<string>): string {
   if (path === '/') return '/index.html';
   return files.has(`${path}.html`) ? `${path}.html` : path;
@@ -174,7 +173,6 @@ function cdnRedirects({ files, renamed }: HostingInput): string {
   return `${lines.slice(0, maxRedirects).join('\n')}\n`;
 }
 
-/** The rules of each host by file name. */
 export function hostingFiles(input: HostingInput): Readonly<Record<string, string>> {
   return {
     'nginx/maps.conf': nginxMaps(input),

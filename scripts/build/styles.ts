@@ -103,7 +103,6 @@ export function classesIn(html: string): ReadonlySet<string> {
   return new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 }
 
-/** The CSS modules with a class in the markup of a page. */
 export function modulesUsed(html: string, { modules }: Styles): string[] {
   const shown = classesIn(html);
   const isShown = ({ names }: StyleModule) =>

@@ -91,10 +91,8 @@ export function usedStyles(css: string, page: Vocabulary): string {
   return used;
 }
 
-/** Elements that a browser adds. */
 const implied = ['<html', '<head', '<body', '<tbody'];
 
-/** The start tags of a page, each once. */
 function elementsOf(markup: string): readonly PageElement[] {
   const tags = markup.match(/<[a-z][a-z0-9-]*(?:\s[^\s=>]+(?:="[^"]*")?)*/gi) ?? [];
   return [...new Set([...implied, ...tags])].map((tag) => {

@@ -65,7 +65,7 @@ function overridesFor(people: readonly Person[]): Overrides {
     officer: person,
     author: person,
     art: { widget: 'select', options: [...artNames] },
-    rows: { summary: '{{fields.label}}: {{fields.ratePercent}} %, APR {{fields.aprPercent}} %' },
+    rows: { summary: '{{fields.label}}: {{fields.ratePercent}}%, APR {{fields.aprPercent}}%' },
     holidays: { summary: '{{fields.day}}: {{fields.name}}' },
     ...Object.fromEntries([...Object.keys(hoursSchema.shape.week.shape), 'open'].map((day) => [day, times])),
     logo: {
@@ -81,7 +81,6 @@ function overridesFor(people: readonly Person[]): Overrides {
   };
 }
 
-/** The fields that editors change most come first. */
 const mainFields = [
   'title',
   'heading',
@@ -104,40 +103,21 @@ function mainFieldsFirst(fields: readonly Field[]): readonly Field[] {
   return [...first, ...fields.filter((field) => !first.includes(field))];
 }
 
-const listField = (name: string, label: string, fields: readonly Field[], singular: string, more: object = {}) => [
-  {
-    name,
-    label,
-    label_singular: singular,
-    widget: 'list',
-    root: true,
-    collapsed: true,
-    summary: '{{fields.name}}',
-    ...more,
-    ...('types' in more ? {} : { fields }),
-  },
-];
+const withoutKind = (fields: readonly Field[]) => fields.filter(({ name }) => name !== 'kind');
 
 function formFields(name: keyof typeof lenderForms, overrides: Overrides): readonly object[] {
   const { label, schema } = lenderForms[name];
   const fields = fieldsOf(schema, overrides);
+  const list = { name, label, widget: 'list', root: true, collapsed: true };
   if (name === 'testimonials')
-    return listField(name, label, fields, 'Review', { summary: '{{fields.name}}, {{fields.city}}' });
+    return [{ ...list, label_singular: 'Review', summary: '{{fields.name}}, {{fields.city}}', fields }];
   if (name !== 'staff') return fields;
-  const ofKind = (kind: string, of: readonly Field[]) => ({
-    name: kind,
-    label: kind,
-    fields: of.filter(({ name: field }) => field !== 'kind'),
-  });
+  const vacancy = fieldsOf(staffSchema.options[1], overrides);
   const types = [
-    { ...ofKind('person', fields), label: 'Person', summary: '{{fields.name}}' },
-    {
-      ...ofKind('coming-soon', fieldsOf(staffSchema.options[1], overrides)),
-      label: 'Coming soon',
-      summary: '{{fields.text}}',
-    },
+    { name: 'person', label: 'Person', summary: '{{fields.name}}', fields: withoutKind(fields) },
+    { name: 'coming-soon', label: 'Coming soon', summary: '{{fields.text}}', fields: withoutKind(vacancy) },
   ];
-  return listField(name, label, [], 'Entry', { types, typeKey: 'kind' });
+  return [{ ...list, label_singular: 'Entry', summary: '{{fields.name}}', types, typeKey: 'kind' }];
 }
 
 /** A backend of Sveltia CMS: the server of this command, or a GitHub repository. */

@@ -8,7 +8,6 @@ const headlessShell = 'chromium-headless-shell';
 
 const systemNames = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Playwright's Chromium needs libraries that a minimal system lacks. */
 function starts(program: string): boolean {
   return existsSync(program) && spawnSync(program, ['--version']).status === 0;
 }

@@ -1,6 +1,5 @@
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 
-/** Parts of a page that are not running text. */
 const skipped = new Set([
   'aside',
   'button',
@@ -19,7 +18,7 @@ const skipped = new Set([
 /** Elements that do not end the paragraph they are in. */
 const inline = new Set('a abbr b br cite code em i mark q s small span strong sub sup time u wbr'.split(' '));
 
-/** Whether an element is a glossary term in text: a button that opens its definition. */
+/** A glossary term in text is a button that opens its definition. */
 const isTerm = (element: HTMLElement) => element.getAttribute('popovertarget') !== undefined;
 
 /** The text of a block element, such as a paragraph, a heading, a list item or a cell; `element` is its tag name. */

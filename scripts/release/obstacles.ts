@@ -260,7 +260,7 @@ export function splitExpired({ facts, day }: Pick<ReleaseFacts, 'facts' | 'day'>
   return { refusing: expired.filter(isOfMarket), marked: expired.filter((fact) => !isOfMarket(fact)) };
 }
 
-/** The facts that expire within `within` days after the release. */
+/** `within` is in days after the release. */
 export function expiringWithin({ facts, day }: Pick<ReleaseFacts, 'facts' | 'day'>, within: number): readonly Fact[] {
   const last = new Date(Date.parse(day) + within * 86_400_000).toISOString().slice(0, 10);
   return facts.filter(({ expires }) => expires >= day && expires <= last);

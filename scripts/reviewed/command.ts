@@ -22,7 +22,6 @@ const usage = `Usage: npm run reviewed -- <page or text>... <id of the person>, 
 
 const countText = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
 
-/** Lists the texts whose current wording nobody has reviewed, each with its pages. */
 function unreviewed({ pages, records }: ReviewOptions): Outcome {
   const open = openTexts(pages, records);
   if (open.size === 0) return { text: 'Every text has been reviewed or adopted in its current wording.' };
