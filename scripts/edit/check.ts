@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** A file to write, or to delete if its bytes are null. */
 export type Change = { readonly path: string; readonly bytes: Buffer | null };
@@ -26,23 +27,17 @@ export async function mistakesIn(root: string, changes: readonly Change[]): Prom
   const copy = changedCopy(root, changes);
   const pages = changes.flatMap(({ path, bytes }) => (bytes && path.endsWith('.mdx') ? [path] : []));
   try {
-    const child = spawn(join(root, 'node_modules', '.bin', 'tsx'), ['scripts/edit/check-content.ts', ...pages], {
-      cwd: copy,
-      // Only development reads drafts.
-      env: { ...process.env, NODE_ENV: 'development' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    let fault = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      fault += chunk;
-    });
-    const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-    if (code !== 0 && output.trim() === '') throw new Error(`The check could not run: ${fault.trim()}`);
-    return output.replaceAll(`${copy}/`, '').split('\n').filter(Boolean);
+    // Only development reads drafts.
+    const env = { ...process.env, NODE_ENV: 'development' as const };
+    const tsx = join(root, 'node_modules', '.bin', 'tsx');
+    // Content with mistakes ends the check with code 1: the rejection has its output, too.
+    const check = promisify(execFile)(tsx, ['scripts/edit/check-content.ts', ...pages], { cwd: copy, env });
+    const { stdout, stderr, code } = await check.then(
+      (output) => ({ ...output, code: 0 }),
+      (problem) => problem,
+    );
+    if (code !== 0 && !stdout?.trim()) throw new Error(`The check could not run: ${String(stderr || code).trim()}`);
+    return stdout.replaceAll(`${copy}/`, '').split('\n').filter(Boolean);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

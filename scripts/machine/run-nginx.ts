@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNginx } from './find-nginx';
@@ -49,10 +50,9 @@ export async function runNginx(
   return {
     port,
     complaints: () => complaints,
-    stop: () =>
-      new Promise((resolve) => {
-        nginx.once('exit', () => resolve());
-        nginx.kill('SIGTERM');
-      }),
+    async stop() {
+      nginx.kill('SIGTERM');
+      await once(nginx, 'exit');
+    },
   };
 }

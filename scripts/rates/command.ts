@@ -5,19 +5,27 @@ import { ratesSchema } from '@/content/lender/rates-schema';
 import { check } from '@/content/schema/check';
 import { dayAfter } from '@/lib/forms/open-text';
 
-const figures = ['term_years', 'rate_percent', 'points_percent', 'fees_dollars', 'apr_percent'];
-const required = ['id', 'label', ...figures];
-const premium = ['upfront_premium_percent', 'yearly_premium_percent'];
-const armFigures = [
-  'arm_index_percent',
-  'arm_margin_points',
-  'arm_fixed_years',
-  'arm_change_months',
-  'arm_first_cap_points',
-  'arm_later_cap_points',
-  'arm_life_cap_points',
-];
-const arm = ['arm_index', ...armFigures];
+/** The columns of figures, by their keys in `rates.json`. */
+const figures = {
+  termYears: 'term_years',
+  ratePercent: 'rate_percent',
+  pointsPercent: 'points_percent',
+  feesDollars: 'fees_dollars',
+  aprPercent: 'apr_percent',
+};
+const premiumFigures = { upfrontPercent: 'upfront_premium_percent', yearlyPercent: 'yearly_premium_percent' };
+const armFigures = {
+  indexPercent: 'arm_index_percent',
+  marginPoints: 'arm_margin_points',
+  fixedYears: 'arm_fixed_years',
+  changeMonths: 'arm_change_months',
+  firstCapPoints: 'arm_first_cap_points',
+  laterCapPoints: 'arm_later_cap_points',
+  lifeCapPoints: 'arm_life_cap_points',
+};
+const required = ['id', 'label', ...Object.values(figures)];
+const premium = Object.values(premiumFigures);
+const arm = ['arm_index', ...Object.values(armFigures)];
 const optional = ['loan_dollars', ...premium, ...arm];
 
 const usage = `Usage: npm run rates -- <file.csv> --source <name and day of the rate sheet> [--as-of YYYY-MM-DD] [--dry-run]
@@ -54,11 +62,6 @@ function numberIn(text: string): number {
   return /^\d[\d,]*(\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
 }
 
-/** The key in `rates.json` of a column: `firstCapPoints` for `arm_first_cap_points`. */
-function keyOf(column: string): string {
-  return column.replace(/^arm_|premium_/, '').replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
 function rowOf(line: Line, number: number, problems: string[]) {
   function figureIn(column: string): number {
     const text = line[column] ?? '';
@@ -67,15 +70,17 @@ function rowOf(line: Line, number: number, problems: string[]) {
       problems.push(`Line ${number}: ${column}: “${text}” is not a number; write one such as 6.125.`);
     return value;
   }
-  const figuresIn = (columns: readonly string[]) =>
-    Object.fromEntries(columns.map((column) => [keyOf(column), figureIn(column)]));
+  function figuresIn<Key extends string>(columns: Readonly<Record<Key, string>>) {
+    const entries = Object.entries<string>(columns).map(([key, column]) => [key, figureIn(column)]);
+    return Object.fromEntries(entries) as Record<Key, number>;
+  }
   const has = (columns: readonly string[]) => columns.some((column) => line[column]);
   return {
     id: line.id ?? '',
     label: line.label ?? '',
-    ...(line.loan_dollars && figuresIn(['loan_dollars'])),
+    ...(line.loan_dollars && figuresIn({ loanDollars: 'loan_dollars' })),
     ...figuresIn(figures),
-    ...(has(premium) && { premium: figuresIn(premium) }),
+    ...(has(premium) && { premium: figuresIn(premiumFigures) }),
     ...(has(arm) && { arm: { index: line.arm_index ?? '', ...figuresIn(armFigures) } }),
   };
 }

@@ -53,8 +53,8 @@ const equalStatement = /without regard to|discriminat\w+ (?:against|on the basis
 
 const short = (text: string) => (text.length > 160 ? `${text.slice(0, 157).trim()}…` : text.trim());
 
-function placeholdersOn({ document }: PublishedPage): readonly string[] {
-  const found = wordsIn(document.body).match(placeholder);
+function placeholdersIn(text: string): readonly string[] {
+  const found = text.match(placeholder);
   return found ? [`“${short(found[0])}” is a placeholder; write the real words in content/.`] : [];
 }
 
@@ -122,7 +122,7 @@ export function pageObstacles(pages: readonly PublishedPage[], rules: PageRules)
     const main = document.querySelector('main') ?? document.body;
     const bare = statementsWithoutTerms(main, { whole: rules.calculators.has(path) });
     const sentences = [
-      ...placeholdersOn(page),
+      ...placeholdersIn(wordsIn(document.body)),
       ...wrongCityOn(page, rules.city),
       ...deadLinksOn(page, byPath, rules.files),
       ...(wordsIn(document.body).includes(rules.identity)
@@ -138,10 +138,7 @@ export function pageObstacles(pages: readonly PublishedPage[], rules: PageRules)
 
 /** Placeholders in files that are not pages: the feed, llms.txt and captions. */
 export function fileObstacles(out: string, files: readonly string[]): readonly Obstacle[] {
-  return files.flatMap((file) => {
-    const found = readFileSync(join(out, file), 'utf8').match(placeholder);
-    return found
-      ? [{ place: file, sentence: `“${short(found[0])}” is a placeholder; write the real words in content/.` }]
-      : [];
-  });
+  return files.flatMap((file) =>
+    placeholdersIn(readFileSync(join(out, file), 'utf8')).map((sentence) => ({ place: file, sentence })),
+  );
 }
