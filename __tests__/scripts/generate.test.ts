@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectCopy } from '../helpers/project-copy';
 
-test('a line of facts without all columns stops the build with its file and line', () => {
+test('a fact with missing columns stops the build with its file and line', () => {
   const copy = projectCopy();
   cpSync('app', join(copy, 'app'), { recursive: true });
   appendFileSync(join(copy, 'content', 'facts', 'market.csv'), 'newFigure,7,7%,A new figure\n');

@@ -89,7 +89,7 @@ test('islands are bundled once for all pages, and the same sources make the same
   expect(two).toEqual(expect.arrayContaining(one ?? []));
 });
 
-test('a class that its style sheet does not have stops the build', () => {
+test('a class that is missing from its style sheet stops the build', () => {
   const wrong = folderWith({ ...sources, 'components/forms/one.module.css': '.other { color: red; }\n' });
   expect(() => buildOf(wrong)).toThrow(/text/);
   rmSync(wrong, { recursive: true });

@@ -146,7 +146,7 @@ describe('the rules for CDN hosts', () => {
   });
 });
 
-test('old addresses are redirected first where the limit leaves out other redirects', () => {
+test('old addresses come before other redirects, which the limit may cut', () => {
   const lines = (large['cdn/_redirects'] ?? '').trim().split('\n');
   expect(lines).toHaveLength(2000);
   expect(lines.slice(0, 1620).every((line) => /^\/[abc]\//.test(line))).toBe(true);

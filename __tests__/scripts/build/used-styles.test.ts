@@ -52,7 +52,7 @@ describe('the styles of a page without script', () => {
     expect(cut(css)).toBe(expected);
   });
 
-  it('keep a custom property that is read, even through another one', () => {
+  it('keep a custom property that is used, even by another one', () => {
     const css = ':root{--x:1px;--y:var(--x);--z:0}.a{top:var(--y)}';
     expect(cut(css)).toBe(':root{--x:1px;--y:var(--x)}.a{top:var(--y)}');
     expect(cut(':root{--x:1px;--y:var(--x);--z:0}.c{top:var(--y)}')).toBe('');

@@ -70,7 +70,7 @@ test('saving a page without a change keeps its file byte for byte', () => {
   for (const [file, text] of pages) expect([file, formatPage(parsePage(text))]).toEqual([file, text]);
 });
 
-test('saving a landing page keeps its file too, and new words get their day', () => {
+test('saving a landing page keeps its file, too, and changed text updates its day', () => {
   const text = `---\n${landingMeta}\n---\n`;
   const page = parsePage(text);
   expect(formatPage(page)).toBe(text);
@@ -89,7 +89,7 @@ test('changing one entry or the body changes only those lines', () => {
   expect(formatPage(without)).toBe(text.replace(/^art: .*\n/m, ''));
 });
 
-test('changing words sets the day of the change, unless a person entered one', () => {
+test('changing the text sets the day of the change, unless one was entered', () => {
   const page = parsePage(readFileSync(join(pageFolder, 'rate-locks.mdx'), 'utf8'));
   const days = [
     { ...page, body: 'Other words.' },

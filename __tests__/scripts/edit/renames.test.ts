@@ -14,7 +14,7 @@ const textOf = (changes: readonly Change[], path: string) =>
   changes.find((change) => change.path === path)?.bytes?.toString() ?? readFileSync(path, 'utf8');
 const authored = 'content/pages/how_the_fed_affects_mortgage_rates.mdx';
 
-test('a person with another id keeps articles and client reviews in the same save', () => {
+test('articles and client reviews follow a person whose id changes, in the same save', () => {
   const changes = withRenames(
     process.cwd(),
     saveOf([{ ...first, id: 'megan-oconnor', name: 'Megan O’Connor' }, ...others]),
@@ -26,14 +26,14 @@ test('a person with another id keeps articles and client reviews in the same sav
   expect(textOf(changes, 'content/lender/testimonials.json')).not.toContain(`"${first?.id}"`);
 });
 
-test('a save without another id changes nothing else, and so does one that only adds', () => {
+test('a save that changes no id, or only adds one, leaves other files alone', () => {
   for (const entries of [staff, [...staff, { ...first, id: 'new-person', nmls: '7654321' }]]) {
     const changes = saveOf(entries);
     expect(withRenames(process.cwd(), changes)).toBe(changes);
   }
 });
 
-test('a person with another id keeps landing pages', () => {
+test('landing pages follow a person whose id changes', () => {
   const root = mkdtempSync(join(tmpdir(), 'renames-'));
   for (const folder of ['lender', 'pages']) mkdirSync(join(root, 'content', folder), { recursive: true });
   writeFileSync(join(root, 'content/lender/staff.json'), JSON.stringify(staff));

@@ -107,7 +107,7 @@ test('a host whose pages contain their policies passes without policy headers', 
   expect(differences).toEqual([expect.stringMatching(/: is sent without compression\.$/)]);
 });
 
-test('a host that does not respond, and an inbox at another host', async () => {
+test('a host that does not respond and an inbox at another host are reported', async () => {
   const { differences, notes } = await visitLive({
     origin: `http://127.0.0.1:${await freePort()}`,
     out: folder.path,
@@ -117,7 +117,7 @@ test('a host that does not respond, and an inbox at another host', async () => {
   expect(notes[1]).toMatch(/^No test lead was sent: https:\/\/script\.example\.com is not the inbox of this project\./);
 });
 
-test('asks for the bare name and for http, which must lead to the same page', async () => {
+test('the bare name and http must redirect to the same page', async () => {
   const answers: Readonly<Record<string, Response | Error>> = {
     'http://www.lender.com': Response.redirect('https://www.lender.com/contact-us?from=typed', 301),
     'http://lender.com': Response.redirect('https://www.lender.com/', 302),

@@ -31,7 +31,7 @@ test('a new review of a text replaces the older one of that person and keeps the
   expect(records).not.toContainEqual(older);
 });
 
-test('all pages below one are recorded by their texts: the county template once', () => {
+test('a review of all pages below a path records each shared text once', () => {
   const { records = [] } = reviewedCommand(['/ohio/*', person], given);
   expect(records.map(textOf)).toContain('content/ohio/county.mdx');
   expect(records.length).toBeLessThan(20);
