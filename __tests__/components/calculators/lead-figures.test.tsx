@@ -40,10 +40,13 @@ test('nothing is sent while there is no answer, or once the calculator is gone',
   expect(leadFigures()).toBeNull();
 });
 
-test.each(Object.entries({ payment, consolidation, offers }))('the example of the %s calculator is not sent', (_, calculator) => {
-  render(calculator);
-  expect(leadFigures()).toBeNull();
-});
+test.each(Object.entries({ payment, consolidation, offers }))(
+  'the example of the %s calculator is not sent',
+  (_, calculator) => {
+    render(calculator);
+    expect(leadFigures()).toBeNull();
+  },
+);
 
 test('debts that nobody has added are not sent', () => {
   openLink(shareHash(consolidationFields, { ...initialValues(consolidationFields), principal1: 250000 }));

@@ -185,7 +185,7 @@ describe('the letter to an owner', () => {
     expect(['$204 less a month', '$3,917 more in all'].map(size)).toEqual([true, true]);
     expect(change).toHaveTextContent('More because the 30 years start over: 35 payments more than you have left.');
     expect(change).toHaveTextContent('over 4 years 5 months sooner than today’s, and $99,085 cheaper');
-    expect(screen.getByRole('article', { name: 'Your letter' })).toHaveTextContent('6.695%');
+    expect(screen.getByRole('article', { name: 'Your page' })).toHaveTextContent('6.695%');
     expect(screen.getByText('Your latest mortgage statement')).toBeInTheDocument();
   });
 
