@@ -123,10 +123,10 @@ export function priceInReach(buyer: Buyer, market: Market): number | null {
 }
 
 /**
- * The highest price, to the cent, whose monthly figure is at most `monthly`, or 0. `monthAt` must not fall as the price
- * rises.
+ * The highest price, to the cent, whose monthly figure is at most `monthly`, or 0; with `isNearest` the cent nearest to
+ * it, above or below. `monthAt` must not fall as the price rises.
  */
-export function priceForPayment(monthly: number, monthAt: (price: number) => number): number {
+export function priceForPayment(monthly: number, monthAt: (price: number) => number, isNearest = false): number {
   let low = 0;
   let high = 100 * maxPrice;
   while (high - low > 1) {
@@ -134,5 +134,5 @@ export function priceForPayment(monthly: number, monthAt: (price: number) => num
     if (monthAt(guess / 100) <= monthly + amountNoise) low = guess;
     else high = guess;
   }
-  return low / 100;
+  return (isNearest && monthAt((low + 0.5) / 100) <= monthly ? high : low) / 100;
 }

@@ -122,7 +122,7 @@ export type PricesForPayment = {
  * The home price whose full monthly cost is a payment that the visitor asks for, and the price by the simple rule.
  * Every item follows the price as on the screen: a county's tax, a share of the price, mortgage insurance by the rate
  * card. If tax, insurance and dues use up the payment, both prices are the down payment, and there is no loan.
- * Example: $3,000 at 6.5 % over 360 months with $66,000 down and no tax, insurance or dues: $540,632.45 by the simple
+ * Example: $3,000 at 6.5 % over 360 months with $66,000 down and no tax, insurance or dues: $540,632.46 by the simple
  * rule.
  */
 export function pricesForPayment(
@@ -146,7 +146,7 @@ export function pricesForPayment(
   const least = typed.downUnit === 'percent' || fromSavings ? 0 : typed.downPayment;
   return {
     whole: Math.max(least, priceForPayment(monthly, whole)),
-    simple: Math.max(least, priceForPayment(monthly, simple)),
+    simple: Math.max(least, priceForPayment(monthly, simple, true)),
   };
 }
 

@@ -171,7 +171,7 @@ describe('the monthly payment calculator', () => {
     drag('Monthly payment', 3000, targetField.slider);
     expect(answer()).toBe('$3,000.00');
     expect(field('Home price')).toHaveValue('412,013.75');
-    expect(screen.getByText(/^Payment less tax, insurance and dues: a home price of \$420,788\.20\./)).toBeVisible();
+    expect(screen.getByText(/^Payment less tax, insurance and dues: a home price of \$420,788\.21\./)).toBeVisible();
     expect(screen.getByText('Example: median Ohio county')).toBeVisible();
   });
 

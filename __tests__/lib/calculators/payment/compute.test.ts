@@ -2,6 +2,7 @@ import { market } from '@/__tests__/frozen/market';
 import { initialValues } from '@/lib/calculators/definition';
 import { pricesForPayment } from '@/lib/calculators/payment/compute';
 import { fields, type PaymentValues } from '@/lib/calculators/payment/fields';
+import { usd } from '@/lib/numbers/format';
 
 /** $66,000 down at 6.5 % over 360 months, without tax, insurance or dues. */
 const bare: PaymentValues = { ...initialValues(fields), taxMode: 'typed', insuranceMode: 'typed' };
@@ -11,13 +12,12 @@ function simplePrice(monthly: number, change: Partial<PaymentValues> = {}) {
 }
 
 describe('the home price for a payment by the simple rule', () => {
-  // Rounded down to the cent, so that the home never costs more than the payment.
   test.each([
-    [3000, 540_632.45],
-    [300, 113_463.24],
-    [9000, 1_489_897.37],
-  ])('is the down payment plus the loan that $%d a month repays: $%d', (monthly, price) => {
-    expect(simplePrice(monthly)).toBe(price);
+    [3000, '$540,632.46'],
+    [300, '$113,463.25'],
+    [9000, '$1,489,897.38'],
+  ])('is the down payment plus the loan that $%d a month repays: %s', (monthly, price) => {
+    expect(usd(simplePrice(monthly))).toBe(price);
   });
 
   test('excludes tax, insurance and HOA fees, and may exceed $2,000,000', () => {
