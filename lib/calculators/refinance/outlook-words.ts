@@ -21,9 +21,8 @@ export function strikeText(strikeRate: number | null, stayMonths: number): strin
 /** The result at the end of the stay, including the remaining balances: "After 5 years you’re $4,799 ahead." */
 export function stayText({ saved }: Pick<Outlook, 'saved'>, stayMonths: number): string {
   const dollars = roundHalfAway(saved, 0);
-  const after = `After ${termText(stayMonths)}`;
-  if (dollars === 0) return `${after} you’re even, counting what you’d still owe.`;
-  return `${after} you’re ${usdWhole(Math.abs(dollars))} ${dollars > 0 ? 'ahead' : 'behind'}, counting what you’d still owe.`;
+  const result = dollars === 0 ? 'even' : `${usdWhole(Math.abs(dollars))} ${dollars > 0 ? 'ahead' : 'behind'}`;
+  return `After ${termText(stayMonths)} you’re ${result}, counting what you’d still owe.`;
 }
 
 /** The company's own 30-year rate, in percent a year. */
