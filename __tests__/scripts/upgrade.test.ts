@@ -169,7 +169,7 @@ describe('settings', () => {
     ['a setting that the lender added stays', {}, { a: 1 }, {}, { a: 1 }],
     ['a setting that the lender removed stays away', { a: 1 }, {}, { a: 2 }, {}],
     [
-      'a setting inside another is merged alone',
+      'a nested setting is merged on its own',
       { a: { b: 1 } },
       { a: { b: 2 } },
       { a: { b: 1, c: 3 } },

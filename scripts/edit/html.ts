@@ -14,27 +14,27 @@ export function editorPage(settings: Readonly<Record<string, unknown>>): string 
 body { display: grid; grid: minmax(0, 1fr) auto / minmax(0, 1fr); height: 100dvh; margin: 0; font: 1rem/1.5 sans-serif; }
 /* Contains the editor's fixed elements in its part of the window. */
 #nc-root { position: relative; contain: layout; }
-#beside { display: flex; flex-direction: column; border: solid #767676; border-width: 1px 0 0; background: #fff; color: #1b1b1b; }
-#beside p { margin: 0; padding: .75rem 1.5rem; }
-#beside iframe { flex: 1; min-height: 0; border: 0; }
-#beside[hidden], #beside [hidden], #bar [hidden] { display: none; }
+#page-preview { display: flex; flex-direction: column; border: solid #767676; border-width: 1px 0 0; background: #fff; color: #1b1b1b; }
+#page-preview p { margin: 0; padding: .75rem 1.5rem; }
+#page-preview iframe { flex: 1; min-height: 0; border: 0; }
+#page-preview[hidden], #page-preview [hidden], #bar [hidden] { display: none; }
 #bar { position: relative; display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; justify-content: space-between; grid-column: 1 / -1; min-height: 3rem; padding: 0 1rem; background: #1b1b1b; color: #fff; }
 #bar p { margin: 0; }
 #bar button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: .25rem; background: none; color: inherit; font: inherit; }
-body:has(#beside:not([hidden])) { grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) auto; }
+body:has(#page-preview:not([hidden])) { grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) auto; }
 @media screen and (min-width: 64rem) {
-  body:has(#beside:not([hidden])) { grid: minmax(0, 1fr) auto / minmax(0, 1fr) minmax(0, 1fr); }
-  #beside { border-width: 0 0 0 1px; }
+  body:has(#page-preview:not([hidden])) { grid: minmax(0, 1fr) auto / minmax(0, 1fr) minmax(0, 1fr); }
+  #page-preview { border-width: 0 0 0 1px; }
 }
 </style>
 <div id="nc-root"></div>
-<section id="beside" aria-label="The page" hidden>
+<section id="page-preview" aria-label="The page" hidden>
 <p>Loading the page. The first time takes a few seconds.</p>
 <iframe title="The page"></iframe>
 </section>
 <footer id="bar">
 <p role="status">Nothing has been saved since you opened the editor.</p>
-<button type="button" aria-controls="beside" aria-expanded="false" hidden>Show the page</button>
+<button type="button" aria-controls="page-preview" aria-expanded="false" hidden>Show the page</button>
 </footer>
 <script type="application/json" id="settings">${json}</script>
 <script type="module" src="page.js"></script>

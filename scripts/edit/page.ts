@@ -1,8 +1,8 @@
 import './preferences';
 import CMS from '@sveltia/cms';
-import { startBeside } from './beside';
 import { formatHours, parseHours } from './hours';
 import { formatPage, parsePage, updatedOf } from './page-text';
+import { startPreview } from './preview';
 import { aprOf } from './rates';
 
 /** Starts Sveltia CMS with formats for pages and hours, fills in APRs and `updated`, and shows the page of the open entry. */
@@ -42,7 +42,7 @@ CMS.registerEventListener({
   },
 });
 
-const showSaved = startBeside(settings);
+const showSaved = startPreview(settings);
 
 CMS.registerEventListener({
   name: 'postSave',

@@ -122,7 +122,7 @@ export function createEditor({ root, port, site, files }: EditorOptions): {
     return c.html(editorPage({ config: editorConfig(root, backend), token, pages }));
   });
 
-  app.get('/beside', async (c) => {
+  app.get('/preview', async (c) => {
     const { page = '' } = c.req.query();
     if (!/^\/[\w-]*$/.test(page)) return c.html(waitingPage('A new page appears here once you’ve saved it.'));
     const status = await fetch(`${site}${page}`).then(

@@ -128,7 +128,7 @@ export function pageObstacles(pages: readonly PublishedPage[], rules: PageRules)
       ...(wordsIn(document.body).includes(rules.identity)
         ? []
         : [`it does not say “${rules.identity}”; components/shell/footer.tsx does.`]),
-      ...bare.map((statement) => `${statement}; put an <LoanTermsNote> beside it.`),
+      ...bare.map((statement) => `${statement}; put a <LoanTermsNote> next to it.`),
       ...protectedClassesOn(page),
       ...consentOn(page),
     ];

@@ -91,16 +91,16 @@ test('requests with another host, another origin or no token are refused', async
 });
 
 test('the preview shows the page of the development server, or instructions until it is there', async () => {
-  const beside = (page: string) =>
-    app.request(`http://localhost:3002/beside?page=${encodeURIComponent(page)}`, { headers: known });
-  expect(await (await beside('/fha')).text()).toContain('Type npm run dev');
-  expect(await (await beside('')).text()).toContain('once you’ve saved it');
-  expect(await (await beside('//evil.example')).text()).toContain('once you’ve saved it');
+  const preview = (page: string) =>
+    app.request(`http://localhost:3002/preview?page=${encodeURIComponent(page)}`, { headers: known });
+  expect(await (await preview('/fha')).text()).toContain('Type npm run dev');
+  expect(await (await preview('')).text()).toContain('once you’ve saved it');
+  expect(await (await preview('//evil.example')).text()).toContain('once you’ve saved it');
   const fetching = jest.spyOn(globalThis, 'fetch');
   fetching.mockResolvedValueOnce(new Response(null, { status: 404 }));
-  expect(await (await beside('/new-page')).text()).toContain('needs a moment');
+  expect(await (await preview('/new-page')).text()).toContain('needs a moment');
   fetching.mockResolvedValueOnce(new Response('A page'));
-  const there = await beside('/fha');
+  const there = await preview('/fha');
   expect([there.status, there.headers.get('location')]).toEqual([302, `${site}/fha`]);
   expect(there.headers.get('content-security-policy')).toContain(`frame-src 'self' ${site}`);
   fetching.mockRestore();

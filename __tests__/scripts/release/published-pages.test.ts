@@ -43,7 +43,7 @@ test.each([
   [
     'a payment without its APR',
     '<p>Over 30 years at 6.5% you pay $1,264.14 a month.</p>',
-    'the page /fha: “Over 30 years at 6.5% you pay $1,264.14 a month.” lacks the APR, the number of payments, that the actual payment will be higher; put an <LoanTermsNote> beside it.',
+    'the page /fha: “Over 30 years at 6.5% you pay $1,264.14 a month.” lacks the APR, the number of payments, that the actual payment will be higher; put a <LoanTermsNote> next to it.',
   ],
   [
     'a sample name',

@@ -22,10 +22,10 @@ export function openFile(fragment: string): string | undefined {
 const find = <Of extends Element>(selector: string) => document.querySelector<Of>(selector) as Of;
 
 /** Shows the page of each opened entry. Returns a function to call after each save. */
-export function startBeside({ pages }: Settings): (title: string, file: string) => void {
-  const beside = find<HTMLElement>('#beside');
-  const frame = find<HTMLIFrameElement>('#beside iframe');
-  const waiting = find<HTMLElement>('#beside p');
+export function startPreview({ pages }: Settings): (title: string, file: string) => void {
+  const preview = find<HTMLElement>('#page-preview');
+  const frame = find<HTMLIFrameElement>('#page-preview iframe');
+  const waiting = find<HTMLElement>('#page-preview p');
   const button = find<HTMLButtonElement>('#bar button');
   const status = find<HTMLElement>('#bar [role=status]');
   let isWanted = matchMedia('(min-width: 64rem)').matches;
@@ -35,17 +35,17 @@ export function startBeside({ pages }: Settings): (title: string, file: string) 
   function load(address: string): void {
     shown = address;
     waiting.hidden = false;
-    frame.src = `/beside?page=${encodeURIComponent(address)}`;
+    frame.src = `/preview?page=${encodeURIComponent(address)}`;
   }
 
   function follow(): void {
     const file = pages && openFile(location.hash);
     button.hidden = file === undefined;
-    beside.hidden = file === undefined || !isWanted;
+    preview.hidden = file === undefined || !isWanted;
     button.textContent = isWanted ? 'Hide the page' : 'Show the page';
     button.ariaExpanded = String(isWanted);
     const address = addressOf(file ?? '', pages ?? {}) ?? '';
-    if (!beside.hidden && address !== shown) load(address);
+    if (!preview.hidden && address !== shown) load(address);
   }
 
   frame.addEventListener('load', () => {
@@ -62,6 +62,6 @@ export function startBeside({ pages }: Settings): (title: string, file: string) 
     const time = new Date().toLocaleTimeString('en-US', { timeStyle: 'short' });
     status.textContent = `Saved: ${title}, at ${time}.`;
     const address = pages && addressOf(file, pages);
-    if (address !== undefined && !beside.hidden) load(address);
+    if (address !== undefined && !preview.hidden) load(address);
   };
 }

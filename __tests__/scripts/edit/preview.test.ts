@@ -1,5 +1,5 @@
-import { addressOf, openFile } from '@/scripts/edit/beside';
 import { lenderForms } from '@/scripts/edit/config';
+import { addressOf, openFile } from '@/scripts/edit/preview';
 
 test('the fragment of the editor’s address tells which file is open', () => {
   expect(
