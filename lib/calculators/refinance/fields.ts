@@ -50,36 +50,30 @@ const rateStatus = {
   choices: [{ value: 'known' }, { value: 'open' }],
 } as const;
 
-const principal1 = {
-  kind: 'money',
-  label: 'What you still owe',
-  param: 'principal',
-  profileKey: 'balance',
-  initial: 300000,
-} as const;
-
-const payment1 = {
-  kind: 'money',
-  label: 'Payment a month',
-  note: 'Principal and interest. No tax, no insurance.',
-  param: 'payment',
-  profileKey: 'currentPayment',
-  initial: 2000,
-} as const;
-
-const ratePercent1 = {
-  kind: 'percent',
-  label: 'Rate now',
-  param: 'rate',
-  profileKey: 'currentRatePercent',
-  initial: 4,
-  usual: { max: 30 },
-} as const;
-
 export const refinanceFields = {
-  principal1,
-  payment1,
-  ratePercent1,
+  principal1: {
+    kind: 'money',
+    label: 'What you still owe',
+    param: 'principal',
+    profileKey: 'balance',
+    initial: 300000,
+  },
+  payment1: {
+    kind: 'money',
+    label: 'Payment a month',
+    note: 'Principal and interest. No tax, no insurance.',
+    param: 'payment',
+    profileKey: 'currentPayment',
+    initial: 2000,
+  },
+  ratePercent1: {
+    kind: 'percent',
+    label: 'Rate now',
+    param: 'rate',
+    profileKey: 'currentRatePercent',
+    initial: 4,
+    usual: { max: 30 },
+  },
   rateStatus,
   ...newLoanFields,
   ...extraFields,
@@ -119,9 +113,29 @@ const added: DebtFields & KindFields = Object.assign(
 );
 
 export const consolidationFields = {
-  principal1: { ...principal1, label: 'First mortgage, still owed', param: 'first' },
-  payment1: { ...payment1, label: 'First mortgage, payment a month', param: 'first-payment' },
-  ratePercent1: { ...ratePercent1, label: 'First mortgage, rate now', param: 'first-rate' },
+  principal1: {
+    kind: 'money',
+    label: 'First mortgage, still owed',
+    param: 'first',
+    profileKey: 'balance',
+    initial: 300000,
+  },
+  payment1: {
+    kind: 'money',
+    label: 'First mortgage, payment a month',
+    note: 'Principal and interest. No tax, no insurance.',
+    param: 'first-payment',
+    profileKey: 'currentPayment',
+    initial: 2000,
+  },
+  ratePercent1: {
+    kind: 'percent',
+    label: 'First mortgage, rate now',
+    param: 'first-rate',
+    profileKey: 'currentRatePercent',
+    initial: 4,
+    usual: { max: 30 },
+  },
   rateStatus,
   principal2: { kind: 'money', label: 'Second mortgage, still owed', param: 'second', initial: 200000 },
   payment2: { kind: 'money', label: 'Second mortgage, payment a month', param: 'second-payment', initial: 3000 },
