@@ -9,6 +9,12 @@ const weights = { name: 10, part: 5, sentence: 2, word: 1 } as const;
 /** Hits with less than this share of the best score, or of the query's weight, are left out. */
 const minShare = { ofBest: 1 / 3, ofQuery: 1 / 2 } as const;
 
+/** Of a sentence, which tells a story before it asks, as many words are enough. */
+const enoughWords = 2;
+
+/** How much the best names of an entry count: several that fit in part are as good as one that fits well. */
+const nameShares = [1, 0.7, 0.5] as const;
+
 /** Extra weight for a name that equals the query. */
 const exactFactor = 1.4;
 
@@ -76,7 +82,9 @@ function nameScore(stems: Stems, query: readonly Weighed[]): number {
 }
 
 function scored({ entry, names, parts, sentence, words }: Indexed, query: readonly Weighed[]) {
-  const name = Math.max(...names.map((each) => nameScore(each, query)));
+  const best = names.map((each) => nameScore(each, query)).sort((a, b) => b - a);
+  const name = best[0] ?? 0;
+  const allNames = nameShares.reduce((sum, part, index) => sum + part * (best[index] ?? 0), 0);
   let part = 0;
   let bestPart: Hit['part'];
   for (const { id, text, stems } of parts) {
@@ -101,20 +109,21 @@ function scored({ entry, names, parts, sentence, words }: Indexed, query: readon
       );
   }
   const share = met / total;
-  const heading = Math.max(weights.name * name, weights.part * part);
+  const heading = Math.max(weights.name * allNames, weights.part * part);
   const isLast = entry.isLegal && !names.some((stems) => isExact(stems, query));
-  const score = (heading + text) * share ** 1.5 * kindFactor[entry.kind] * (isLast ? legalFactor : 1);
+  const score = (heading + text) * share ** 0.7 * kindFactor[entry.kind] * (isLast ? legalFactor : 1);
   const hit: Hit = bestPart && part > name ? { entry, part: bestPart } : { entry };
   return { score, share, hit };
 }
 
-/** Entries that match a query, the best first. An entry may lack words, up to half of their weight. */
+/** Entries that match a query, the best first. An entry may lack words: up to half of their weight, or more of a long query. */
 export function ranked(entries: readonly Indexed[], query: readonly Weighed[]): readonly Hit[] {
   const known = query.filter(({ meaning }) => meaning.size > 0);
   if (known.length === 0) return [];
+  const minOfQuery = Math.min(minShare.ofQuery, enoughWords / known.length);
   const hits = entries
     .map((each) => scored(each, known))
-    .filter(({ score, share }) => score > 0 && share >= minShare.ofQuery)
+    .filter(({ score, share }) => score > 0 && share >= minOfQuery)
     .sort((a, b) => b.score - a.score);
   const best = hits[0]?.score ?? 0;
   return hits.filter(({ score }) => score >= best * minShare.ofBest).map(({ hit }) => hit);

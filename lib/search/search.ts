@@ -1,5 +1,5 @@
 import { type Answer, answerFor, filledAnswer, type Prepared, type Weighed } from './answers';
-import type { SearchText } from './entries';
+import type { SearchEntry, SearchText } from './entries';
 import type { SearchFile } from './file';
 import { countyHref, placeAnswer } from './places';
 import { queryReader } from './query';
@@ -17,8 +17,19 @@ export type Search = (typed: string) => Results;
  */
 const telling = { readWeight: 8, name: 1, text: 0.4, unknownWeight: 0.8 } as const;
 
+/** The weight of an amount or a place in the ranking, where it says what kind of question it is. */
+const rankedReadWeight = 3;
+
+/** A query with more words is a sentence: few cards fit it by their words alone, so the first hit must be their page. */
+const maxCardWords = 6;
+
 /** The position of a named county among hits about something else. */
 const countyPosition = 2;
+
+/** Stands in the ranking for the counties of the places in a query. */
+const anyPlace: SearchEntry = { kind: 'county', href: '', title: '{place}', sentence: '' };
+
+const isRead = ({ stem }: Weighed) => stem.startsWith('{');
 
 function countsOf(sets: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -31,7 +42,7 @@ export function createSearch(file: SearchFile, texts: readonly SearchText[]): Se
   const vocabulary = vocabularyOf(file.synonyms);
   const stems = (text: string) => stemsOf(text, vocabulary);
   const all = file.entries.map((entry, index) => {
-    const asked = file.answers.flatMap((answer) => (answer.page === entry.href ? answer.asked : []));
+    const asked = file.answers.flatMap(({ id, page, asked }) => (page === entry.href && id !== 'place' ? asked : []));
     return indexed(entry, texts[index] ?? {}, asked, stems);
   });
   const counties = new Map(all.flatMap(({ entry }) => (entry.kind === 'county' ? [[entry.href, entry] as const] : [])));
@@ -40,6 +51,8 @@ export function createSearch(file: SearchFile, texts: readonly SearchText[]): Se
     const questions = answer.asked.map((question) => new Set(stems(question)));
     return { answer, questions, all: new Set(questions.flatMap((each) => [...each])) };
   });
+  const placeAsked = file.answers.find(({ id }) => id === 'place')?.asked ?? [];
+  const ranking = [...others, indexed(anyPlace, {}, placeAsked, stems)];
   const neutral = new Set(file.neutral.flatMap(stems));
 
   const nameCounts = countsOf([...others.map(nameStems), ...prepared.map((each) => each.all)]);
@@ -67,20 +80,28 @@ export function createSearch(file: SearchFile, texts: readonly SearchText[]): Se
     const { words, amounts, places, zip } = read(typed);
     const asked = [...new Set(stemsOfWords(words, vocabulary))];
     const query = asked.map((stem, index) => weighed(stem, index === asked.length - 1 && !typed.endsWith(' ')));
-    const found = answerFor(query, prepared, neutral);
-    const isPlace = found?.id === 'place';
-    const answer = isPlace
-      ? placeAnswer(found, places, amounts, file.gazetteer)
-      : found && filledAnswer(found, amounts, zip);
+    const found = query.every(isRead)
+      ? []
+      : ranked(
+          ranking,
+          query.map((each) => (isRead(each) ? { ...each, weight: rankedReadWeight } : each)),
+        );
+    const placesAt = found.findIndex(({ entry }) => entry === anyPlace);
+    const hits = found.filter(({ entry }) => entry !== anyPlace);
+    const card = answerFor(query, prepared, neutral);
+    const isPlace = card?.id === 'place';
+    const isFirst = isPlace ? placesAt === 0 : card?.page.split('#')[0] === found[0]?.entry.href.split('#')[0];
+    const isFitting = isFirst || query.length <= maxCardWords;
+    const answer = !isFitting
+      ? undefined
+      : isPlace
+        ? placeAnswer(card, places, amounts, file.gazetteer)
+        : card && filledAnswer(card, amounts, zip);
     const named = [...new Set(places.flatMap((place) => place.counties))].flatMap((county) => {
       const entry = counties.get(countyHref(county));
       return entry ? [{ entry }] : [];
     });
-    const hits = ranked(
-      others,
-      query.filter(({ stem }) => !stem.startsWith('{')),
-    );
-    const position = isPlace ? 0 : countyPosition;
+    const position = answer && isPlace ? 0 : Math.min(placesAt < 0 ? countyPosition : placesAt, countyPosition);
     return {
       ...(answer ? { answer } : {}),
       hits: [...hits.slice(0, position), ...named, ...hits.slice(position)],

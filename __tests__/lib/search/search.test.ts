@@ -42,6 +42,7 @@ const file: SearchFile = {
     entry('guide', '/taxes', 'Property taxes'),
     entry('guide', '/pmi', 'PMI', { asked: ['lender will not remove PMI'] }),
     entry('guide', '/closing', 'Closing costs'),
+    entry('calculator', '/afford', 'How much can I afford?', { asked: ['earn {income} together'] }),
     entry('page', '/privacy', 'Privacy policy of taxes', { isLegal: true }),
     entry('news', '/fed', 'The Fed and property taxes'),
     ...['Delaware', 'Franklin', 'Montgomery'].map((name) =>
@@ -98,6 +99,19 @@ test('guides come before news, and legal statements come last', () => {
       .slice(0, 1),
   ).toEqual(['/taxes']);
   expect(search('property tax').hits.map(({ entry: { href } }) => href)).not.toContain('/privacy');
+});
+
+test('in a sentence, an amount and what is asked about it lead to the page for both', () => {
+  const sentence =
+    'my sister and I together earn about 92000 and somebody mentioned property taxes, so how much can we afford';
+  expect(search(sentence).hits[0]?.entry.href).toBe('/afford');
+});
+
+test('a sentence that mentions the words of an answer but asks about something else does not get it', () => {
+  const sentence =
+    'somebody mentioned our taxes would be lower, but when will the lender finally remove PMI from the payment';
+  expect(search(sentence).answer?.id).not.toBe('tax');
+  expect(search(sentence).hits[0]?.entry.href).toBe('/pmi');
 });
 
 test('a page that matches less than half of the words is not listed', () => {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { glossary } from '@/content/glossary';
 import { counties } from '@/content/ohio/counties';
+import { refuse, text } from '@/content/schema/check';
+import { readCsv } from '@/content/schema/csv';
 import { isListed, type Page, type PageKind } from '@/content/site/page';
 import { printedRate } from '@/lib/counties';
 import { definitionText } from '@/lib/glossary/links';
@@ -121,6 +124,13 @@ const ofTerms = (): readonly Draft[] =>
 
 const countyPaths = new Set(counties.map(({ name }) => countyPageOf(name).page.path));
 
+const spokenFile = 'content/site/search/spoken.csv';
+
+/** How people ask for an entry who write sentences rather than search words, by its URL, separated by ` | `. */
+const spoken: ReadonlyMap<string, readonly string[]> = new Map(
+  readCsv(spokenFile, z.strictObject({ page: text, asked: text })).map(({ page, asked }) => [page, asked.split(' | ')]),
+);
+
 const drafts: readonly Draft[] = [
   ...[...pages, ...profilePages]
     .filter((page) => isListed(page) && !(countyPaths as Set<string>).has(page.path))
@@ -156,6 +166,12 @@ function textsOf(all: readonly Draft[]): readonly SearchText[] {
   });
 }
 
-export const searchEntries: readonly SearchEntry[] = drafts.map(({ parts: _, text: __, ...entry }) => entry);
+const unknown = [...spoken.keys()].filter((href) => !drafts.some((draft) => draft.href === href));
+if (unknown.length > 0) refuse([`${spokenFile}: no page, question or term has the URL ${unknown.join(', ')}.`]);
+
+export const searchEntries: readonly SearchEntry[] = drafts.map(({ parts: _, text: __, asked = [], ...entry }) => {
+  const ways = [...asked, ...(spoken.get(entry.href) ?? [])];
+  return { ...entry, ...(ways.length > 0 ? { asked: ways } : {}) };
+});
 
 export const searchTexts: readonly SearchText[] = textsOf(drafts);
