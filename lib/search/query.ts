@@ -1,5 +1,5 @@
 import { isTypo } from '@/lib/typo';
-import { stemOf, wordsOf } from './stems';
+import { stemOf, withDigits, wordsOf } from './stems';
 
 /** Places that a query can name: Ohio's counties and towns, and the states in which the lender makes no loans. */
 export type Gazetteer = {
@@ -35,9 +35,12 @@ export type Query = {
 
 const ohioZip = /^4[345](?!000)\d{3}$/;
 const amountPattern =
-  /(\$ ?)?\b(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?( ?(?:k|thousand|grand|m|mil|million)\b)?( ?(?:%|percent\b|per cent\b|pct\b))?/g;
+  /(\$ ?)?\b(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?( ?(?:k|(?:hundred )?(?:thousand|grand)|m|mil|million)\b)?( ?(?:%|percent\b|per cent\b|pct\b))?/g;
 /** Names of forms and loans that look like amounts. */
 const namesWithDigits = /^(?:203k|401k|403b|1099|1040|1031|1098)$/;
+/** Before a price in thousands that is typed without them: “list price 285”. */
+const beforeThousands =
+  /\b(?:price|listed (?:at|for)|asking|worth|appraised (?:at|for)|still owe|sell (?:it )?for|buy at) $/;
 const workingHours = 2080;
 
 type Context = {
@@ -48,7 +51,8 @@ type Context = {
   readonly opening: string;
 };
 
-const incomeWords = /\b(?:make|making|earn|earning|salary|income|bring home|wages?|get paid|paid)\b/;
+const incomeWords =
+  /\b(?:make|making|earn|earning|salary|income|bring (?:home|in)|take home|clear|gross|wages?|get paid|paid)\b/;
 /**
  * An income without a word for it, as in “what can I afford on 70000”. After a price, “with” more often introduces
  * savings.
@@ -66,7 +70,8 @@ function kindOf(amount: number, { before, after, opening }: Context): readonly [
   if (amount >= 400 && amount <= 850 && /\b(?:score|credit|fico)\b/.test(around)) return ['score', amount];
   const hasIncomeWord = incomeWords.test(before) || /^[^,.]{0,14}\b(?:salary|income|wage)/.test(after);
   if (hourly.test(after)) return ['income', amount * workingHours];
-  if (/\brent(?!ing it|al)/.test(around) && amount < 10_000) return ['rent', amount];
+  if (/\b(?:rent(?!ing it|al)|apartment|lease|landlord|bedroom)/.test(around) && amount < 10_000)
+    return ['rent', amount];
   if (hasIncomeWord && monthly.test(after)) return ['income', amount * 12];
   if ((hasIncomeWord && amount >= 10_000) || (yearly.test(after) && amount >= 10_000)) return ['income', amount];
   if (/\b(?:saved|savings?|bank|cash|put down|down)\b/.test(around)) return ['saved', amount];
@@ -78,6 +83,7 @@ function kindOf(amount: number, { before, after, opening }: Context): readonly [
 
 const factors: readonly (readonly [RegExp, number])[] = [
   [/^ ?(?:k|thousand|grand)/, 1000],
+  [/^ ?hundred/, 100_000],
   [/^ ?m/, 1_000_000],
 ];
 
@@ -94,7 +100,8 @@ function readAmounts(text: string): { readonly text: string; readonly amounts: A
     const before = text.slice(Math.max(at, match.index - 24), match.index);
     const after = text.slice(end, Math.min(found[index + 1]?.index ?? text.length, end + 24));
     const context = { before, after, opening: text.slice(0, match.index) };
-    const factor = factors.find(([unit]) => unit.test(suffix))?.[1] ?? 1;
+    const isThousands = /^[1-9]\d\d$/.test(all) && beforeThousands.test(before) && !monthly.test(after);
+    const factor = factors.find(([unit]) => unit.test(suffix))?.[1] ?? (isThousands ? 1000 : 1);
     const amount = Number(digits.replaceAll(',', '') + decimals) * factor;
     let placeholder: string | undefined;
     if (percent) {
@@ -190,8 +197,7 @@ export function queryReader(gazetteer: Gazetteer, isKnown: (stem: string) => boo
 
   return (typed) => {
     const { text, ...read } = readAmounts(
-      typed
-        .toLowerCase()
+      withDigits(typed.toLowerCase())
         .replace(/\b(?:a )?quarter (?:of a )?million\b/g, '250000')
         .replace(/\bhalf a? ?million\b/g, '500000'),
     );

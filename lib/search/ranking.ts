@@ -6,13 +6,13 @@ export type Hit = { readonly entry: SearchEntry; readonly part?: { readonly id: 
 /** Weights of a word by where it occurs. Section headings weigh half as much as names. */
 const weights = { name: 10, part: 5, sentence: 2, word: 1 } as const;
 
-/** Hits with less than this share of the best score, or of the query's weight, are left out. */
-const minShare = { ofBest: 1 / 3, ofQuery: 1 / 2 } as const;
+/** A query with more words is a sentence, which may tell a story before it asks. */
+export const maxQueryWords = 4;
 
-/** Of a sentence, which tells a story before it asks, as many words are enough. */
-const enoughWords = 2;
+/** Hits with less than this share of the best score, or of the weight of the query or sentence, are left out. */
+const minShare = { ofBest: 1 / 3, ofQuery: 1 / 2, ofSentence: 1 / 8 } as const;
 
-/** How much the best names of an entry count: several that fit in part are as good as one that fits well. */
+/** How much the best names of an entry count for a sentence: several may fit it, each in part. */
 const nameShares = [1, 0.7, 0.5] as const;
 
 /** Extra weight for a name that equals the query. */
@@ -84,7 +84,8 @@ function nameScore(stems: Stems, query: readonly Weighed[]): number {
 function scored({ entry, names, parts, sentence, words }: Indexed, query: readonly Weighed[]) {
   const best = names.map((each) => nameScore(each, query)).sort((a, b) => b - a);
   const name = best[0] ?? 0;
-  const allNames = nameShares.reduce((sum, part, index) => sum + part * (best[index] ?? 0), 0);
+  const shares = query.length > maxQueryWords ? nameShares : [1];
+  const allNames = shares.reduce((sum, each, index) => sum + each * (best[index] ?? 0), 0);
   let part = 0;
   let bestPart: Hit['part'];
   for (const { id, text, stems } of parts) {
@@ -116,11 +117,11 @@ function scored({ entry, names, parts, sentence, words }: Indexed, query: readon
   return { score, share, hit };
 }
 
-/** Entries that match a query, the best first. An entry may lack words: up to half of their weight, or more of a long query. */
+/** Entries that match a query, the best first. An entry may lack words: up to half of their weight, or more of a sentence. */
 export function ranked(entries: readonly Indexed[], query: readonly Weighed[]): readonly Hit[] {
   const known = query.filter(({ meaning }) => meaning.size > 0);
   if (known.length === 0) return [];
-  const minOfQuery = Math.min(minShare.ofQuery, enoughWords / known.length);
+  const minOfQuery = known.length > maxQueryWords ? minShare.ofSentence : minShare.ofQuery;
   const hits = entries
     .map((each) => scored(each, known))
     .filter(({ score, share }) => score > 0 && share >= minOfQuery)

@@ -3,7 +3,7 @@ import type { SearchEntry, SearchText } from './entries';
 import type { SearchFile } from './file';
 import { countyHref, placeAnswer } from './places';
 import { queryReader } from './query';
-import { type Hit, indexed, nameStems, ranked, textStems } from './ranking';
+import { type Hit, indexed, maxQueryWords, nameStems, ranked, textStems } from './ranking';
 import { meaningOf, stemsOf, stemsOfWords, vocabularyOf } from './stems';
 
 export type Results = { readonly answer?: Answer; readonly hits: readonly Hit[] };
@@ -17,11 +17,9 @@ export type Search = (typed: string) => Results;
  */
 const telling = { readWeight: 8, name: 1, text: 0.4, unknownWeight: 0.8 } as const;
 
-/** The weight of an amount or a place in the ranking, where it says what kind of question it is. */
+/** In the ranking, where amounts and places only say what kind of question it is. The share is of neutral words. */
 const rankedReadWeight = 3;
-
-/** A query with more words is a sentence: few cards fit it by their words alone, so the first hit must be their page. */
-const maxCardWords = 6;
+const neutralShare = 0.5;
 
 /** The position of a named county among hits about something else. */
 const countyPosition = 2;
@@ -80,18 +78,19 @@ export function createSearch(file: SearchFile, texts: readonly SearchText[]): Se
     const { words, amounts, places, zip } = read(typed);
     const asked = [...new Set(stemsOfWords(words, vocabulary))];
     const query = asked.map((stem, index) => weighed(stem, index === asked.length - 1 && !typed.endsWith(' ')));
-    const found = query.every(isRead)
-      ? []
-      : ranked(
-          ranking,
-          query.map((each) => (isRead(each) ? { ...each, weight: rankedReadWeight } : each)),
-        );
+    const isSentence = query.length > maxQueryWords;
+    const forRanking = query.map((each) => {
+      const weight = isRead(each) ? rankedReadWeight : each.weight;
+      return { ...each, weight: isSentence && neutral.has(each.stem) ? weight * neutralShare : weight };
+    });
+    const found = query.every(isRead) ? [] : ranked(ranking, forRanking);
     const placesAt = found.findIndex(({ entry }) => entry === anyPlace);
     const hits = found.filter(({ entry }) => entry !== anyPlace);
     const card = answerFor(query, prepared, neutral);
     const isPlace = card?.id === 'place';
     const isFirst = isPlace ? placesAt === 0 : card?.page.split('#')[0] === found[0]?.entry.href.split('#')[0];
-    const isFitting = isFirst || query.length <= maxCardWords;
+    // Few cards fit a sentence by their words alone.
+    const isFitting = isFirst || !isSentence;
     const answer = !isFitting
       ? undefined
       : isPlace

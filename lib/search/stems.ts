@@ -18,16 +18,22 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-const numerals: Readonly<Record<string, string>> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  ten: '10',
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-};
+const ones = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const numerals: ReadonlyMap<string, string> = new Map([
+  ...ones.slice(1).map((word, index) => [word, `${index + 2}`] as const),
+  ...tens.map((word, index) => [word, `${(index + 2) * 10}`] as const),
+]);
+
+/** Numbers in words before a unit, as digits: “sixty five thousand”. */
+export function withDigits(text: string): string {
+  const pattern = new RegExp(
+    `\\b(?:(${tens.join('|')})[ -]?)?(${ones.join('|')})?(?=(?: hundred)? (?:thousand|grand)\\b)`,
+    'g',
+  );
+  const numberOf = (word: string | undefined) => (word === 'one' ? 1 : Number(numerals.get(word ?? '') ?? 0));
+  return text.replace(pattern, (all, ten, one) => (all ? `${numberOf(ten) + numberOf(one)}` : all));
+}
 
 /** Forms that the rules for endings miss. */
 const irregular: Readonly<Record<string, string>> = {
@@ -40,6 +46,7 @@ const irregular: Readonly<Record<string, string>> = {
   left: 'leave',
   owing: 'owe',
   taxes: 'tax',
+  w2s: 'w2',
   yr: 'year',
   yrs: 'year',
   pct: 'percent',
@@ -70,7 +77,7 @@ export function wordsOf(text: string): readonly string[] {
     .toLowerCase()
     .replace(/[’']/g, '')
     .replace(/(\d) ?(?:percent|per cent|pct)\b/g, '$1%');
-  return (plain.match(token) ?? []).map((word) => numerals[word] ?? word);
+  return (plain.match(token) ?? []).map((word) => numerals.get(word) ?? word);
 }
 
 /** Relations between phrases and words, built once from lists of synonyms. */

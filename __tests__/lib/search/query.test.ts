@@ -32,6 +32,11 @@ test.each([
   ['my rent is 1,400', { rent: 1400 }],
   ['18000 saved', { saved: 18_000 }],
   ['my rate is 6.9', { rate: 6.9 }],
+  ['we clear 71k a year', { income: 71_000 }],
+  ['I earn sixty-five thousand', { income: 65_000 }],
+  ['borrow two hundred thousand', { price: 200_000 }],
+  ['list price 285', { price: 285_000 }],
+  ['paying 1,525 for a two bedroom', { rent: 1525 }],
   ['score of 612', { score: 612 }],
 ])('the amount in “%s” is recognized with its kind', (typed, amounts) => {
   expect(read(typed).amounts).toEqual(amounts);

@@ -166,8 +166,8 @@ function textsOf(all: readonly Draft[]): readonly SearchText[] {
   });
 }
 
-const unknown = [...spoken.keys()].filter((href) => !drafts.some((draft) => draft.href === href));
-if (unknown.length > 0) refuse([`${spokenFile}: no page, question or term has the URL ${unknown.join(', ')}.`]);
+const unlisted = [...spoken.keys()].filter((href) => !drafts.some((draft) => draft.href === href));
+if (unlisted.length > 0) refuse([`${spokenFile}: no page, question or term has the URL ${unlisted.join(', ')}.`]);
 
 export const searchEntries: readonly SearchEntry[] = drafts.map(({ parts: _, text: __, asked = [], ...entry }) => {
   const ways = [...asked, ...(spoken.get(entry.href) ?? [])];
