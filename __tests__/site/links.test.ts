@@ -1,4 +1,5 @@
 /** @jest-environment ./__tests__/site/environment.ts */
+import { company } from '@/content/lender/company';
 import { allPages, type ExportedPage, isServed, listedPages, ownPath, pageAt, pages, visibleText } from './exported';
 
 type Link = { readonly href: string; readonly text: string; readonly element: HTMLAnchorElement };
@@ -82,10 +83,12 @@ describe.each(allPages.map((page) => [page.path, page] as const))('every link of
     expect(twofold).toEqual([]);
   });
 
-  test('says “new tab” and has rel=noopener if it opens one', () => {
-    const silent = links
-      .filter(({ element }) => element.target === '_blank')
-      .filter(({ text, element }) => !/new tab/.test(text) || !/noopener/.test(element.rel));
+  test('to another site is marked, in words if it opens a tab or the application, and gives new tabs no access to the page', () => {
+    const silent = links.filter(({ href, text, element: { target, rel } }) => {
+      if (href.startsWith(company.links.apply) && !text.includes('(external application)')) return true;
+      if (target === '_blank') return !text.includes('opens in a new tab') || !rel.includes('noopener');
+      return /^https?:/.test(href) && rel !== 'external';
+    });
     expect(silent.map(({ href }) => href)).toEqual([]);
   });
 });

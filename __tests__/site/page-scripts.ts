@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { statSync } from 'node:fs';
+import { out } from './exported';
 
 export type PageScripts = {
   /** Loaded at once: the page's entry and the entry's imports. */
@@ -20,15 +20,7 @@ export function scriptsIn(html: string): PageScripts {
   return { first, lazy: Object.keys(integrity).filter((src) => !first.includes(src)), integrity };
 }
 
-const sizes = new Map<string, number>();
-
-function sentSize(file: string): number {
-  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
-  sizes.set(file, size);
-  return size;
-}
-
-/** Bytes as sent, compressed with brotli, of files below a folder. */
-export function sentBytes(folder: string, files: readonly string[]): number {
-  return files.reduce((sum, file) => sum + sentSize(folder + file), 0);
+/** Bytes of files as sent, compressed with brotli. */
+export function sentBytes(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + statSync(`${out}${file}.br`).size, 0);
 }

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { out, allPages as pages } from '@/__tests__/site/exported';
 import { scriptsIn } from '@/__tests__/site/page-scripts';
-import { company } from '@/content/lender/company';
 import { filesBelow } from '@/scripts/build/files';
-import { pathOf } from '@/scripts/build/page-headers';
 import { readHeaderTable } from '@/server/site/header-table';
 
-const out = join(process.cwd(), 'out');
-const { links } = company;
-const pages = filesBelow(out)
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => ({ path: pathOf(file.slice(out.length + 1)), html: readFileSync(file, 'utf8') }));
 const table = readHeaderTable(out);
 const policyOf = (path: string) => table[path]?.['content-security-policy'] ?? '';
 
@@ -120,20 +114,6 @@ describe('the exported markup', () => {
       const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
       return [...markup.matchAll(/<[a-z][^>]*\s(?:style|on[a-z]+)="[^>]*>/g)].map(([tag]) => `${path}: ${tag}`);
     });
-    expect(offenders).toEqual([]);
-  });
-
-  it('marks every external link, in words if it opens a tab or the application, and gives new tabs no access to the page', () => {
-    const offenders = pages.flatMap(({ path, html }) =>
-      [...html.matchAll(/(<a\b[^>]*\bhref="(https?:[^"]*)"[^>]*>)([\s\S]*?)<\/a>/g)]
-        .filter(([, tag = '', href = '', words = '']) => {
-          const rel = /\brel="([^"]*)"/.exec(tag)?.[1] ?? '';
-          if (href.startsWith(links.apply) && !words.includes('(external application)')) return true;
-          if (!tag.includes('target="_blank"')) return rel !== 'external';
-          return !/noopener/.test(rel) || !words.includes('opens in a new tab');
-        })
-        .map(([link]) => `${path}: ${link}`),
-    );
     expect(offenders).toEqual([]);
   });
 });
