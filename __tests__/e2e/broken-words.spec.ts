@@ -4,7 +4,7 @@ import { brokenWords, openDetails } from './steps/measures';
 import { builtPages } from './steps/pages';
 
 /** The pages that together have every part are checked by `every-page.spec.ts`, at fewer widths. */
-const pages = runsInFull ? builtPages() : [];
+const pages = runsInFull ? builtPages : [];
 const widths = [320, 360, 390, 768, 1000, 1024, 1100, 1180, 1280, 1440];
 /** Font sizes in pixels, as set in the browser: 100%, 130% and 200%. */
 const sizes = [16, 21, 32];

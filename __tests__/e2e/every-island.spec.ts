@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { runsInFull } from '../helpers/full';
 import { expect, test } from './steps/fixtures';
-import { builtPages, representativesOf } from './steps/pages';
+import { builtPages, testedOf } from './steps/pages';
 
 /** Clicks a button and waits for its effect; skips one that is gone or disabled. */
 async function press(button: Locator, page: Page): Promise<boolean> {
@@ -44,10 +43,8 @@ async function pressEverything(page: Page): Promise<number> {
   return names.size;
 }
 
-const all = builtPages().filter(({ holdsIsland }) => holdsIsland);
-
 // What counts as a console error: see `consoleErrors` in the fixtures.
-for (const { path } of runsInFull ? all : representativesOf(all)) {
+for (const { path } of testedOf(builtPages.filter(({ holdsIsland }) => holdsIsland))) {
   test(`${path}, with everything changed and every button pressed, follows its policy and logs no errors`, async ({
     page,
     inbox,

@@ -13,7 +13,7 @@ import {
   smallTargets,
   spaceTexts,
 } from './steps/measures';
-import { type BuiltPage, builtPages, representativesOf } from './steps/pages';
+import { type BuiltPage, builtPages, testedOf } from './steps/pages';
 import { tabThrough } from './steps/tab-walk';
 
 /** Maximum Tab stops checked: only the glossary has more, and hundreds of its entries are alike. */
@@ -71,10 +71,9 @@ function setTextSize(devtools: CDPSession, standard: number): Promise<unknown> {
   return devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } });
 }
 
-const all = builtPages();
-const walked = runsInFull ? all : representativesOf(all);
+const walked = testedOf(builtPages);
 // County pages are alike, so every sixth represents the others.
-const others = all
+const others = builtPages
   .filter((page) => !walked.includes(page))
   .filter(({ path }, at) => runsInFull || !path.startsWith('/ohio/') || at % 6 === 0);
 
@@ -82,7 +81,7 @@ test('the pages tested include some with and some without islands, and together 
   expect(walked.some(({ holdsIsland }) => holdsIsland)).toBe(true);
   expect(walked.some(({ holdsIsland }) => !holdsIsland)).toBe(true);
   const partsIn = (pages: readonly BuiltPage[]) => [...new Set(pages.flatMap(({ parts }) => [...parts]))].sort();
-  expect(partsIn(walked)).toEqual(partsIn(all));
+  expect(partsIn(walked)).toEqual(partsIn(builtPages));
 });
 
 for (const { path, holdsIsland } of walked) {

@@ -1,9 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { runsInFull } from '../helpers/full';
 import { expect, test } from './steps/fixtures';
 import { serveInPieces } from './steps/in-pieces';
 import { scrollThrough } from './steps/measures';
-import { builtPages, representativesOf } from './steps/pages';
+import { builtPages, testedOf } from './steps/pages';
 import { shiftsOf, watchShifts } from './steps/shifts';
 
 /** A line that wraps moves a phone's page by 0.02; different letter widths score up to 0.012 on a slow connection. */
@@ -42,8 +41,8 @@ for (const width of [390, 1280]) {
     test.slow();
     const slow = await serveInPieces(inbox.url);
     // County pages are alike.
-    const all = builtPages().filter(({ path }) => !path.startsWith('/ohio/') || path === '/ohio/franklin-county');
-    const rest = [...(runsInFull ? all : representativesOf(all))];
+    const all = builtPages.filter(({ path }) => !path.startsWith('/ohio/') || path === '/ohio/franklin-county');
+    const rest = [...testedOf(all)];
     const found: unknown[] = [];
     await Promise.all(
       Array.from({ length: atOnce }, async () => {

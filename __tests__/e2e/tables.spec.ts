@@ -3,7 +3,7 @@ import { chromiumFlags, findChromium } from '@/scripts/machine/find-chromium';
 import { runsInFull } from '../helpers/full';
 import { expect, test } from './steps/fixtures';
 import { scrollThrough } from './steps/measures';
-import { builtPages, representativesOf } from './steps/pages';
+import { builtPages, testedOf } from './steps/pages';
 
 // As with a screen reader, which makes the accessibility tree include off-screen content.
 test.use({
@@ -54,10 +54,9 @@ function documentTables(page: Page): Promise<readonly Spoken[]> {
   );
 }
 
-const withTables = builtPages().filter(({ parts }) => parts.has('<table'));
 // No table changes its layout between 320 and 390 px.
 const widths = runsInFull ? [320, 390, 768, 1280] : [320, 1280];
-const walked = runsInFull ? withTables : representativesOf(withTables);
+const walked = testedOf(builtPages.filter(({ parts }) => parts.has('<table')));
 
 for (const share of [0, 1]) {
   test(`every table is exposed as one, narrow and wide, with its rows, headers and cells, part ${share + 1} of 2`, async ({

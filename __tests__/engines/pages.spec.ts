@@ -1,5 +1,4 @@
-import { type BuiltPage, builtPages, representativesOf } from '@/__tests__/e2e/steps/pages';
-import { runsInFull } from '@/__tests__/helpers/full';
+import { type BuiltPage, builtPages, testedOf } from '@/__tests__/e2e/steps/pages';
 import { contactForm } from '@/content/forms/contact';
 import { expect, test, type Visit } from './fixtures';
 import { buttonOf, fillForm, isStoredOnce } from './leads';
@@ -14,13 +13,13 @@ async function loads({ tab, hands, url, allow }: Visit, { path, holdsIsland, mis
   expect([path, await tab.eval(isScript)]).toEqual([path, holdsIsland]);
 }
 
-for (const page of builtPages().filter(({ holdsIsland }) => holdsIsland)) {
+for (const page of builtPages.filter(({ holdsIsland }) => holdsIsland)) {
   test(`${page.path} loads without errors, and its islands hydrate`, ({ visit }) => loads(visit, page));
 }
 
 test('pages without islands load without errors and run no script', async ({ visit }) => {
-  const all = builtPages().filter(({ holdsIsland }) => !holdsIsland);
-  for (const page of runsInFull ? all : representativesOf(all)) await loads(visit, page);
+  const all = builtPages.filter(({ holdsIsland }) => !holdsIsland);
+  for (const page of testedOf(all)) await loads(visit, page);
 });
 
 test('the site works over plain HTTP at 127.0.0.1 and at this machine’s addresses', async ({ visit }) => {

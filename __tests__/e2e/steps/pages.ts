@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { runsInFull } from '@/__tests__/helpers/full';
 import { pages } from '@/content/site/pages';
 import { filesBelow } from '@/scripts/build/files';
 import { islandNames } from '@/scripts/build/islands';
@@ -39,33 +40,32 @@ function partsOf(markup: string): ReadonlySet<string> {
   );
 }
 
+const out = join(process.cwd(), 'out');
+const serverApp = join(process.cwd(), '.next', 'server', 'app');
+
 /** Every page in `out/`, with what the build knows about it. */
-export function builtPages(): readonly BuiltPage[] {
-  const out = join(process.cwd(), 'out');
-  const serverApp = join(process.cwd(), '.next', 'server', 'app');
-  return filesBelow(out)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const path = `/${relative(out, file).replace(/\.html$/, '')}`;
-      const source = path === '/404' ? '/_not-found' : path;
-      const html = readFileSync(join(serverApp, `${source}.html`), 'utf8');
-      const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-      const islands = islandNames(html);
-      return {
-        path: addresses[path] ?? path,
-        missing: path.endsWith('/404'),
-        holdsIsland: islands.length > 0,
-        islandCount: islands.length,
-        kind: pages.find((page) => page.path === (addresses[path] ?? path))?.kind ?? 'other',
-        length: markup.length,
-        parts: new Set([...partsOf(markup), ...islands]),
-      };
-    })
-    .sort((one, other) => one.path.localeCompare(other.path));
-}
+export const builtPages: readonly BuiltPage[] = filesBelow(out)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => {
+    const path = `/${relative(out, file).replace(/\.html$/, '')}`;
+    const source = path === '/404' ? '/_not-found' : path;
+    const html = readFileSync(join(serverApp, `${source}.html`), 'utf8');
+    const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+    const islands = islandNames(html);
+    return {
+      path: addresses[path] ?? path,
+      missing: path.endsWith('/404'),
+      holdsIsland: islands.length > 0,
+      islandCount: islands.length,
+      kind: pages.find((page) => page.path === (addresses[path] ?? path))?.kind ?? 'other',
+      length: markup.length,
+      parts: new Set([...partsOf(markup), ...islands]),
+    };
+  })
+  .sort((one, other) => one.path.localeCompare(other.path));
 
 /** Pages that together have every part of all pages: the longest of each kind, then those with the most new parts. */
-export function representativesOf(all: readonly BuiltPage[]): readonly BuiltPage[] {
+function representativesOf(all: readonly BuiltPage[]): readonly BuiltPage[] {
   const longestFirst = all.toSorted((one, other) => other.length - one.length);
   const chosen = longestFirst.filter(({ kind }, at) => longestFirst.findIndex((page) => page.kind === kind) === at);
   const left = new Set(all.flatMap(({ parts }) => [...parts]));
@@ -75,10 +75,14 @@ export function representativesOf(all: readonly BuiltPage[]): readonly BuiltPage
   };
   for (const page of chosen) take(page);
   while (left.size > 0) {
-    const [best] = longestFirst.toSorted((one, other) => newIn(other) - newIn(one));
+    const counts = longestFirst.map(newIn);
+    const best = longestFirst[counts.indexOf(Math.max(...counts))];
     if (!best) break;
     chosen.push(best);
     take(best);
   }
   return all.filter((page) => chosen.includes(page));
 }
+
+/** The pages to test in full: every page, or those that together have every part of these. */
+export const testedOf = (all: readonly BuiltPage[]) => (runsInFull ? all : representativesOf(all));
