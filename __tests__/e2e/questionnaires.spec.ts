@@ -3,25 +3,14 @@ import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
 import { company } from '@/content/lender/company';
 import { questionnairePaths } from '@/lib/questionnaire/paths';
-import { screensOf } from '@/lib/questionnaire/screens';
-import { answerAll, progress, questions, typed } from './steps/answering';
+import { answerAll, openAt, progress, questions, typed } from './steps/answering';
 import { expect, test } from './steps/fixtures';
 import { pagesOf } from './steps/pdf';
 
 /** Goes to the phone question with a stored draft, as after a reload, and types the names again. */
 async function goToLast(page: Page, url: string): Promise<void> {
-  const answers = Object.fromEntries(
-    purchaseQuestionnaire.steps.flatMap((step) => {
-      if (step.personal || step.askedWhen) return [];
-      return [[step.field, step.kind === 'choice' ? (step.choices.at(-1)?.value ?? '') : (typed[step.field] ?? '')]];
-    }),
-  );
   await page.goto(`${url}/fha`);
-  await page.evaluate(
-    (draft) => window.sessionStorage.setItem('questionnaire:purchase', draft),
-    JSON.stringify({ answers, step: screensOf(purchaseQuestionnaire).length - 1 }),
-  );
-  await page.goto(url + questionnairePaths.purchase);
+  await openAt(page, 'answers', purchaseQuestionnaire, typed);
   for (const field of ['firstName', 'lastName', 'email']) {
     await page.locator(`input[name="${field}"]`).fill(typed[field] ?? '');
     if (field !== 'firstName') await page.keyboard.press('Enter');

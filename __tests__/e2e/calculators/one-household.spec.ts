@@ -1,29 +1,9 @@
-import type { Page } from '@playwright/test';
+import { openAt } from '@/__tests__/e2e/steps/answering';
 import { expect, test } from '@/__tests__/e2e/steps/fixtures';
 import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
-import { isAmountStep, type Questionnaire } from '@/lib/questionnaire/definition';
-import { questionnairePaths } from '@/lib/questionnaire/paths';
-import { screensOf } from '@/lib/questionnaire/screens';
 import { pagesOf } from '../steps/pdf';
 import { field } from './hands';
-
-/** Opens a questionnaire's letter in this tab, with these amounts and the last choice for every other question. */
-async function openLetter(page: Page, url: string, questionnaire: Questionnaire, amounts: Record<string, string>) {
-  const answers = Object.fromEntries(
-    questionnaire.steps.flatMap((step) => {
-      if (step.personal || step.askedWhen) return [];
-      const choice = step.kind === 'choice' ? step.choices.at(-1)?.value : isAmountStep(step) ? '' : '43604';
-      return [[step.field, amounts[step.field] ?? choice ?? '']];
-    }),
-  );
-  const step = screensOf(questionnaire).findIndex(({ kind }) => kind === 'letter');
-  await page.evaluate(
-    ([name, draft]) => window.sessionStorage.setItem(`questionnaire:${name}`, draft ?? ''),
-    [questionnaire.id, JSON.stringify({ answers, step })],
-  );
-  await page.goto(url + questionnairePaths[questionnaire.id]);
-}
 
 type Household = {
   readonly who: string;
@@ -152,7 +132,7 @@ for (const { who, price, down, month, ...household } of households) {
     await page.getByRole('button', { name: 'Use mine' }).click();
     await expect(page.locator('output').first()).toContainText(`$${month}`);
 
-    await openLetter(page, inbox.url, purchaseQuestionnaire, {
+    await openAt(page, 'letter', purchaseQuestionnaire, {
       purchasePrice: price.replace(',', ''),
       downPaymentPercent: `$${down}`,
       beforeTaxesAnnualHouseHoldIncome: household.income,
@@ -170,7 +150,7 @@ test('one owner reads the same payment in the refinance calculator and its lette
   await field(page, 'Still owed').fill('195000');
   await field(page, 'Still owed').press('Tab');
   await expect(main).toContainText('$1,350.14');
-  await openLetter(page, inbox.url, refinanceQuestionnaire, {
+  await openAt(page, 'letter', refinanceQuestionnaire, {
     estimated_value_of_the_property: '300000',
     creditScore: 'Very Good 700-739',
     propertyUse: 'Primary Residence',
@@ -190,7 +170,7 @@ test('the letter with savings that fall short and Ohio’s loan prints on one sh
   await field(page, 'Saved for the home').fill('8000');
   await field(page, 'Saved for the home').press('Tab');
   await expect(field(page, 'Saved for the home')).toHaveAccessibleDescription(/in reserve/);
-  await openLetter(page, inbox.url, purchaseQuestionnaire, {
+  await openAt(page, 'letter', purchaseQuestionnaire, {
     purchasePrice: '185000',
     downPaymentPercent: '5%',
     beforeTaxesAnnualHouseHoldIncome: '62000',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { headingOf } from '@/__tests__/helpers/heading-of';
 import { isTiles } from '@/lib/fields/field';
 import { isAmountStep, type Questionnaire, type Step } from '@/lib/questionnaire/definition';
+import { questionnairePaths } from '@/lib/questionnaire/paths';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
 import { expect } from './fixtures';
 
@@ -63,6 +64,31 @@ async function answer(page: Page, step: Step, name: string, choice: number): Pro
   if (step.kind === 'choice') await page.getByRole('combobox').selectOption(value);
   else await questions(page).getByRole('textbox', { name, exact: true }).fill(value);
   return sent[step.field] ?? value;
+}
+
+/**
+ * Opens a questionnaire at a screen in a tab that shows a page of the site, as after a reload: with these answers, and
+ * the last choice for every other question.
+ */
+export async function openAt(
+  page: Page,
+  kind: Screen['kind'],
+  questionnaire: Questionnaire,
+  known: Readonly<Record<string, string>>,
+): Promise<void> {
+  const answers = Object.fromEntries(
+    questionnaire.steps.flatMap((step) => {
+      if (step.personal || step.askedWhen) return [];
+      const usual = step.kind === 'choice' ? step.choices.at(-1)?.value : isAmountStep(step) ? '' : '43604';
+      return [[step.field, known[step.field] ?? usual ?? '']];
+    }),
+  );
+  const step = screensOf(questionnaire).findIndex((screen) => screen.kind === kind);
+  await page.evaluate(
+    ([name, draft]) => sessionStorage.setItem(name, draft),
+    [`questionnaire:${questionnaire.id}`, JSON.stringify({ answers, step })] as const,
+  );
+  await page.goto(new URL(questionnairePaths[questionnaire.id], page.url()).href);
 }
 
 /**
