@@ -84,10 +84,10 @@ export async function openAt(
     }),
   );
   const step = screensOf(questionnaire).findIndex((screen) => screen.kind === kind);
-  await page.evaluate(
-    ([name, draft]) => sessionStorage.setItem(name, draft),
-    [`questionnaire:${questionnaire.id}`, JSON.stringify({ answers, step })] as const,
-  );
+  await page.evaluate(([name, draft]) => sessionStorage.setItem(name, draft), [
+    `questionnaire:${questionnaire.id}`,
+    JSON.stringify({ answers, step }),
+  ] as const);
   await page.goto(new URL(questionnairePaths[questionnaire.id], page.url()).href);
 }
 
