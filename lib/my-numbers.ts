@@ -39,11 +39,11 @@ export type MyNumbers = {
   readonly closingDay?: string | undefined;
   readonly taxProration?: 'short' | 'long' | undefined;
   readonly ownersPolicy?: 'buyer' | 'half' | 'seller' | undefined;
-  /** The balance of the present mortgage, in dollars. */
+  /** The balance of the current mortgage, in dollars. */
   readonly balance?: number | undefined;
-  /** Principal and interest of the present mortgage, in dollars a month. */
+  /** Principal and interest of the current mortgage, in dollars a month. */
   readonly currentPayment?: number | undefined;
-  /** The rate of the present mortgage, in percent a year. */
+  /** The rate of the current mortgage, in percent a year. */
   readonly currentRatePercent?: number | undefined;
   /** Cards and other loans: balance, monthly payment and rate of each, "28000,840,24;5000,150,19". */
   readonly cards?: string | undefined;

@@ -57,7 +57,7 @@ function interestOf(payOffs: readonly PayOff[]): number | null {
  * Compares one new loan with paying each debt off with its own payment: months until the savings cover the costs =
  * ceil(costs / monthly savings), interest saved = interest of the debts - interest of the new loan, net savings =
  * interest saved - costs, financed or not. A rate may be 0: then that loan has no interest. If a debt is never paid
- * off, the present interest, the interest saved and the net savings are null.
+ * off, the current interest, the interest saved and the net savings are null.
  * Example: $300,000 at 4 % paid with $2,000 a month, replaced at 3.5 % over 360 months with 0.02 % of costs: new
  * payment $1,347.13, savings $652.87 a month, interest saved -$68,386.51, net -$68,446.51.
  */

@@ -70,7 +70,7 @@ export function Foot({ officer, booking, offer, contact, callPath, strikeRate, i
         <p className="small">
           {isShared
             ? 'It has no name on it, and the answers are the sender’s. To see your own, start over under “Save and leave” above.'
-            : 'It has no name on it. Take it to any lender, ours or another. The link holds your answers, income too, and no name, email or phone.'}
+            : 'It has no name on it. Take it to any lender, ours or another. The link contains your answers, including income, but no name, email or phone number.'}
         </p>
         <p className={`btns compact ${styles.buttons}`}>
           <Button look="secondary" onClick={() => window.print()}>

@@ -17,7 +17,7 @@ export type Assumptions = {
 
 /** Figures that the visitor adds on the letter itself; never sent. */
 export type LetterInputs = {
-  /** Principal and interest of the present loan, in dollars a month. */
+  /** Principal and interest of the current loan, in dollars a month. */
   readonly currentPayment?: number | undefined;
   /** How long the home is kept, in months. */
   readonly stayMonths?: number | undefined;

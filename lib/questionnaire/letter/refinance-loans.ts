@@ -23,7 +23,7 @@ export function maxCashOutPercent(answers: Answers, { conventional }: LetterFact
   return livesIn(answers) ? conventional.cashOut.own : conventional.cashOut.other;
 }
 
-/** The kinds of loan that may replace the present one without cash; empty if none fits by the numbers. */
+/** The kinds of loan that may replace the current one without cash; empty if none fits by the numbers. */
 export function refinanceLoans(letter: RefinanceLetter, answers: Answers, facts: LetterFacts): readonly LoanKind[] {
   const { loanToValue, mortgageInsurance } = letter;
   const { ratePercent } = facts.assumptions;

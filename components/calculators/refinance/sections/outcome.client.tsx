@@ -51,7 +51,7 @@ export const Worth = memo(function Worth({ analysis: { debts, loan, outlook }, r
   return <StrikeWindows {...rates} />;
 });
 
-/** The new payment and the savings as a ring of the present payment; if the payment does not fall, both as bars. */
+/** The new payment and the savings as a ring of the current payment; if the payment does not fall, both as bars. */
 export const Payments = memo(function Payments({ analysis }: OutcomeProps) {
   const { loan, replaced } = analysis;
   const { currentPayment, newPayment, monthlySavings } = replaced.result;
@@ -96,7 +96,7 @@ export const Payments = memo(function Payments({ analysis }: OutcomeProps) {
 });
 
 /**
- * What a new loan changes: a sentence of two clauses, or one if the present debts are never paid off. A change that
+ * What a new loan changes: a sentence of two clauses, or one if the current debts are never paid off. A change that
  * rounds to $0.00 counts as down, or saved. Example: "At 3.5% instead of 4%, your monthly payment goes down by $652.87,
  * and over the life of the loan you pay an additional $68,386.51 in interest."
  */
