@@ -56,29 +56,60 @@ for (const questionnaire of [purchaseQuestionnaire, refinanceQuestionnaire]) {
   });
 }
 
-test('a part of the page that stops says so, with the phone number, and the rest stays', async ({
-  page,
-  inbox,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/It broke/);
-  await page.goto(`${inbox.url}/what-will-my-monthly-payment-be-calculator`, { waitUntil: 'networkidle' });
-  const start = await answer(page).textContent();
-  await page.evaluate(() => {
+const paymentPage = '/what-will-my-monthly-payment-be-calculator';
+
+function breakArithmetic(page: Page): Promise<void> {
+  return page.evaluate(() => {
     for (const name of ['pow', 'round', 'expm1']) {
       Reflect.set(Math, name, () => {
         throw new Error('It broke.');
       });
     }
   });
+}
+
+const stoppedIn = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the page stopped.' });
+
+test('a part of the page that stops says so, with the phone number, and the rest stays', async ({
+  page,
+  inbox,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/It broke/);
+  await page.goto(inbox.url + paymentPage, { waitUntil: 'networkidle' });
+  const start = await answer(page).textContent();
+  await breakArithmetic(page);
   await field(page, 'Home price').focus();
   // A key press through a locator would be retried after the field is gone, as it is here.
   await page.keyboard.press('1');
-  const alert = page.getByRole('alert').filter({ hasText: 'This part of the page stopped.' });
+  const alert = stoppedIn(page);
   await expect(alert).toBeFocused();
   await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/);
   await expect(answer(page)).toHaveText(start ?? '');
   await expect(field(page, 'Home price')).toBeDisabled();
   await alert.getByRole('button', { name: 'Reload' }).click();
   await expect(field(page, 'Home price')).toBeEnabled();
+});
+
+test('a part that stops because of code that loads late is shown as exported, below the alert', async ({
+  page,
+  inbox,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/It broke/);
+  const exported = await (await page.request.get(inbox.url + paymentPage)).text();
+  await page.route('**/assets/*.js', async (route) => {
+    const isFirst = exported.includes(`href="${new URL(route.request().url()).pathname}"`);
+    if (!isFirst) await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const sections = page.waitForResponse('**/assets/schedule.client-*.js');
+  await page.goto(inbox.url + paymentPage);
+  const start = await answer(page).textContent();
+  await sections;
+  await breakArithmetic(page);
+  await expect(stoppedIn(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(stoppedIn(page)).toBeVisible();
+  await expect(answer(page)).toHaveText(start ?? '');
 });

@@ -81,9 +81,14 @@ function alertWith(isForm: boolean): HTMLElement {
   return box;
 }
 
-/** A form stays usable, because the browser can post it. Other controls are disabled: they would have no effect. */
-export function showStopped(place: Element, exported: readonly Node[], answers: readonly Answer[]): void {
-  place.replaceChildren(...exported);
+/**
+ * A form stays usable, because the browser can post it. Other controls are disabled: they would have no effect. The
+ * island's element is replaced, because React empties the container of a failed root again when lazy code arrives.
+ */
+export function showStopped(island: Element, exported: readonly Node[], answers: readonly Answer[]): void {
+  const place = island.cloneNode() as Element;
+  place.append(...exported);
+  island.replaceWith(place);
   const isForm = place.querySelector('form[method=post]') !== null;
   if (isForm) putBack(place, answers);
   else
