@@ -1,8 +1,14 @@
 import { getDocumentProxy } from 'unpdf';
-import { expect, test } from './fixtures';
+import { purchaseQuestionnaire } from '@/content/forms/purchase-questions';
+import { refinanceQuestionnaire } from '@/content/forms/refinance-questions';
+import { company } from '@/content/lender/company';
+import { questionnairePaths } from '@/lib/questionnaire/paths';
+import { screensOf } from '@/lib/questionnaire/screens';
+import { typedBy } from '../helpers/people';
+import { expect, test, type Visit } from './fixtures';
 
-/** The margin of a sheet in points, 14 mm as in `print.css`, less one for rounding. */
-const margin = (14 * 72) / 25.4 - 1;
+/** The right margin in points, less one for rounding: WebKitGTK prints with its dialog's, a quarter inch, not with those of `@page`. */
+const margin = 72 / 4 - 1;
 
 /** The sheets of a PDF file: their text, and anything that extends beyond the right margin. */
 async function sheetsOf(file: Uint8Array) {
@@ -19,6 +25,13 @@ async function sheetsOf(file: Uint8Array) {
   );
 }
 
+/** Prints the page and returns its text by sheet, after checking that nothing extends beyond the right margin. */
+async function printed({ tab }: Visit): Promise<readonly string[]> {
+  const sheets = await sheetsOf((await tab.print?.()) ?? new Uint8Array());
+  expect(sheets.flatMap(({ cut }) => cut)).toEqual([]);
+  return sheets.map(({ text }) => text.replaceAll(/\s+/g, ''));
+}
+
 /** A page of each kind: how many sheets it takes, and the text of the first. */
 const cases: readonly (readonly [path: string, sheets: number, first: readonly string[]])[] = [
   ['/what-will-my-monthly-payment-be-calculator', 3, ['What you would pay each month', '$3,587.93']],
@@ -33,14 +46,33 @@ const cases: readonly (readonly [path: string, sheets: number, first: readonly s
 ];
 
 for (const [path, count, first] of cases) {
-  test(`${path} prints on ${count} sheets with every amount unbroken, what matters on the first`, async ({
-    visit: { tab, hands, url },
-  }) => {
+  test(`${path} prints on ${count} sheets with every amount unbroken, what matters on the first`, async ({ visit }) => {
+    const { tab, hands, url } = visit;
     await tab.goto(url + path);
     if (path.endsWith('-calculator')) await hands.hydrated();
-    const sheets = await sheetsOf((await tab.print?.()) ?? new Uint8Array());
-    expect(sheets.map(({ cut }) => cut)).toEqual(Array.from({ length: count }, () => []));
-    const text = sheets[0]?.text.replaceAll(/\s+/g, '');
-    for (const part of first) expect(text).toContain(part.replaceAll(/\s+/g, ''));
+    const sheets = await printed(visit);
+    expect(sheets).toHaveLength(count);
+    for (const part of first) expect(sheets[0]).toContain(part.replaceAll(/\s+/g, ''));
+  });
+}
+
+for (const questionnaire of [purchaseQuestionnaire, refinanceQuestionnaire]) {
+  test(`the letter of the ${questionnaire.id} questions prints on one sheet`, async ({ visit }) => {
+    const { tab, hands, url } = visit;
+    const step = screensOf(questionnaire).findIndex(({ kind }) => kind === 'letter');
+    // A draft without an agent, whose name is never stored, from a page that has no draft of its own to store.
+    const answers = { ...typedBy('Sam'), working_with_a_real_estate_agent: 'No' };
+    await tab.goto(`${url}/fha`);
+    await tab.eval(
+      (key: string, draft: string) => window.sessionStorage.setItem(key, draft),
+      `questionnaire:${questionnaire.id}`,
+      JSON.stringify({ answers, step }),
+    );
+    await tab.goto(url + questionnairePaths[questionnaire.id]);
+    await hands.comes({ css: 'main button', text: 'Print, one sheet' });
+    const sheets = await printed(visit);
+    expect(sheets).toHaveLength(1);
+    for (const part of ['Three questions for any lender', company.phone.display, 'Licensed in Ohio only'])
+      expect(sheets[0]).toContain(part.replaceAll(/\s+/g, ''));
   });
 }
