@@ -54,6 +54,7 @@ function tabOf(page: Page): Tab {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key as KeyInput),
     size: (width, height) => page.setViewport({ width, height }),
+    print: () => page.pdf({ format: 'letter', preferCSSPageSize: true }),
     shot: () => page.screenshot(),
     takeLog: () => log.splice(0),
   };

@@ -27,10 +27,13 @@ async function sheetsOf(file: Uint8Array) {
 
 /** Prints the page and returns its text by sheet, after checking that nothing extends beyond the right margin. */
 async function printed({ tab }: Visit): Promise<readonly string[]> {
-  const sheets = await sheetsOf((await tab.print?.()) ?? new Uint8Array());
+  const sheets = await sheetsOf(await tab.print());
   expect(sheets.flatMap(({ cut }) => cut)).toEqual([]);
   return sheets.map(({ text }) => text.replaceAll(/\s+/g, ''));
 }
+
+/** Whether all text of the engine's files can be read: Firefox leaves out which characters its bold and tabular glyphs are. */
+const isReadable = () => test.info().project.name !== 'firefox';
 
 /** A page of each kind: how many sheets it takes, and the text of the first. */
 const cases: readonly (readonly [path: string, sheets: number, first: readonly string[]])[] = [
@@ -52,7 +55,7 @@ for (const [path, count, first] of cases) {
     if (path.endsWith('-calculator')) await hands.hydrated();
     const sheets = await printed(visit);
     expect(sheets).toHaveLength(count);
-    for (const part of first) expect(sheets[0]).toContain(part.replaceAll(/\s+/g, ''));
+    if (isReadable()) for (const part of first) expect(sheets[0]).toContain(part.replaceAll(/\s+/g, ''));
   });
 }
 

@@ -23,8 +23,8 @@ export type Tab = {
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   readonly size: (width: number, height: number) => Promise<void>;
-  /** The page as a PDF file on Letter paper. WebKit only, because figures in Firefox's files cannot be read. */
-  readonly print?: () => Promise<Uint8Array>;
+  /** The page as a PDF file on Letter paper. */
+  readonly print: () => Promise<Uint8Array>;
   /** The window as a PNG file. */
   readonly shot: () => Promise<Uint8Array>;
   /** Errors, policy violations and failed requests since the last call. */
