@@ -24,6 +24,8 @@ export type SearchText = {
   readonly parts?: readonly { readonly id: string; readonly text: string }[];
   /** Other words of its text, as stems, once each, separated by spaces. */
   readonly words?: string;
+  /** Sentences in which people ask for it, each as the stems of all its words, separated by spaces. */
+  readonly ways?: readonly string[];
 };
 
 /** Words and phrases with the same meaning for a search, such as house and home. */

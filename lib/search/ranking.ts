@@ -34,14 +34,16 @@ type Stems = ReadonlySet<string>;
 
 export function indexed(
   entry: SearchEntry,
-  { parts = [], words = '' }: SearchText,
+  { parts = [], words = '', ways = [] }: SearchText,
   cardAsked: readonly string[],
   stemsOf: (text: string) => readonly string[],
 ) {
   const { title, sentence, names = [], asked = [] } = entry;
+  const allNames = [title, ...names, ...asked, ...cardAsked];
   return {
     entry,
-    names: [title, ...names, ...asked, ...cardAsked].map((name) => new Set(stemsOf(name))),
+    ways: { written: [...allNames, sentence].filter(Boolean), asStems: ways },
+    names: allNames.map((name) => new Set(stemsOf(name))),
     parts: parts.map((part) => ({ ...part, stems: new Set(stemsOf(part.text)) })),
     sentence: new Set(stemsOf(sentence)),
     words: new Set(words.split(' ').filter(Boolean)),

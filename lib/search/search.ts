@@ -4,7 +4,8 @@ import type { SearchFile } from './file';
 import { countyHref, placeAnswer } from './places';
 import { queryReader } from './query';
 import { type Hit, indexed, maxQueryWords, nameStems, ranked, textStems } from './ranking';
-import { meaningOf, stemsOf, stemsOfWords, vocabularyOf } from './stems';
+import { meaningOf, stemsOf, stemsOfWords, vocabularyOf, wordsOf } from './stems';
+import { rankingByWays, voted, wayReader } from './ways';
 
 export type Results = { readonly answer?: Answer; readonly hits: readonly Hit[] };
 
@@ -20,6 +21,12 @@ const telling = { readWeight: 8, name: 1, text: 0.4, unknownWeight: 0.8 } as con
 /** In the ranking, where amounts and places only say what kind of question it is. The share is of neutral words. */
 const rankedReadWeight = 3;
 const neutralShare = 0.5;
+
+/** From this many words on, a query is read as a sentence, in which the ways that people ask count as well. */
+const minSentenceWords = 7;
+
+/** Hits of a sentence with less than this share of the votes of the best are left out. */
+const minVotes = 0.3;
 
 /** The position of a named county among hits about something else. */
 const countyPosition = 2;
@@ -51,6 +58,27 @@ export function createSearch(file: SearchFile, texts: readonly SearchText[]): Se
   });
   const placeAsked = file.answers.find(({ id }) => id === 'place')?.asked ?? [];
   const ranking = [...others, indexed(anyPlace, {}, placeAsked, stems)];
+  const readWay = wayReader(vocabulary);
+  // Made for the first sentence, because most people type a word or two.
+  let rankByWays: ReturnType<typeof rankingByWays> | undefined;
+  const positions = new Map(ranking.map(({ entry }, position) => [entry, position]));
+
+  /** Reorders and completes the hits of a sentence by the ways in which people ask. */
+  function votedHits(hits: readonly Hit[], words: readonly string[]): readonly Hit[] {
+    rankByWays ??= rankingByWays(
+      ranking.map(({ ways: { written, asStems } }) => [
+        ...written.map((text) => readWay(wordsOf(text))),
+        ...asStems.map((way) => way.split(' ')),
+      ]),
+    );
+    const byWords = hits.flatMap(({ entry }) => positions.get(entry) ?? []);
+    return voted([byWords, ...rankByWays(readWay(words))]).flatMap(([position, share]) => {
+      const entry = ranking[position]?.entry;
+      if (!entry || share < minVotes) return [];
+      return hits.find((hit) => hit.entry === entry) ?? { entry };
+    });
+  }
+
   const neutral = new Set(file.neutral.flatMap(stems));
 
   const nameCounts = countsOf([...others.map(nameStems), ...prepared.map((each) => each.all)]);
@@ -83,7 +111,9 @@ export function createSearch(file: SearchFile, texts: readonly SearchText[]): Se
       const weight = isRead(each) ? rankedReadWeight : each.weight;
       return { ...each, weight: isSentence && neutral.has(each.stem) ? weight * neutralShare : weight };
     });
-    const found = query.every(isRead) ? [] : ranked(ranking, forRanking);
+    const byWords = query.every(isRead) ? [] : ranked(ranking, forRanking);
+    const isAsked = byWords.length > 0 && words.length >= minSentenceWords;
+    const found = isAsked ? votedHits(byWords, words) : byWords;
     const placesAt = found.findIndex(({ entry }) => entry === anyPlace);
     const hits = found.filter(({ entry }) => entry !== anyPlace);
     const card = answerFor(query, prepared, neutral);

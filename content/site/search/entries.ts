@@ -10,11 +10,14 @@ import { printedRate } from '@/lib/counties';
 import { definitionText } from '@/lib/glossary/links';
 import { usdWhole } from '@/lib/numbers/format';
 import type { SearchEntry, SearchKind, SearchText } from '@/lib/search/entries';
+import { queryReader } from '@/lib/search/query';
 import { stemsOf, vocabularyOf } from '@/lib/search/stems';
+import { wayReader } from '@/lib/search/ways';
 import { countyPageOf } from '../county-pages';
 import { pages, profilePages } from '../pages';
 import { type Heading, headingsOf, plainTextOf } from '../prose';
 import { answers } from './answers';
+import { gazetteer } from './gazetteer';
 import { questionAnswers } from './questions';
 import { synonyms } from './words';
 
@@ -124,12 +127,13 @@ const ofTerms = (): readonly Draft[] =>
 
 const countyPaths = new Set(counties.map(({ name }) => countyPageOf(name).page.path));
 
-const spokenFile = 'content/site/search/spoken.csv';
-
-/** How people ask for an entry who write sentences rather than search words, by its URL, separated by ` | `. */
-const spoken: ReadonlyMap<string, readonly string[]> = new Map(
-  readCsv(spokenFile, z.strictObject({ page: text, asked: text })).map(({ page, asked }) => [page, asked.split(' | ')]),
-);
+/** Reads how people ask for each entry, by its URL, separated by ` | `. */
+function readAsked(file: string): ReadonlyMap<string, readonly string[]> {
+  const all = readCsv(file, z.strictObject({ page: text, asked: text }));
+  const unlisted = all.filter(({ page }) => !drafts.some(({ href }) => href === page)).map(({ page }) => page);
+  if (unlisted.length > 0) refuse([`${file}: no page, question or term has the URL ${unlisted.join(', ')}.`]);
+  return new Map(all.map(({ page, asked }) => [page, asked.split(' | ')]));
+}
 
 const drafts: readonly Draft[] = [
   ...[...pages, ...profilePages]
@@ -141,7 +145,7 @@ const drafts: readonly Draft[] = [
 ];
 
 /** The maximum number of words from its text by which an entry can be found: the rarest. */
-const maxWords = 160;
+const maxWords = 60;
 
 const vocabulary = vocabularyOf(synonyms);
 const stems = (text: string) => stemsOf(text, vocabulary);
@@ -150,24 +154,44 @@ const stems = (text: string) => stemsOf(text, vocabulary);
 const isTelling = (stem: string) =>
   stem.length > 2 && (!/^\d/.test(stem) || /^(?:\d+[a-z]|\d+\/\d+|1099|1040)$/.test(stem));
 
+const spoken = readAsked('content/site/search/spoken.csv');
+const sentences = readAsked('content/site/search/sentences.csv');
+const readQuery = queryReader(gazetteer, () => true);
+const readWay = wayReader(vocabulary);
+
+/** Stems in the sentences of more than 70% of all entries, such as “the”: they cost bytes and tell little. */
+const commonStems: ReadonlySet<string> = (() => {
+  const counts = new Map<string, number>();
+  for (const all of sentences.values()) {
+    const stems = new Set(all.flatMap((each) => readWay(readQuery(each).words)));
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > sentences.size * 0.7).map(([stem]) => stem));
+})();
+
 /** The words of each text that are not in its entry's names, headings or sentence, rarest first. */
 function textsOf(all: readonly Draft[]): readonly SearchText[] {
   const texts = all.map(({ text }) => new Set(text === '' ? [] : stems(text)));
   const counts = new Map<string, number>();
   for (const each of texts) for (const stem of each) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return all.map(({ title, sentence, names = [], parts = [] }, place) => {
+  return all.map(({ href, title, sentence, names = [], parts = [] }, place) => {
     const shown = new Set([title, sentence, ...names, ...parts.map((part) => part.text)].flatMap(stems));
     const words = [...(texts[place] ?? [])]
       .filter((stem) => isTelling(stem) && !shown.has(stem))
       .sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
       .slice(0, maxWords)
       .sort();
-    return { ...(parts.length > 0 ? { parts } : {}), ...(words.length > 0 ? { words: words.join(' ') } : {}) };
+    const ways = sentences.get(href)?.map((each) => {
+      const read = readWay(readQuery(each).words);
+      return read.filter((stem) => !commonStems.has(stem)).join(' ');
+    });
+    return {
+      ...(parts.length > 0 ? { parts } : {}),
+      ...(words.length > 0 ? { words: words.join(' ') } : {}),
+      ...(ways ? { ways } : {}),
+    };
   });
 }
-
-const unlisted = [...spoken.keys()].filter((href) => !drafts.some((draft) => draft.href === href));
-if (unlisted.length > 0) refuse([`${spokenFile}: no page, question or term has the URL ${unlisted.join(', ')}.`]);
 
 export const searchEntries: readonly SearchEntry[] = drafts.map(({ parts: _, text: __, asked = [], ...entry }) => {
   const ways = [...asked, ...(spoken.get(entry.href) ?? [])];

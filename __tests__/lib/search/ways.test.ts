@@ -1,0 +1,31 @@
+import { vocabularyOf, wordsOf } from '@/lib/search/stems';
+import { rankingByWays, voted, wayReader } from '@/lib/search/ways';
+
+const readWay = wayReader(vocabularyOf([['house', 'home', 'place']]));
+const way = (text: string) => readWay(wordsOf(text));
+
+test('a way to ask keeps every word, and one of several synonyms', () => {
+  expect(way('Who looks at the house?')).toEqual(way('who looks at the home'));
+  expect(way('who looks at the house')).toHaveLength(5);
+});
+
+const rank = rankingByWays([
+  ['how much can I borrow', 'what price range can we look in'].map(way),
+  ['who looks at the furnace before I buy', 'somebody to check the roof'].map(way),
+  ['when can I stop paying for the insurance', 'drop the insurance'].map(way),
+]);
+
+test('both rankings find the entry whose ways share the rare words of a sentence', () => {
+  expect(rank(way('is there somebody who checks the furnace')).map(([first]) => first)).toEqual([1, 1]);
+  expect(rank(way('I would like to drop that insurance')).map(([first]) => first)).toEqual([2, 2]);
+});
+
+test('an entry that several rankings have near the top beats the first of one', () => {
+  expect(
+    voted([
+      [0, 1, 2],
+      [2, 1, 0],
+      [3, 1, 2],
+    ])[0],
+  ).toEqual([1, 1]);
+});
