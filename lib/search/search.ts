@@ -119,18 +119,24 @@ export function createSearch(file: SearchFile, texts: readonly SearchText[]): Se
     const card = answerFor(query, prepared, neutral);
     const isPlace = card?.id === 'place';
     const isFirst = isPlace ? placesAt === 0 : card?.page.split('#')[0] === found[0]?.entry.href.split('#')[0];
-    // Few cards fit a sentence by their words alone.
-    const isFitting = isFirst || !isSentence;
-    const answer = !isFitting
-      ? undefined
-      : isPlace
-        ? placeAnswer(card, places, amounts, file.gazetteer)
-        : card && filledAnswer(card, amounts, zip);
+    // Few cards fit a sentence by their words alone. The first page's own does if its fields take an amount of the sentence.
+    const fitting = isFirst || !isSentence ? card : undefined;
+    const taking = file.answers.find(
+      ({ page, fields = [] }) =>
+        isAsked &&
+        page === found[0]?.entry.href &&
+        fields.some(({ amount }) => amount !== undefined && amounts[amount] !== undefined),
+    );
+    const shown = fitting ?? taking;
+    const answer =
+      shown?.id === 'place'
+        ? placeAnswer(shown, places, amounts, file.gazetteer)
+        : shown && filledAnswer(shown, amounts, zip);
     const named = [...new Set(places.flatMap((place) => place.counties))].flatMap((county) => {
       const entry = counties.get(countyHref(county));
       return entry ? [{ entry }] : [];
     });
-    const position = answer && isPlace ? 0 : Math.min(placesAt < 0 ? countyPosition : placesAt, countyPosition);
+    const position = shown?.id === 'place' ? 0 : Math.min(placesAt < 0 ? countyPosition : placesAt, countyPosition);
     return {
       ...(answer ? { answer } : {}),
       hits: [...hits.slice(0, position), ...named, ...hits.slice(position)],

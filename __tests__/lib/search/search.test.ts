@@ -119,3 +119,16 @@ test('a page that matches less than half of the words is not listed', () => {
   expect(hrefs).toContain('/taxes');
   expect(hrefs).not.toContain('/closing');
 });
+
+test('a sentence finds the entry that people ask for in such sentences', () => {
+  const story = 'the gutter is broken and we want to move out of the basement';
+  const texts = [{}, {}, { words: 'gutter' }];
+  const ways = ['we want to mov out of the basement', 'liv in my parent basement'];
+  expect(createSearch(file, texts)(story).hits[0]?.entry.href).not.toBe('/afford');
+  expect(createSearch(file, [...texts, { ways }])(story).hits[0]?.entry.href).toBe('/afford');
+});
+
+test('the card of the first page takes the amount of a sentence', () => {
+  const { answer } = search('my wife and I bring home 82 thousand and live in a basement');
+  expect(answer).toMatchObject({ id: 'afford', typed: { income: 82_000 } });
+});
