@@ -6,6 +6,7 @@ import {
   brokenControls,
   brokenWords,
   cutTexts,
+  cutValues,
   isHydrated,
   openDetails,
   scrollThrough,
@@ -143,6 +144,7 @@ for (const { path, holdsIsland } of walked) {
         // A chart resizes a moment later.
         await expect.poll(() => sideways(page), `px beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
         expect(await brokenWords(page), `broken words at ${width} px`).toEqual([]);
+        expect(await cutValues(page), `values cut off at ${width} px`).toEqual([]);
         if (width === 390) expect(await smallTargets(page), 'small targets').toEqual([]);
         else if (width === 1280 || (width === 320 && (holdsIsland || runsInFull)))
           expect(await axeFindings(page), `axe at ${width} px`).toEqual([]);

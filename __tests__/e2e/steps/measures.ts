@@ -89,6 +89,16 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
     );
 }
 
+/** Fields that are too narrow for their value. */
+export function cutValues(page: Page): Promise<readonly string[]> {
+  return page.locator('main input:not([type=range], [type=radio], [type=checkbox])').evaluateAll((all) =>
+    all
+      .filter((field) => field.checkVisibility() && 'value' in field && field.value !== '')
+      .filter((field) => field.scrollWidth > field.clientWidth)
+      .map((field) => `${field.outerHTML.slice(0, 90)} is ${field.scrollWidth - field.clientWidth} px too narrow`),
+  );
+}
+
 /** A line may end after a hyphen, a dash or a slash, but not within a phone number. */
 export function brokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
