@@ -23,9 +23,11 @@ const nearest = 3;
 /** How many words of the whole site each entry starts with, so that one rare word doesn't decide. */
 const smoothing = 40;
 
-const pageCount = 30;
-/** The second place of a ranking counts two thirds of the first, the third a half. */
-const firstPlaces = 2;
+/** How many places of a ranking have a vote. */
+const maxPlaces = 30;
+
+/** Added to a place: the second of a ranking counts two thirds of the first, the third a half. */
+const placeOffset = 2;
 
 /**
  * Ranks entries by the ways in which people ask for each, from two sides: by the ways that resemble a sentence the most
@@ -58,7 +60,7 @@ export function rankingByWays(
         .map(({ stems, length }) => {
           let shared = 0;
           for (const stem of known) if (stems.has(stem)) shared += rarities.get(stem) ?? 0;
-          return shared / length;
+          return shared / (length || 1);
         })
         .sort((a, b) => b - a)
         .slice(0, nearest)
@@ -85,8 +87,8 @@ export function voted(
 ): readonly (readonly [position: number, share: number])[] {
   const votes = new Map<number, number>();
   for (const ranking of rankings)
-    for (const [place, position] of ranking.slice(0, pageCount).entries())
-      votes.set(position, (votes.get(position) ?? 0) + 1 / (firstPlaces + place));
+    for (const [place, position] of ranking.slice(0, maxPlaces).entries())
+      votes.set(position, (votes.get(position) ?? 0) + 1 / (placeOffset + place));
   const all = [...votes].sort(([, a], [, b]) => b - a);
   const best = all[0]?.[1] ?? 1;
   return all.map(([position, each]) => [position, each / best]);
