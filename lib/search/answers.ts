@@ -89,17 +89,22 @@ export function answerFor<Found extends Asked>(
   return best?.answer;
 }
 
+/** The amounts that an answer's fields take, by their `share`. */
+export function takenBy(
+  { fields = [] }: Answer,
+  amounts: Amounts,
+): readonly (readonly [share: string, value: number])[] {
+  return fields.flatMap(({ amount, share }) => {
+    const value = amount && amounts[amount];
+    return value === undefined ? [] : [[share, value] as const];
+  });
+}
+
 /** An answer with values from the query: amounts in its fields, a ZIP code in its URL. */
 export function filledAnswer(answer: Answer, amounts: Amounts, zip: string | undefined): Answer {
-  const typed = Object.fromEntries(
-    (answer.fields ?? []).flatMap(({ amount, share }) => {
-      const value = amount && amounts[amount];
-      return value === undefined ? [] : [[share, value]];
-    }),
-  );
   return {
     ...answer,
-    typed,
+    typed: Object.fromEntries(takenBy(answer, amounts)),
     page: zip && answer.takesZip ? `${answer.page}#zip=${zip}` : answer.page,
   };
 }

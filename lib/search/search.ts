@@ -1,10 +1,10 @@
-import { type Answer, answerFor, filledAnswer, type Prepared, type Weighed } from './answers';
+import { type Answer, answerFor, filledAnswer, type Prepared, takenBy, type Weighed } from './answers';
 import type { SearchEntry, SearchText } from './entries';
 import type { SearchFile } from './file';
 import { countyHref, placeAnswer } from './places';
 import { queryReader } from './query';
 import { type Hit, indexed, maxQueryWords, nameStems, ranked, textStems } from './ranking';
-import { meaningOf, stemsOf, stemsOfWords, vocabularyOf, wordsOf } from './stems';
+import { countsOf, meaningOf, stemsOf, stemsOfWords, vocabularyOf, wordsOf } from './stems';
 import { rankingByWays, voted, wayReader } from './ways';
 
 export type Results = { readonly answer?: Answer; readonly hits: readonly Hit[] };
@@ -22,10 +22,10 @@ const telling = { readWeight: 8, name: 1, text: 0.4, unknownWeight: 0.8 } as con
 const rankedReadWeight = 3;
 const neutralShare = 0.5;
 
-/** From this many words on, a query is read as a sentence, in which the ways that people ask count as well. */
-const minSentenceWords = 7;
+/** From this many words on, stop words included, the ways in which people ask vote on the hits. */
+const minVotedWords = 7;
 
-/** Hits of a sentence with less than this share of the votes of the best are left out. */
+/** Voted hits with less than this share of the votes of the best are left out. */
 const minVotes = 0.3;
 
 /** The position of a named county among hits about something else. */
@@ -35,12 +35,6 @@ const countyPosition = 2;
 const anyPlace: SearchEntry = { kind: 'county', href: '', title: '{place}', sentence: '' };
 
 const isRead = ({ stem }: Weighed) => stem.startsWith('{');
-
-function countsOf(sets: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const stems of sets) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return counts;
-}
 
 /** Searches the first file and, in the order of its entries, their texts, which may load later. */
 export function createSearch(file: SearchFile, texts: readonly SearchText[]): Search {
@@ -59,11 +53,11 @@ export function createSearch(file: SearchFile, texts: readonly SearchText[]): Se
   const placeAsked = file.answers.find(({ id }) => id === 'place')?.asked ?? [];
   const ranking = [...others, indexed(anyPlace, {}, placeAsked, stems)];
   const readWay = wayReader(vocabulary);
-  // Made for the first sentence, because most people type a word or two.
+  // Made for the first vote, because most people type a word or two.
   let rankByWays: ReturnType<typeof rankingByWays> | undefined;
   const positions = new Map(ranking.map(({ entry }, position) => [entry, position]));
 
-  /** Reorders and completes the hits of a sentence by the ways in which people ask. */
+  /** Reorders and completes hits by the ways in which people ask. */
   function votedHits(hits: readonly Hit[], words: readonly string[]): readonly Hit[] {
     rankByWays ??= rankingByWays(
       ranking.map(({ ways: { written, asStems } }) => [
@@ -81,8 +75,10 @@ export function createSearch(file: SearchFile, texts: readonly SearchText[]): Se
 
   const neutral = new Set(file.neutral.flatMap(stems));
 
-  const nameCounts = countsOf([...others.map(nameStems), ...prepared.map((each) => each.all)]);
-  const textCounts = countsOf(others.map(textStems));
+  const nameCounts = countsOf(
+    [...others.map(nameStems), ...prepared.map((each) => each.all)].flatMap((each) => [...each]),
+  );
+  const textCounts = countsOf(others.flatMap((each) => [...textStems(each)]));
   const known: ReadonlySet<string> = new Set([...nameCounts.keys(), ...textCounts.keys()]);
   const read = queryReader(file.gazetteer, (stem) => known.has(stem));
 
@@ -112,22 +108,17 @@ export function createSearch(file: SearchFile, texts: readonly SearchText[]): Se
       return { ...each, weight: isSentence && neutral.has(each.stem) ? weight * neutralShare : weight };
     });
     const byWords = query.every(isRead) ? [] : ranked(ranking, forRanking);
-    const isAsked = byWords.length > 0 && words.length >= minSentenceWords;
-    const found = isAsked ? votedHits(byWords, words) : byWords;
+    const isVoted = byWords.length > 0 && words.length >= minVotedWords;
+    const found = isVoted ? votedHits(byWords, words) : byWords;
     const placesAt = found.findIndex(({ entry }) => entry === anyPlace);
     const hits = found.filter(({ entry }) => entry !== anyPlace);
     const card = answerFor(query, prepared, neutral);
     const isPlace = card?.id === 'place';
     const isFirst = isPlace ? placesAt === 0 : card?.page.split('#')[0] === found[0]?.entry.href.split('#')[0];
-    // Few cards fit a sentence by their words alone. The first page's own does if its fields take an amount of the sentence.
+    // Few cards fit a sentence by their words alone. Of the first page, one whose fields take an amount of it does, too.
     const fitting = isFirst || !isSentence ? card : undefined;
-    const taking = file.answers.find(
-      ({ page, fields = [] }) =>
-        isAsked &&
-        page === found[0]?.entry.href &&
-        fields.some(({ amount }) => amount !== undefined && amounts[amount] !== undefined),
-    );
-    const shown = fitting ?? taking;
+    const cardsOfFirst = isVoted ? file.answers.filter(({ page }) => page === found[0]?.entry.href) : [];
+    const shown = fitting ?? cardsOfFirst.find((each) => takenBy(each, amounts).length > 0);
     const answer =
       shown?.id === 'place'
         ? placeAnswer(shown, places, amounts, file.gazetteer)

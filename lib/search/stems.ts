@@ -128,6 +128,12 @@ export function stemsOf(text: string, vocabulary: Vocabulary): readonly string[]
   return stemsOfWords(wordsOf(text), vocabulary);
 }
 
+export function countsOf(stems: Iterable<string>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}
+
 /** How well each known stem matches a typed one, from 0 to 1. */
 export type Meaning = ReadonlyMap<string, number>;
 

@@ -1,4 +1,4 @@
-import { stemOf, type Vocabulary } from './stems';
+import { countsOf, stemOf, type Vocabulary } from './stems';
 
 type Stems = readonly string[];
 
@@ -73,12 +73,6 @@ export function rankingByWays(
       }, 0);
     return [ranked(resemblance), ranked(likelihood)];
   };
-}
-
-function countsOf(stems: Iterable<string>): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return counts;
 }
 
 /** Merges rankings by reciprocal rank fusion: positions by their share of the votes of the best, the best first. */

@@ -11,7 +11,7 @@ import { definitionText } from '@/lib/glossary/links';
 import { usdWhole } from '@/lib/numbers/format';
 import type { SearchEntry, SearchKind, SearchText } from '@/lib/search/entries';
 import { queryReader } from '@/lib/search/query';
-import { stemsOf, vocabularyOf } from '@/lib/search/stems';
+import { countsOf, stemsOf, vocabularyOf } from '@/lib/search/stems';
 import { wayReader } from '@/lib/search/ways';
 import { countyPageOf } from '../county-pages';
 import { pages, profilePages } from '../pages';
@@ -155,25 +155,26 @@ const isTelling = (stem: string) =>
   stem.length > 2 && (!/^\d/.test(stem) || /^(?:\d+[a-z]|\d+\/\d+|1099|1040)$/.test(stem));
 
 const spoken = readAsked('content/site/search/spoken.csv');
-const sentences = readAsked('content/site/search/sentences.csv');
 const readQuery = queryReader(gazetteer, () => true);
 const readWay = wayReader(vocabulary);
 
-/** Stems in the sentences of more than 70% of all entries, such as “the”: they cost bytes and tell little. */
-const commonStems: ReadonlySet<string> = (() => {
-  const counts = new Map<string, number>();
-  for (const all of sentences.values()) {
-    const stems = new Set(all.flatMap((each) => readWay(readQuery(each).words)));
-    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  }
-  return new Set([...counts].filter(([, count]) => count > sentences.size * 0.7).map(([stem]) => stem));
-})();
+/** The sentences in which people ask for each entry, by its URL, as stems. */
+const ways = new Map(
+  [...readAsked('content/site/search/sentences.csv')].map(([href, sentences]) => [
+    href,
+    sentences.map((each) => readWay(readQuery(each).words)),
+  ]),
+);
+
+/** In the sentences of more than this share of the entries, a stem such as “the” costs bytes and tells little. */
+const maxShare = 0.7;
+const waysWith = countsOf([...ways.values()].flatMap((all) => [...new Set(all.flat())]));
+const isCommon = (stem: string) => (waysWith.get(stem) ?? 0) > ways.size * maxShare;
 
 /** The words of each text that are not in its entry's names, headings or sentence, rarest first. */
 function textsOf(all: readonly Draft[]): readonly SearchText[] {
   const texts = all.map(({ text }) => new Set(text === '' ? [] : stems(text)));
-  const counts = new Map<string, number>();
-  for (const each of texts) for (const stem of each) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const counts = countsOf(texts.flatMap((each) => [...each]));
   return all.map(({ href, title, sentence, names = [], parts = [] }, place) => {
     const shown = new Set([title, sentence, ...names, ...parts.map((part) => part.text)].flatMap(stems));
     const words = [...(texts[place] ?? [])]
@@ -181,14 +182,11 @@ function textsOf(all: readonly Draft[]): readonly SearchText[] {
       .sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
       .slice(0, maxWords)
       .sort();
-    const ways = sentences.get(href)?.map((each) => {
-      const read = readWay(readQuery(each).words);
-      return read.filter((stem) => !commonStems.has(stem)).join(' ');
-    });
+    const own = ways.get(href)?.map((way) => way.filter((stem) => !isCommon(stem)).join(' '));
     return {
       ...(parts.length > 0 ? { parts } : {}),
       ...(words.length > 0 ? { words: words.join(' ') } : {}),
-      ...(ways ? { ways } : {}),
+      ...(own ? { ways: own } : {}),
     };
   });
 }
