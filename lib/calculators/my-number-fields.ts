@@ -34,19 +34,30 @@ function knownKind({ loanKind, veteran }: MyNumbers): MyNumbers['loanKind'] {
   return loanKind ?? (veteran === 'Yes' ? 'va' : undefined);
 }
 
+/** A household that has given an income and no debts has none, on every screen. */
+function knownDebts({ annualIncome, monthlyDebts }: MyNumbers): number | undefined {
+  return monthlyDebts ?? (annualIncome === undefined ? undefined : 0);
+}
+
 /** The down payment in percent of the price, in whatever unit it was typed; undefined while unknown. */
 function downPercentOf({ price, downPayment, downPercent }: MyNumbers): number | undefined {
   if (downPercent !== undefined || price === undefined || downPayment === undefined) return downPercent;
   return roundHalfAway(percentOf(downPayment, price), 3);
 }
 
+/** Numbers that follow from others while the visitor has not given them. */
+const derived: Partial<Record<keyof MyNumbers, (numbers: MyNumbers) => number | string | undefined>> = {
+  downPercent: downPercentOf,
+  loanKind: knownKind,
+  monthlyDebts: knownDebts,
+};
+
 /** Field values for `numbers`. If the visitor has not named a price, percentages refer to the one in `shown`. */
 export function prefillFromMyNumbers(fields: CalculatorFields, shown: FieldValues, numbers: MyNumbers): FieldValues {
   const known: Record<string, number | string> = {};
   for (const [name, field] of Object.entries(fields)) {
     const key = field.profileKey;
-    const own =
-      key === 'downPercent' ? downPercentOf(numbers) : key === 'loanKind' ? knownKind(numbers) : key && numbers[key];
+    const own = key && (derived[key]?.(numbers) ?? numbers[key]);
     const value = own === '' ? null : accepted(field, own);
     if (value !== null) known[name] = value;
   }

@@ -39,7 +39,7 @@ function opened<Fields extends CalculatorFields>(
 function figuresOf(numbers: MyNumbers & { readonly price: number }) {
   const market = marketFor(numbers, undated);
   const payment = paymentOf(opened(paymentFields, numbers, withDependents), { market });
-  const { home: afforded } = affordabilityOf(opened(affordabilityFields, numbers, withTies), { market });
+  const { home: afforded, scale } = affordabilityOf(opened(affordabilityFields, numbers, withTies), { market });
   const facts = { ...houseFacts, market, example: { ...houseFacts.example, rows: exampleRows } };
   const typed = opened(houseFields, numbers);
   const own = ownRow(typed.kind, facts.example, facts);
@@ -52,8 +52,10 @@ function figuresOf(numbers: MyNumbers & { readonly price: number }) {
     purchasePrice: String(numbers.price),
     beforeTaxesAnnualHouseHoldIncome: String(numbers.annualIncome),
   };
-  const letter = purchaseLetter(answers, market, numbers).home;
+  const { home: letter, scale: range } = purchaseLetter(answers, market, numbers);
   return {
+    comfortable: { affordability: scale.comfortable?.price, letter: range.comfortable?.price },
+    stretch: { affordability: scale.stretch?.price, letter: range.stretch?.price },
     down: {
       payment: payment.values.downPayment,
       affordability: afforded?.downPayment,
@@ -85,7 +87,7 @@ const cents = (line: Readonly<Record<string, number | null | undefined>>) =>
 
 const household = fc.record({
   annualIncome: fc.integer({ min: 60_000, max: 400_000 }),
-  monthlyDebts: fc.integer({ min: 0, max: 1500 }),
+  monthlyDebts: fc.option(fc.integer({ min: 0, max: 1500 }), { nil: undefined }),
   price: fc.integer({ min: 60_000, max: 700_000 }),
   saved: fc.integer({ min: 1, max: 300_000 }),
   reserveMonths: fc.constantFrom('0', '1', '2'),
@@ -100,18 +102,20 @@ const household = fc.record({
   ownersPolicy: fc.constantFrom('buyer', 'half', 'seller'),
 } as const);
 
-test('one household gets the same down payment, monthly cost and closing costs on every screen', () => {
+test('one household gets the same prices, down payment, monthly cost and closing costs on every screen', () => {
   fc.assert(
     fc.property(household, (numbers) => {
-      const { down, loan, monthly, closing } = figuresOf(numbers);
+      const { comfortable, stretch, down, loan, monthly, closing } = figuresOf(numbers);
       for (const line of [down, loan, monthly, closing]) expect(cents(line)).toEqual(allAs(line, line.payment));
+      for (const line of [comfortable, stretch]) expect(cents(line)).toEqual(allAs(line, line.letter));
     }),
     { numRuns: 40 },
   );
 });
 
 /** A line of figures that are the same on every screen. */
-const allAs = (line: object, amount: number | null) => Object.keys(line).map((screen) => [screen, amount?.toFixed(2)]);
+const allAs = (line: object, amount: number | null | undefined) =>
+  Object.keys(line).map((screen) => [screen, amount?.toFixed(2)]);
 
 const lucas = { annualIncome: 62_000, monthlyDebts: 310, saved: 18_000, county: 'Lucas', firstHome: 'Yes' } as const;
 const franklin = { annualIncome: 88_000, monthlyDebts: 450, saved: 9_000, county: 'Franklin', veteran: 'Yes' } as const;
