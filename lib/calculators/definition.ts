@@ -11,6 +11,8 @@ type Input<Kind extends fields.Field, Value> = Kind & {
   readonly param: string;
   /** Left out of the URL while it has its initial value. */
   readonly quiet?: true;
+  /** Left empty, rather than at its initial value, once the visitor has numbers of their own but not this one. */
+  readonly asks?: true;
   /** Set by the visitor's actions: it has no control, and is not listed among the inputs. */
   readonly hidden?: true;
   /** The household number that this field shows, shared with every page in the tab. */

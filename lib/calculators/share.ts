@@ -28,10 +28,14 @@ export function shareHash<Fields extends CalculatorFields>(fields: Fields, value
     .join('&');
 }
 
-/** Like `shareHash`, without the income, which is never written to a URL. */
-export function addressHash<Fields extends CalculatorFields>(fields: Fields, values: ValuesOf<Fields>): string {
-  const open = Object.fromEntries(Object.entries(fields).filter(([, field]) => !isPrivate(field)));
-  return shareHash(open, values);
+/** Like `shareHash`, without the income, which is never written to a URL, and without the `empty` fields. */
+export function addressHash<Fields extends CalculatorFields>(
+  fields: Fields,
+  values: ValuesOf<Fields>,
+  empty: readonly string[] = [],
+): string {
+  const written = Object.entries(fields).filter(([name, field]) => !isPrivate(field) && !empty.includes(name));
+  return shareHash(Object.fromEntries(written), values);
 }
 
 /** The value of a text from a URL or from storage; null if the field does not accept it. */

@@ -83,6 +83,10 @@ function Note({ calculator, analysis, facts }: ScreenProps) {
   return shown ? noteText(analysis, shares) : null;
 }
 
+function lacksSavings({ calculator, analysis }: Omit<ScreenProps, 'facts'>): boolean {
+  return calculator.open.includes('saved') && isFromSavings(analysis.values);
+}
+
 function stripOf(props: ScreenProps): Omit<VerdictStripProps, 'status'> {
   const { calculator, analysis, facts } = props;
   const { values, shown, scale } = analysis;
@@ -97,7 +101,7 @@ function stripOf(props: ScreenProps): Omit<VerdictStripProps, 'status'> {
       ),
     };
   }
-  if (calculator.missing.includes(fields.saved.label) && isFromSavings(values)) {
+  if (lacksSavings(props)) {
     return {
       plate: '?',
       verdict: 'What have you saved for the home?',
@@ -155,30 +159,6 @@ function counts(name: keyof AffordabilityFields, values: AffordabilityValues): b
   return true;
 }
 
-/**
- * Empties the income if the page opens with the visitor's numbers but no income: the example's would pass for theirs.
- */
-function useOwnIncome(calculator: Calculator<AffordabilityFields>): Calculator<AffordabilityFields> {
-  const { origin, known, own, values, fieldProps } = calculator;
-  const [isAsked, setIsAsked] = useState(false);
-  if (!isAsked && origin === 'known' && known.annualIncome === undefined) setIsAsked(true);
-  const isEmpty = isAsked && !['start', 'link'].includes(origin) && !own.includes('annualIncome');
-  return useMemo(
-    () =>
-      isEmpty
-        ? {
-            ...calculator,
-            values: { ...values, annualIncome: 0 },
-            fieldProps: (name) => ({
-              ...fieldProps(name),
-              ...(name === 'annualIncome' && { value: null, isOpen: true }),
-            }),
-          }
-        : calculator,
-    [isEmpty, calculator, values, fieldProps],
-  );
-}
-
 function useReached(id: string): boolean {
   const [isReached, setIsReached] = useState(false);
   useEffect(() => {
@@ -198,7 +178,7 @@ export function AffordabilityCalculator({ facts: given }: { readonly facts: Affo
   const facts = useDatedMarket(given);
   const { market } = facts;
   const first = useMemo(() => ({ ratePercent: market.rate.ratePercent, pmiPercent: 0 }), [market]);
-  const calculator = useOwnIncome(useCalculator(fields, withTies, first));
+  const calculator = useCalculator(fields, withTies, first);
   const { values, fieldProps, example } = calculator;
   const analysis = useMemo(() => analysisOf(values, facts), [values, facts]);
   const pins = {
@@ -254,6 +234,7 @@ export function AffordabilityCalculator({ facts: given }: { readonly facts: Affo
             facts={facts}
             isExample={example}
             lacksIncome={lacksIncome}
+            lacksSavings={lacksSavings({ calculator, analysis })}
             ohioField={fieldProps('ohioHelp')}
           />
         </Deferred>

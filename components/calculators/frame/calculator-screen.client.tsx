@@ -73,14 +73,14 @@ function Tools<Fields extends CalculatorFields>({ calculator, onPin }: ToolsProp
   const [link, setLink] = useState<string | null>(null);
 
   async function copy() {
-    const byHand = await copyLink(addressHash(calculator.fields, calculator.values));
+    const byHand = await copyLink(addressHash(calculator.fields, calculator.values, calculator.open));
     setLink(byHand);
     tell(byHand ? 'Copy the link from the field.' : 'Link copied.');
   }
 
   return (
     <div className={`btns live ${styles.tools}`} data-print="no">
-      <ShareButton hash={addressHash(calculator.fields, calculator.values)} />
+      <ShareButton hash={addressHash(calculator.fields, calculator.values, calculator.open)} />
       <PlainButton onClick={copy}>Copy link</PlainButton>
       {onPin ? (
         <PlainButton

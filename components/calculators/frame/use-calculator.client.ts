@@ -36,6 +36,8 @@ type State<Fields extends CalculatorFields> = {
   readonly unparsed: readonly string[];
   /** Amounts that the link lacked: empty until they are typed. */
   readonly missing: readonly string[];
+  /** Fields left empty at page load, because the visitor has other numbers but not these. */
+  readonly asked: readonly string[];
 };
 
 type Action<Fields extends CalculatorFields> =
@@ -49,6 +51,19 @@ type Action<Fields extends CalculatorFields> =
 /** Whether a field opens with an example amount rather than the visitor's. */
 function hasExampleAmount(field: CalculatorField | undefined): boolean {
   return field?.kind === 'money' && field.initial > 0;
+}
+
+/** The fields to leave empty at page load. A down payment stands for the savings. */
+function askedOf(fields: CalculatorFields, known: FieldValues): readonly string[] {
+  return Object.entries(fields)
+    .filter(
+      ([name, { asks }]) => asks && known[name] === undefined && !(name === 'saved' && known.fundsMode === 'down'),
+    )
+    .map(([name]) => name);
+}
+
+function zeros<Fields extends CalculatorFields>(names: readonly string[]): Partial<ValuesOf<Fields>> {
+  return Object.fromEntries(names.map((name) => [name, 0])) as Partial<ValuesOf<Fields>>;
 }
 
 /** Adds values that depend on a change, such as a tax that follows the price. Must be a stable function. */
@@ -79,23 +94,25 @@ function next<Fields extends CalculatorFields>(
     const { missing, values: given, ...problems } = action.shared;
     if (action.isOwn) {
       const values = withPatch(given, known);
-      return { ...state, ...problems, values, own: [], unparsed: [], solvedFrom: null, origin: 'before', missing: [] };
+      const fresh = { own: [], unparsed: [], solvedFrom: null, missing: [], asked: [] };
+      return { ...state, ...problems, ...fresh, values, origin: 'before' };
     }
     const mine = privateValues(fields, known);
     const lacking = missing.filter((name) => mine[name] === undefined && hasExampleAmount(fields[name]));
-    const empty = Object.fromEntries(lacking.map((name) => [name, 0])) as Partial<ValuesOf<Fields>>;
     const rest = Object.fromEntries(Object.entries(first ?? {}).filter(([name]) => missing.includes(name)));
-    const values = withPatch({ ...given, ...rest, ...empty }, mine);
-    return { ...state, ...problems, values, own: [], unparsed: [], solvedFrom: null, origin: 'link', missing: lacking };
+    const values = withPatch({ ...given, ...rest, ...zeros<Fields>(lacking) }, mine);
+    const fresh = { own: [], unparsed: [], solvedFrom: null, missing: lacking, asked: [] };
+    return { ...state, ...problems, ...fresh, values, origin: 'link' };
   }
   const isFirst = state.origin === 'start' && (action.type !== 'prefill' || action.isKnown);
-  const values = withPatch(isFirst ? { ...state.values, ...first } : state.values, action.patch);
+  const asked = isFirst && action.type === 'prefill' ? askedOf(fields, action.patch as FieldValues) : [];
+  const values = withPatch(isFirst ? { ...state.values, ...first, ...zeros(asked) } : state.values, action.patch);
   if (action.type === 'prefill') {
     const origin = isFirst ? 'known' : state.origin;
-    return { ...state, known: action.patch, ...(state.origin === 'start' && { values }), origin };
+    return { ...state, known: action.patch, ...(state.origin === 'start' && { values, asked }), origin };
   }
   if (action.type === 'reset')
-    return { ...state, values: initialValues(fields), own: [], unparsed: [], origin: 'start' };
+    return { ...state, values: initialValues(fields), own: [], unparsed: [], asked: [], origin: 'start' };
   const unparsed = state.unparsed.filter((name) => !(name in action.patch));
   if (action.type === 'change') {
     const names = Object.keys(action.patch).filter((name) => !state.own.includes(name));
@@ -109,7 +126,7 @@ function next<Fields extends CalculatorFields>(
 export type FieldBinding = {
   readonly name: string;
   readonly field: CalculatorField;
-  /** Null if the link lacked it. */
+  /** Null if it is still to be typed. */
   readonly value: number | string | null;
   /** Shows null as an empty field. */
   readonly isOpen?: boolean;
@@ -137,6 +154,7 @@ function useReducedInputs<Fields extends CalculatorFields>(
       unknownParams: false,
       unparsed: [],
       missing: [],
+      asked: [],
     }),
   );
   const actions = useMemo(() => {
@@ -162,10 +180,11 @@ function useReducedInputs<Fields extends CalculatorFields>(
   const onValue = useCallback((name: string, value: number | string) => set({ [name]: value }), [set]);
   const onUnparsed = useCallback((name: string) => dispatch({ type: 'unparsed', name }), []);
   const calculator = useMemo(() => {
-    const { values, origin, unparsed, missing } = state;
+    const { values, origin, unparsed, missing, asked, own } = state;
+    const open = [...missing, ...asked.filter((name) => !own.includes(name))].filter((name) => values[name] === 0);
     function fieldProps(name: keyof Fields & string): FieldBinding {
       const field = fields[name] as CalculatorField;
-      const isOpen = missing.includes(name) && values[name] === 0;
+      const isOpen = open.includes(name);
       return {
         name,
         field,
@@ -185,6 +204,8 @@ function useReducedInputs<Fields extends CalculatorFields>(
       linked: origin === 'link',
       untouched: origin === 'start',
       example: origin === 'start' || Object.entries(fields).every(([name, { initial }]) => values[name] === initial),
+      /** Names of the empty fields. */
+      open,
       /** Labels of the amounts that the link lacked and that are still empty. */
       missing: state.missing.filter((name) => values[name] === 0).map((name) => fields[name]?.label ?? name),
       /** Labels of fields with unparsable text: the answer still uses their last value. */
@@ -211,10 +232,10 @@ export function useCalculator<Fields extends CalculatorFields>(
   first?: FirstValues<Fields>,
 ): Calculator<Fields> {
   const { calculator, dispatch } = useReducedInputs(fields, derive, first);
-  const { values, origin } = calculator;
-  // Without an income the URL stays a link, so that a reload asks for it instead of showing the example's.
+  const { values, origin, open } = calculator;
+  // With a field still empty the URL stays a link, so that a reload asks for it instead of showing the example's.
   const lacksIncome = Object.entries(fields).some(([name, field]) => isPrivate(field) && values[name] === 0);
-  const mark = origin === 'link' || lacksIncome ? null : ownAddress;
+  const mark = origin === 'link' || lacksIncome || open.length > 0 ? null : ownAddress;
   const address = useRef<string | null>(null);
 
   useEffect(() => {
@@ -234,11 +255,11 @@ export function useCalculator<Fields extends CalculatorFields>(
   useEffect(() => {
     if (origin === 'start' || origin === 'known') return;
     const timer = setTimeout(() => {
-      address.current = `#${addressHash(fields, values)}`;
+      address.current = `#${addressHash(fields, values, open)}`;
       if (window.location.hash !== address.current) window.history.replaceState(mark, '', address.current);
     }, addressPause);
     return () => clearTimeout(timer);
-  }, [fields, values, origin, mark]);
+  }, [fields, values, origin, mark, open]);
 
   return calculator;
 }

@@ -103,6 +103,31 @@ describe('the affordability calculator', () => {
     expect(answer()).toContain('comfortable for you');
   });
 
+  it('asks for the savings if the visitor has given other numbers, also after a reload', async () => {
+    window.sessionStorage.setItem('my-numbers', JSON.stringify({ annualIncome: 62_000, county: 'Lucas' }));
+    const { unmount } = render(screenOf());
+    expect(answer()).toBe('What have you saved for the home? Fill it in');
+    expect(field('Saved for the home')).toHaveValue('');
+    expect(screen.queryByText(/^You have \$0/)).toBeNull();
+    type('Monthly debt payments', '310');
+    await waitFor(() => expect(window.location.hash).toContain('debts=310'));
+    expect(window.location.hash).not.toContain('saved=');
+    unmount();
+    render(screenOf());
+    expect(field('Gross annual income')).toHaveValue('62,000');
+    expect(field('Saved for the home')).toHaveValue('');
+    fillIn({ 'Saved for the home': '18000' });
+    expect(answer()).toContain('comfortable for you');
+  });
+
+  it('does not ask for the savings of a visitor with a down payment', () => {
+    const numbers = { annualIncome: 62_000, downPayment: 10_000, county: 'Lucas' };
+    window.sessionStorage.setItem('my-numbers', JSON.stringify(numbers));
+    render(screenOf());
+    expect(answer()).toContain('comfortable for you');
+    expect(field('Down payment')).toHaveValue('10,000');
+  });
+
   it('carries its price to the questionnaire, unless the visitor has a home in mind', async () => {
     function follow(): unknown {
       const [link] = screen.getAllByRole('link', { name: 'Take these to the questions' });

@@ -14,13 +14,15 @@ type ResultsProps = {
   readonly isExample: boolean;
   /** Whether a link came without an income and none has been typed. */
   readonly lacksIncome: boolean;
+  /** Whether the savings are still to be typed. */
+  readonly lacksSavings: boolean;
   readonly ohioField: FieldProps;
 };
 
-export function Results({ analysis, facts, isExample, lacksIncome, ohioField }: ResultsProps) {
+export function Results({ analysis, facts, isExample, lacksIncome, lacksSavings, ohioField }: ResultsProps) {
   const { shown, ohio, values } = analysis;
   const { help } = facts.market;
-  const savings = <Savings analysis={analysis} market={facts.market} />;
+  const savings = lacksSavings ? null : <Savings analysis={analysis} market={facts.market} />;
   const isShort = shown !== null && shown.short > 0;
   return (
     <div className={styles.results}>
