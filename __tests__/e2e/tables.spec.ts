@@ -17,24 +17,26 @@ function byName(one: Spoken, other: Spoken): number {
 }
 
 async function announcedTables(devtools: CDPSession): Promise<readonly Spoken[]> {
-  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const below = (id: string): readonly (typeof nodes)[number][] => {
-    const node = byId.get(id);
-    if (!node) return [];
-    return [node, ...(node.childIds ?? []).flatMap(below)];
+  const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
+  const below = async (node: { readonly nodeId: number } | { readonly backendNodeId: number }, role: string) => {
+    const { nodes } = await devtools.send('Accessibility.queryAXTree', { ...node, role });
+    return nodes.filter(({ ignored }) => !ignored);
   };
-  const count = (id: string, ...roles: readonly string[]) =>
-    below(id).filter((node) => !node.ignored && roles.includes(node.role?.value)).length;
-  return nodes
-    .filter((node) => !node.ignored && node.role?.value === 'table')
-    .map(({ nodeId, name }) => ({
+  const tables: Spoken[] = [];
+  for (const { backendDOMNodeId, name } of await below(root, 'table')) {
+    if (backendDOMNodeId === undefined) continue;
+    const count = async (...roles: readonly string[]) => {
+      const found = await Promise.all(roles.map((role) => below({ backendNodeId: backendDOMNodeId }, role)));
+      return found.flat().length;
+    };
+    tables.push({
       table: name?.value ?? '',
-      rows: count(nodeId, 'row'),
-      cells: count(nodeId, 'cell', 'gridcell'),
-      heads: count(nodeId, 'columnheader', 'rowheader'),
-    }))
-    .sort(byName);
+      rows: await count('row'),
+      cells: await count('cell', 'gridcell'),
+      heads: await count('columnheader', 'rowheader'),
+    });
+  }
+  return tables.sort(byName);
 }
 
 function documentTables(page: Page): Promise<readonly Spoken[]> {

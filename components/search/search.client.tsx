@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useEarlyChange } from '@/components/browser/hydration.client';
-import { Button } from '@/components/controls/button';
+import { Button, PlainButton } from '@/components/controls/button';
 import control from '@/components/controls/control.module.css';
 import type { Crumb } from '@/components/page/crumbs';
 import { PageHeader } from '@/components/page/page-header';
@@ -51,6 +51,8 @@ export function Search({ title, crumbs, phone, files, action, hours }: SearchPro
   const [file, setFile] = useState<SearchFile | null>(null);
   const [texts, setTexts] = useState<readonly SearchText[]>([]);
   const [failed, setFailed] = useState(false);
+  /** People who speak to their browser can turn it off: a word may contain a key (WCAG 2.1.4). */
+  const [hasSlashKey, setHasSlashKey] = useState(true);
   const count = useRef<HTMLHeadingElement>(null);
   const early = useEarlyChange<HTMLInputElement>((field) => setTyped(field.value));
 
@@ -64,6 +66,7 @@ export function Search({ title, crumbs, phone, files, action, hours }: SearchPro
   }, []);
 
   useEffect(() => {
+    if (!hasSlashKey) return undefined;
     function focusField(event: KeyboardEvent) {
       // Shift is allowed: some keyboards need it for the slash.
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -73,7 +76,7 @@ export function Search({ title, crumbs, phone, files, action, hours }: SearchPro
     }
     document.addEventListener('keydown', focusField);
     return () => document.removeEventListener('keydown', focusField);
-  }, []);
+  }, [hasSlashKey]);
 
   useEffect(() => {
     fetchJson<SearchFile>(files.entries).then(setFile, () => setFailed(true));
@@ -168,6 +171,12 @@ export function Search({ title, crumbs, phone, files, action, hours }: SearchPro
           )}
         </div>
       ) : null}
+      <p className="wrap small live" data-print="no">
+        {hasSlashKey ? 'The slash key goes to the search field.' : 'The slash key is off.'}{' '}
+        <PlainButton onClick={() => setHasSlashKey(!hasSlashKey)}>
+          {hasSlashKey ? 'Turn it off' : 'Turn it on'}
+        </PlainButton>
+      </p>
     </>
   );
 }

@@ -115,6 +115,16 @@ test('the slash key moves to the field, and types a slash inside it', async () =
   expect(field).toHaveValue('5/1');
 });
 
+test('the slash key can be turned off and on', async () => {
+  show(loads);
+  await userEvent.click(screen.getByRole('button', { name: 'Turn it off' }));
+  await userEvent.keyboard('/');
+  expect(screen.getByRole('searchbox')).not.toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Turn it on' }));
+  await userEvent.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
 test('says so if the index does not load', async () => {
   show(async () => ({ ok: false, status: 404 }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The search didn’t load.');
