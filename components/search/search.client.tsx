@@ -171,7 +171,7 @@ export function Search({ title, crumbs, phone, files, action, hours }: SearchPro
           )}
         </div>
       ) : null}
-      <p className="wrap small live" data-print="no">
+      <p className={`${styles.slash} small live`} data-print="no">
         {hasSlashKey ? 'The slash key goes to the search field.' : 'The slash key is off.'}{' '}
         <PlainButton onClick={() => setHasSlashKey(!hasSlashKey)}>
           {hasSlashKey ? 'Turn it off' : 'Turn it on'}
