@@ -25,7 +25,7 @@ npm run leads -- uses                   lists who read, exported, changed or del
                                         and reports whether lines were changed or removed
 npm run leads -- user add EMAIL [ROLE]  creates an account for the desk; reads its password. The first is an owner
 npm run leads -- user role EMAIL ROLE   owner: everything; officer: leads that are theirs, unassigned or of people
-                                        who left; auditor: only the record of uses
+                                        who left; auditor: only the audit log
 npm run leads -- user password EMAIL    sets a new password, and signs the account out everywhere
 npm run leads -- user remove EMAIL      deletes an account and ends its sessions
 npm run leads -- user reset-second-factor EMAIL    allows sign-in by password only, until it is set up again
@@ -194,7 +194,7 @@ async function printAuditLog({ store, print }: LeadsCommand): Promise<void> {
   if (brokenAt !== null)
     throw new UsageError(`This record was changed: line ${brokenAt + 1} doesn’t match the lines before it.`);
   await print(
-    `${entries.length} lines, none changed or removed. The server’s log must have the last one with the digest ${head || 'none'}.\n`,
+    `${entries.length} entries, none changed or removed. In the server’s log, the last one must have the digest ${head || 'none'}.\n`,
   );
 }
 

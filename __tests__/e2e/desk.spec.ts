@@ -72,7 +72,7 @@ test('every state of the desk passes axe on a wide screen and a phone, and fits 
   await isClean('counts');
   await page.goto(`${desk.url}/record`);
   await expect(page.getByRole('cell', { name: 'sign-in', exact: true })).toBeVisible();
-  await isClean('record of uses');
+  await isClean('audit log');
   await page.goto(`${desk.url}?q=zzz&state=done`);
   await isClean('nothing found');
   await page.goto(`${desk.url}?lead=99`);

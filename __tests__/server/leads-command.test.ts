@@ -115,7 +115,7 @@ test('every use is in the audit log with time and person, and nothing about a vi
   const { text } = await run('uses');
   expect(text).toMatch(/^2026-11-20 09:30\tofficer\tforget\t1\tleads 1$/m);
   expect(text).not.toContain('@');
-  expect(text).toMatch(/3 lines, none changed or removed\. .* the digest [\w-]{43}\.\n$/);
+  expect(text).toMatch(/3 entries, none changed or removed\. .* the digest [\w-]{43}\.\n$/);
   const other = new SQLite(file);
   other.exec(`UPDATE audit SET who = 'nobody' WHERE id = 2`);
   other.close();

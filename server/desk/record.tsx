@@ -10,7 +10,7 @@ export function recordRoutes({ store, recordAudit, show, notice }: DeskServices)
   return new Hono<DeskBindings>().get('/desk/record', async (context) => {
     const { email, role } = context.get('account');
     if (role === 'officer')
-      return notice(context, 403, 'Not for officers', 'Only an owner or an auditor can read the record of uses.');
+      return notice(context, 403, 'Not for officers', 'Only an owner or an auditor can read the audit log.');
     const { entries, brokenAt, head } = await store.auditRecord();
     await recordAudit(email, 'audit', 0);
     return show(

@@ -1,7 +1,7 @@
 import { deskOfEachTest, textOf } from './desk-harness';
 
 const { open, put, signedIn } = deskOfEachTest();
-const nothing = 'No page views are counted: your pages come from another server.';
+const nothing = 'No page views have been counted. Pages on another server aren’t.';
 
 test('the counts page says that no views are counted', async () => {
   await put();

@@ -49,13 +49,13 @@ describe('an officer', () => {
     expect(await open().store.list()).toHaveLength(4);
   });
 
-  test('reads no record of uses, and the log says who tried', async () => {
+  test('reads no audit log, and the log says who tried', async () => {
     expect((await (await signedIn(riley)).get('/desk/record')).status).toBe(403);
     expect(open().log.at(-1)).toMatchObject({ event: 'request', status: 403, who: riley });
   });
 });
 
-test('an auditor reads the record of uses and no lead', async () => {
+test('an auditor reads the audit log and no lead', async () => {
   await put();
   await open().store.accounts.setRole(riley, 'auditor', { who: 'setup', at: 0 });
   const visitor = await signedIn(riley);

@@ -151,7 +151,7 @@ export function CountsPage({ months, query, desk }: CountsProps) {
       {shown.some(({ views }) => views.length > 0) ? (
         <p>Page views don’t include robots, or pages that Chrome or Edge loaded before their link was clicked.</p>
       ) : (
-        <p>No page views are counted: your pages come from another server.</p>
+        <p>No page views have been counted. Pages on another server aren’t.</p>
       )}
       {shown.map((month) => (
         <div class="box counts">

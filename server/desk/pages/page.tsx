@@ -67,7 +67,7 @@ type DeskPageProps = PageProps & {
 export function DeskPage({ isOpen, children, ...page }: DeskPageProps) {
   const { me } = usePageContext();
   const counts = me?.role !== 'auditor' && { counts: 'Counts' };
-  const record = me?.role !== 'officer' && { record: 'Record' };
+  const record = me?.role !== 'officer' && { record: 'Audit log' };
   const links = Object.entries({ ...counts, ...record, account: 'Your account' });
   const header = me && (
     <nav class="btns" aria-label="Desk">

@@ -12,20 +12,20 @@ type RecordProps = Pick<AuditRecord, 'brokenAt' | 'head'> & {
 
 export function RecordPage({ entries, count, brokenAt, head }: RecordProps) {
   return (
-    <DeskPage title="Record of uses" skip="Skip to the record">
-      <h1>Record of uses</h1>
+    <DeskPage title="Audit log" skip="Skip to the log">
+      <h1>Audit log</h1>
       {brokenAt === null ? (
         <p>
-          {count.toLocaleString('en-US')} lines, none changed or removed. The server’s log must have the last one with
+          {count.toLocaleString('en-US')} entries, none changed or removed. In the server’s log, the last one must have
           the digest <code>{head}</code>.
         </p>
       ) : (
         <p class="warning">
-          This record was changed: line {(brokenAt + 1).toLocaleString('en-US')} doesn’t match the lines before it.
-          Compare it with the server’s log.
+          This log was changed: entry {(brokenAt + 1).toLocaleString('en-US')} doesn’t match the ones before it. Compare
+          it with the server’s log.
         </p>
       )}
-      <section class="wide" tabindex={0} aria-label="Record of uses">
+      <section class="wide" tabindex={0} aria-label="Audit log">
         <table class="record">
           <TableHead names={['When', 'Who', 'What', 'Leads', 'About']} />
           <tbody>
