@@ -5,6 +5,7 @@ import { expect, test } from './steps/fixtures';
 import {
   brokenControls,
   brokenWords,
+  crowdedCells,
   cutTexts,
   cutValues,
   isHydrated,
@@ -145,6 +146,7 @@ for (const { path, holdsIsland } of walked) {
         await expect.poll(() => sideways(page), `px beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
         expect(await brokenWords(page), `broken words at ${width} px`).toEqual([]);
         expect(await cutValues(page), `values cut off at ${width} px`).toEqual([]);
+        expect(await crowdedCells(page), `texts beyond their cells at ${width} px`).toEqual([]);
         if (width === 390) expect(await smallTargets(page), 'small targets').toEqual([]);
         else if (width === 1280 || (width === 320 && (holdsIsland || runsInFull)))
           expect(await axeFindings(page), `axe at ${width} px`).toEqual([]);

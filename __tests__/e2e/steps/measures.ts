@@ -99,6 +99,25 @@ export function cutValues(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Texts that reach beyond their table cell, over its neighbor. */
+export function crowdedCells(page: Page): Promise<readonly string[]> {
+  return page.locator(':is(td, th) *:not(:empty), :is(td, th)').evaluateAll((all) => {
+    const range = document.createRange();
+    // Texts only for screen readers are one pixel wide.
+    const shown = all.filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1);
+    return shown.flatMap((element) => {
+      const { left, right } = (element.closest('td, th') ?? element).getBoundingClientRect();
+      return [...element.childNodes]
+        .filter((node) => node instanceof Text)
+        .filter((text) => {
+          range.selectNodeContents(text);
+          return [...range.getClientRects()].some((line) => line.right > right + 1 || line.left < left - 1);
+        })
+        .map(({ data }) => `${data} in ${right - left} px`);
+    });
+  });
+}
+
 /** A line may end after a hyphen, a dash or a slash, but not within a phone number. */
 export function brokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

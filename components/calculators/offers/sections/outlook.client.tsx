@@ -166,7 +166,7 @@ type CostsProps = { readonly values: OffersValues; readonly comparison: Comparis
 export const Costs = memo(function Costs({ values, comparison }: CostsProps) {
   return (
     <section className="section" aria-labelledby="costs">
-      <div className="wrap split">
+      <div className={`wrap split ${styles.stays}`}>
         <div>
           <h2 id="costs">What each costs, by your stay</h2>
           <p>Cost is everything paid, less the part that paid off the loan. What’s left is the price of the money.</p>
