@@ -51,7 +51,7 @@ export function Search({ title, crumbs, phone, files, action, hours }: SearchPro
   const [file, setFile] = useState<SearchFile | null>(null);
   const [texts, setTexts] = useState<readonly SearchText[]>([]);
   const [failed, setFailed] = useState(false);
-  /** People who speak to their browser can turn it off: a word may contain a key (WCAG 2.1.4). */
+  /** The slash key can be turned off, because speech input may press it by mistake (WCAG 2.1.4). */
   const [hasSlashKey, setHasSlashKey] = useState(true);
   const count = useRef<HTMLHeadingElement>(null);
   const early = useEarlyChange<HTMLInputElement>((field) => setTyped(field.value));

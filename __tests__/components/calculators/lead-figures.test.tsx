@@ -7,9 +7,9 @@ import { figuresText } from '@/lib/leads/figures';
 import { freshTab, loadLazyCode, openLink, type } from '../../helpers/calculator-screen';
 import { calculators } from './every-calculator';
 
-const { payment, consolidation, 'loan offers': offers } = calculators;
+const { payment, affordability, consolidation, 'loan offers': offers } = calculators;
 
-beforeAll(() => loadLazyCode(payment, consolidation, offers));
+beforeAll(() => loadLazyCode(payment, affordability, consolidation, offers));
 beforeEach(freshTab);
 
 function sent(): string {
@@ -47,6 +47,14 @@ test.each(Object.entries({ payment, consolidation, offers }))(
     expect(leadFigures()).toBeNull();
   },
 );
+
+test('nothing is sent from affordability while it asks for the savings', () => {
+  window.sessionStorage.setItem('my-numbers', JSON.stringify({ annualIncome: 62_000, county: 'Lucas' }));
+  render(affordability);
+  expect(leadFigures()).toBeNull();
+  type('Saved for the home', '18000');
+  expect(sent()).toContain('Saved for the home $18,000; ');
+});
 
 test('debts that nobody has added are not sent', () => {
   openLink(shareHash(consolidationFields, { ...initialValues(consolidationFields), principal1: 250000 }));

@@ -159,10 +159,10 @@ export function CalculatorScreen<Fields extends CalculatorFields>({
   counts,
   countedOf = (typed) => typed,
 }: CalculatorScreenProps<Fields>) {
-  const { fields, values, change, example, unparsed } = calculator;
+  const { fields, values, change, example, open, unparsed } = calculator;
   const pinned = usePins(pins.name, calculator);
   useLeadFigures(() => {
-    if (!bar || bar.figure === noValue || example) return null;
+    if (!bar || bar.figure === noValue || example || open.length > 0) return null;
     return { answer: { label: bar.label, text: bar.figure }, inputs: inputFigures(fields, countedOf(values), counts) };
   });
   const [next, ...others] = words.next;

@@ -112,7 +112,7 @@ function next<Fields extends CalculatorFields>(
     return { ...state, known: action.patch, ...(state.origin === 'start' && { values, asked }), origin };
   }
   if (action.type === 'reset')
-    return { ...state, values: initialValues(fields), own: [], unparsed: [], asked: [], origin: 'start' };
+    return { ...state, values: initialValues(fields), own: [], unparsed: [], origin: 'start' };
   const unparsed = state.unparsed.filter((name) => !(name in action.patch));
   if (action.type === 'change') {
     const names = Object.keys(action.patch).filter((name) => !state.own.includes(name));
