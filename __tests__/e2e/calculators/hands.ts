@@ -11,7 +11,8 @@ export function answer(page: Page): Locator {
 /** Drags a slider's thumb to a share of its track, 0 to 1. */
 export async function drag(page: Page, name: string, share: number): Promise<void> {
   const range = page.getByRole('slider', { name, exact: true });
-  await range.scrollIntoViewIfNeeded();
+  // Waits until the slider stands still: an answer that changes above may move it.
+  await range.hover();
   const box = await range.boundingBox();
   if (!box) throw new Error(`${name} has no slider on the screen`);
   const [min = 0, max = 1, value = 0] = await range.evaluate((input: HTMLInputElement) =>
