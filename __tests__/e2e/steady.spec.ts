@@ -58,3 +58,25 @@ for (const width of [390, 1280]) {
     expect(found).toEqual([]);
   });
 }
+
+async function heightOfTimes(page: Page, url: string, hint: RegExp | string): Promise<number> {
+  await page.goto(`${url}/contact-us`);
+  const times = page.getByRole('group', { name: 'When should we call?' });
+  await expect(times).toContainText(hint);
+  return (await times.boundingBox())?.height ?? 0;
+}
+
+// The number of times on offer changes with the hour and the day.
+test('the times for a call take the room that the exported page has for them', async ({ browser, inbox }) => {
+  const viewport = { width: 1280, height: 800 };
+  const still = await browser.newContext({ javaScriptEnabled: false, viewport });
+  const room = await heightOfTimes(await still.newPage(), inbox.url, 'Afternoon');
+  await still.close();
+  for (const moment of ['30T09:10', '30T12:55', '28T10:00', '29T10:00']) {
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(new Date(`2026-11-${moment}:00-05:00`));
+    expect(await heightOfTimes(page, inbox.url, /in Ohio\./), moment).toBe(room);
+    await context.close();
+  }
+});
