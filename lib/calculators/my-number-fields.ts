@@ -76,6 +76,13 @@ export function prefillFromMyNumbers(fields: CalculatorFields, shown: FieldValue
   return known.downPayment === undefined ? known : { ...known, ...before };
 }
 
+/** The fields that ask for a number that is not in `known`, the result of `prefillFromMyNumbers`. */
+export function unknownFields(fields: CalculatorFields, known: FieldValues): readonly string[] {
+  // A down payment stands for the savings.
+  const needed = (name: string) => known[name] === undefined && !(name === 'saved' && known.fundsMode === 'down');
+  return Object.keys(fields).filter((name) => fields[name]?.asks && needed(name));
+}
+
 /** A calculator's field values after the visitor's numbers changed; removed numbers revert to initial values. */
 export function updateFromMyNumbers(
   fields: CalculatorFields,

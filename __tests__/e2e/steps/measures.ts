@@ -101,7 +101,7 @@ export function cutValues(page: Page): Promise<readonly string[]> {
 
 /** Texts that reach beyond their table cell, over its neighbor. */
 export function crowdedCells(page: Page): Promise<readonly string[]> {
-  return page.locator(':is(td, th) *:not(:empty), :is(td, th)').evaluateAll((all) => {
+  return page.locator('td, th, :is(td, th) *').evaluateAll((all) => {
     const range = document.createRange();
     // Texts only for screen readers are one pixel wide.
     const shown = all.filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1);

@@ -200,7 +200,7 @@ export function AffordabilityCalculator({ facts: given }: { readonly facts: Affo
   const rate = percentText(values.ratePercent);
   const tax = shown ? `Tax here is ${usdWhole(costOf(shown.month, 'tax'))} a month on ${usdWhole(shown.price)}.` : '';
   const income = fieldId(fields.annualIncome);
-  const lacksIncome = fieldProps('annualIncome').isOpen === true;
+  const lacksIncome = calculator.open.includes('annualIncome');
   const sawPrices = useReached('scale');
   // The computed price goes along unless the visitor has a home in mind.
   useEffect(() => {

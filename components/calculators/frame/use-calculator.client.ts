@@ -7,7 +7,7 @@ import {
   initialValues,
   type ValuesOf,
 } from '@/lib/calculators/definition';
-import { type FieldValues, privateValues } from '@/lib/calculators/my-number-fields';
+import { type FieldValues, privateValues, unknownFields } from '@/lib/calculators/my-number-fields';
 import { addressHash, isPrivate, readShareHash, type SharedInputs } from '@/lib/calculators/share';
 
 /** Milliseconds without input before the URL is updated. */
@@ -53,15 +53,6 @@ function hasExampleAmount(field: CalculatorField | undefined): boolean {
   return field?.kind === 'money' && field.initial > 0;
 }
 
-/** The fields to leave empty at page load. A down payment stands for the savings. */
-function askedOf(fields: CalculatorFields, known: FieldValues): readonly string[] {
-  return Object.entries(fields)
-    .filter(
-      ([name, { asks }]) => asks && known[name] === undefined && !(name === 'saved' && known.fundsMode === 'down'),
-    )
-    .map(([name]) => name);
-}
-
 function zeros<Fields extends CalculatorFields>(names: readonly string[]): Partial<ValuesOf<Fields>> {
   return Object.fromEntries(names.map((name) => [name, 0])) as Partial<ValuesOf<Fields>>;
 }
@@ -105,7 +96,7 @@ function next<Fields extends CalculatorFields>(
     return { ...state, ...problems, ...fresh, values, origin: 'link' };
   }
   const isFirst = state.origin === 'start' && (action.type !== 'prefill' || action.isKnown);
-  const asked = isFirst && action.type === 'prefill' ? askedOf(fields, action.patch as FieldValues) : [];
+  const asked = isFirst && action.type === 'prefill' ? unknownFields(fields, action.patch as FieldValues) : [];
   const values = withPatch(isFirst ? { ...state.values, ...first, ...zeros(asked) } : state.values, action.patch);
   if (action.type === 'prefill') {
     const origin = isFirst ? 'known' : state.origin;

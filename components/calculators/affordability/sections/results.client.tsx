@@ -12,7 +12,7 @@ type ResultsProps = {
   readonly analysis: Analysis;
   readonly facts: AffordabilityFacts;
   readonly isExample: boolean;
-  /** Whether a link came without an income and none has been typed. */
+  /** Whether the income is still to be typed. */
   readonly lacksIncome: boolean;
   /** Whether the savings are still to be typed. */
   readonly lacksSavings: boolean;
