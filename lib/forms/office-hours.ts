@@ -1,3 +1,5 @@
+import { monthNames } from '@/lib/day';
+
 /**
  * Office hours by weekday, and for single dates (`on`, such as `2026-11-26`), which may have a name. Closed if `open`
  * is absent.
@@ -16,7 +18,8 @@ export function weekdayOf(day: string): string {
 
 /** `2026-11-27` as `November 27`. */
 export function dateTextOf(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+  const date = new Date(day);
+  return `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}`;
 }
 
 /** The opening and closing time on an ISO date; undefined when closed. */
