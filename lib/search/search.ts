@@ -66,7 +66,7 @@ export function createSearch(file: SearchFile, texts: readonly SearchText[]): Se
       ]),
     );
     const byWords = hits.flatMap(({ entry }) => positions.get(entry) ?? []);
-    return voted([byWords, ...rankByWays(readWay(words))]).flatMap(([position, share]) => {
+    return voted(byWords, rankByWays(readWay(words))).flatMap(([position, share]) => {
       const entry = ranking[position]?.entry;
       if (!entry || share < minVotes) return [];
       return hits.find((hit) => hit.entry === entry) ?? { entry };

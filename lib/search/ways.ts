@@ -26,12 +26,21 @@ const smoothing = 40;
 /** How many places of a ranking have a vote. */
 const maxPlaces = 30;
 
+/** The vote of the ranking by single words, which understands less of a sentence than those by ways. */
+const wordsVote = 0.5;
+
 /** Added to a place: the second of a ranking counts two thirds of the first, the third a half. */
 const placeOffset = 2;
 
+/** Stems, and each pair of neighbors: "put down" and "down payment" tell more than their words. */
+const withPairs = (stems: Stems): Stems => [
+  ...stems,
+  ...stems.slice(1).map((stem, index) => `${stems[index]} ${stem}`),
+];
+
 /**
  * Ranks entries by the ways in which people ask for each, from two sides: by the ways that resemble a sentence the most
- * (cosine of their words, rare ones weighing more), and by how much likelier its words are among an entry's ways than on
+ * (cosine of their words and pairs of words, rare ones weighing more), and by how much likelier its words are among an entry's ways than on
  * the whole site (a naive Bayes classifier). Each ranking has the positions of the entries, the best first.
  */
 export function rankingByWays(
@@ -41,12 +50,13 @@ export function rankingByWays(
   const sizes = entries.map((ways) => ways.reduce((sum, way) => sum + way.length, 0));
   const site = countsOf(entries.flat(2));
   const siteSize = sizes.reduce((sum, size) => sum + size, 0);
-  const entriesWith = countsOf(counts.flatMap((each) => [...each.keys()]));
+  const paired = entries.map((all) => all.map((stems) => new Set(withPairs(stems))));
+  const entriesWith = countsOf(paired.flatMap((all) => [...new Set(all.flatMap((stems) => [...stems]))]));
   const rarities = new Map(
     [...entriesWith].map(([stem, count]) => [stem, Math.log(1 + entries.length / count) ** 2] as const),
   );
-  const lengthOf = (stems: Stems) => Math.sqrt(stems.reduce((sum, stem) => sum + (rarities.get(stem) ?? 0), 0));
-  const ways = entries.map((all) => all.map((stems) => ({ stems: new Set(stems), length: lengthOf(stems) })));
+  const weightOf = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + (rarities.get(stem) ?? 0), 0);
+  const ways = paired.map((all) => all.map((stems) => ({ stems, length: Math.sqrt(weightOf([...stems])) })));
 
   function ranked(scoreOf: (position: number) => number): readonly number[] {
     const scores = entries.map((_, position) => [position, scoreOf(position)] as const);
@@ -55,13 +65,10 @@ export function rankingByWays(
 
   return (query) => {
     const known = query.filter((stem) => site.has(stem));
+    const knownPairs = withPairs(known);
     const resemblance = (position: number) =>
       (ways[position] ?? [])
-        .map(({ stems, length }) => {
-          let shared = 0;
-          for (const stem of known) if (stems.has(stem)) shared += rarities.get(stem) ?? 0;
-          return shared / (length || 1);
-        })
+        .map(({ stems, length }) => weightOf(knownPairs.filter((stem) => stems.has(stem))) / (length || 1))
         .sort((a, b) => b - a)
         .slice(0, nearest)
         .reduce((sum, each, place) => sum + each / (place + 1), 0);
@@ -75,14 +82,20 @@ export function rankingByWays(
   };
 }
 
-/** Merges rankings by reciprocal rank fusion: positions by their share of the votes of the best, the best first. */
+/**
+ * Merges a ranking by words with those by ways by reciprocal rank fusion: positions by their share of the votes of the
+ * best, the best first.
+ */
 export function voted(
-  rankings: readonly (readonly number[])[],
+  byWords: readonly number[],
+  byWays: readonly (readonly number[])[],
 ): readonly (readonly [position: number, share: number])[] {
   const votes = new Map<number, number>();
-  for (const ranking of rankings)
+  for (const ranking of [byWords, ...byWays]) {
+    const vote = ranking === byWords ? wordsVote : 1;
     for (const [place, position] of ranking.slice(0, maxPlaces).entries())
-      votes.set(position, (votes.get(position) ?? 0) + 1 / (placeOffset + place));
+      votes.set(position, (votes.get(position) ?? 0) + vote / (placeOffset + place));
+  }
   const all = [...votes].sort(([, a], [, b]) => b - a);
   const best = all[0]?.[1] ?? 1;
   return all.map(([position, each]) => [position, each / best]);

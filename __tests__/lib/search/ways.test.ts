@@ -21,11 +21,19 @@ test('both rankings find the entry whose ways share the rare words of a sentence
 });
 
 test('an entry that several rankings have near the top beats the first of one', () => {
-  expect(
-    voted([
-      [0, 1, 2],
-      [2, 1, 0],
-      [3, 1, 2],
-    ])[0],
-  ).toEqual([1, 1]);
+  const byWays = [
+    [2, 1, 0],
+    [3, 1, 4],
+  ];
+  expect(voted([0, 1, 2], byWays)[0]).toEqual([1, 1]);
+});
+
+test('the ways in which people ask count more than single words', () => {
+  expect(voted([0], [[1]])[0]).toEqual([1, 1]);
+});
+
+test('a pair of words tells ways apart that share the same words', () => {
+  const byPairs = rankingByWays([['pay off the loan down'].map(way), ['off the down pay loan'].map(way)]);
+  expect(byPairs(way('how do I pay off a loan'))[0]).toEqual([0, 1]);
+  expect(byPairs(way('is down pay a loan'))[0]).toEqual([1, 0]);
 });
