@@ -52,6 +52,21 @@ function refinancePreset(values: Partial<ValuesOf<typeof refinanceFields>>): Pre
   return presetOf('/refinance-analysis-calculator', refinanceFields, values);
 }
 
+/** A first loan and a second one for cash, against one new loan for both. */
+function cashOutPreset(cash: number): Preset {
+  const { first, firstPayment, second, one } = cashOutExample();
+  return presetOf('/debt-consolidation-calculator', consolidationFields, {
+    principal1: first.principal,
+    payment1: firstPayment,
+    ratePercent1: first.ratePercent,
+    principal2: cash,
+    payment2: payment({ ...second, principal: cash }),
+    ratePercent2: second.ratePercent,
+    newRatePercent: one.ratePercent,
+    termMonths: one.termMonths,
+  });
+}
+
 const fha = fhaPurchase(250000);
 const stay = fiveYearStay();
 const old = refinanceExample();
@@ -155,16 +170,9 @@ export const presets = {
     pmiPercent: 0,
   }),
   rentOrBuyColumbus: presetOf('/renting-versus-buying-calculator', rentOrBuyFields, rentOrBuyIn(franklin).values),
-  cashOut: presetOf('/debt-consolidation-calculator', consolidationFields, {
-    principal1: cashOut.first.principal,
-    payment1: cashOut.firstPayment,
-    ratePercent1: cashOut.first.ratePercent,
-    principal2: cashOut.second.principal,
-    payment2: cashOut.secondPayment,
-    ratePercent2: cashOut.second.ratePercent,
-    newRatePercent: cashOut.one.ratePercent,
-    termMonths: cashOut.one.termMonths,
-  }),
+  cashOut: cashOutPreset(cashOut.cash),
+  /** The card on the home page. */
+  mostCashOut: cashOutPreset(cashOut.maxCash),
 } as const satisfies Readonly<Record<string, Preset>>;
 
 export type PresetName = keyof typeof presets;

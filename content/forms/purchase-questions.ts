@@ -39,7 +39,7 @@ export const purchaseQuestionnaire: Questionnaire = {
       section: sections.home,
       label: 'First-time buyer',
       question: 'Is this your first home?',
-      hint: 'If you have owned no home in the last 3 years, most programs count you as a first-time buyer. Pick one to continue.',
+      hint: 'If you haven’t owned a home in the last 3 years, most programs count you as a first-time buyer. Pick one to continue.',
       myText: 'firstHome',
     }),
     tilesStep({

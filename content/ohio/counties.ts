@@ -132,7 +132,7 @@ export const countyFile = {
       years: fact('countyTaxVintage').text.replace('–', '/'),
     },
     limits: {
-      description: `FHA loan limits of all ${countyCount} counties for homes of one to four units`,
+      description: `FHA loan limits of all ${countyCount} counties for one-unit homes`,
       years: '2026',
     },
   },

@@ -38,11 +38,11 @@ export function nextLimitsText(limits: NextLimits | null, day: string): string {
   if (!limits) {
     const source = 'The Federal Housing Finance Agency usually announces the conforming limit on';
     return day <= due
-      ? `The ${year} limits aren’t out yet. ${source} the last Tuesday of November, ${dayInWords(due)} this year, and HUD sets FHA’s from it in December.`
-      : `We don’t have the ${year} limits on this page yet. ${source} the last Tuesday of November, which was ${dayInWords(due)}, and HUD sets FHA’s from it in December. Call us for yours.`;
+      ? `The ${year} limits aren’t out yet. ${source} the last Tuesday of November, ${dayInWords(due)} this year, and HUD sets FHA’s from it soon after.`
+      : `We don’t have the ${year} limits on this page yet. ${source} the last Tuesday of November, which was ${dayInWords(due)}, and HUD sets FHA’s from it soon after. Call us for yours.`;
   }
   const fha = limits.fha
     ? `FHA will be ${usdWhole(limits.fha.floor)} in most counties and ${usdWhole(limits.fha.columbus)} around Columbus.`
-    : 'FHA’s follow in December.';
+    : 'FHA’s follow soon after.';
   return `For ${limits.year} the conforming limit will be ${usdWhole(limits.conforming)}. ${fha}`;
 }

@@ -46,7 +46,7 @@ export function aboutTax(county: CountyEntry): string {
   }
   return county.rank > countyCount - quarter
     ? `You’d pay a lower tax rate here than in three quarters of Ohio: ${amount}. You can still save on insurance, so get two or three quotes.`
-    : `You’d pay about Ohio’s average tax rate: ${amount}. It changes from one taxing district to the next, so look up the house you like.`;
+    : `The tax rate here is in the middle of Ohio’s ${countyCount} counties, and ${amount}. It changes from one taxing district to the next, so look up the house you like.`;
 }
 
 /** The effect of the next revaluation on the bill; a tax year's bills come the year after. */

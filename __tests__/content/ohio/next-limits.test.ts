@@ -8,7 +8,7 @@ test('the page says when the next limits come, and prints them once they are ann
   );
   expect(nextLimitsText(null, '2026-11-25')).toMatch(/^We don’t have the 2027 limits .* Call us for yours\.$/);
   expect(nextLimitsText(announced, '2026-12-05')).toBe(
-    'For 2027 the conforming limit will be $850,000. FHA’s follow in December.',
+    'For 2027 the conforming limit will be $850,000. FHA’s follow soon after.',
   );
   expect(nextLimitsText({ ...announced, fha: { floor: 552500, columbus: 600000 } }, '2026-12-20')).toBe(
     'For 2027 the conforming limit will be $850,000. FHA will be $552,500 in most counties and $600,000 around Columbus.',

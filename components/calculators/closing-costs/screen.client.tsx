@@ -140,7 +140,7 @@ export function ClosingCosts({ facts: given }: { readonly facts: ClosingFacts })
             <p>
               {isShort
                 ? 'The price doesn’t cover the payoff and the costs: talk to your servicer before you list.'
-                : 'We send you a Loan Estimate with the exact lines within three business days of an application.'}
+                : 'Within three business days of your application we send you a Loan Estimate with every line for your own loan.'}
             </p>
           </>
         ) : null,

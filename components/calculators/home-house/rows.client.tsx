@@ -110,7 +110,8 @@ export function RateRows({ facts, rates, own, isExample, house, note, calculator
                 Rate <strong>{percentText(row.ratePercent)}</strong>{' '}
                 {aprPercent === null ? null : (
                   <>
-                    APR <strong>{aprText(aprPercent)}</strong>
+                    APR{'\u00a0'}
+                    <strong>{aprText(aprPercent)}</strong>
                   </>
                 )}
                 {isExample ? null : <> {pointsText(row)}</>}

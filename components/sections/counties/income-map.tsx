@@ -131,7 +131,7 @@ export const incomeMap = (
     legend={groups.toReversed().map(({ shade, text }) => ({ shade, text }))}
     note={
       <>
-        The lights are on where the typical household earns enough for the typical home:{' '}
+        In the yellow counties the typical household earns enough for the typical home:{' '}
         {percentText(hardest.home.downPercent)} down, {fact('exampleRate').text} (the national average of{' '}
         {exampleRateDay}, an example), and at most {fact('housingRatio').text} of income for the whole payment. “Short”
         is the gap as a share of what’s needed.

@@ -40,7 +40,7 @@ const benefits = [
     figure: usdWhole(cashOut.cash),
     note: `Before closing costs. Your new loan is ${usdWhole(cashOut.newLoan)}, and your home secures all of it.`,
     actionLabel: 'Utilizing My Equity',
-    preset: 'cashOut',
+    preset: 'mostCashOut',
   },
   {
     id: 'shorter-term',
