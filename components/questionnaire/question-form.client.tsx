@@ -25,13 +25,14 @@ import { lazyIsland } from '@/components/island/deferred.client';
 import { isTiles } from '@/lib/fields/field';
 import { honeypotName } from '@/lib/forms/definition';
 import { linkOfficerIn } from '@/lib/leads/link-officer';
+import { writeMyNumbers } from '@/lib/my-numbers';
 import { hasOwnAnswers } from '@/lib/questionnaire/answers';
 import type { Questionnaire } from '@/lib/questionnaire/definition';
 import { isComplete } from '@/lib/questionnaire/engine';
 import type { LetterFacts, LetterOfficer } from '@/lib/questionnaire/letter/facts';
 import { officerOf } from '@/lib/questionnaire/letter/officer';
 import { type Screen, screensOf } from '@/lib/questionnaire/screens';
-import { isShareStep, sentAnswers } from '@/lib/questionnaire/share';
+import { isShareStep, sentAnswers, unitOf } from '@/lib/questionnaire/share';
 import { AnswerList } from './answer-list';
 import { QuestionnaireFrame } from './frame';
 import type * as LetterCode from './letter/letter.client';
@@ -99,6 +100,9 @@ export function QuestionForm({ questionnaire, frame, letter, screen, journey, le
 
   function answer(field: string, value: string): void {
     isFresh.current = false;
+    // Of savings and a down payment, the one typed last counts. Another unit is the same down payment.
+    if (field === share && unitOf(value) === unitOf(answers[field] ?? ''))
+      writeMyNumbers(tabStorage, { saved: undefined });
     go({ type: 'answer', field, value });
   }
 

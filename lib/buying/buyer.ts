@@ -51,9 +51,12 @@ export function assumedCarrying(county: string, market: Market): readonly [tax: 
   ];
 }
 
-/** The second loan that Ohio may make with a kind of loan, in percent of the price; 0 if it is not offered. */
-export function ohioHelpPercent(kind: LoanKind, { help }: Market): number {
-  if (!help) return 0;
+/**
+ * The second loan that Ohio may make with a kind of loan, in percent of the price; 0 if it is not offered, or takes a
+ * better score.
+ */
+export function ohioHelpPercent({ kind, score }: Pick<Buyer, 'kind' | 'score'>, { help }: Market): number {
+  if (!help || score === '639') return 0;
   return kind === 'conventional' ? help.conventionalPercent : help.governmentPercent;
 }
 
@@ -73,6 +76,7 @@ export function buyerOf(household: MyNumbers, market: Market): Buyer {
   const kind = loanKindOf(household);
   const county = household.county ?? '';
   const firstHome = household.firstHome === 'Yes';
+  const score = household.score ?? assumedScoreGroup;
   return {
     annualIncome: household.annualIncome ?? 0,
     monthlyDebts: household.monthlyDebts ?? 0,
@@ -80,13 +84,13 @@ export function buyerOf(household: MyNumbers, market: Market): Buyer {
     kind,
     vaUse: household.vaUse ?? 'first',
     firstHome,
-    score: household.score ?? assumedScoreGroup,
+    score,
     county,
     ratePercent: household.ratePercent ?? market.rate.ratePercent,
     termMonths: household.termMonths ?? 360,
     pmiPercent: null,
     carrying: assumedCarrying(county, market),
-    helpPercent: firstHome && household.ohioHelp === 'Yes' ? ohioHelpPercent(kind, market) : 0,
+    helpPercent: firstHome && household.ohioHelp === 'Yes' ? ohioHelpPercent({ kind, score }, market) : 0,
   };
 }
 

@@ -68,6 +68,51 @@ describe('the letter to a buyer', () => {
     expect(readMyNumbers(tabStorage).saved).toBe(18_000);
   });
 
+  test('a down payment typed after the savings replaces them', async () => {
+    writeMyNumbers(tabStorage, { saved: 18_000 });
+    const { user } = open(purchaseQuestionnaire, {
+      begin: at(purchaseQuestionnaire, 'downPaymentPercent', { ...buyer, downPaymentPercent: '' }),
+    });
+    const down = await screen.findByRole('textbox');
+    await waitFor(() => expect(down).not.toHaveValue(''));
+    await user.click(screen.getByRole('radio', { name: 'percent of the price' }));
+    expect(readMyNumbers(tabStorage).saved).toBe(18_000);
+    await user.click(screen.getByRole('radio', { name: 'dollars' }));
+    await user.clear(down);
+    await user.type(down, '47000');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(readMyNumbers(tabStorage)).toMatchObject({ downPayment: 47_000 });
+    expect(readMyNumbers(tabStorage).saved).toBeUndefined();
+  });
+
+  test('savings typed on it replace the answered down payment until they are removed', async () => {
+    writeMyNumbers(tabStorage, { downPayment: 14_000 });
+    const { user } = open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer) });
+    const saved = await screen.findByRole('textbox', { name: /^Saved for the home/ });
+    const sent = () => JSON.parse(tabStorage.get('questionnaire:purchase') ?? '{}').answers.downPaymentPercent;
+    await user.type(saved, '18000');
+    await user.tab();
+    await waitFor(() => expect(sent()).not.toBe('$14,000'));
+    await user.clear(saved);
+    await user.tab();
+    await waitFor(() => expect(sent()).toBe('$14,000'));
+    expect(readMyNumbers(tabStorage)).toMatchObject({ downPayment: 14_000 });
+  });
+
+  test.each([
+    ['Some Issues 640-679', true],
+    ['Needs Work 639 and below', false],
+  ])(
+    'with a score of "%s", Ohio’s loan is offered: %s, and a conventional loan either way',
+    async (creditScore, offered) => {
+      const answers = { ...buyer, creditScore, firstTimeHomebuyer: 'Yes' };
+      open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, answers) });
+      expect(await screen.findByRole('heading', { name: /^Conventional/ })).toBeInTheDocument();
+      await screen.findByText(/^Franklin County/);
+      expect(screen.queryByRole('heading', { name: /^Ohio may lend you/ }) !== null).toBe(offered);
+    },
+  );
+
   test('comes before any contact detail, with price range, full payment, APR, cash, kinds of loan, documents and questions', async () => {
     open(purchaseQuestionnaire, { begin: atLetter(purchaseQuestionnaire, buyer) });
     expect(heading()).toHaveTextContent('The page you bring to the table');

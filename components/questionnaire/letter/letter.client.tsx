@@ -116,6 +116,7 @@ function recalculatedText(letter: PurchaseLetter | RefinanceLetter): string {
 export function Letter({ questionnaire, answers, facts, callPath, onDown, ...around }: LetterProps) {
   const { id, steps } = questionnaire;
   const [known, setKnown] = useState<MyNumbers>(() => readMyNumbers(tabStorage));
+  const [before] = useState({ ...known, answer: answers.downPaymentPercent });
   const [changed, setChanged] = useState(false);
   const { county: named } = useCounty(answers.zipCode ?? '');
   const county = Object.hasOwn(countyRates, named) ? named : '';
@@ -148,6 +149,14 @@ export function Letter({ questionnaire, answers, facts, callPath, onDown, ...aro
     writeMyNumbers(tabStorage, numbers);
     setKnown((before) => ({ ...before, ...numbers }));
     setChanged(true);
+  }
+
+  function updateSaved(saved: number | undefined) {
+    if (saved !== undefined) return update({ saved });
+    // The down payment from before counts again.
+    const { downPayment, downPercent, answer } = before;
+    update({ saved, downPayment, downPercent });
+    if (answer !== undefined) onDown?.(answer);
   }
 
   const officer = officerOf(facts, answers, linkOfficerIn(tabStorage));
@@ -187,7 +196,7 @@ export function Letter({ questionnaire, answers, facts, callPath, onDown, ...aro
               county={county}
               questions={steps.length}
               onDebts={(monthlyDebts) => update({ monthlyDebts })}
-              onSaved={(saved) => update({ saved })}
+              onSaved={updateSaved}
             />
           )}
           <p className={styles.fine}>

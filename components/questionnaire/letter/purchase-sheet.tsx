@@ -149,7 +149,7 @@ function Saved({ letter, onSaved }: Pick<PurchaseSheetProps, 'letter' | 'onSaved
       <LetterField
         id="letter-saved-field"
         field={{ kind: 'money', label: 'Saved for the home' }}
-        hint="Closing costs and a month in reserve come out of it first; the rest is your down payment. It isn’t sent."
+        hint="Closing costs and a month in reserve come out of it first. The rest is your down payment, in place of the one you answered. Only the down payment is sent."
         value={saved ?? undefined}
         onValue={onSaved}
       />

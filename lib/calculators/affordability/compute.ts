@@ -91,7 +91,7 @@ function ruleOf(values: AffordabilityValues, buyer: Buyer, market: Market) {
  * it; null unless it is offered and the home is a first home in a named county.
  */
 function ohioLoanOf(values: AffordabilityValues, buyer: Buyer, scale: PriceScale, market: Market) {
-  const percent = ohioHelpPercent(buyer.kind, market);
+  const percent = ohioHelpPercent(buyer, market);
   if (percent === 0 || values.firstHome !== 'Yes' || values.county === '') return null;
   const comfortable = (helpPercent: number) =>
     helpPercent === buyer.helpPercent ? scale.comfortable : rungOf('comfortable', { ...buyer, helpPercent }, market);

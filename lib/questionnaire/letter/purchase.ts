@@ -45,15 +45,14 @@ export type LetterKind = { readonly kind: LoanKind; readonly home: Purchase; rea
 function kindsAt(price: number, buyer: Buyer, household: MyNumbers, market: Market): readonly LetterKind[] {
   const kinds: readonly LoanKind[] = ['conventional', 'fha', 'va'];
   return kinds.flatMap((kind) => {
-    const helpPercent = buyer.helpPercent > 0 ? ohioHelpPercent(kind, market) : 0;
+    const helpPercent = buyer.helpPercent > 0 ? ohioHelpPercent({ ...buyer, kind }, market) : 0;
     const funds = kind === buyer.kind || kind === 'conventional' ? buyer.funds : { downPayment: 0 };
     const home = purchaseAt(price, { ...buyer, kind, helpPercent, funds }, market);
     const asked = { kind, firstHome: household.firstHome, county: buyer.county };
     const refusal = refusalOf(asked, price, home.downPayment + home.help, market);
     const isJumbo = refusal?.reason === 'jumbo';
     const isRefused =
-      (refusal !== null && !isJumbo) ||
-      (kind === 'conventional' && (household.score === '639' || ('downPayment' in funds && home.short > 0)));
+      (refusal !== null && !isJumbo) || (kind === 'conventional' && 'downPayment' in funds && home.short > 0);
     return isRefused ? [] : [{ kind, home, isJumbo }];
   });
 }
@@ -75,7 +74,7 @@ export function purchaseLetter(answers: Answers, market: Market, known: MyNumber
   // A letter does not show `most`: above the stretch is beyond.
   const level = levelOf(price, { ...scale, most: null });
   const home = price > 0 ? { ...purchaseAt(price, buyer, market), level } : null;
-  const ohioPercent = household.firstHome === 'Yes' && buyer.county !== '' ? ohioHelpPercent(buyer.kind, market) : 0;
+  const ohioPercent = household.firstHome === 'Yes' && buyer.county !== '' ? ohioHelpPercent(buyer, market) : 0;
   return {
     price,
     buyer,
