@@ -18,7 +18,7 @@ npm run leads -- try-restore FOLDER/    opens the newest copy as a restore would
                                         encrypted one, --key FILE names its key, and --key - reads it from the input
 npm run leads -- forget WHO             deletes what a person sent: an email address, a phone number,
                                         a lead number or a reference
-npm run leads -- delete --form contact --since 2026-11-01T13:00 --until 2026-11-01T14:00 --search WORDS
+npm run leads -- delete --form contact --since 2026-11-01T13:00 --until 2026-11-01T14:00 --search 'WORDS'
                                         counts the matching leads, in Ohio time; --yes COUNT deletes them
 npm run leads -- expire DAYS            deletes older leads, if the server refused to and reported the days
 npm run leads -- uses                   lists who read, exported, changed or deleted leads, and when,
@@ -172,6 +172,7 @@ async function remove(command: LeadsCommand, { form, search, yes, ...times }: Se
     await print(`${countText(count)}, ${count - counts.new} of them called or done. To delete: add --yes ${count}\n`);
     return undefined;
   }
+  if (!/^\d+$/.test(yes)) throw new UsageError('--yes needs the number of leads that delete counted.');
   return removeLeads(command, { filter, expected: Number(yes) });
 }
 
@@ -244,7 +245,7 @@ async function user(command: LeadsCommand, what: string, typed: string, roleType
   if (await make()) {
     await print(`${email} ${words}\n`);
     const { open } = countOf(await store.counts({ assignee: email }));
-    if (what === 'remove' && open > 0)
+    if ((what === 'remove' || role === 'auditor') && open > 0)
       await print(
         `Still assigned to it: ${countText(open)}. Everyone sees them under Mine until they are handed over at the desk.\n`,
       );
@@ -269,7 +270,13 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
   });
   const [word = 'help', what = '', whom = '', ...more] = positionals;
   const [role = '', ...surplus] = more;
-  if (surplus.length > 0 || (whom !== '' && word !== 'user') || (role !== '' && !['add', 'role'].includes(what)))
+  const takesNoWord = ['help', 'delete', 'uses'].includes(word);
+  if (
+    surplus.length > 0 ||
+    (what !== '' && takesNoWord) ||
+    (whom !== '' && word !== 'user') ||
+    (role !== '' && !['add', 'role'].includes(what))
+  )
     throw new UsageError(usage);
   const record = (action: AuditAction, leads: number, about = '') =>
     store.recordAudit({ at: now(), who, action, leads, about });
@@ -290,7 +297,8 @@ async function run(args: readonly string[], command: LeadsCommand): Promise<void
       return recordRemoved('forget', await forget(command, what));
     case 'delete': {
       const result = await remove(command, values);
-      const about = [values.form, values.since, values.until].filter(Boolean).join(' ');
+      const words = values.search === undefined ? '' : 'search by words';
+      const about = [values.form, values.since, values.until, words].filter(Boolean).join(' ');
       return result && recordRemoved('delete', result, about);
     }
     case 'expire':

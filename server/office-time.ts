@@ -127,6 +127,11 @@ export const clockText = formatterFor(clock);
 export const dayText = (moment: number) => `${weekdayText(moment)} ${dateText(moment)}`;
 /** `Fri Nov 20, 9:13 am` */
 export const momentText = (moment: number) => `${dayText(moment)}, ${clockText(moment)}`;
+/** The same with the year, if it is not that of `now`: `Thu Jan 5, 2062, 3:00 pm` */
+export const plannedText = (moment: number, now: number) =>
+  yearText(moment) === yearText(now)
+    ? momentText(moment)
+    : `${dayText(moment)}, ${yearText(moment)}, ${clockText(moment)}`;
 /** `Fri Nov 20, 2026, 9:13:05 am` */
 export const secondText = (moment: number) =>
   `${dayText(moment)}, ${yearText(moment)}, ${formatterFor({ ...clock, second: '2-digit' })(moment)}`;

@@ -84,6 +84,7 @@ test('filtered leads are counted first, and deleted only with the exact count', 
   await store.follow({ number: 1, at: now, who: 'jordan', change: 'done', from: null, to: 'spam' });
   const choice = ['delete', '--search', 'Robot', '--since', '2026-11-20T06:00', '--until', '2026-11-20T07:00'];
   expect((await run(...choice)).text).toBe('3 leads, 1 of them called or done. To delete: add --yes 3\n');
+  for (const wrong of [['Nosuchword'], ['--yes', 'two']]) expect((await run(...choice, ...wrong)).code).toBe(2);
   await expect(run(...choice, '--yes', '2')).rejects.toThrow('now has 3 leads, not 2');
   expect(await keys()).toBe('abcd');
   expect((await run(...choice, '--yes', '3')).text).toBe('3 leads deleted.\n');

@@ -1,4 +1,4 @@
-import { officeMinutes, ohioDayOf, startOfDay } from '@/server/office-time';
+import { officeMinutes, ohioDayOf, plannedText, startOfDay } from '@/server/office-time';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const office = officeMinutes([
@@ -41,4 +41,10 @@ test('the office is open from its first minute to its last', () => {
 test('days are those of Ohio, wherever the server is', () => {
   expect(ohioDayOf(Date.parse('2026-11-21T04:59:00Z'))).toBe('2026-11-20');
   expect(startOfDay(at('2026-11-20T12:00:00'), -6)).toBe(at('2026-11-14T00:00:00'));
+});
+
+test('a step planned in another year says so', () => {
+  const now = at('2026-11-20T09:00:00');
+  expect(plannedText(at('2026-12-05T15:00:00'), now)).toBe('Sat Dec 5, 3:00 pm');
+  expect(plannedText(at('2062-01-05T15:00:00'), now)).toBe('Thu Jan 5, 2062, 3:00 pm');
 });

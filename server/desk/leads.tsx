@@ -53,7 +53,8 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
   const app = new Hono<DeskBindings>();
 
   async function loadOfficers() {
-    return (await store.accounts.list()).map(({ email }) => officer(email));
+    const accounts = await store.accounts.list();
+    return accounts.filter(({ role }) => role !== 'auditor').map(({ email }) => officer(email));
   }
 
   async function loadContext(context: RequestContext): Promise<DeskContext> {

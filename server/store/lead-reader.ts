@@ -1,5 +1,5 @@
 import type { Connection } from '@/server/store/connection';
-import { cameText, conditionFor, isVisible } from '@/server/store/filter';
+import { cameText, conditionFor, isVisible, officers } from '@/server/store/filter';
 import { leadColumns, parseLead } from '@/server/store/lead-rows';
 import {
   type FollowUp,
@@ -86,14 +86,14 @@ export function createReader({ read }: Connection) {
     return { leads, next: null, isCut: false };
   }
 
-  /** People with open leads but no account, and how many. */
+  /** People with open leads but no account for leads, and how many. */
   const leavers = (): Promise<readonly Leaver[]> =>
     read(({ all }) =>
       all(
         `WITH RECURSIVE names (name) AS (SELECT min(assignee) FROM leads
             UNION ALL SELECT (SELECT min(assignee) FROM leads WHERE assignee > name) FROM names WHERE name IS NOT NULL),
           gone AS (SELECT name, (SELECT count(*) FROM leads WHERE assignee = name AND state IN ('new', 'trying', 'spoke')) AS leads
-            FROM names WHERE name IS NOT NULL AND name NOT IN (SELECT email FROM accounts))
+            FROM names WHERE name IS NOT NULL AND name NOT IN (${officers}))
           SELECT name AS email, leads FROM gone WHERE leads > 0`,
       ).map(({ email, leads }) => ({ email: String(email), leads: Number(leads) })),
     );

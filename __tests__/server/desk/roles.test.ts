@@ -67,6 +67,17 @@ test('an auditor reads the audit log and no lead', async () => {
   expect((await open().auditEntries()).at(-1)).toMatchObject({ who: riley, action: 'audit' });
 });
 
+test('an auditor gets no lead, and one who had leads left them to everybody', async () => {
+  await put({ assignee: riley });
+  const visitor = await signedIn();
+  await open().store.accounts.setRole(riley, 'auditor', { who: 'setup', at: 0 });
+  await put({ key: 'next', contentHash: 'next' });
+  await visitor.post('/desk/leads/2', { do: 'assign', from: '', to: riley, back: '/desk' });
+  expect((await open().store.lead(2))?.assignee).toBeNull();
+  expect(await open().store.leavers()).toEqual([{ email: riley, leads: 1 }]);
+  expect(await open().store.list({ openFor: jordan })).toHaveLength(2);
+});
+
 describe('an unattended desk is not enough', () => {
   test('for an export, deleting several leads, ending sessions, or a second factor: the password is asked for again', async () => {
     for (const key of ['a', 'b']) await put({ key, contentHash: key });

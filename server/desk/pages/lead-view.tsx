@@ -12,7 +12,7 @@ import { LeadHistory } from '@/server/desk/pages/lead-history';
 import type { LeadProps } from '@/server/desk/pages/lead-props';
 import { askedTimeOf, leftOf, outcomeWords, State, triesText, tryWords, waitOf } from '@/server/desk/pages/lead-words';
 import { type DeskQuery, deskPathFor } from '@/server/desk/query';
-import { clockText, momentText, secondText } from '@/server/office-time';
+import { clockText, momentText, plannedText, secondText } from '@/server/office-time';
 import { undoWindow } from '@/server/store/follow-ups';
 import { type LeadSource, standingCalls } from '@/server/store/types';
 
@@ -54,7 +54,7 @@ function noticeText({ lead, desk, who, flash }: LeadProps): string | undefined {
     case 'plan':
       return lead.dueAt === null
         ? 'No next step is planned.'
-        : `Next: ${lead.dueText}, ${momentText(lead.dueAt)}, Ohio time.`;
+        : `Next: ${lead.dueText}, ${plannedText(lead.dueAt, desk.now)}, Ohio time.`;
     case 'note':
       return 'The note was added.';
     case 'late':

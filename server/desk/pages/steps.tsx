@@ -5,7 +5,7 @@ import { nameOf } from '@/server/desk/answers';
 import type { DeskContext } from '@/server/desk/context';
 import { watchText } from '@/server/desk/pages/lead-words';
 import { type DeskQuery, deskPathFor } from '@/server/desk/query';
-import { momentText } from '@/server/office-time';
+import { plannedText } from '@/server/office-time';
 import type { StoredLead } from '@/server/store/types';
 
 type StepsProps = { readonly due: readonly StoredLead[]; readonly query: DeskQuery; readonly desk: DeskContext };
@@ -23,7 +23,7 @@ export function NextSteps({ due, query, desk }: StepsProps) {
           return (
             <li>
               <time class={isDue ? 'late' : undefined} datetime={new Date(lead.dueAt ?? 0).toISOString()}>
-                {momentText(lead.dueAt ?? 0)}
+                {plannedText(lead.dueAt ?? 0, desk.now)}
                 {isDue ? ', due' : ''}
               </time>
               <span>
