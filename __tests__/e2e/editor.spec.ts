@@ -33,6 +33,10 @@ test('the editor saves a rate with its APR, and says why hours are not saved', a
     const ratesBefore = fileOf('rates');
     await page.goto(`http://localhost:${port}`);
     await page.getByText('Rates', { exact: true }).click();
+    const second = await page.context().newPage();
+    await second.goto(`http://localhost:${port}`);
+    await expect(second.getByText('The editor is open in another tab.')).toBeVisible();
+    await second.close();
     await page.getByRole('button', { name: 'Expand All' }).click();
     await (await input(page, 'rows.0.ratePercent')).fill('6.25');
     await (await input(page, 'rows.0.feesDollars')).fill('1200');

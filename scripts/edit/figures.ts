@@ -64,10 +64,13 @@ export function confirmSources(root: string, urls: readonly string[], today: str
 }
 
 /** The changes for a new market figure: its value, its day, and an expiration 30 days later. */
-export function marketFigure(root: string, id: string, value: string, day: string): readonly Change[] {
+export function marketFigure(
+  root: string,
+  { id, value, day, today }: Readonly<Record<'id' | 'value' | 'day' | 'today', string>>,
+): readonly Change[] {
   const text = readFileSync(join(root, marketFile), 'utf8');
   const entry = entriesOf(marketFile, text).find((one) => one.id === id);
-  if (!entry || !/^\d{1,2}(?:\.\d{1,3})?$/.test(value) || !/^\d{4}-\d\d-\d\d$/.test(day)) return [];
+  if (!entry || !/^\d{1,2}(?:\.\d{1,3})?$/.test(value) || !/^\d{4}-\d\d-\d\d$/.test(day) || day > today) return [];
   const change = {
     value,
     text: entry.text.replace(/\d[\d.]*(?=%)/, value),

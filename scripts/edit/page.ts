@@ -54,4 +54,14 @@ CMS.registerEventListener({
   },
 });
 
-CMS.init({ config: settings.config as never });
+/**
+ * Tabs share the editor's copies of the files, so a second one could not tell that its form is out of date. It waits
+ * until the first is closed.
+ */
+const place = document.getElementById('nc-root');
+if (place) place.textContent = 'The editor is open in another tab. Close that one to edit here.';
+void navigator.locks.request('editor', () => {
+  place?.replaceChildren();
+  CMS.init({ config: settings.config as never });
+  return new Promise(() => {});
+});

@@ -147,9 +147,11 @@ export function createEditor({ root, port, site, files }: EditorOptions): {
     if (!isSame(field('token'), token)) return c.json({ message: 'Reload the figures.' }, 401);
     const urls = form.getAll('url').map(String);
     const changes = form.has('id')
-      ? marketFigure(root, field('id'), field('value'), field('day'))
+      ? marketFigure(root, { id: field('id'), value: field('value'), day: field('day'), today: today() })
       : confirmSources(root, urls, today());
-    const nothing = form.has('id') ? 'enter a percentage and a day.' : 'check a source that you’ve compared.';
+    const nothing = form.has('id')
+      ? 'enter a percentage, and the day on which it was published, not a later one.'
+      : 'check a source that you’ve compared.';
     const mistakes = changes.length > 0 ? await checkAndWrite(changes) : [`Nothing was saved: ${nothing}`];
     const saved = urls.length > 1 ? `Saved: ${urls.length} sources.` : 'Saved.';
     return c.redirect(`/figures?note=${encodeURIComponent(mistakes.join('\n') || saved)}`, 303);

@@ -82,14 +82,16 @@ function lenderObstacles({ company, privacy, service, articles, staff }: Release
   ];
 }
 
-function peopleObstacles({ staff, testimonials }: ReleaseFacts): readonly Obstacle[] {
+function peopleObstacles({ staff, testimonials, company }: ReleaseFacts): readonly Obstacle[] {
   const place = 'content/lender/staff.json';
   const people = staff.flatMap((person): readonly Obstacle[] => {
     if (person.kind !== 'person') return [];
     const { id, sample, photo } = person;
+    // The office's address, which a person has unless the file says another one, is an obstacle of its own.
+    const isOffice = person.address?.[0] === company.address.street;
     const noPortrait = 'there is no portrait yet; put the picture below public/ and write its path.';
     return [
-      ...samplesIn(place, person, id),
+      ...samplesIn(place, isOffice ? { ...person, address: [] } : person, id),
       ...obstacleIf(sample, place, `${id}.sample: set it to false once every value of this person is real.`),
       ...obstacleIf(photo === null, place, `${id}.photo: ${noPortrait}`),
     ];

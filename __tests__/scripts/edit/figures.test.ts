@@ -44,12 +44,14 @@ test.each([
 });
 
 test('a market figure gets its value, the day in its source, and 30 days', () => {
-  const [market] = marketFigure(root, 'armIndex', '3.61', '2026-11-20');
+  const figure = { id: 'armIndex', value: '3.61', day: '2026-11-20', today: '2026-11-25' };
+  const [market] = marketFigure(root, figure);
   const row = rowOf(market?.bytes?.toString() ?? '', 'armIndex');
   expect(row).toMatch(
     /^armIndex,3\.61,about 3\.61%,.*SOFR averages of November 20, 2026".*,2026-11-20,2026-12-20,primary$/,
   );
-  expect(marketFigure(root, 'armIndex', '3.61%', '2026-11-20')).toEqual([]);
+  expect(marketFigure(root, { ...figure, value: '3.61%' })).toEqual([]);
+  expect(marketFigure(root, { ...figure, day: '2026-11-26' })).toEqual([]);
 });
 
 test('a table without a change stays as it is', () => {
