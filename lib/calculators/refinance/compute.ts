@@ -73,12 +73,15 @@ export function debtCountOf(values: RefinanceValues, { min, max }: DebtRange): n
  * The debts that the inputs describe, in order; a mortgage counts once it has any number, an added debt once it has a
  * balance.
  */
-function debtsOf(values: RefinanceValues, { min, max }: DebtRange): readonly Debt[] {
+function debtsOf(
+  values: RefinanceValues,
+  { min, max }: DebtRange,
+): readonly (Debt & { readonly kind?: string | undefined })[] {
   return Array.from({ length: max }, (_, index) => ({
     principal: values[`principal${index + 1}`] ?? 0,
     payment: values[`payment${index + 1}`] ?? 0,
     ratePercent: values[`ratePercent${index + 1}`] ?? 0,
-    ...(index >= min ? ({ card: true } as const) : undefined),
+    ...(index >= min ? ({ card: true, kind: values[`kind${index + 1}`] } as const) : undefined),
   })).filter(
     ({ principal, payment, ratePercent, card }) => principal > 0 || (!card && (payment > 0 || ratePercent > 0)),
   );

@@ -1,9 +1,15 @@
-import { spanText, termText } from '@/lib/calculators/words';
+import { listText, spanText, termText } from '@/lib/calculators/words';
 import { annualPercentageRate, aprText, exampleChargesPercent } from '@/lib/mortgage/apr';
 import { type PayOff, payment, payOff } from '@/lib/mortgage/loan';
 import { type Debt, owedAfter } from '@/lib/mortgage/replacement';
 import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import type { Analysis, SecondLoan } from './compute';
+import type { DebtKind } from './fields';
+
+/** "1 payment", "56 payments". */
+export function paymentsText(count: number): string {
+  return `${integerText(count)} payment${count === 1 ? '' : 's'}`;
+}
 
 function endOf(payOffs: readonly PayOff[]): number | null {
   const months = payOffs.map((each) => each.months);
@@ -109,8 +115,8 @@ export function wayRows(analysis: Analysis, ways: Ways, terms: SecondLoan) {
   const cell = (text: string, note?: string) => ({ text, note });
   const first = second ? usd(second.monthly - second.payment) : '';
   const counts = [
-    `${integerText(analysis.debts.length)} payments`,
-    `${integerText(loan.termMonths)} payments`,
+    paymentsText(analysis.debts.length),
+    paymentsText(loan.termMonths),
     ...(second ? [`${first} and ${integerText(terms.months)} of ${usd(second.payment)}`] : []),
   ];
   return [
@@ -137,42 +143,114 @@ export function wayRows(analysis: Analysis, ways: Ways, terms: SecondLoan) {
   ];
 }
 
-/** The card, car or student loan with the highest rate among those that get paid off; undefined if there is none. */
-function dearestOf(debts: readonly Debt[]): Debt | undefined {
-  const paid = debts.filter((debt) => debt.card && debt.principal > 0 && payOff(debt).months !== null);
-  return paid.sort((a, b) => b.ratePercent - a.ratePercent)[0];
+type Added = Analysis['debts'][number];
+
+/**
+ * The card, car or student loan to pay off first: one that its payment never pays off, else the one with the highest
+ * rate; one without a payment only if there is no other.
+ */
+function mostUrgentOf(debts: readonly Added[]): Added | undefined {
+  const rank = (debt: Added) => {
+    if (debt.payment === 0) return 0;
+    return payOff(debt).months === null ? 2 : 1;
+  };
+  return debts
+    .filter((debt) => debt.card && debt.principal > 0)
+    .sort((a, b) => rank(b) - rank(a) || b.ratePercent - a.ratePercent)[0];
 }
 
 /** An example of a rate that a card company may grant in hardship, in percent. */
 const hardshipPercent = 12;
 
-/** Ways to pay off a card without a loan, each with its figures; empty unless a card gets paid off. */
-export function waysWithoutLoan({ debts }: Analysis): readonly { readonly title: string; readonly text: string }[] {
-  const debt = dearestOf(debts);
+/** Months in which a payment that is too low is brought to pay off a debt if $100 more is not enough. */
+const fiveYears = 60;
+
+type WayWithoutLoan = { readonly title: string; readonly text: string };
+
+/** Interest of a few cents is not "$0". */
+const interestText = (interest: number) =>
+  interest > 0 ? `${interest < 0.5 ? usd(interest) : usdWhole(interest)} of interest` : 'no interest';
+
+function raisedWay(debt: Debt): WayWithoutLoan {
+  const added = payOff({ ...debt, payment: debt.payment + 100 });
+  const level = Math.ceil(payment({ ...debt, termMonths: fiveYears }));
+  const { months, interest } = added.months === null ? payOff({ ...debt, payment: level }) : added;
+  return {
+    title: added.months === null ? `Pay ${usdWhole(level)} a month` : 'Add $100 a month',
+    text: `Done in ${paymentsText(months ?? 0)}, for ${interestText(interest ?? 0)}.`,
+  };
+}
+
+/** Ways to pay off a card, car or student loan without a new loan, with their figures; empty if there is none. */
+export function waysWithoutLoan({ debts }: Pick<Analysis, 'debts'>): readonly WayWithoutLoan[] {
+  const debt = mostUrgentOf(debts);
   if (!debt) return [];
+  const [owed, paid, rate] = [usdWhole(debt.principal), usd(debt.payment), percentText(debt.ratePercent)];
+  if (debt.payment === 0) {
+    return [{ title: 'Keep going', text: `Type what you pay a month on the ${owed}, and you’ll see when it’s gone.` }];
+  }
+  const isCard = kindOf(debt) === 'card';
   const { months, interest } = payOff(debt);
   const more = payOff({ ...debt, payment: debt.payment + 100 });
   const eased = payOff({ ...debt, ratePercent: hardshipPercent });
-  const rate = percentText(debt.ratePercent);
-  const count = (payments: number | null) => `${integerText(payments ?? 0)} payments`;
+  const monthly = (ratePercent: number) => usd((debt.principal * ratePercent) / 1200);
+  const easedText =
+    eased.months === null
+      ? `the interest is ${monthly(hardshipPercent)} a month`
+      : `the same ${paid} pays it off in ${paymentsText(eased.months)}`;
+  const ask = {
+    title: `Ask the ${isCard ? 'card company' : 'lender'}`,
+    text: `Ask for its hardship rate. At ${percentText(hardshipPercent)} ${easedText}.`,
+  };
+  const asks = debt.ratePercent > hardshipPercent ? [ask] : [];
+  if (months === null) {
+    return [
+      {
+        title: `As it is, it’s never paid off`,
+        text: `The ${owed} at ${rate} costs ${monthly(debt.ratePercent)} of interest a month. You pay ${paid}, so what you owe never goes down.${isCard ? ' First, stop charging.' : ''}`,
+      },
+      raisedWay(debt),
+      ...asks,
+    ];
+  }
+  const less = roundHalfAway(interest - (more.interest ?? 0), 0);
   return [
     {
-      title: 'Keep going, and stop charging',
-      text: `${usd(debt.payment)} a month pays off the ${usdWhole(debt.principal)} at ${rate} in ${count(months)}, for ${usdWhole(interest)} of interest.`,
+      title: isCard ? 'Keep going, and stop charging' : 'Keep going',
+      text: `${paid} a month pays off the ${owed} at ${rate} in ${paymentsText(months)}, for ${interestText(interest)}.`,
     },
-    {
-      title: 'Add $100 a month',
-      text: `Done in ${count(more.months)}, and ${usdWhole((interest ?? 0) - (more.interest ?? 0))} less interest.`,
-    },
-    ...(debt.ratePercent > hardshipPercent
+    ...(more.months !== null && more.months < months
       ? [
           {
-            title: 'Ask the card company',
-            text: `Ask for its hardship rate. At ${percentText(hardshipPercent)} the same ${usd(debt.payment)} pays it off in ${count(eased.months)}.`,
+            title: 'Add $100 a month',
+            text: `Done in ${paymentsText(more.months)}${less > 0 ? `, and ${usdWhole(less)} less interest` : ''}.`,
           },
         ]
       : []),
+    ...asks,
   ];
+}
+
+const lenders: Readonly<Record<DebtKind, string>> = {
+  card: 'card company',
+  car: 'car lender',
+  student: 'student lender',
+};
+
+export function kindOf({ kind }: { readonly kind?: string | undefined }): DebtKind {
+  return kind === 'car' || kind === 'student' ? kind : 'card';
+}
+
+/** Who can’t take the house for a debt of these kinds: "The card company and the car lender". */
+export function lendersText(kinds: readonly DebtKind[], article: 'A' | 'The'): string {
+  const names = [...new Set(kinds)].map((kind) => `${article.toLowerCase()} ${lenders[kind]}`);
+  return `${article}${listText(names).slice(article.length)}`;
+}
+
+/** The risk of paying off debts of these kinds with a mortgage; without any, the risk of a card. */
+export function securedTitle(kinds: readonly DebtKind[]): string {
+  if (kinds.length === 0 || kinds.includes('card')) return 'Card debt becomes secured by your home.';
+  return kinds.length > 1 ? 'These debts become secured by your home.' : 'This debt becomes secured by your home.';
 }
 
 /** Why a new loan saves interest or costs more. */

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { answer, freshTab, loadLazyCode, openLink, rowText, type } from '@/__tests__/helpers/calculator-screen';
 import { tabStorage } from '@/components/browser/tab-storage.client';
 import { ConsolidationCalculator } from '@/components/calculators/refinance/consolidation.client';
-import { refinanceFacts } from '@/content/examples/calculator-facts';
+import { consolidationFacts } from '@/content/examples/calculator-facts';
 import { readMyNumbers } from '@/lib/my-numbers';
 import { cardsOf } from '@/lib/questionnaire/letter/refinance';
 
 function screenOf() {
-  return <ConsolidationCalculator facts={refinanceFacts} />;
+  return <ConsolidationCalculator facts={consolidationFacts} />;
 }
 
 const row = (name: string) => screen.getByRole('group', { name });
@@ -142,6 +142,31 @@ describe('the debt consolidation calculator', () => {
     ]);
     expect(textsOf('Card 2')).toEqual(['3,000', '', '']);
     expect(card).toHaveFocus();
+  });
+
+  it('shows ways that need no loan for a card that its payment never pays off, where the verdict links to them', () => {
+    openLink(
+      'first=187000&first-payment=1040&first-rate=3.2&second=0&second-payment=0&second-rate=0&card-1=18000&card-1-payment=300&card-1-rate=24&new-rate=10&costs=2',
+    );
+    render(screenOf());
+    expect(screen.getByRole('link', { name: 'Ways that need no loan' })).toHaveAttribute('href', '#no-loan');
+    const section = document.getElementById('no-loan');
+    expect(section).toHaveTextContent('You pay $300.00, so what you owe never goes down.');
+    expect(section).toHaveTextContent(`A HUD-approved counselor isn’t selling a loan: ${consolidationFacts.counselor}`);
+  });
+
+  it('does not call a car a card', async () => {
+    openLink(
+      'first=187000&first-payment=1040&first-rate=3.2&second=0&second-payment=0&second-rate=0&card-1=1000&card-1-payment=1200&card-1-rate=9&card-1-is=car&new-rate=10&costs=2',
+    );
+    render(screenOf());
+    expect(screen.getByText('The car lender can’t take your house.')).toBeVisible();
+    expect(screen.getAllByText('This debt becomes secured by your home.')).toHaveLength(2);
+    expect(screen.getByText(/^As it is: 1 payment of \$1,200,/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/card company|card debt/i);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Car 1' }));
+    await add('A student loan');
+    expect(screen.getByText(/^A student lender can’t take your house\. A mortgage lender can\./)).toBeVisible();
   });
 
   it('opens a link with a card', () => {

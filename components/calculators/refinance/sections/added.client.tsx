@@ -10,12 +10,13 @@ import { PlainButton } from '@/components/controls/button';
 import { CallOut } from '@/components/page/call-out';
 import type { Analysis } from '@/lib/calculators/refinance/compute';
 import type { DebtKind, RefinanceValues } from '@/lib/calculators/refinance/fields';
+import { kindOf, lendersText, paymentsText, securedTitle } from '@/lib/calculators/refinance/ways';
 import { debtLabels } from '@/lib/calculators/refinance/words';
 import { spokenText, termText } from '@/lib/calculators/words';
 import { payment, payOff } from '@/lib/mortgage/loan';
 import type { Debt, NewLoan } from '@/lib/mortgage/replacement';
 import { readMyNumbers, writeMyNumbers } from '@/lib/my-numbers';
-import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 import type { ShownField } from './inputs.client';
 
 export type AddedPatch = Readonly<Record<string, number | string>>;
@@ -39,11 +40,6 @@ const kinds: Readonly<Record<DebtKind, { readonly add: string; readonly name: st
   student: { add: 'A student loan', name: 'Student loan' },
 };
 
-function kindOf(values: RefinanceValues, number: number): DebtKind {
-  const kind = values[`kind${number}`];
-  return kind === 'car' || kind === 'student' ? kind : 'card';
-}
-
 /** Removes the debt with this number and moves up those after it. */
 function without(values: RefinanceValues, number: number, count: number): AddedPatch {
   const patch: Record<string, number | string> = { debtCount: String(count - 1) };
@@ -57,10 +53,16 @@ function without(values: RefinanceValues, number: number, count: number): AddedP
 }
 
 /** The effect of paying off an added debt with a mortgage: in words, and in figures once a debt is filled in. */
-function securedText(debts: readonly Debt[], { newRatePercent: ratePercent, termMonths }: NewLoan): string {
+function securedText(
+  debts: readonly Debt[],
+  { newRatePercent: ratePercent, termMonths }: NewLoan,
+  shownKinds: readonly DebtKind[],
+): string {
   const full = debts.filter((debt) => debt.card && debt.payment > 0);
   const [first] = full;
-  if (!first) return 'A card company can’t take your house. A mortgage lender can.';
+  if (!first) {
+    return `${lendersText(shownKinds.length > 0 ? shownKinds : ['card'], 'A')} can’t take your house. A mortgage lender can.`;
+  }
   const principal = full.reduce((sum, debt) => sum + debt.principal, 0);
   const monthly = full.reduce((sum, debt) => sum + debt.payment, 0);
   const payOffs = full.map(payOff);
@@ -71,7 +73,7 @@ function securedText(debts: readonly Debt[], { newRatePercent: ratePercent, term
     longest === Number.POSITIVE_INFINITY
       ? 'At this payment it is never paid off.'
       : full.length === 1
-        ? `As it is: ${integerText(longest)} payments of ${spokenText({ kind: 'money' }, monthly)}, ${all} in all.`
+        ? `As it is: ${paymentsText(longest)} of ${spokenText({ kind: 'money' }, monthly)}, ${all} in all.`
         : `As they are: ${spokenText({ kind: 'money' }, monthly)} a month, the last paid off in ${termText(longest)}, ${all} in all.`;
   return `${now} In the new loan, ${termText(termMonths)} at ${percentText(ratePercent)}: ${usd(level)} a month, ${usdWhole(level * termMonths)} in all, and your house secures it.`;
 }
@@ -101,13 +103,15 @@ export function AddedDebts({ show, values, analysis, min, count, max, onChange }
   }, [show, count]);
 
   const numbers = Array.from({ length: count - min }, (_, index) => min + index + 1);
+  const kindAt = (number: number) => kindOf({ kind: values[`kind${number}`] });
+  const shownKinds = numbers.map(kindAt);
   const names = new Map<number, string>();
   for (const number of numbers) {
-    const { name } = kinds[kindOf(values, number)];
+    const { name } = kinds[kindAt(number)];
     const before = [...names.values()].filter((each) => each.startsWith(`${name} `)).length;
     names.set(number, `${name} ${before + 1}`);
   }
-  const hasStudent = numbers.some((number) => kindOf(values, number) === 'student');
+  const hasStudent = shownKinds.includes('student');
   return (
     <section className={styles.added} aria-labelledby="added">
       <h2 id="added">Add a card, a car, a student loan</h2>
@@ -159,9 +163,9 @@ export function AddedDebts({ show, values, analysis, min, count, max, onChange }
           </button>
         ))}
       </div>
-      <CallOut title="Card debt becomes secured by your home." tone="bad">
+      <CallOut title={securedTitle(shownKinds)} tone="bad">
         <p>
-          {securedText(analysis.debts, analysis.loan)}{' '}
+          {securedText(analysis.debts, analysis.loan, shownKinds)}{' '}
           {hasStudent ? 'A federal student loan paid off this way loses its payment plans and its forgiveness.' : null}
         </p>
       </CallOut>

@@ -4,9 +4,18 @@ import { memo } from 'react';
 import styles from '@/components/calculators/refinance/refinance.module.css';
 import { LoansTable } from '@/components/page/figures/loans-table';
 import type { Analysis, RefinanceFacts } from '@/lib/calculators/refinance/compute';
-import { wayHeads, wayRows, waysOf, waysWithoutLoan } from '@/lib/calculators/refinance/ways';
+import {
+  kindOf,
+  lendersText,
+  paymentsText,
+  securedTitle,
+  wayHeads,
+  wayRows,
+  waysOf,
+  waysWithoutLoan,
+} from '@/lib/calculators/refinance/ways';
 import { payOff } from '@/lib/mortgage/loan';
-import { integerText, percentText, usd, usdWhole } from '@/lib/numbers/format';
+import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 
 type WaysProps = { readonly analysis: Analysis; readonly facts: RefinanceFacts };
 
@@ -14,9 +23,7 @@ type WaysProps = { readonly analysis: Analysis; readonly facts: RefinanceFacts }
 function secondText({ debts }: Analysis, rest: number, ratePercent: number): string {
   const paid = debts.slice(1).reduce((sum, debt) => sum + debt.payment, 0);
   const { months } = payOff({ principal: rest, payment: paid, ratePercent });
-  return months === null
-    ? ''
-    : ` Pay the ${usd(paid)} on it as before, and it’s gone in ${integerText(months)} payments.`;
+  return months === null ? '' : ` Pay the ${usd(paid)} on it as before, and it’s gone in ${paymentsText(months)}.`;
 }
 
 /** The current debts, one new loan, and a second loan alongside the first mortgage; then options without a loan. */
@@ -26,7 +33,8 @@ export const Ways = memo(function Ways({ analysis, facts }: WaysProps) {
   const ways = waysOf(analysis, terms);
   const withoutLoan = waysWithoutLoan(analysis);
   const [first] = debts;
-  const hasCards = debts.some((debt) => debt.card);
+  const kinds = debts.filter((debt) => debt.card).map(kindOf);
+  const hasAdded = kinds.length > 0;
   const lost =
     first && first.ratePercent < loan.newRatePercent ? ` Your ${percentText(first.ratePercent)} is gone for good.` : '';
   return (
@@ -40,10 +48,10 @@ export const Ways = memo(function Ways({ analysis, facts }: WaysProps) {
           last={{
             label: 'The risk',
             cells: [
-              hasCards ? 'The card company can’t take your house.' : 'Nothing changes.',
+              hasAdded ? `${lendersText(kinds, 'The')} can’t take your house.` : 'Nothing changes.',
               <>
-                {hasCards ? <strong>Card debt becomes secured by your home.</strong> : 'Everything is in one loan.'}
-                {hasCards ? ' Miss the payments and a mortgage lender can take it.' : ''}
+                {hasAdded ? <strong>{securedTitle(kinds)}</strong> : 'Everything is in one loan.'}
+                {hasAdded ? ' Miss the payments and a mortgage lender can take it.' : ''}
                 {lost} {usdWhole(replaced.result.closingCosts)} to close is counted above.
               </>,
               ...(ways.second

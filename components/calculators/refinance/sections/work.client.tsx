@@ -10,6 +10,7 @@ import {
 } from '@/components/calculators/answer/show-work';
 import type { Analysis } from '@/lib/calculators/refinance/compute';
 import { monthsText } from '@/lib/calculators/refinance/verdict';
+import { paymentsText } from '@/lib/calculators/refinance/ways';
 import { termText } from '@/lib/calculators/words';
 import type { Debt } from '@/lib/mortgage/replacement';
 import { integerText, percentText, usd, usdFine } from '@/lib/numbers/format';
@@ -106,7 +107,7 @@ function workOf({ debts, loan, stayMonths, replaced, outlook }: Analysis): reado
         numbers:
           months === null || months === undefined
             ? 'The payment doesn’t cover the interest: it’s never paid off.'
-            : `${usd(debt.principal)} is gone after ${integerText(months)} payments`,
+            : `${usd(debt.principal)} is gone after ${paymentsText(months)}`,
       };
     }),
     {
