@@ -223,6 +223,55 @@ describe('the refinance calculator', () => {
     expect(inRed('Monthly payment reduction')).toBe(true);
   });
 
+  it('says at which payment today’s loan is counted if the new payment is higher', () => {
+    openLink('principal=200000&payment=1400&rate=7.4&new-rate=6.5&months=120&costs-in=percent&costs=2&finance=No');
+    render(screenOf());
+    expect(
+      screen.getByText(
+        /^You’re ahead from .* That’s with \$2,270\.96 a month on your current loan too\. By the payments alone it would look like \$56,258 behind\.$/,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Payments saved by then/ })).toHaveTextContent(
+      'With $2,270.96 a month on your current loan too: paying more isn’t a gain from the new loan',
+    );
+    expect(answer()).toContain('counting what you’d still owe');
+    expect(screen.getByText(/^Kept to the last payment, it saves you \$12,824\.$/)).toBeVisible();
+    expect(rowText('Net savings')).toBe('$208,139.85');
+    expect(screen.getByRole('row', { name: /^Net savings/ })).toHaveTextContent(
+      'By the end: interest saved less closing costs, at today’s $1,400.00 a month. The headline counts today’s debt at the new payment.',
+    );
+    expect(
+      screen.getByText(
+        'Here you go on paying today’s $1,400.00 a month. The headline counts $2,270.96 a month on your current loan too, because paying more isn’t a gain from the new loan. That way the new loan saves you $12,824.',
+      ),
+    ).toBeVisible();
+    type('New rate', '5.5');
+    type('You pay a month', '2500');
+    expect(screen.queryByText(/on your current loan too/)).toBeNull();
+  });
+
+  it('does not count financed costs a second time in the payments alone', () => {
+    openLink(
+      'principal=280000&payment=2041.66&rate=6.9&new-rate=5.5&months=360&costs-in=percent&costs=2&finance=Yes&stay=360',
+    );
+    render(screenOf());
+    expect(rowText('Payments saved by then')).toBe('−$30,454.83');
+    expect(screen.getByText(/By the payments alone it would look like \$30,455 behind\.$/)).toBeVisible();
+  });
+
+  it('says "1 month" and "1 payment" of a loan that is about to end', () => {
+    openLink('principal=1000&payment=1400&rate=7&new-rate=6&months=120&costs-in=percent&costs=2&finance=No');
+    render(screenOf());
+    expect(screen.getByText('Paid off in 1 month')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/\b1 (?:months|payments)\b/);
+  });
+
+  it('has no direction for what is still owed if it is the same', () => {
+    openLink('principal=1000&payment=1400&rate=7&new-rate=6&months=12&costs-in=percent&costs=2&finance=No&stay=60');
+    render(screenOf());
+    expect(rowText('What you still owe is the same')).toBe('$0.00');
+  });
+
   it('asks for what is missing, with a link to the field', async () => {
     openLink('principal=300000&payment=0&rate=4');
     render(screenOf());

@@ -8,9 +8,10 @@ import { type Figure, Figures, SideBySide } from '@/components/page/figures/figu
 import { AmountBars, StrikeWindows } from '@/components/page/figures/new-loan';
 import type { Analysis } from '@/lib/calculators/refinance/compute';
 import { aheadText, stayText } from '@/lib/calculators/refinance/outlook-words';
+import { isPaymentHigher, paymentsAlone } from '@/lib/calculators/refinance/payments-alone';
 import { changeText, monthsText } from '@/lib/calculators/refinance/verdict';
-import { reasonOf } from '@/lib/calculators/refinance/ways';
-import { listText, termText } from '@/lib/calculators/words';
+import { paymentsText, reasonOf } from '@/lib/calculators/refinance/ways';
+import { listText, spokenText, termText } from '@/lib/calculators/words';
 import type { Slice } from '@/lib/charts';
 import { annualPercentageRate, aprText } from '@/lib/mortgage/apr';
 import { payOff } from '@/lib/mortgage/loan';
@@ -26,16 +27,12 @@ function newAprText({ result }: ReplacementResult, termMonths: number): string {
 
 const savingsLabel = 'Savings a month';
 
-function countText(count: number): string {
-  return `${integerText(count)} payment${count === 1 ? '' : 's'}`;
-}
-
 /** "7.25%, 325 payments left", or "3 loans at 4%, 4.5% and 22%". */
 function nowText({ debts, replaced }: Analysis): string {
   const rates = listText(debts.map((debt) => percentText(debt.ratePercent)));
   if (debts.length > 1) return `${integerText(debts.length)} loans at ${rates}`;
   const [months = null] = replaced.monthsRemaining;
-  return months === null ? `${rates}, never paid off` : `${rates}, ${countText(months)} left`;
+  return months === null ? `${rates}, never paid off` : `${rates}, ${paymentsText(months)} left`;
 }
 
 type WorthProps = { readonly analysis: Analysis; readonly rateLabel: string };
@@ -60,7 +57,7 @@ export const Payments = memo(function Payments({ analysis }: OutcomeProps) {
     { id: 'payment', label: 'New payment', value: newPayment, tone: 1 },
     { id: 'savings', label: savingsLabel, value: monthlySavings, tone: 3 },
   ];
-  const newText = `${percentText(loan.newRatePercent)}, APR ${newAprText(replaced, loan.termMonths)}, ${countText(loan.termMonths)}`;
+  const newText = `${percentText(loan.newRatePercent)}, APR ${newAprText(replaced, loan.termMonths)}, ${paymentsText(loan.termMonths)}`;
   const fine = (
     <p className="small">
       Principal and interest only. This payment does not include taxes and insurance.{' '}
@@ -117,7 +114,7 @@ export function summarySentence(
 const title = 'All the figures';
 
 const inAll = 'In all, counting what you’d still owe';
-const paymentsAlone = 'Payments saved, less the costs';
+const fromPayments = 'Payments saved, less the costs';
 
 type OutcomeProps = { readonly analysis: Analysis };
 
@@ -130,8 +127,10 @@ function amountLine(label: string, amount: number | null, note?: string): Figure
   return { label, text: usd(amount), note, negative: isNegative(amount) };
 }
 
+const loansText = ({ length }: Analysis['debts']) => (length > 1 ? 'loans' : 'loan');
+
 /** The figures at the sale of the home: lines that add up to the last one, to the cent. */
-function saleLines({ outlook, loan, stayMonths }: Analysis): readonly Figure[] {
+function saleLines({ debts, replaced, outlook, loan, stayMonths }: Analysis): readonly Figure[] {
   const { saved } = outlook;
   const { paidLess, cashCosts } = outlook.byMonth;
   const payments = roundHalfAway(paidLess[stayMonths] ?? 0, 2);
@@ -139,9 +138,18 @@ function saleLines({ outlook, loan, stayMonths }: Analysis): readonly Figure[] {
   const total = roundHalfAway(saved, 2);
   const owed = roundHalfAway(total - payments + cash, 2);
   return [
-    { label: 'Payments saved by then', text: usd(payments) },
+    {
+      label: 'Payments saved by then',
+      note: isPaymentHigher(replaced)
+        ? `With ${usd(replaced.result.newPayment)} a month on your current ${loansText(debts)} too: paying more isn’t a gain from the new loan`
+        : undefined,
+      text: usd(payments),
+    },
     { label: loan.financeClosingCosts ? 'Closing costs, part of the new loan' : 'Closing costs', text: usd(-cash) },
-    { label: `What you still owe is ${owed > 0 ? 'less' : 'more'} by`, text: usd(owed) },
+    {
+      label: owed === 0 ? 'What you still owe is the same' : `What you still owe is ${owed > 0 ? 'less' : 'more'} by`,
+      text: usd(owed),
+    },
     amountLine(total < 0 ? 'It costs you in all' : 'Saved in all', total),
   ];
 }
@@ -155,7 +163,7 @@ function averageLines(debts: Analysis['debts']): readonly Figure[] {
 
 function leftText(monthsRemaining: readonly (number | null)[]): string {
   if (monthsRemaining.some((months) => months === null)) return 'The payment never pays it off';
-  return `Paid off in ${listText(monthsRemaining.map((months) => `${integerText(months ?? 0)} months`))}`;
+  return `Paid off in ${listText(monthsRemaining.map((months) => spokenText({ kind: 'months' }, months ?? 0)))}`;
 }
 
 /**
@@ -194,24 +202,39 @@ function aheadHeading({ outlook, loan, stayMonths }: Analysis): string {
     : `At ${rate} ${ahead.charAt(0).toLowerCase()}${ahead.slice(1)}`;
 }
 
+/** Why the headline's total differs from the one over the life of the loans, if the new payment is higher. */
+function basisText({ debts, replaced, outlook: { savedAtEnd } }: Analysis): string {
+  const { currentPayment, newPayment } = replaced.result;
+  const dollars = roundHalfAway(savedAtEnd ?? 0, 0);
+  const end =
+    dollars === 0
+      ? ''
+      : ` That way the new loan ${dollars > 0 ? 'saves' : 'costs'} you ${usdWhole(Math.abs(dollars))}.`;
+  return `Here you go on paying today’s ${usd(currentPayment)} a month. The headline counts ${usd(newPayment)} a month on your current ${loansText(debts)} too, because paying more isn’t a gain from the new loan.${end}`;
+}
+
 /** The chart of savings by month of sale, the result after the stay, and all figures. */
 export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
   const { debts, loan, stayMonths, replaced, outlook } = analysis;
   const { termMonths, newRatePercent } = loan;
   const { result, monthsRemaining } = replaced;
+  const alone = useMemo(
+    () => paymentsAlone(analysis, Math.max(stayMonths, chartMonths(stayMonths))),
+    [analysis, stayMonths],
+  );
+  const isHigher = isPaymentHigher(replaced);
   const series = useMemo(() => {
     const shown = chartMonths(stayMonths) + 1;
-    const { saved, paidLess } = outlook.byMonth;
     return [
-      { label: inAll, tone: 1 as const, amounts: saved.slice(0, shown) },
+      { label: inAll, tone: 1 as const, amounts: outlook.byMonth.saved.slice(0, shown) },
       {
-        label: paymentsAlone,
+        label: loan.financeClosingCosts ? 'Payments saved' : fromPayments,
         tone: 2 as const,
         dashed: true as const,
-        amounts: paidLess.slice(0, shown).map((dollars) => dollars - result.closingCosts),
+        amounts: alone.slice(0, shown),
       },
     ];
-  }, [outlook, result, stayMonths]);
+  }, [outlook, loan, alone, stayMonths]);
   const from = outlook.ahead?.from;
   const marks = useMemo(
     () =>
@@ -220,11 +243,12 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
   );
   const ahead = aheadText(outlook);
   const until = outlook.ahead && outlook.ahead.to < outlook.byMonth.saved.length - 1 ? outlook.ahead.to : null;
-  const flat = (outlook.byMonth.paidLess[stayMonths] ?? 0) - result.closingCosts;
+  const flat = roundHalfAway(alone[stayMonths] ?? 0, 0);
   const sentence = [
     ahead && `${ahead}${until === null ? '' : `, to month ${integerText(until)}`}.`,
     stayText(outlook, stayMonths),
-    `By the payments alone it would look like ${usdWhole(Math.abs(flat))} ${flat < 0 ? 'behind' : 'ahead'}.`,
+    isHigher && `That’s with ${usd(result.newPayment)} a month on your current ${loansText(debts)} too.`,
+    `By the payments alone it would look ${flat === 0 ? 'even' : `like ${usdWhole(Math.abs(flat))} ${flat < 0 ? 'behind' : 'ahead'}`}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -272,6 +296,7 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
               debts.map((debt) => debt.ratePercent),
             )}
           </p>
+          {isHigher ? <p>{basisText(analysis)}</p> : null}
         </div>
       </SideBySide>
       <section className={styles.section} aria-labelledby="figures">
@@ -282,9 +307,11 @@ export const Outcome = memo(function Outcome({ analysis }: OutcomeProps) {
           lines={figures}
           below={{
             ...net,
-            note: net.negative
-              ? 'What it costs you over the life of the loans: interest saved less closing costs'
-              : 'By the end: interest saved less closing costs',
+            note: `${
+              net.negative
+                ? 'What it costs you over the life of the loans: interest saved less closing costs'
+                : 'By the end: interest saved less closing costs'
+            }${isHigher ? `, at today’s ${usd(result.currentPayment)} a month. The headline counts today’s debt at the new payment.` : ''}`,
           }}
         />
       </section>
