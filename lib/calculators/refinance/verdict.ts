@@ -51,7 +51,7 @@ function endOf({ replaced: { result, monthsRemaining }, loan, outlook: { savedAt
       ? `${result.newRateIsHigher && monthsRemaining.length === 1 ? 'the rate is higher and ' : ''}the ${termText(loan.termMonths)} start over`
       : result.newRateIsHigher
         ? 'the rate is higher'
-        : 'the costs outweigh what the rate saves';
+        : 'the costs outweigh what it saves';
   return { text: `Kept to the last payment, it costs you ${usdWhole(-dollars)} more, because ${reason}.`, bad: true };
 }
 

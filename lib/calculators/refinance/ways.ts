@@ -258,6 +258,7 @@ export function reasonOf({ debts, loan, replaced }: Pick<Analysis, 'debts' | 'lo
   const { result, monthsRemaining } = replaced;
   const { termMonths } = loan;
   const lowerRate = debts.every((debt) => loan.newRatePercent < debt.ratePercent);
+  const sameRate = debts.every((debt) => loan.newRatePercent === debt.ratePercent);
   const many = monthsRemaining.length > 1;
   const now = many ? 'Your current loans' : 'Your current loan';
   const payment = many ? 'one of your current payments doesn’t' : 'your current payment doesn’t';
@@ -269,6 +270,9 @@ export function reasonOf({ debts, loan, replaced }: Pick<Analysis, 'debts' | 'lo
   const left = `${now} would be paid off in ${termText(last)}; the new one runs ${termText(termMonths)}.`;
   const saved = roundHalfAway(result.interestSaved ?? 0, 2);
   if (saved < 0) {
+    if (sameRate) {
+      return `${left} The rate is the same, and the ${termMonths > last ? 'longer time adds' : 'costs add'} interest.`;
+    }
     if (termMonths > last) {
       return lowerRate
         ? `${left} The lower rate saves, but the longer time costs more than it saves.`
@@ -278,6 +282,7 @@ export function reasonOf({ debts, loan, replaced }: Pick<Analysis, 'debts' | 'lo
   }
   if (saved > 0) {
     if (termMonths > last) return `${left} The lower rate saves more than the longer time costs.`;
+    if (sameRate) return `${left} The rate is the same, and paying it off sooner saves interest.`;
     return lowerRate
       ? `${left} A lower rate and no more time: both save interest.`
       : `${left} Paying it off sooner saves more than the rate costs.`;

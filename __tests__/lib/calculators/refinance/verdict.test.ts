@@ -139,6 +139,20 @@ describe('the reason interest rises or falls', () => {
     );
   });
 
+  it('is never the rate, if both are the same', () => {
+    const same = { ...next, newRatePercent: 4 };
+    expect(reason([today], same)).toMatch(/ The rate is the same, and the longer time adds interest\.$/);
+    expect(reason([today], { ...same, termMonths: 180 })).toMatch(
+      / The rate is the same, and paying it off sooner saves interest\.$/,
+    );
+    expect(reason([today], { ...same, termMonths: 209, closingCosts: 2, financeClosingCosts: true })).toMatch(
+      / The rate is the same, and the costs add interest\.$/,
+    );
+    expect(verdict([today], { ...same, termMonths: 180, closingCosts: 2 }).end?.text).toMatch(
+      / more, because the costs outweigh what it saves\.$/,
+    );
+  });
+
   it('is a debt that is never paid off', () => {
     expect(reason([{ ...today, payment: 900 }], next)).toMatch(/never paid off\. The new loan ends after 30 years\.$/);
   });
