@@ -245,6 +245,8 @@ describe('the refinance calculator', () => {
         'Here you go on paying today’s $1,400.00 a month. The headline counts $2,270.96 a month on your current loan too, because paying more isn’t a gain from the new loan. That way the new loan saves you $12,824.',
       ),
     ).toBeVisible();
+    type('New rate', '7.25');
+    expect(screen.getByText(/ That way the new loan costs you \$[\d,]+ more\.$/)).toBeVisible();
     type('New rate', '5.5');
     type('You pay a month', '2500');
     expect(screen.queryByText(/on your current loan too/)).toBeNull();

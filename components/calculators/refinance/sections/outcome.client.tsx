@@ -209,7 +209,7 @@ function basisText({ debts, replaced, outlook: { savedAtEnd } }: Analysis): stri
   const end =
     dollars === 0
       ? ''
-      : ` That way the new loan ${dollars > 0 ? 'saves' : 'costs'} you ${usdWhole(Math.abs(dollars))}.`;
+      : ` That way the new loan ${dollars > 0 ? 'saves' : 'costs'} you ${usdWhole(Math.abs(dollars))}${dollars > 0 ? '' : ' more'}.`;
   return `Here you go on paying today’s ${usd(currentPayment)} a month. The headline counts ${usd(newPayment)} a month on your current ${loansText(debts)} too, because paying more isn’t a gain from the new loan.${end}`;
 }
 
