@@ -45,11 +45,11 @@ import { AskedFields, ClosingCosts, DebtGroup, type ShownField, TodaysRate } fro
 const Schedule = lazyIsland('Schedule', () =>
   import('@/components/calculators/schedule/schedule.client').then((it) => it.Schedule),
 );
-const Added = lazyIsland('Added', () => import('./sections/added.client').then((it) => it.AddedDebts));
+const Added = lazyIsland('Added', () => import('./sections/debts.client').then((it) => it.AddedDebts));
 const Payments = lazyIsland('Payments', () => import('./sections/outcome.client').then((it) => it.Payments));
 const Worth = lazyIsland('Worth', () => import('./sections/outcome.client').then((it) => it.Worth));
 const Outcome = lazyIsland('Outcome', () => import('./sections/outcome.client').then((it) => it.Outcome));
-const Ways = lazyIsland('Ways', () => import('./sections/ways.client').then((it) => it.Ways));
+const Ways = lazyIsland('Ways', () => import('./sections/debts.client').then((it) => it.Ways));
 const RefinanceWork = lazyIsland('RefinanceWork', () =>
   import('./sections/work.client').then((it) => it.RefinanceWork),
 );
