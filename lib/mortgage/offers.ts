@@ -103,6 +103,8 @@ export type Cheapest = {
   readonly offer: number;
   /** The indexes of all offers with that cost; of these, `offer` needs the least cash at the start. */
   readonly tied: readonly number[];
+  /** Those of `tied` that need as little cash at the start as `offer`: nothing tells them apart. */
+  readonly alike: readonly number[];
 };
 
 /**
@@ -116,24 +118,22 @@ export function cheapestAfter(offers: readonly OfferTerms[], months: number): Ch
   const upfront = (place: number) => upfrontOf(offers[place] as OfferTerms);
   const [first, ...others] = tied;
   if (first === undefined) return null;
-  return {
-    offer: others.reduce((best, place) => (upfront(place) < upfront(best) - amountNoise ? place : best), first),
-    tied,
-  };
+  const offer = others.reduce((best, place) => (upfront(place) < upfront(best) - amountNoise ? place : best), first);
+  return { offer, tied, alike: tied.filter((place) => upfront(place) <= upfront(offer) + amountNoise) };
 }
 
-/** A range of stays, from `from` to `to` months, over which the same offer is cheapest. */
-export type CheapestSpan = { readonly offer: number; readonly from: number; readonly to: number };
+/** A range of stays, from `from` to `to` months, over which the same offer is cheapest, or the same ones `alike`. */
+export type CheapestSpan = Pick<Cheapest, 'offer' | 'alike'> & { readonly from: number; readonly to: number };
 
 /** The cheapest offer by length of stay, from 1 month to the longest term. */
 export function cheapestSpans(offers: readonly OfferTerms[]): readonly CheapestSpan[] {
   const spans: CheapestSpan[] = [];
   const last = Math.max(0, ...offers.map(({ termMonths }) => termMonths));
   for (let month = 1; month <= last; month += 1) {
-    const offer = cheapestAfter(offers, month)?.offer ?? 0;
+    const { offer, alike } = cheapestAfter(offers, month) ?? { offer: 0, alike: [0] };
     const open = spans.at(-1);
-    if (open?.offer === offer) spans[spans.length - 1] = { ...open, to: month };
-    else spans.push({ offer, from: month, to: month });
+    if (open && String(open.alike) === String(alike)) spans[spans.length - 1] = { ...open, to: month };
+    else spans.push({ offer, alike, from: month, to: month });
   }
   return spans;
 }

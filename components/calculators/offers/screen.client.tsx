@@ -63,7 +63,7 @@ export function OffersCalculator() {
   const { values, fieldProps, set } = calculator;
   const [reads, setReads] = useState(false);
   const comparison = useMemo(() => comparisonOf(values), [values]);
-  const { plate, before, key, after, note, missing } = offersVerdict(comparison);
+  const { plate, short, before, key, after, note, missing } = offersVerdict(comparison);
   function clear() {
     set(emptyOffers);
     document.getElementById(fieldId(fields.principalA))?.focus();
@@ -74,9 +74,7 @@ export function OffersCalculator() {
       words={words}
       counts={counts}
       bar={{
-        ...(missing
-          ? { label: before, figure: noValue }
-          : { label: `${plate} is ${comparison.offers.length === 2 ? 'cheaper' : 'cheapest'}`, figure: key }),
+        ...(missing ? { label: before, figure: noValue } : { label: short, figure: key }),
         target: 'difference',
       }}
       strip={

@@ -63,9 +63,9 @@ export type Comparison = Readonly<ReturnType<typeof comparisonOf>>;
 function cellsOf({ offers }: Comparison, texts: readonly string[], lowest: number | null): readonly OutcomeCell[] {
   const same = new Set(texts).size < 2;
   return offerLetters.map((letter) => {
-    const index = offers.findIndex((each) => each.letter === letter);
-    const text = texts[index];
-    return { letter, text: text ?? noValue, lowest: text !== undefined && !same && index === lowest };
+    const text = texts[offers.findIndex((each) => each.letter === letter)];
+    const isLowest = text !== undefined && !same && lowest !== null && text === texts[lowest];
+    return { letter, text: text ?? noValue, lowest: isLowest };
   });
 }
 
@@ -151,9 +151,21 @@ function letterAt({ offers }: Comparison, place: number): string {
   return offers[place]?.letter ?? '';
 }
 
-function stretchText(comparison: Comparison, spans: readonly CheapestSpan[]): string {
-  const letters = spans.map((span) => letterAt(comparison, span.offer));
-  return letters.length > 2 ? `${letters[0]} is at first, then others` : letters.join(' is, then ');
+function lettersAt(comparison: Comparison, places: readonly number[]): string {
+  return listText(places.map((place) => letterAt(comparison, place)));
+}
+
+/** Whether no offer of the comparison is cheaper than another. */
+function isLevel({ offers }: Comparison, { alike }: Pick<CheapestSpan, 'alike'>): boolean {
+  return alike.length === offers.length;
+}
+
+function stretchText(comparison: Comparison, spans: readonly CheapestSpan[], cheapest: string): string {
+  const [first, ...others] = spans.map((span) => {
+    if (isLevel(comparison, span)) return 'they cost the same';
+    return `${lettersAt(comparison, span.alike)} ${span.alike.length > 1 ? 'are' : 'is'}${cheapest}`;
+  });
+  return others.length > 1 ? `${first} at first, then others are` : [first, ...others].join(', then ');
 }
 
 function spanText({ from, to }: CheapestSpan, isFirst: boolean, isLast: boolean): string {
@@ -203,7 +215,8 @@ function noteOf({ offers, results, longest }: Comparison): string {
   const texts = aprs.map(aprText);
   if (lowest === null) return loans.trim();
   if (new Set(texts).size === 1) return `${loans}The same APR: ${texts[0]}.`;
-  return `${loans}Lowest APR: ${offers[lowest]?.letter}, ${texts[lowest]}.`;
+  const letters = offers.flatMap(({ letter }, place) => (texts[place] === texts[lowest] ? [letter] : []));
+  return `${loans}Lowest APR: ${listText(letters)}, ${texts[lowest]}.`;
 }
 
 /**
@@ -215,6 +228,7 @@ export function offersVerdict(comparison: Comparison) {
   if (withoutRate) {
     return {
       plate: '?',
+      short: '',
       before: `What is the interest rate of offer ${withoutRate}?`,
       key: '',
       after: '',
@@ -226,6 +240,7 @@ export function offersVerdict(comparison: Comparison) {
     const missing = offerLetters.find((letter) => !offers.some((each) => each.letter === letter)) ?? 'B';
     return {
       plate: '?',
+      short: '',
       before: `What is the loan amount of offer ${missing}?`,
       key: '',
       after: '',
@@ -246,14 +261,23 @@ export function offersVerdict(comparison: Comparison) {
   if (!span) throw new Error('There are offers without months.');
   const [earlier, later] = [spans.slice(0, at), spans.slice(at + 1)];
   const when = spanText(span, earlier.length === 0, later.length === 0);
+  const level = isLevel(comparison, span);
+  const cheapest = offers.length === 2 ? 'cheaper' : 'cheapest';
+  const then = level ? ` ${cheapest}` : '';
   const sooner =
-    earlier.length > 0 ? ` If you sell or refinance before that, ${stretchText(comparison, earlier)} is.` : '';
-  const longer = later.length > 0 ? ` If you keep the loan longer, ${stretchText(comparison, later)} is.` : '';
+    earlier.length > 0 ? ` If you sell or refinance before that, ${stretchText(comparison, earlier, then)}.` : '';
+  const longer = later.length > 0 ? ` If you keep the loan longer, ${stretchText(comparison, later, then)}.` : '';
+  const letters = lettersAt(comparison, span.alike);
+  const several = span.alike.length > 1;
   return {
-    plate: letterAt(comparison, winner),
-    before: `Offer ${letterAt(comparison, winner)} is ${offers.length === 2 ? 'cheaper' : 'cheapest'} `,
+    plate: level ? '=' : letters,
+    /** For the bar on small screens, before `key`. */
+    short: level ? `${letters} cost the same` : `${letters} ${several ? 'are' : 'is'} ${cheapest}`,
+    before: level
+      ? `${offers.length === 2 ? 'Both' : 'All three'} offers cost the same `
+      : `Offer${several ? 's' : ''} ${letters} ${several ? 'are' : 'is'} ${cheapest} `,
     key: when,
-    after: `.${sooner}${longer}${stayText(comparison, winner, tied)}`,
+    after: `.${sooner}${longer}${level ? '' : stayText(comparison, winner, tied)}`,
     note: noteOf(comparison),
     missing: null,
   };
@@ -331,7 +355,7 @@ export function spansText(comparison: Comparison): string {
   return spans
     .map((span, index) => {
       const when = spanText(span, index === 0, index === spans.length - 1);
-      return `${letterAt(comparison, span.offer)} ${when}`;
+      return `${lettersAt(comparison, span.alike)}${span.alike.length > 1 ? ' alike' : ''} ${when}`;
     })
     .join(', ');
 }

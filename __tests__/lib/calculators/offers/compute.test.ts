@@ -36,6 +36,7 @@ describe('the three example offers', () => {
   test('B is the cheapest from month 38 on', () => {
     expect(offersVerdict(comparison())).toEqual({
       plate: 'B',
+      short: 'B is cheapest',
       before: 'Offer B is cheapest ',
       key: 'from month 38 on',
       after: '. If you sell or refinance before that, C is. At your 7 years B costs $5,244 less than A.',
@@ -118,9 +119,39 @@ describe('the verdict', () => {
     );
   });
 
-  test('says that equal offers cost the same', () => {
-    expect(sentence(twins)).toBe(
-      'Offer A is cheaper however long you stay. At your 7 years A and B cost the same and need the same cash at the start.',
+  test('names no winner between equal offers, in sentence, plate, bar and chart', () => {
+    const all = comparison(twins);
+    expect(offersVerdict(all)).toMatchObject({
+      plate: '=',
+      short: 'A and B cost the same',
+      before: 'Both offers cost the same ',
+      key: 'however long you stay',
+      after: '.',
+    });
+    expect(spansText(all)).toBe('A and B alike however long you stay');
+    expect(stayLines(all).flatMap(({ cells }) => cells.filter(({ lowest }) => lowest))).toEqual([]);
+  });
+
+  test('names both of two equal offers that are cheaper than the third', () => {
+    const all = comparison({ ...twins, principalC: 340_000, ratePercentC: 7.5, lenderFeesC: 9000 });
+    expect(offersVerdict(all)).toMatchObject({
+      plate: 'A and B',
+      short: 'A and B are cheapest',
+      before: 'Offers A and B are cheapest ',
+      after: '. At your 7 years A and B cost the same and need the same cash at the start.',
+      note: 'All three over 360 months on $340,000. Lowest APR: A and B, 6.913%.',
+    });
+    const lowest = stayLines(all)[0]?.cells.filter((cell) => cell.lowest);
+    expect(lowest?.map(({ letter }) => letter)).toEqual(['A', 'B']);
+  });
+
+  test('names the month from which equal offers differ', () => {
+    const insured = { insuranceMonthlyA: 100, insuranceMonthlyB: 100, insuranceMonthsA: 96, insuranceMonthsB: 84 };
+    expect(sentence({ ...twins, ...insured })).toBe(
+      'Both offers cost the same through month 84. If you keep the loan longer, B is cheaper.',
+    );
+    expect(sentence({ ...twins, ...insured, stayMonths: 120 })).toBe(
+      'Offer B is cheaper from month 85 on. If you sell or refinance before that, they cost the same. At your 10 years B costs $1,200 less than A.',
     );
   });
 
@@ -186,10 +217,13 @@ describe('whatever is typed', () => {
         const row = stayLines(all).find(({ now }) => now);
         const costs = row?.cells.filter(({ text }) => text !== '---') ?? [];
         const lowest = Math.min(...costs.map(({ text }) => dollars(text)));
-        const named = costs.find(({ letter }) => letter === verdict.plate);
-        expect(dollars(named?.text ?? '')).toBe(lowest);
-        const marked = costs.filter((cell) => cell.lowest).map(({ letter }) => letter);
-        expect(marked.length === 0 || marked[0] === verdict.plate).toBe(true);
+        const letters: readonly string[] =
+          verdict.plate === '=' ? costs.map(({ letter }): string => letter) : verdict.plate.split(/, | and /);
+        const named = costs.filter(({ letter }) => letters.includes(letter));
+        expect(named).toHaveLength(letters.length);
+        for (const { text } of named) expect(dollars(text)).toBe(lowest);
+        const marked = costs.filter((cell) => cell.lowest).map(({ letter }): string => letter);
+        expect(marked.length === 0 || letters.every((letter) => marked.includes(letter))).toBe(true);
         return true;
       }),
       { numRuns: 200 },

@@ -57,12 +57,12 @@ function Spans({ comparison }: DifferenceProps) {
       >
         {comparison.spans
           .filter(({ from }) => from <= months)
-          .map(({ offer, from, to }) => (
-            <g key={from} data-tone={offer}>
+          .map(({ offer, alike, from, to }) => (
+            <g key={from} data-tone={alike.length > 1 ? undefined : offer}>
               <rect x={percent(from - 1)} width={percent(to - from + 1)} height="48" />
               {(Math.min(to, months) - from) / months > 0.06 ? (
                 <text x={percent(from - 1)} dx="12" y="30">
-                  {comparison.offers[offer]?.letter}
+                  {alike.map((place) => comparison.offers[place]?.letter).join(' = ')}
                 </text>
               ) : null}
             </g>
