@@ -8,7 +8,7 @@ import type { PmiEndValues } from './fields';
  * null if none is due, because at most 80 % of the price was borrowed. Payments count from 1, amounts are in dollars.
  * Source: Homeowners Protection Act, 12 U.S.C. 4901 and 4902; the months as in `pmi`. The first payment is due on the
  * first day of its month, a month after the term begins, so the month after the midpoint is that of payment term / 2 +
- * 1.
+ * 1. `ask` is null if the insurance ends at the midpoint before the schedule reaches 80 %.
  */
 export function pmiDates(values: PmiEndValues) {
   const { price, downPaymentPercent, ratePercent, termMonths } = values;
@@ -22,7 +22,7 @@ export function pmiDates(values: PmiEndValues) {
     loan: loan.principal,
     /** The maximum balance for a request by the owner. */
     askBalance: 0.8 * price,
-    ask: due(Math.min(askMonth, endMonth)),
+    ask: askMonth <= endMonth ? due(askMonth) : null,
     end: { ...due(endMonth), balance: balanceAfter(loan, endMonth) },
     /** The month after the midpoint of the term. */
     latest: dueMonth(first, Math.floor(termMonths / 2) + 1),
