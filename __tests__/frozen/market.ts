@@ -21,6 +21,12 @@ export const market: Market = {
     sellerTaxMonths: { low: 1, high: 12 },
     ownersShare: { low: 0.5, high: 1 },
     interestDays: { low: 1, high: 30 },
+    withoutLoan: {
+      services: { low: 0, high: 0 },
+      agency: { low: 450, high: 850 },
+      recording: { low: 34, high: 55 },
+      taxReserveMonths: { low: 0, high: 0 },
+    },
   },
   insurancePercent: 0.5,
   taxPercent: 1.05,

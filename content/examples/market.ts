@@ -1,5 +1,5 @@
 import type { Market } from '@/lib/market';
-import { recordingFees } from '@/lib/mortgage/cash-to-close';
+import { type RecordingRule, recordingFees } from '@/lib/mortgage/cash-to-close';
 import { roundHalfAway } from '@/lib/numbers/format';
 import { insurancePercent } from '../facts/assumptions';
 import { type FactId, fact, figureOf } from '../facts/facts';
@@ -14,23 +14,33 @@ const range = (low: FactId, high: FactId) => ({ low: figureOf(low), high: figure
 
 const withOwners = figureOf('lendersTitleWithOwners');
 
-export const closingAssumptions = {
-  services: range('closingServicesLow', 'closingServicesHigh'),
-  premiums: titlePremiums,
-  agency: { low: withOwners + figureOf('closingAgencyLow'), high: withOwners + figureOf('closingAgencyHigh') },
-  ownersShare: { low: 0.5, high: 1 },
-  recording: recordingFees({
+const agency = range('closingAgencyLow', 'closingAgencyHigh');
+
+const deed = { low: 2, high: 4 };
+
+const recordingOf = (documents: RecordingRule['documents']) =>
+  recordingFees({
     first: figureOf('recordingFirst'),
     furtherPage: figureOf('recordingFurther'),
     surcharge: figureOf('recordingSurcharge'),
-    documents: [
-      { low: 2, high: 4 },
-      { low: 15, high: 25 },
-    ],
-  }),
+    documents,
+  });
+
+export const closingAssumptions = {
+  services: range('closingServicesLow', 'closingServicesHigh'),
+  premiums: titlePremiums,
+  agency: { low: withOwners + agency.low, high: withOwners + agency.high },
+  ownersShare: { low: 0.5, high: 1 },
+  recording: recordingOf([deed, { low: 15, high: 25 }]),
   taxReserveMonths: range('taxReserveLow', 'taxReserveHigh'),
   sellerTaxMonths: range('sellerTaxLow', 'sellerTaxHigh'),
   interestDays: { low: 1, high: 30 },
+  withoutLoan: {
+    services: { low: 0, high: 0 },
+    agency,
+    recording: recordingOf([deed]),
+    taxReserveMonths: { low: 0, high: 0 },
+  },
 } as const;
 
 const help = fact('ohfaShareConventional');

@@ -28,6 +28,8 @@ export type ClosingAssumptions = {
   readonly sellerTaxMonths: DollarRange;
   /** Days from closing to the end of the month. */
   readonly interestDays: DollarRange;
+  /** What differs without a loan: no lender's services, policy, reserve or mortgage to record. */
+  readonly withoutLoan: Readonly<Record<'services' | 'agency' | 'recording' | 'taxReserveMonths', DollarRange>>;
 };
 
 export type RecordingRule = {
@@ -147,16 +149,14 @@ export const middle = ({ low, high }: DollarRange): number => (low + high) / 2;
 
 /**
  * Closing costs for planning: the midpoint of every line of `cashToClose`, with the seller's tax credit at its low end,
- * because it depends on the day; rounded up to the next $100. Also the range of all lines. Without a loan, the lender's
- * lines are missing: charges, services, tax reserve and interest.
+ * because it depends on the day; rounded up to the next $100. Also the range of all lines. Without a loan, charges and
+ * interest are 0, and `withoutLoan` replaces the lines that depend on the lender.
  * Example: $162,300 in Lucas County (1.6919 %), insurance 0.5 %, $151,847 at 7.4 %, charges 1 %: $6,100.
  */
 export function closingCosts(inputs: Omit<CashInputs, 'downPayment'>, assumed: ClosingAssumptions): ClosingCosts {
-  const none = exactly(0);
-  const isLoan = inputs.loan > 0;
   const lines = cashToClose(
     { ...inputs, downPayment: 0 },
-    isLoan ? assumed : { ...assumed, services: none, taxReserveMonths: none },
+    inputs.loan > 0 ? assumed : { ...assumed, ...assumed.withoutLoan },
   );
   const { downPayment: _down, sellerTax, total, dailyInterest: _daily, ...costs } = lines;
   const planned = Object.values(costs).reduce((sum, line) => sum + middle(line), 0) - sellerTax.low;

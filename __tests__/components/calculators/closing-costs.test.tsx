@@ -107,3 +107,25 @@ test('a visitor selects a county, types a payoff, and reads both sides', async (
   await user.type(screen.getByRole('textbox', { name: 'Payoff of your loan' }), '300000');
   expect(screen.getByText(/talk to your servicer before you list/)).toBeVisible();
 });
+
+test('a purchase without a loan has none of the lender’s lines', async () => {
+  window.sessionStorage.clear();
+  const user = userEvent.setup();
+  render(<ClosingCosts facts={closingFacts} />);
+  const down = screen.getByRole('textbox', { name: 'Down payment' });
+  await user.clear(down);
+  await user.type(down, '100');
+  const buying = screen.getByRole('table', { name: 'If you’re buying' });
+  const heads = within(buying)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+  expect(heads).toEqual([
+    'Price',
+    'Title and settlementWith half or all of the owner’s policy',
+    'RecordingDeed',
+    'Insurance, first yearAssumed',
+    'Tax credit from the seller1 to 12 months',
+    'Cash to close',
+  ]);
+  expect(within(buying).getByRole('row', { name: /^Recording/ })).toHaveTextContent('$34–$55');
+});

@@ -90,3 +90,15 @@ test('a closing day narrows a buyer’s cash to a range of at most a tenth, arou
     }
   }
 });
+
+test('without a loan a buyer pays for the deed and the owner’s policy, and nothing of the lender’s', () => {
+  const cash = { ...inputs, charges: 0, loan: 0, ratePercent: 0 };
+  const { lines } = closingCosts(cash, assumed);
+  const loan = closingCosts(inputs, assumed).lines;
+  for (const line of [lines.charges, lines.services, lines.taxReserve, lines.interest])
+    expect(line).toEqual({ low: 0, high: 0 });
+  expect(lines.recording).toEqual({ low: 34, high: 55 });
+  expect([loan.title.low - lines.title.low, loan.title.high - lines.title.high]).toEqual([150, 150]);
+  const dated = closingOn({ day: '2027-04-30', proration: 'short', policy: 'half' }, assumed);
+  expect(closingCosts(cash, dated).lines.taxReserve).toEqual({ low: 0, high: 0 });
+});

@@ -38,23 +38,17 @@ function minusText({ low, high }: DollarRange): string {
 
 const minus = (amount: number): string => minusText({ low: amount, high: amount });
 
-function buyerLines({ buyer, isDated }: ClosingSides, { market }: ClosingFacts): readonly Figure[] {
+function buyerLines({ buyer, isDated, isLoan }: ClosingSides, { market }: ClosingFacts): readonly Figure[] {
   const { taxReserveMonths, sellerTaxMonths, interestDays } = market.closing;
-  return [
-    { label: 'Down payment', text: usdRange(buyer.downPayment) },
+  const lenders: readonly Figure[] = [
     {
       label: 'Lender’s charges',
       note: `Example, ${percentText(market.chargesPercent)} of the loan`,
       text: usdRange(buyer.charges),
     },
     { label: 'Appraisal, credit, flood check', text: usdRange(buyer.services) },
-    {
-      label: 'Title and settlement',
-      note: isDated ? 'With your share of the owner’s policy' : 'With half or all of the owner’s policy',
-      text: usdRange(buyer.title),
-    },
-    { label: 'Recording', note: 'Deed and mortgage', text: usdRange(buyer.recording) },
-    { label: 'Insurance, first year', note: 'Assumed', text: usdRange(buyer.insurance) },
+  ];
+  const ahead: readonly Figure[] = [
     {
       label: 'Tax reserve',
       note: countsText(taxReserveMonths, 'month'),
@@ -65,6 +59,18 @@ function buyerLines({ buyer, isDated }: ClosingSides, { market }: ClosingFacts):
       note: `${countsText(interestDays, 'day')} at our example rate`,
       text: usdRange(buyer.interest),
     },
+  ];
+  return [
+    { label: isLoan ? 'Down payment' : 'Price', text: usdRange(buyer.downPayment) },
+    ...(isLoan ? lenders : []),
+    {
+      label: 'Title and settlement',
+      note: isDated ? 'With your share of the owner’s policy' : 'With half or all of the owner’s policy',
+      text: usdRange(buyer.title),
+    },
+    { label: 'Recording', note: isLoan ? 'Deed and mortgage' : 'Deed', text: usdRange(buyer.recording) },
+    { label: 'Insurance, first year', note: 'Assumed', text: usdRange(buyer.insurance) },
+    ...(isLoan ? ahead : []),
     {
       label: 'Tax credit from the seller',
       note: countsText(sellerTaxMonths, 'month'),

@@ -177,17 +177,19 @@ function OhioLoan({ letter: { ohioLoan, home }, facts: { market } }: Pick<Purcha
 }
 
 /** The cash to close by planned item, in whole dollars that add up to the total. */
-function cashLines({ downPayment, price, closing: { lines, plan } }: Purchase): readonly Figure[] {
+function cashLines({ downPayment, price, plan: loan, closing: { lines, plan } }: Purchase): readonly Figure[] {
+  const isLoan = loan.baseLoan > 0;
+  const charges = { label: 'Lender charges', note: '1% of the loan, an example', amount: middle(lines.charges) };
   const rows = [
-    { label: 'Lender charges', note: '1% of the loan, an example', amount: middle(lines.charges) },
+    ...(isLoan ? [charges] : []),
     {
-      label: 'Title, recording, appraisal',
+      label: isLoan ? 'Title, recording, appraisal' : 'Title and recording',
       note: 'The middle of the usual Ohio range',
       amount: middle(lines.title) + middle(lines.recording) + middle(lines.services),
     },
     {
       label: 'Paid ahead',
-      note: 'A year of insurance, months of tax, half a month of interest',
+      note: isLoan ? 'A year of insurance, months of tax, half a month of interest' : 'A year of insurance',
       amount: middle(lines.insurance) + middle(lines.taxReserve) + middle(lines.interest),
     },
     {

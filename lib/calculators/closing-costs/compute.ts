@@ -53,6 +53,7 @@ export function closingSides(values: ClosingValues, { market, conveyance: fees, 
   const rest = price - agents - payoff;
   return {
     isDated: dated,
+    isLoan: downPayment < price,
     buyer,
     /** Down payment plus closing costs. */
     bring: downPayment + closing.plan,
