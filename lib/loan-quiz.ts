@@ -8,11 +8,17 @@ export type QuizLoan = {
   /** For each answer, why the loan fits; follows "because". */
   readonly because: Readonly<Record<string, string>>;
   readonly catch: string;
+  /** For an answer, the catch that replaces `catch`. */
+  readonly catches?: Readonly<Record<string, string>> | undefined;
   /** Cheaper loans have lower numbers. */
   readonly cost: number;
 };
 
-export type FittingLoan = { readonly loan: QuizLoan; readonly reasons: readonly string[] };
+export type FittingLoan = {
+  readonly loan: QuizLoan;
+  readonly reasons: readonly string[];
+  readonly catch: string;
+};
 
 const most = 3;
 const maxReasons = 2;
@@ -31,5 +37,8 @@ export function fittingLoans(loans: readonly QuizLoan[], answers: ReadonlySet<st
     .filter(({ reasons }) => reasons.length > 0)
     .sort((a, b) => b.reasons.length - a.reasons.length || a.loan.cost - b.loan.cost)
     .slice(0, most)
-    .map(({ loan, reasons }) => ({ loan, reasons: reasons.slice(0, maxReasons) }));
+    .map(({ loan, reasons }) => {
+      const replaced = Object.entries(loan.catches ?? {}).find(([answer]) => answers.has(answer));
+      return { loan, reasons: reasons.slice(0, maxReasons), catch: replaced?.[1] ?? loan.catch };
+    });
 }

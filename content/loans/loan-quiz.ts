@@ -15,6 +15,7 @@ const loan = z.strictObject({
   not: z.array(z.union([id, z.tuple([id, id])])),
   because: z.record(id, text),
   catch: text,
+  catches: z.record(id, text).optional(),
   cost: z.int(),
 }) satisfies z.ZodType<QuizLoan>;
 

@@ -14,8 +14,9 @@ const ways = questions.reduce<readonly (readonly string[])[]>(
 
 test('each loan refers to existing answers', () => {
   expect(new Set(answers).size).toBe(answers.length);
-  for (const { because, needs = [], not } of loans)
-    for (const id of [...Object.keys(because), ...needs, ...not.flat()]) expect(answers).toContain(id);
+  for (const { because, catches = {}, needs = [], not } of loans)
+    for (const id of [...Object.keys(because), ...Object.keys(catches), ...needs, ...not.flat()])
+      expect(answers).toContain(id);
 });
 
 test.each(loans.map(({ path }) => path))('%s is a page of the site', (path) => {
@@ -34,6 +35,16 @@ test('without answers there is no loan; any combination of answers gives at most
       for (const reason of reasons) expect(way.map((id) => loan.because[id])).toContain(reason);
     }
   }
+});
+
+test('with 20 percent down, no catch is mortgage insurance', () => {
+  for (const way of ways.filter((each) => each.includes('fifth')))
+    for (const { catch: drawback } of fittingLoans(loans, new Set(way))) expect(drawback).not.toMatch(/insurance/);
+  const [fixed] = fittingLoans(loans, new Set(['some']));
+  expect([fixed?.loan.name, fixed?.catch]).toEqual([
+    '30-year fixed',
+    'mortgage insurance until you own about a fifth.',
+  ]);
 });
 
 test('a home nobody will live in gets no FHA, VA or USDA loan', () => {

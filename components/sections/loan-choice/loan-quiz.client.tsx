@@ -76,7 +76,7 @@ export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
             <h2 className="t-xl">{found.length === 1 ? 'Look at this one first' : 'Look at these first'}</h2>
             <p className="small">A place to start, not an offer. A loan officer checks what you can get.</p>
             <ol className={`t-s ${styles.doors}`}>
-              {found.map(({ loan, reasons }, place) => (
+              {found.map(({ loan, reasons, catch: drawback }, place) => (
                 <li key={loan.name}>
                   <Door initials={String(place + 1)} />
                   <div>
@@ -87,7 +87,7 @@ export function LoanQuiz({ questions, loans, phone }: LoanQuizProps) {
                       <b>Because</b> {listText(reasons)}.
                     </p>
                     <p>
-                      <b>The catch:</b> {loan.catch}
+                      <b>The catch:</b> {drawback}
                     </p>
                   </div>
                 </li>
