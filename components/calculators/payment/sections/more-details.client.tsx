@@ -69,6 +69,13 @@ export const targetField = {
   slider: { min: 300, max: 9000, step: 1, keyStep: 50, usual: [1000, 5000] },
 } as const satisfies MoneyField;
 
+/** What the price by the simple rule leaves out. */
+const leftOutTexts = {
+  conventional: 'mortgage insurance',
+  fha: 'FHA’s premiums',
+  va: 'the VA funding fee',
+} as const satisfies Readonly<Record<PaymentValues['kind'], string>>;
+
 type TargetProps = {
   readonly calculator: Calculator<PaymentFields>;
   readonly payment: Payment;
@@ -153,7 +160,7 @@ function Target({ calculator: { values: shown, untouched, change, solvedFrom }, 
     },
     [change, typed, facts],
   );
-  const simple = solvedFrom === null ? null : pricesForPayment(solvedFrom, typed, facts).simple;
+  const prices = solvedFrom === null ? null : pricesForPayment(solvedFrom, typed, facts);
   return (
     <div data-print="no">
       <Fold summary="Start from a payment instead">
@@ -165,10 +172,12 @@ function Target({ calculator: { values: shown, untouched, change, solvedFrom }, 
           onValue={solve}
           note={solvedFrom === null ? undefined : `A home price of ${usd(values.homePrice)}`}
         />
-        {simple === null ? null : (
+        {prices === null ? null : (
           <p className="small">
-            Payment less tax, insurance and dues: a home price of {usd(simple)}. That’s without mortgage insurance, so
-            you’d pay more than you typed.
+            Payment less tax, insurance and dues: a home price of {usd(prices.simple)}.
+            {roundHalfAway(prices.leftOut, 2) > 0.01
+              ? ` That’s without ${leftOutTexts[values.kind]}, so you’d pay more than you typed.`
+              : null}
           </p>
         )}
       </Fold>
