@@ -6,7 +6,7 @@ import { spanText } from '@/lib/calculators/words';
 import type { Market } from '@/lib/market';
 import { aprText } from '@/lib/mortgage/apr';
 import { type LoanCost, type LoanKind, type LoanPlan, loanCostAfter, type VaUse } from '@/lib/mortgage/loan-plan';
-import { integerText, percentText, usdWhole } from '@/lib/numbers/format';
+import { integerText, percentText, roundHalfAway, usdWhole } from '@/lib/numbers/format';
 import type { Payment } from './compute';
 
 export const loanKinds = ['fha', 'conventional', 'va'] as const satisfies readonly LoanKind[];
@@ -15,6 +15,7 @@ export type KindOfLoan = {
   readonly kind: LoanKind;
   /** A VA loan is available to those who served, the others to everybody. */
   readonly isOpen: boolean;
+  /** By the kind's share of the price, or by its largest loan, whichever takes more. */
   readonly minDown: number;
   readonly minDownPercent: number;
   readonly downPayment: number;
@@ -47,7 +48,8 @@ export function kindsOf({ values, buyer }: Payment, asked: KindsAsked, market: M
   return loanKinds.map((kind): KindOfLoan => {
     const isFirst = kind !== 'conventional' || values.firstHome !== 'No';
     const each = { ...buyer, kind, vaUse: asked.vaUse, firstHome: isFirst };
-    const minDown = minDownAt(homePrice, each, market);
+    const least = minDownAt(homePrice, each, market);
+    const minDown = refusalOf({ ...values, kind }, homePrice, least, market)?.downPayment ?? least;
     const downPayment = asked.eachAtMin ? minDown : values.downPayment;
     const home = homeAt(homePrice, downPayment, each, market);
     const { plan, month } = home;
@@ -56,7 +58,7 @@ export function kindsOf({ values, buyer }: Payment, asked: KindsAsked, market: M
       kind,
       isOpen: kind !== 'va' || asked.isVeteran,
       minDown,
-      minDownPercent: minDownPercent(each, market),
+      minDownPercent: minDown > least ? roundHalfAway((100 * minDown) / homePrice, 1) : minDownPercent(each, market),
       downPayment,
       refusal: refusalOf({ ...values, kind }, homePrice, downPayment, market),
       home,

@@ -67,6 +67,19 @@ test('a loan above FHA’s limit or the conforming limit is named as such', () =
   ]);
 });
 
+test('above a limit the least down is one figure, that of the limit, in row, button and comparison', () => {
+  const change = { homePrice: 2_400_000, downPayment: 240_000, county: 'Montgomery' };
+  const asked = { stayMonths: 84, eachAtMin: false, ratePercent: 7.4 };
+  const kinds = compared(change);
+  expect(kindRows(kinds, asked)[0]?.cells.map(({ text, note }) => [text, note])).toEqual([
+    ['$1,858,713', '77.4%'],
+    ['$1,567,250', '65.3%'],
+    ['$0', '0%'],
+  ]);
+  for (const { minDown, refusal } of kinds) expect(refusal?.downPayment ?? 0).toBe(minDown);
+  expect(compared(change, { eachAtMin: true }).map(({ refusal }) => refusal)).toEqual([null, null, null]);
+});
+
 test('a rate of 0 and a term of 31 years have a monthly cost and a schedule for each kind', () => {
   for (const change of [{ ratePercent: 0 }, { termMonths: 372 }]) {
     for (const { kind, home, cost } of compared({ ...columbus, ...change })) {
