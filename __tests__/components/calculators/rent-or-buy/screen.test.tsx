@@ -107,8 +107,18 @@ describe('the renting and buying calculator', () => {
     expect(row(/^Appreciated price/)).toHaveTextContent('$516,908.55');
     expect(row(/^Remaining balance/)).toHaveTextContent('$325,498.48');
     expect(row(/^Equity earned/)).toHaveTextContent('$191,410.07');
-    expect(screen.getByText(/APR 6\.597% with \$3,600\.00 of lender charges/)).toHaveTextContent(
-      'This payment does not include taxes and insurance. Your actual payment will be higher.',
+    expect(screen.getByText(/APR 6\.597%/)).toHaveTextContent(
+      'Borrowing $360,000 over 30 years at 6.5%. APR 6.597%: 360 monthly payments of $2,275.44. Counts $3,600 of lender charges. The charges, 1% of the loan, are an example. These payments do not include taxes and homeowner’s insurance. Your actual payment will be higher.',
+    );
+  });
+
+  it('counts mortgage insurance in the loan terms, as the payment calculator does', () => {
+    render(screenOf());
+    type('Price of the home', '250000');
+    type('Down payment', '5');
+    type('Interest rate', '7.4');
+    expect(screen.getByText(/APR 8\.157%/)).toHaveTextContent(
+      'APR 8.157%: 147 monthly loan payments of $1,798.78, then 213 of $1,644.40.',
     );
   });
 

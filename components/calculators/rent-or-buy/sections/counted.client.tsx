@@ -5,13 +5,13 @@ import { Field } from '@/components/calculators/fields/field.client';
 import type { Calculator, FieldBinding } from '@/components/calculators/frame/use-calculator.client';
 import styles from '@/components/calculators/rent-or-buy/rent-or-buy.module.css';
 import { ScrollBox, Table } from '@/components/page/table';
+import { aprSentence, basisOf } from '@/lib/calculators/payment/loan-sentence';
 import type { Analysis } from '@/lib/calculators/rent-or-buy/compute';
 import type { RentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
 import { differenceOf, savingsText } from '@/lib/calculators/rent-or-buy/words';
 import { termText } from '@/lib/calculators/words';
 import { exampleChargesPercent } from '@/lib/mortgage/apr';
-import { exampleApr } from '@/lib/mortgage/mortgage-insurance';
-import { integerText, usd } from '@/lib/numbers/format';
+import { usd } from '@/lib/numbers/format';
 
 type CountedProps = { readonly calculator: Calculator<RentOrBuyFields> };
 
@@ -99,9 +99,7 @@ function rowsOf({ values, alone: result }: Analysis) {
 
 /** Only the money paid for rent and for the home during the stay. */
 export const PaymentsAlone = memo(function PaymentsAlone({ analysis, deduction }: PaymentsAloneProps) {
-  const { values, alone: result } = analysis;
-  const { ratePercent, termMonths } = values;
-  const apr = exampleApr({ principal: result.loanAmount, ratePercent, termMonths });
+  const { values, plan } = analysis;
   return (
     <section className={`section ${styles.payments}`} aria-labelledby="payments-alone">
       <div className="wrap split">
@@ -111,11 +109,10 @@ export const PaymentsAlone = memo(function PaymentsAlone({ analysis, deduction }
             Here’s what leaves your account in {termText(values.stayMonths)}: no value of the home, no upkeep, no return
             on savings. A narrower question than the one above, with property tax on the purchase price.
           </p>
-          {apr === null ? null : (
+          {plan.aprPercent === null ? null : (
             <p className="small">
-              Loan of {usd(result.loanAmount)}: {integerText(termMonths)} payments of {usd(result.mortgagePayment)}. APR{' '}
-              {apr} with {usd((result.loanAmount * exampleChargesPercent) / 100)} of lender charges,{' '}
-              {exampleChargesPercent}% of the loan as an example. This payment does not include taxes and insurance.{' '}
+              {basisOf(values, plan)} {aprSentence(plan, values)} The charges, {exampleChargesPercent}% of the loan, are
+              an example. These payments do not include taxes and homeowner’s insurance.{' '}
               <b>Your actual payment will be higher.</b>
             </p>
           )}
