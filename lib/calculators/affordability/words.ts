@@ -21,9 +21,18 @@ export const levelTexts: Readonly<Record<Level, string>> = {
   beyond: 'is more than most loans allow',
 };
 
-export function bindingText(name: RungName, binding: BindingLimit, shares: LimitShares): string {
+/** What limits a price, and the share of income that it takes if that rounds to less than the limit. */
+export function bindingText(
+  name: RungName,
+  { binding, ofIncome, withDebts }: Pick<Rung, 'binding' | 'ofIncome' | 'withDebts'>,
+  shares: LimitShares,
+): string {
   if (binding === 'loan') return 'FHA’s largest loan here';
-  return binding === 'housing' ? `${shares.front} of income` : `${shares[name]} of income with debts`;
+  const isHousing = binding === 'housing';
+  const limit = isHousing ? shares.front : shares[name];
+  const share = (isHousing ? ofIncome : withDebts) ?? 0;
+  const taken = percentText(roundHalfAway(share, 0)) === limit ? limit : shareText(share);
+  return `${taken} of income${isHousing ? '' : ' with debts'}${taken === limit ? '' : `; the limit is ${limit}`}`;
 }
 
 function heldText(name: RungName, binding: BindingLimit, shares: LimitShares): string {

@@ -66,7 +66,14 @@ test('the answer names what limits the price: the income share for the home, the
   const rich = of({ ...toledo, annualIncome: 400_000, saved: 100_000, kind: 'fha' });
   expect(noteText(rich, shares)).toBe('FHA’s limit sets it: a higher price takes more down.');
   expect(rich.shown?.plan.baseLoan).toBeLessThanOrEqual(541_287);
-  expect(bindingText('stretch', 'debts', shares)).toBe('43% of income with debts');
+  const { stretch } = of(toledo).scale;
+  expect(stretch && bindingText('stretch', stretch, shares)).toBe('43% of income with debts');
+});
+
+test('a price that a step in mortgage insurance keeps below the limit prints its true share of income', () => {
+  const { most } = of(toledo).scale;
+  const below = most && { ...most, withDebts: 49.02 };
+  expect(below && bindingText('most', below, shares)).toBe('49.0% of income with debts; the limit is 50%');
 });
 
 test('a shortfall is shown with the price that savings reach', () => {

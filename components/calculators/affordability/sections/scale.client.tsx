@@ -61,7 +61,7 @@ export const PriceScale = memo(function PriceScale({ analysis, shares, isExample
             <p className="small">
               <b>{monthText(rung)}</b>
             </p>
-            <p className="small">{bindingText(name, rung.binding, shares)}</p>
+            <p className="small">{bindingText(name, rung, shares)}</p>
             <p className="small">
               {rung.plan.aprPercent === null ? 'No loan' : `APR ${aprText(rung.plan.aprPercent)}`}
             </p>
