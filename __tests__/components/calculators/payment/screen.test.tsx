@@ -175,6 +175,30 @@ describe('the monthly payment calculator', () => {
     expect(screen.getByText('Example: median Ohio county')).toBeVisible();
   });
 
+  it.each([
+    ['conventional', '5', ' That’s without mortgage insurance, so you’d pay more than you typed.'],
+    ['conventional', '20', ''],
+    ['va', '5', ' That’s without the VA funding fee, so you’d pay more than you typed.'],
+    ['fha', '20', ' That’s without FHA’s premiums, so you’d pay more than you typed.'],
+  ] as const)('says what the simple rule leaves out of a %s loan with %s percent down', async (kind, share, text) => {
+    openLink(`rate=7.4&months=360&kind=${kind}&down-in=percent&down-percent=${share}`);
+    render(screenOf());
+    await openPayment();
+    type('Monthly payment', '3000');
+    expect(screen.getByText(/^Payment less tax, insurance and dues/).textContent).toMatch(
+      new RegExp(`^Payment less tax, insurance and dues: a home price of \\$[\\d,.]+\\.${text}$`),
+    );
+  });
+
+  it('compares the interest of 15 and 30 years only when there is interest', () => {
+    openLink(`${bare}&price=300000&down=60000&months=360&rate=6.5`);
+    render(screenOf());
+    const sentence = () => screen.getByText(/^At the same/).textContent;
+    expect(sentence()).toMatch(/15 years costs \$[\d.]+ more each month and \$[\d,]+ less interest than 30\.$/);
+    type('Interest rate', '0');
+    expect(sentence()).toBe('At the same 0%, 15 years costs $666.67 more each month than 30.');
+  });
+
   it('stops the price slider at its end without capping the price', async () => {
     openLink(`${bare}&rate=7.4&months=360&down=66000&mi-is=typed`);
     render(screenOf());

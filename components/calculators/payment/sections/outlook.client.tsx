@@ -68,8 +68,14 @@ const Terms = memo(function Terms({ payment, facts: { market } }: SectionProps) 
         </Table>
         {more > 0 ? (
           <p className="small">
-            At the same {percentText(values.ratePercent)}, 15 years costs <b>{usd(more)}</b> more each month and{' '}
-            <b>{usdWhole(less)}</b> less interest than 30.
+            At the same {percentText(values.ratePercent)}, 15 years costs <b>{usd(more)}</b> more each month
+            {Math.round(less) > 0 ? (
+              <>
+                {' '}
+                and <b>{usdWhole(less)}</b> less interest
+              </>
+            ) : null}{' '}
+            than 30.
           </p>
         ) : null}
       </div>
