@@ -79,11 +79,14 @@ export function paymentOf(typed: PaymentValues, { market }: Pick<PaymentFacts, '
   const buyer = buyerFor(typed, market);
   const assumed = assumedAt(typed);
   const price = typed.homePrice;
-  const downPayment = isFromSavings(typed) ? downPaymentAt(price, typed, buyer, market) : typed.downPayment;
-  const home = homeAt(price, downPayment, buyer, market);
+  const bought = isFromSavings(typed) ? purchaseAt(price, buyer, market) : null;
+  const downPayment = bought?.downPayment ?? typed.downPayment;
+  const home = bought ?? homeAt(price, downPayment, buyer, market);
   const { pmiPercent } = loanInputsAt(price, downPayment, buyer, market);
   return {
     ...home,
+    /** The home that savings pay for; null for a typed down payment. */
+    bought,
     /** The effective inputs: typed values, with assumed or computed ones for the rest. */
     values: {
       ...typed,

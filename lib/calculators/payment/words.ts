@@ -1,4 +1,5 @@
 import type { Refusal } from '@/lib/buying/buyer';
+import { fundsText } from '@/lib/buying/kind-words';
 import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
 import type { PinResult } from '@/lib/calculators/share';
 import { termText } from '@/lib/calculators/words';
@@ -15,7 +16,8 @@ export function downPaymentNote({ downPayment, homePrice }: Pick<PaymentValues, 
   return homePrice > 0 ? `${percentText(roundHalfAway((100 * downPayment) / homePrice, 1))} of the price` : '';
 }
 
-export function savingsNote({ values, closing }: Payment): string {
+export function savingsNote({ values, closing, bought }: Payment): string {
+  if (bought && bought.short > 0) return fundsText(bought);
   const months = { 0: '', 1: ' and a month in reserve', 2: ' and two months in reserve' }[values.reserveMonths];
   return `What your ${usdWhole(values.saved)} leaves after about ${usdWhole(closing.plan)} of closing costs${months}. Type your own to use that instead.`;
 }
