@@ -18,8 +18,8 @@ async function goToLast(page: Page, url: string): Promise<void> {
   await page.locator('input[name="phone"]').fill(typed.phone ?? '');
 }
 
-/** Checks that the letter prints on one Letter sheet with what the law requires. */
-async function printsOnOneSheet(page: Page): Promise<void> {
+/** Checks that the letter prints on one Letter sheet with what the law requires, and returns the sheet's text. */
+async function printsOnOneSheet(page: Page): Promise<string> {
   await expect(page.getByRole('button', { name: 'Print, one sheet' })).toBeVisible();
   const file = await page.pdf({ preferCSSPageSize: true });
   expect(file.toString('latin1')).toContain('/MediaBox [0 0 612 792]');
@@ -32,6 +32,7 @@ async function printsOnOneSheet(page: Page): Promise<void> {
     'Licensed in Ohio only',
   ])
     expect(sheets[0]).toContain(part);
+  return sheets[0] ?? '';
 }
 
 for (const [name, questionnaire, choice] of [
@@ -55,6 +56,9 @@ for (const [name, questionnaire, choice] of [
       page.getByRole('heading', { level: 1, name: 'Thank you, Canary. We have your answers.' }),
     ).toBeFocused();
     const reference = await page.getByText(/^\d{4}[A-Z]{3}\d{2}[A-Z]{3}\d{6}$/).textContent();
+    const sheet = await printsOnOneSheet(page);
+    expect(sheet).toMatch(new RegExp(`Sent\\s*Reference\\s*${reference}`));
+    expect(sheet).not.toContain('Thank you');
     const leads = await inbox.leads();
     expect(leads).toHaveLength(1);
     expect(leads[0]?.body).toMatchObject({

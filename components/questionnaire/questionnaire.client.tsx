@@ -5,6 +5,7 @@ import { browserTools, type LeadTools } from '@/components/forms/browser-tools.c
 import type { ContactFacts } from '@/components/forms/messages';
 import { useLead } from '@/components/forms/use-lead.client';
 import type { Delivery } from '@/lib/leads/delivery';
+import type { Receipt } from '@/lib/leads/receipt';
 import { formOf, type Questionnaire } from '@/lib/questionnaire/definition';
 import { draftFrom } from '@/lib/questionnaire/draft';
 import { litHouses, type Place } from '@/lib/questionnaire/engine';
@@ -50,13 +51,13 @@ function keepForLetter(store: TabStorage, id: Questionnaire['id']): void {
 }
 
 type SentLetterProps = Pick<QuestionnaireProps, 'questionnaire' | 'contact' | 'callPath'> & {
-  readonly sentAt: number;
+  readonly receipt: Receipt;
   readonly facts: LetterFacts;
   readonly tools: LeadTools;
 };
 
 /** The letter for the answers just sent; nothing if they are unknown. */
-function SentLetter({ questionnaire, tools, sentAt, ...around }: SentLetterProps) {
+function SentLetter({ questionnaire, tools, receipt, ...around }: SentLetterProps) {
   const name = storageNameOf('estimate', questionnaire.id);
   const [draft] = useState(() => draftFrom(tools.store.get(name)));
   if (!draft) return null;
@@ -65,7 +66,7 @@ function SentLetter({ questionnaire, tools, sentAt, ...around }: SentLetterProps
       {...around}
       {...{ questionnaire, answers: draft.answers }}
       name={letterTitle}
-      origin={{ sentAt }}
+      origin={receipt}
       heading={<h2>{letterTitle}</h2>}
       without={(words) => (
         <p className="wrap" role="status">
@@ -144,7 +145,7 @@ export function QuestionnaireScreen({
             onStartAgain={startAgain}
           />
         </QuestionnaireFrame>
-        <SentLetter {...frame} {...{ questionnaire, tools }} sentAt={receipt.at} facts={letter} />
+        <SentLetter {...frame} {...{ questionnaire, tools }} receipt={receipt} facts={letter} />
       </>
     );
   }

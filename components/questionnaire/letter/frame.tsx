@@ -5,7 +5,7 @@ import { houses, Street } from '@/components/drawings/street';
 import street from '@/components/drawings/street.module.css';
 import type { ContactFacts } from '@/components/forms/messages';
 import above from '@/components/questionnaire/progress.module.css';
-import { momentText } from '@/lib/leads/receipt';
+import { momentText, type Receipt } from '@/lib/leads/receipt';
 import type { LetterFacts } from '@/lib/questionnaire/letter/facts';
 import styles from './frame.module.css';
 
@@ -19,17 +19,17 @@ export type LetterFrameProps = {
   readonly progress?: { readonly text: string; readonly windows: ReactNode };
   readonly heading: ReactNode;
   /**
-   * When the answers were sent, in epoch milliseconds, or that a link opened the letter; absent for the visitor’s own
-   * before it is sent.
+   * When the answers were sent, in epoch milliseconds, and their reference, or that a link opened the letter; absent
+   * for the visitor’s own before it is sent.
    */
-  readonly origin?: { readonly sentAt: number } | 'link' | undefined;
+  readonly origin?: Pick<Receipt, 'at' | 'reference'> | 'link' | undefined;
   readonly children: ReactNode;
 };
 
 function originText(origin: LetterFrameProps['origin']): string {
   if (origin === undefined) return 'Worked out from your answers.';
   if (origin === 'link') return 'Opened from a link: it’s worked out from the answers of whoever made that link.';
-  return `You sent these answers on ${momentText(origin.sentAt)}.`;
+  return `You sent these answers on ${momentText(origin.at)}.`;
 }
 
 export function LetterFrame({ name, lender, contact, progress, heading, origin, children }: LetterFrameProps) {
@@ -46,6 +46,11 @@ export function LetterFrame({ name, lender, contact, progress, heading, origin, 
                 {contact.phone.display} · printed {momentText(Date.now())}
               </span>
             </p>
+            {typeof origin === 'object' ? (
+              <p className={styles.sent}>
+                <Tag>Sent</Tag> Reference <b translate="no">{origin.reference}</b>
+              </p>
+            ) : null}
             <div className={`row quiet t-s ${above.words}`} data-print="no">
               <Tag>Estimate</Tag>
               {progress ? <p role="status">{progress.text}</p> : null}
