@@ -61,6 +61,7 @@ const closerQuote = [
     beyondSpec: true,
     label: 'Credit score',
     kind: 'choice',
+    myNumber: 'score',
     look: 'list',
     optional: true,
     placeholder,

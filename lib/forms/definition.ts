@@ -19,8 +19,8 @@ export type FormField = AnswerField & {
   readonly name: string;
   /** Not in the product spec: sent only if answered, so that the spec's body does not change. */
   readonly beyondSpec?: true;
-  /** The visitor's number that prefills the field; `loan` is the price less the down payment. */
-  readonly myNumber?: MyNumberName | 'loan';
+  /** The visitor's number or score group that prefills the field; `loan` is the price less the down payment. */
+  readonly myNumber?: MyNumberName | 'loan' | 'score';
   /**
    * The usual range in US dollars, with a value in the middle: other amounts are questioned, but can be sent. With
    * `percentOf`, an amount up to 50 is probably a percentage of that other answer, the price.

@@ -28,6 +28,14 @@ test('price, down payment, their loan and the term prefill the quick quote; rate
   ]);
 });
 
+test.each([
+  ['740', 'Excellent 740+'],
+  ['680', 'Good 680-699'],
+  ['639', 'Needs Work 639 and below'],
+] as const)('the score group %s prefills the credit score of the quick quote', (score, answer) => {
+  expect(filledWith({ score })).toEqual([['quoteCreditRange', answer]]);
+});
+
 test('no numbers, a down payment of 0 and an unlisted term leave the fields empty', () => {
   expect(filledWith({})).toEqual([]);
   expect(filledWith({ downPayment: 0, termMonths: 300 })).toEqual([]);
