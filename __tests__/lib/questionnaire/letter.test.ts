@@ -10,7 +10,7 @@ import { usdWhole } from '@/lib/numbers/format';
 import type { Assumptions, LetterInputs } from '@/lib/questionnaire/letter/facts';
 import { letterLines } from '@/lib/questionnaire/letter/lines';
 import { purchaseLetter } from '@/lib/questionnaire/letter/purchase';
-import { kindWords, raisedWords, savedWords } from '@/lib/questionnaire/letter/purchase-words';
+import { fixedText, kindWords, noKindText, raisedWords, savedWords } from '@/lib/questionnaire/letter/purchase-words';
 import { refinanceLetter } from '@/lib/questionnaire/letter/refinance';
 import { betterThanNew, refinanceLoans, waysToCash } from '@/lib/questionnaire/letter/refinance-loans';
 
@@ -284,4 +284,13 @@ test('a loan above the county’s FHA limit is not an FHA loan, and above the co
   };
   const loans = kindWords(purchaseLetter(rich, market, { county: 'Franklin' }), facts);
   expect(namesOf(loans)).toEqual(['Jumbo, 10% down', 'VA, if you served, nothing down']);
+});
+
+test('a VA loan over 30 years reads as one phrase, without "if you served" for a veteran', () => {
+  const letter = purchaseLetter(buyer, market, { loanKind: 'va', veteran: 'Yes' });
+  expect(fixedText(letter)).toBe('30 years, VA, fixed');
+  expect(namesOf(kindWords(letter, facts))).toContain('VA, 5.3% down');
+  const onlyVa = { ...buyer, purchasePrice: '700,000', downPaymentPercent: '0' };
+  expect(noKindText(purchaseLetter(onlyVa, market, {}))).toContain('unless you served');
+  expect(noKindText(purchaseLetter(onlyVa, market, { veteran: 'Yes' }))).toBeNull();
 });

@@ -27,10 +27,10 @@ export function levelWords({ price, home }: PurchaseLetter): string {
   return home ? `Your ${usdWhole(price)} ${levels[home.level]}.` : '';
 }
 
-/** The name of a purchase loan: "30 years, fixed", "VA, 30 years, fixed". */
+/** A purchase loan in words: "30 years, fixed", "30 years, VA, fixed". */
 export function fixedText({ buyer: { termMonths, kind } }: Pick<PurchaseLetter, 'buyer'>): string {
   const name = kind === 'conventional' ? '' : `${kind.toUpperCase()}, `;
-  return `${name}${termText(termMonths)}, fixed`;
+  return `${termText(termMonths)}, ${name}fixed`;
 }
 
 /** What a purchase's APR includes besides interest: "$2,355 (1%) of lender charges and the funding fee". */
@@ -115,8 +115,8 @@ function downText({ downPayment, price }: Purchase): string {
 
 /** The kinds of loan that may fit a purchase, each with its monthly cost, its cash to close and its drawback. */
 export function kindWords(letter: PurchaseLetter, facts: LetterFacts): readonly LoanKind[] {
-  const names = { conventional: 'Conventional', fha: 'FHA', va: 'VA, if you served' } as const;
-  const { saved } = letter;
+  const { saved, isVeteran } = letter;
+  const names = { conventional: 'Conventional', fha: 'FHA', va: isVeteran ? 'VA' : 'VA, if you served' } as const;
   return letter.kinds.map((each) => {
     const { kind, home, isJumbo } = each;
     const { plan, month, bring } = home;
@@ -130,8 +130,8 @@ export function kindWords(letter: PurchaseLetter, facts: LetterFacts): readonly 
   });
 }
 
-export function noKindText({ kinds, price }: PurchaseLetter): string | null {
-  if (!(price > 0) || kinds.some(({ kind }) => kind !== 'va')) return null;
+export function noKindText({ kinds, price, isVeteran }: PurchaseLetter): string | null {
+  if (!(price > 0) || kinds.some(({ kind }) => isVeteran || kind !== 'va')) return null;
   return 'We don’t see a loan for this yet, unless you served. That’s arithmetic, not a decision, and not a reason not to apply. Call us.';
 }
 

@@ -78,6 +78,7 @@ export function purchaseLetter(answers: Answers, market: Market, known: MyNumber
   return {
     price,
     buyer,
+    isVeteran: household.veteran === 'Yes',
     /** Saved for the home, in dollars; null if the visitor has typed only a down payment. */
     saved: known.saved ?? null,
     /** The answered down payment, in dollars. */
