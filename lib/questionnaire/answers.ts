@@ -21,8 +21,8 @@ export function problemOf(step: Step, answers: Answers): string | null {
   const { noneWhen, aboveZero } = step;
   if (noneWhen && answers[noneWhen.field] === noneWhen.is && answer.trim() === '') return null;
   const problem = problemWith(step, answer);
-  if (problem !== null || !aboveZero) return problem;
-  return amountOf(step, answer) > 0 ? null : (step.missing ?? `Enter ${step.label} above 0`);
+  if (!aboveZero || amountOf(step, answer) > 0) return problem;
+  return step.missing ?? `Enter ${step.label} above 0`;
 }
 
 /** Sets an empty step to 0 if an earlier answer says there is none, and sets that earlier answer for a 0. */

@@ -1,7 +1,7 @@
 import { purchaseForm, purchaseQuestionnaire } from '@/content/forms/purchase-questions';
 import { numbersOf, people } from '@/content/lender/staff';
 import { bodyFor } from '@/lib/forms/body';
-import { answerText, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
+import { answerText, problemOf, sliderPlace, spokenValue } from '@/lib/questionnaire/answers';
 import { type AmountStep, isAmountStep, type Questionnaire, type Step } from '@/lib/questionnaire/definition';
 import { startOf } from '@/lib/questionnaire/engine';
 
@@ -74,4 +74,8 @@ test('the body has numbers and digits, and is blank if there is no answer', () =
     _id: '2026NOV20FRI091305',
     subject: 'Purchase ChartBot: 2026NOV20FRI091305',
   });
+});
+
+test.each(['-5', '0', '', 'none'])('a price of %j is refused with one message', (answer) => {
+  expect(problemOf(price, { purchasePrice: answer })).toBe('Enter an amount in dollars, above 0');
 });
