@@ -8,6 +8,7 @@ import { ApplyLink } from '@/components/page/apply';
 import { type Crumb, Crumbs } from '@/components/page/crumbs';
 import { Panel } from '@/components/page/panel';
 import { CallToAction } from '@/components/page/prose';
+import { StaffNumbers } from '@/components/page/staff-numbers';
 import { bookingOf, numbersOf, staff } from '@/content/lender/staff';
 import type { Href } from '@/content/routes';
 import type { StaffMember } from '@/content/schema/lender';
@@ -64,7 +65,7 @@ export function ProfileHeader({ person, crumbs, quoteHref }: ProfileHeaderProps)
           <p className="lead">
             {role}
             <br />
-            {numbersOf(person)}
+            <StaffNumbers person={person} />
           </p>
           <div className="btns">
             <ApplyLink />

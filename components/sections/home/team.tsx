@@ -1,7 +1,8 @@
 import { classes } from '@/components/browser/classes';
 import { MoreLink } from '@/components/controls/button';
 import { Door } from '@/components/drawings/door';
-import { numbersOf, staff } from '@/content/lender/staff';
+import { StaffNumbers } from '@/components/page/staff-numbers';
+import { staff } from '@/content/lender/staff';
 import { home } from '@/content/site/own-pages/home';
 import styles from './home.module.css';
 
@@ -22,7 +23,9 @@ export function Team() {
                 <Door initials={card.initials} photo={card.photo} />
                 <b>{card.name}</b>
                 <span>{card.role}</span>
-                <span>{numbersOf(card)}</span>
+                <span>
+                  <StaffNumbers person={card} />
+                </span>
               </a>
             ) : (
               <div>

@@ -8,7 +8,8 @@ export const printedReviews: readonly (ReviewText & { readonly officer?: string 
     id,
     quote,
     name,
-    about: `${loan} · ${city} · ${year}`,
+    // A line does not start with a separator.
+    about: [loan, city, year].join('\u00a0· '),
     tag: sample ? sampleReviewLabel : undefined,
     officer,
   }),
