@@ -119,8 +119,6 @@ export type PricesForPayment = {
   readonly whole: number;
   /** The simple rule: the payment less tax, insurance and dues repays the loan, without mortgage insurance. */
   readonly simple: number;
-  /** What the simple rule leaves out at its price, in dollars a month: mortgage insurance, or what FHA or VA adds. */
-  readonly leftOut: number;
 };
 
 /**
@@ -149,12 +147,9 @@ export function pricesForPayment(
     return whole(price) - pmiMonthly({ price, principal: loan, pmiPercent });
   };
   const least = typed.downUnit === 'percent' || fromSavings ? 0 : typed.downPayment;
-  const simplePrice = Math.max(least, priceForPayment(monthly, simple, true));
   return {
     whole: Math.max(least, priceForPayment(monthly, whole)),
-    simple: simplePrice,
-    // At whole dollars, because cents of a down payment in percent round to just below 20 %.
-    leftOut: whole(Math.floor(simplePrice)) - simple(Math.floor(simplePrice)),
+    simple: Math.max(least, priceForPayment(monthly, simple, true)),
   };
 }
 

@@ -1,12 +1,11 @@
 import type { Refusal } from '@/lib/buying/buyer';
-import { fundsText } from '@/lib/buying/kind-words';
 import { taxFollowsPrice, taxRateOf } from '@/lib/calculators/property-tax';
 import type { PinResult } from '@/lib/calculators/share';
-import { termText } from '@/lib/calculators/words';
+import { spokenText, termText } from '@/lib/calculators/words';
 import { countyState } from '@/lib/counties';
 import { aprText } from '@/lib/mortgage/apr';
-import type { PlannedInsurance } from '@/lib/mortgage/loan-plan';
-import { percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
+import type { LoanPlan, PlannedInsurance } from '@/lib/mortgage/loan-plan';
+import { integerText, percentText, roundHalfAway, usd, usdWhole } from '@/lib/numbers/format';
 import { states } from '@/lib/state-taxes';
 import type { Payment } from './compute';
 import type { PaymentValues } from './fields';
@@ -17,9 +16,18 @@ export function downPaymentNote({ downPayment, homePrice }: Pick<PaymentValues, 
 }
 
 export function savingsNote({ values, closing, bought }: Payment): string {
-  if (bought && bought.short > 0) return fundsText(bought);
   const months = { 0: '', 1: ' and a month in reserve', 2: ' and two months in reserve' }[values.reserveMonths];
-  return `What your ${usdWhole(values.saved)} leaves after about ${usdWhole(closing.plan)} of closing costs${months}. Type your own to use that instead.`;
+  const costs = `about ${usdWhole(closing.plan)} of closing costs${months}`;
+  return bought && bought.short > 0
+    ? `You’re about ${usdWhole(bought.short)} short of this, ${costs}.`
+    : `What your ${usdWhole(values.saved)} leaves after ${costs}. Type your own to use that instead.`;
+}
+
+export function basisOf({ kind, termMonths, ratePercent }: PaymentValues, plan: LoanPlan): string {
+  if (plan.principalAndInterest === null) return 'No loan, so no payment.';
+  const loan = `Borrowing ${spokenText({ kind: 'money' }, roundHalfAway(plan.loan, 2))} over ${termText(termMonths)} at ${percentText(ratePercent)}`;
+  if (plan.financed <= 0) return `${loan}.`;
+  return `${loan}, the ${kind === 'fha' ? 'premium' : 'funding fee'} of ${usd(plan.financed)} in it.`;
 }
 
 /** The selected location in words: "Franklin County", "Ohio"; empty without one. */
@@ -49,6 +57,28 @@ export function insuranceNote({ kind }: PaymentValues, insurance: PlannedInsuran
     return `${percentText(insurance.annualPercent)} a year, falls with the balance for ${termText(insurance.endMonth)}`;
   }
   return `Ends ${ends || 'with '}month ${insurance.endMonth}`;
+}
+
+export function aprSentence(plan: LoanPlan, { kind, vaUse }: PaymentValues): string {
+  const { runs, insurance, charges } = plan;
+  const [first] = runs;
+  const last = runs.at(-1);
+  if (!first || !last) return '';
+  const level = plan.principalAndInterest;
+  const apr = `APR ${aprText(plan.aprPercent)}: `;
+  const count = (payments: number) => integerText(payments);
+  const counts = `Counts ${usdWhole(charges)} of lender charges`;
+  if (kind === 'fha') {
+    const all = runs.reduce((sum, run) => sum + run.count, 0);
+    return `${apr}${count(all)} monthly payments of ${usd(level)}, and in the first ${count(insurance.endMonth)} the premium, from ${usd(insurance.monthly)} down to ${usd(insurance.last)}. ${counts} and both premiums.`;
+  }
+  if (kind === 'va') {
+    const fee =
+      vaUse === 'exempt' ? '' : ` and the funding fee, ${percentText(plan.financedPercent)} at this down payment`;
+    return `${apr}${count(first.count)} monthly payments of ${usd(level)}. ${counts}${fee}.`;
+  }
+  if (runs.length === 1) return `${apr}${count(first.count)} monthly payments of ${usd(first.amount)}. ${counts}.`;
+  return `${apr}${count(first.count)} monthly loan payments of ${usd(first.amount)}, then ${count(last.count)} of ${usd(last.amount)}. ${counts} and the mortgage insurance.`;
 }
 
 export function endText({ endMonth }: PlannedInsurance): string {

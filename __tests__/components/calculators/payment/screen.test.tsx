@@ -243,13 +243,13 @@ describe('the monthly payment calculator', () => {
     expect(storedNumbers()).toEqual({ price: 162_300, downPayment: 12_000, county: 'Lucas', firstHome: 'Yes' });
   });
 
-  it('says how far savings fall short, in the words of the other screens', () => {
+  it('says how far savings fall short', () => {
     writeMyNumbers(tabStorage, { price: 190_000, saved: 4_000, firstHome: 'Yes' });
     render(screenOf());
     expect(field('Down payment')).toHaveValue('5,700');
     expect(
       screen.getByText(
-        /^About \$6,\d00 goes to closing and \$5,700 is the smallest down payment\. You’re about \$\d+,\d{3} short, counting \$1,\d{3} in reserve\.$/,
+        /^You’re about \$\d+,\d{3} short of this, about \$6,\d00 of closing costs and a month in reserve\.$/,
       ),
     ).toBeVisible();
   });

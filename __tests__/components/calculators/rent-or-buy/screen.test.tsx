@@ -108,7 +108,7 @@ describe('the renting and buying calculator', () => {
     expect(row(/^Remaining balance/)).toHaveTextContent('$325,498.48');
     expect(row(/^Equity earned/)).toHaveTextContent('$191,410.07');
     expect(screen.getByText(/APR 6\.597%/)).toHaveTextContent(
-      'Borrowing $360,000 over 30 years at 6.5%. APR 6.597%: 360 monthly payments of $2,275.44. Counts $3,600 of lender charges. The charges, 1% of the loan, are an example. These payments do not include taxes and homeowner’s insurance. Your actual payment will be higher.',
+      'Loan of $360,000.00: 360 payments of $2,275.44. APR 6.597% with $3,600.00 of lender charges, 1% of the loan as an example. These payments do not include taxes and homeowner’s insurance. Your actual payment will be higher.',
     );
   });
 
@@ -118,7 +118,7 @@ describe('the renting and buying calculator', () => {
     type('Down payment', '5');
     type('Interest rate', '7.4');
     expect(screen.getByText(/APR 8\.157%/)).toHaveTextContent(
-      'APR 8.157%: 147 monthly loan payments of $1,798.78, then 213 of $1,644.40.',
+      'Loan of $237,500.00: 147 payments of $1,798.78, then 213 of $1,644.40. APR 8.157% with $2,375.00 of lender charges, 1% of the loan as an example, and the mortgage insurance.',
     );
   });
 

@@ -160,6 +160,7 @@ function Target({ calculator: { values: shown, untouched, change, solvedFrom }, 
     },
     [change, typed, facts],
   );
+  const hasExtra = values.kind !== 'conventional' || values.downPayment < 0.2 * values.homePrice - 1;
   const prices = solvedFrom === null ? null : pricesForPayment(solvedFrom, typed, facts);
   return (
     <div data-print="no">
@@ -175,7 +176,7 @@ function Target({ calculator: { values: shown, untouched, change, solvedFrom }, 
         {prices === null ? null : (
           <p className="small">
             Payment less tax, insurance and dues: a home price of {usd(prices.simple)}.
-            {roundHalfAway(prices.leftOut, 2) > 0.01
+            {hasExtra && prices.simple - prices.whole > 1
               ? ` That’s without ${leftOutTexts[values.kind]}, so you’d pay more than you typed.`
               : null}
           </p>

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { monthlyRateStep, paymentStep, WorkFold, type WorkStep } from '@/components/calculators/answer/show-work';
 import { costLabel, printedCosts } from '@/lib/buying/monthly-costs';
 import type { Payment, PaymentFacts } from '@/lib/calculators/payment/compute';
-import { aprSentence } from '@/lib/calculators/payment/loan-sentence';
+import { aprSentence } from '@/lib/calculators/payment/words';
 import { percentText, usd, usdWhole } from '@/lib/numbers/format';
 
 const notes = {

@@ -5,13 +5,12 @@ import { Field } from '@/components/calculators/fields/field.client';
 import type { Calculator, FieldBinding } from '@/components/calculators/frame/use-calculator.client';
 import styles from '@/components/calculators/rent-or-buy/rent-or-buy.module.css';
 import { ScrollBox, Table } from '@/components/page/table';
-import { aprSentence, basisOf } from '@/lib/calculators/payment/loan-sentence';
 import type { Analysis } from '@/lib/calculators/rent-or-buy/compute';
 import type { RentOrBuyFields } from '@/lib/calculators/rent-or-buy/fields';
 import { differenceOf, savingsText } from '@/lib/calculators/rent-or-buy/words';
 import { termText } from '@/lib/calculators/words';
-import { exampleChargesPercent } from '@/lib/mortgage/apr';
-import { usd } from '@/lib/numbers/format';
+import { aprText, exampleChargesPercent } from '@/lib/mortgage/apr';
+import { integerText, usd } from '@/lib/numbers/format';
 
 type CountedProps = { readonly calculator: Calculator<RentOrBuyFields> };
 
@@ -97,6 +96,16 @@ function rowsOf({ values, alone: result }: Analysis) {
   return rows;
 }
 
+/** "147 payments of $1,798.78, then 213 of $1,644.40"; those of FHA and VA without premiums. */
+function paymentsText({ values, plan }: Analysis): string {
+  const { runs, principalAndInterest } = plan;
+  const [first] = runs;
+  const last = runs.at(-1);
+  if (values.kind !== 'conventional' || !first || !last || first === last)
+    return `${integerText(values.termMonths)} payments of ${usd(principalAndInterest)}`;
+  return `${integerText(first.count)} payments of ${usd(first.amount)}, then ${integerText(last.count)} of ${usd(last.amount)}`;
+}
+
 /** Only the money paid for rent and for the home during the stay. */
 export const PaymentsAlone = memo(function PaymentsAlone({ analysis, deduction }: PaymentsAloneProps) {
   const { values, plan } = analysis;
@@ -111,9 +120,10 @@ export const PaymentsAlone = memo(function PaymentsAlone({ analysis, deduction }
           </p>
           {plan.aprPercent === null ? null : (
             <p className="small">
-              {basisOf(values, plan)} {aprSentence(plan, values)} The charges, {exampleChargesPercent}% of the loan, are
-              an example. These payments do not include taxes and homeowner’s insurance.{' '}
-              <b>Your actual payment will be higher.</b>
+              Loan of {usd(plan.loan)}: {paymentsText(analysis)}. APR {aprText(plan.aprPercent)} with{' '}
+              {usd(plan.charges)} of lender charges, {exampleChargesPercent}% of the loan as an example
+              {plan.insurance.monthly > 0 ? ', and the mortgage insurance' : ''}. These payments do not include taxes
+              and homeowner’s insurance. <b>Your actual payment will be higher.</b>
             </p>
           )}
           <p className="small">These results are estimates. They ignore insurance, closing costs and selling costs.</p>
