@@ -8,7 +8,7 @@ import { createRefusalCounter } from '@/server/inbox/refusal-counter';
 import { logToOutput as log } from '@/server/log';
 import { openStaticSite } from '@/server/site/static-site';
 
-// The server of `server/main.ts` with its site and settings, without storing: it shows the cost of everything else.
+// The server of `server/main.ts` with its site and settings but without storage, to measure the cost of everything else.
 await startServer(
   createApp({
     forms,

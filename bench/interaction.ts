@@ -1,40 +1,40 @@
 /**
- * From a key or a drag to the next painted frame, on every calculator, on a processor slowed down four times:
- * `npm run bench -- interaction /fha …` for some pages of `out/`, or for all without a path. Ends with code 1 when one takes longer than 100 ms.
+ * Measures the time from a key press or a drag to the next painted frame on every calculator, with the CPU throttled to a
+ * quarter: `npm run bench -- interaction`, or with paths such as `/fha` for some pages of `out/`. Exits with code 1 if one
+ * takes longer than 100 ms.
  */
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { pages } from '@/content/site/pages';
 import { chromiumFlags, findChromium } from '@/scripts/machine/find-chromium';
-import { once } from './once';
 import { serveSite } from './site-server';
+import { isSmokeTest } from './smoke-test';
 import { median } from './statistics';
 
 const slowdown = 4;
-const samples = once ? 5 : 50;
+const minInputs = isSmokeTest ? 5 : 50;
 const maxMs = 100;
-/** Between two keys of a quick typist, and between two moves of a hand that drags, in milliseconds. */
+/** Milliseconds between two key presses of a fast typist, and between two mouse moves of a drag. */
 const keyPause = 120;
 const movePause = 32;
 
 /** Other work on the machine only adds time, so a screen over the limit is measured up to this many times. */
-const tries = once ? 1 : 3;
+const maxAttempts = isSmokeTest ? 1 : 3;
 
-/** Milliseconds: from each input event to the frame painted after it, and the entries that the browser itself timed. */
+/** Milliseconds from each input event to the next painted frame, and durations of the browser's Event Timing entries. */
 type Sample = { readonly paints: readonly number[]; readonly timed: readonly number[] };
 
 /**
- * Counts in the page: the Event Timing entries of keys, presses and input events, rounded by the browser to 8 ms and
- * left out below 16; and for each input event the time from its stamp to the end of the frame that follows it, which
- * also sees the moves of a drag.
+ * Runs in the page. Records Event Timing entries, which the browser rounds to 8 ms and omits below 16 ms; and for each
+ * input event, which includes the moves of a drag, the time from its timestamp to the end of the next frame.
  */
-function watch(): void {
+function observeInputs(): void {
   const seen = { paints: [] as number[], timed: [] as number[] };
   Object.assign(window, { seen });
-  const timed = new Set(['keydown', 'keypress', 'keyup', 'input', 'pointerdown', 'pointerup', 'click', 'change']);
+  const timedEvents = new Set(['keydown', 'keypress', 'keyup', 'input', 'pointerdown', 'pointerup', 'click', 'change']);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (timed.has(entry.name)) seen.timed.push(entry.duration);
+    for (const entry of list.getEntries()) if (timedEvents.has(entry.name)) seen.timed.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   addEventListener(
     'input',
@@ -58,23 +58,22 @@ async function collect(page: Page): Promise<Sample> {
   });
 }
 
-/** The names of the fields of a kind that a visitor sees in the content of the page. */
+/** The accessible names of the fields with a role in the page's main content. */
 async function namesOf(page: Page, role: 'textbox' | 'slider'): Promise<readonly string[]> {
   const tree = await page.locator('main').ariaSnapshot();
   const names = [...tree.matchAll(new RegExp(`- ${role} ("(?:[^"\\\\]|\\\\.)+")`, 'g'))];
   return [...new Set(names.map(([, quoted = '""']): string => JSON.parse(quoted)))];
 }
 
-/** A field by its name; undefined where the page no longer shows it, such as the opening question once it was answered. */
+/** A field by name; undefined if the page no longer shows it, such as an opening question that was answered. */
 async function fieldOf(page: Page, role: 'textbox' | 'slider', name: string): Promise<Locator | undefined> {
   const field = page.locator('main').getByRole(role, { name, exact: true }).first();
   return (await field.isVisible()) ? field : undefined;
 }
 
-/** Types into one field after another, digit by digit, at the pace of a quick typist. */
-async function typeOnce(page: Page): Promise<Sample> {
+async function typeInEachField(page: Page): Promise<Sample> {
   const names = await namesOf(page, 'textbox');
-  const perField = Math.ceil(samples / Math.max(1, names.length));
+  const perField = Math.ceil(minInputs / Math.max(1, names.length));
   for (const name of names) {
     const field = await fieldOf(page, 'textbox', name);
     if (!field) continue;
@@ -90,11 +89,11 @@ async function typeOnce(page: Page): Promise<Sample> {
   return collect(page);
 }
 
-/** Types into all fields, and again into those that the first round left or opened, until there are enough inputs. */
-async function type(page: Page): Promise<Sample> {
+/** Repeats the typing until there are enough inputs, because typing can remove or add fields. */
+async function typeUntilEnough(page: Page): Promise<Sample> {
   let all: Sample = { paints: [], timed: [] };
-  for (let round = 0; round < 3 && all.paints.length < samples; round += 1) {
-    const { paints, timed } = await typeOnce(page);
+  for (let round = 0; round < 3 && all.paints.length < minInputs; round += 1) {
+    const { paints, timed } = await typeInEachField(page);
     all = { paints: [...all.paints, ...paints], timed: [...all.timed, ...timed] };
   }
   return all;
@@ -103,8 +102,8 @@ async function type(page: Page): Promise<Sample> {
 /** Drags each slider back and forth around its value. */
 async function drag(page: Page): Promise<Sample> {
   const names = await namesOf(page, 'slider');
-  // A move within one step, or against an end of the track, changes nothing and is no input.
-  const perSlider = Math.ceil((2 * samples) / Math.max(1, names.length));
+  // Twice as many moves as inputs, because a move within a step or beyond the end of the track fires no event.
+  const perSlider = Math.ceil((2 * minInputs) / Math.max(1, names.length));
   for (const name of names) {
     const slider = await fieldOf(page, 'slider', name);
     await slider?.scrollIntoViewIfNeeded();
@@ -131,20 +130,20 @@ function slowestOf({ paints, timed }: Sample): number {
   return Math.max(0, ...paints, ...timed);
 }
 
-/** The quickest of a few tries, printed as a row; true when it holds the limit. */
-async function row(label: string, kind: string, attempt: () => Promise<Sample>): Promise<boolean> {
+/** Prints the fastest of a few attempts as a row. Returns whether it is within the limit. */
+async function measureRow(label: string, kind: string, attempt: () => Promise<Sample>): Promise<boolean> {
   let best = await attempt();
-  for (let again = 1; again < tries && slowestOf(best) > maxMs; again += 1) {
+  for (let retry = 1; retry < maxAttempts && slowestOf(best) > maxMs; retry += 1) {
     const next = await attempt();
     if (slowestOf(next) < slowestOf(best)) best = next;
   }
   const { paints, timed } = best;
   const cells = [paints.length, median(paints), Math.max(0, ...paints), timed.length, Math.max(0, ...timed)];
-  const fine = once || (paints.length >= samples && slowestOf(best) <= maxMs);
+  const passed = isSmokeTest || (paints.length >= minInputs && slowestOf(best) <= maxMs);
   console.log(
-    `${label.padEnd(46)} ${kind.padEnd(9)}${cells.map((cell) => cell.toFixed(0).padStart(8)).join('')}${fine ? '' : '  missed'}`,
+    `${label.padEnd(46)} ${kind.padEnd(9)}${cells.map((cell) => cell.toFixed(0).padStart(8)).join('')}${passed ? '' : '  missed'}`,
   );
-  return fine;
+  return passed;
 }
 
 async function measure(page: Page, url: string, label: string): Promise<boolean> {
@@ -152,18 +151,19 @@ async function measure(page: Page, url: string, label: string): Promise<boolean>
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // With an extra payment on trial the schedule is worked out month by month: the most there is to do.
+  // An extra payment makes the schedule run month by month, which is the most work a calculator does.
   const extra = page.getByRole('textbox', { name: 'Extra each month' });
   if ((await extra.count()) > 0) await extra.fill('100');
   await collect(page);
-  const typed = await row(label, 'typing', () => type(page));
+  const typed = await measureRow(label, 'typing', () => typeUntilEnough(page));
   const hasSliders = (await namesOf(page, 'slider')).length > 0;
-  const dragged = hasSliders ? await row(label, 'dragging', () => drag(page)) : true;
+  const dragged = hasSliders ? await measureRow(label, 'dragging', () => drag(page)) : true;
   return typed && dragged;
 }
 
-const asked = once ? ['/refinance-analysis-calculator'] : process.argv.slice(2);
-const paths = asked.length > 0 ? asked : pages.filter((it) => it.kind === 'calculator').map((it) => it.path);
+const requestedPaths = isSmokeTest ? ['/refinance-analysis-calculator'] : process.argv.slice(2);
+const paths =
+  requestedPaths.length > 0 ? requestedPaths : pages.filter((it) => it.kind === 'calculator').map((it) => it.path);
 
 const server = await serveSite(join(process.cwd(), 'out'));
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
@@ -173,13 +173,13 @@ console.log(
 console.log(
   `${''.padEnd(56)}${['inputs', 'median', 'worst', 'events', 'slowest'].map((it) => it.padStart(8)).join('')}`,
 );
-let fine = true;
+let passed = true;
 for (const path of paths) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.addInitScript(watch);
-  fine = (await measure(page, `http://localhost:${server.port}${path}`, path)) && fine;
+  await page.addInitScript(observeInputs);
+  passed = (await measure(page, `http://localhost:${server.port}${path}`, path)) && passed;
   await page.close();
 }
 await browser.close();
 await server.stop(0);
-if (!fine) process.exitCode = 1;
+if (!passed) process.exitCode = 1;

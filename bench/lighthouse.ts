@@ -1,14 +1,14 @@
-/** The median of three runs of Lighthouse for a phone: `npm run bench -- lighthouse /fha …` for some pages of `out/`, or for all. */
+/** Medians of three Lighthouse runs on a phone: `npm run bench -- lighthouse`, or with paths for some pages of `out/`. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumFlags, findChromium } from '@/scripts/machine/find-chromium';
-import { once } from './once';
 import { pagesIn, serveSite } from './site-server';
+import { isSmokeTest } from './smoke-test';
 import { median } from './statistics';
 import { fetchTool } from './tool';
 
-const runs = once ? 1 : 3;
+const runs = isSmokeTest ? 1 : 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const flags = ['--headless', ...chromiumFlags].join(' ');
 
@@ -18,12 +18,12 @@ const program = join(fetchTool('lighthouse', '12.8.2'), 'cli', 'index.js');
 type Report = { readonly categories: Readonly<Record<string, { readonly score: number | null }>> };
 
 /** The scores of one run, from 0 to 100, in the order of `categories`. Repeats a run with a broken trace. */
-async function scoresOf(url: string, again = 2): Promise<number[]> {
+async function scoresOf(url: string, retries = 2): Promise<number[]> {
   try {
     return await runOf(url);
   } catch (problem) {
-    if (again === 0) throw problem;
-    return scoresOf(url, again - 1);
+    if (retries === 0) throw problem;
+    return scoresOf(url, retries - 1);
   }
 }
 
@@ -38,10 +38,10 @@ async function runOf(url: string): Promise<number[]> {
 }
 
 const out = join(process.cwd(), 'out');
-const asked = once ? ['/fha'] : process.argv.slice(2);
+const requestedPaths = isSmokeTest ? ['/fha'] : process.argv.slice(2);
 const server = await serveSite(out);
 console.log(`| page | ${categories.join(' | ')} | performance, each run |\n|---|---|---|---|---|---|`);
-for (const path of asked.length > 0 ? asked : pagesIn(out)) {
+for (const path of requestedPaths.length > 0 ? requestedPaths : pagesIn(out)) {
   const scores: number[][] = [];
   for (let run = 0; run < runs; run += 1) scores.push(await scoresOf(`http://localhost:${server.port}${path}`));
   const medians = categories.map((_, index) => median(scores.map((run) => run[index] ?? 0)));

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** In this order. `npm run bench -- interaction /fha` runs one on one page; with `--once` each runs once, to show that it works. */
+/** In this order. `npm run bench -- interaction /fha` runs one on one page; `--once` runs each once, to check that it works. */
 const benchmarks = ['weight', 'visit', 'interaction', 'inbox'];
-/** Those that run only when they are named: they take long, or download a tool. */
+/** These run only if named, because they take long or download a tool. */
 const onRequest = ['attacks', 'lighthouse'];
 
-/** All of them, to show that each works. The first one comes last, because it leaves a build of one page in `out/`. */
+// The first one runs last, because with `--once` it leaves a build of one page in `out/`.
 const [first = '', ...others] = benchmarks;
 const all = [...others, ...onRequest, first];
 
@@ -25,7 +25,7 @@ for (const name of chosen.length > 0 ? chosen : isOnce ? all : benchmarks) {
     console.error(`There is no benchmark ${name}; there are ${all.join(', ')}.`);
     process.exit(1);
   }
-  // The first one makes its own build.
+  // The first one builds the site itself.
   if (name !== first && !existsSync('out')) run('npm', ['run', 'build']);
   console.log(`\n## ${name}\n`);
   run(process.execPath, ['scripts/run.mjs', `bench/${name}.ts`, ...paths], isOnce ? { BENCH_ONCE: '1' } : {});

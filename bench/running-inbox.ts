@@ -10,25 +10,25 @@ export function pause(ms: number): Promise<void> {
   return new Promise((next) => setTimeout(next, ms));
 }
 
-/** Compiles the server as the build does. Throws when that fails. */
+/** Compiles the server like the build. Throws if that fails. */
 export function compileServer(): void {
   if (spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/compile-server.ts'], { stdio: 'inherit' }).status !== 0)
     throw new Error('No server.');
 }
 
-/** The arguments of Node in `npm run serve`. */
-const [, ...served] = scripts.serve.split(' ');
+/** Node's arguments in `npm run serve`. */
+const [, ...serveArgs] = scripts.serve.split(' ');
 
 export type Launch = {
-  /** What Node runs instead of the compiled server. */
+  /** Node's arguments instead of those for the compiled server. */
   readonly program?: readonly string[];
-  /** A free one when left out. */
+  /** By default, a free port. */
   readonly port?: number;
   readonly settings?: Readonly<Record<string, string>>;
 };
 
-/** Starts the server with a database and the site of the last build, without limits of rate; resolves once it is ready. */
-export async function startInbox(database: string, { program = served, ...at }: Launch = {}): Promise<RunningInbox> {
+/** Starts the server without rate limits, with a database and the site of the last build; resolves once it is ready. */
+export async function startInbox(database: string, { program = serveArgs, ...at }: Launch = {}): Promise<RunningInbox> {
   const port = at.port ?? (await freePort());
   const child = spawn(process.execPath, [...program], {
     env: {
@@ -41,11 +41,11 @@ export async function startInbox(database: string, { program = served, ...at }: 
       LEADS_TOTAL_PER_MINUTE: '0',
       ...at.settings,
     },
-    // The log goes nowhere, so that this process does not read it while it measures.
+    // Discards the log, because reading it would distort the measurement.
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (let tries = 0; tries < 600; tries += 1) {
-    if ((await ask({ port, path: '/healthz', timeout: 1000 })) === 200) return { process: child, port };
+    if ((await requestStatus({ port, path: '/healthz', timeout: 1000 })) === 200) return { process: child, port };
     await pause(50);
   }
   throw new Error('The server did not become ready.');
@@ -65,16 +65,16 @@ export function megabytesOf(pid: number | undefined, which: 'VmRSS' | 'VmHWM'): 
   return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Milliseconds of processor time that a process has used, all its threads together. */
-export function processorTimeOf(pid: number | undefined): number {
+/** Milliseconds of CPU time that a process has used, including all threads. */
+export function cpuTimeOf(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
-  // Fields 14 and 15 of the whole line, in hundredths of a second.
+  // utime and stime, fields 14 and 15 of the line, in hundredths of a second.
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** The answers of a contact form; each number is another visitor. */
+/** The answers of visitor number `n` to the contact form. */
 export function contactAnswers(n: number) {
   return {
     name: `Visitor ${n}`,
@@ -87,12 +87,12 @@ export function contactAnswers(n: number) {
   };
 }
 
-/** A contact form as a browser without script posts it in the encoding of an address. */
+/** A contact form, URL-encoded like that of a browser without script. */
 export function contactBody(n: number): string {
   return new URLSearchParams(contactAnswers(n)).toString();
 }
 
-export type Sending = {
+export type RequestSettings = {
   readonly port: number;
   readonly method?: 'GET' | 'POST';
   readonly path?: string;
@@ -103,8 +103,8 @@ export type Sending = {
   readonly timeout?: number;
 };
 
-/** The status of a complete response, or 0 without one. */
-export function ask({
+/** The status of a response, or 0 if none was complete. */
+export function requestStatus({
   port,
   method = 'GET',
   path = '/',
@@ -112,32 +112,32 @@ export function ask({
   headers = {},
   agent,
   timeout = 20_000,
-}: Sending): Promise<number> {
+}: RequestSettings): Promise<number> {
   return new Promise((resolve) => {
-    const type = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
-    const sent = request(
-      { host: '127.0.0.1', port, method, path, agent, timeout, headers: { ...(body && type), ...headers } },
-      (answer) => {
-        answer.resume();
-        answer.on('end', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 0));
-        answer.on('error', () => resolve(0));
+    const formHeaders = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
+    const clientRequest = request(
+      { host: '127.0.0.1', port, method, path, agent, timeout, headers: { ...(body && formHeaders), ...headers } },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.complete ? (response.statusCode ?? 0) : 0));
+        response.on('error', () => resolve(0));
       },
     );
-    sent.on('timeout', () => sent.destroy());
-    sent.on('error', () => resolve(0));
-    sent.end(body);
+    clientRequest.on('timeout', () => clientRequest.destroy());
+    clientRequest.on('error', () => resolve(0));
+    clientRequest.end(body);
   });
 }
 
-/** Loads the home page every 50 ms until `stop`, which returns the milliseconds of each. */
+/** Loads the home page every 50 ms until `stop`, which returns each latency in milliseconds. */
 export function watchPage(port: number) {
-  const waits: number[] = [];
+  const latencies: number[] = [];
   let isOver = false;
   const visitor = (async () => {
     while (!isOver) {
-      const began = performance.now();
-      await ask({ port });
-      waits.push(performance.now() - began);
+      const start = performance.now();
+      await requestStatus({ port });
+      latencies.push(performance.now() - start);
       await pause(50);
     }
   })();
@@ -145,12 +145,12 @@ export function watchPage(port: number) {
     async stop(): Promise<readonly number[]> {
       isOver = true;
       await visitor;
-      return waits;
+      return latencies;
     },
   };
 }
 
-export function row(...cells: readonly (string | number)[]): void {
+export function printRow(...cells: readonly (string | number)[]): void {
   const text = cells.map((cell, index) => (index === 0 ? String(cell).padEnd(58) : String(cell).padStart(14)));
   process.stdout.write(`${text.join('')}\n`);
 }

@@ -9,12 +9,12 @@ import { type RunningHost, runNginx } from '@/scripts/machine/run-nginx';
 import { siteApp } from '@/scripts/site-app';
 import { type RunningServer, startServer } from '@/server/http';
 
-/** Serves an exported site at a free port of this machine, as `npm start` does; its inbox takes nothing. */
+/** Serves an exported site on a free local port like `npm start`, but with an inbox that stores nothing. */
 export function serveSite(folder: string): Promise<RunningServer> {
   return startServer(siteApp(folder).fetch, { port: 0, host: '127.0.0.1' });
 }
 
-/** The same over HTTP/2, by nginx with a certificate of its own, for which a browser has to be told to ignore errors. */
+/** Serves it over HTTP/2 with nginx and a self-signed certificate, whose error the browser must ignore. */
 export async function serveOverHttp2(folder: string): Promise<RunningHost> {
   const temporary = mkdtempSync(join(tmpdir(), 'http2-'));
   const [port, { chain, key }] = [await freePort(), makeCertificate(temporary)];
@@ -38,7 +38,7 @@ export async function serveOverHttp2(folder: string): Promise<RunningHost> {
   };
 }
 
-/** The addresses of the pages of an exported site; those for what is missing are left out. */
+/** The paths of an exported site's pages, without 404 pages. */
 export function pagesIn(folder: string): string[] {
   return pagesOf(filesBelow(folder).map((file) => file.slice(folder.length)));
 }

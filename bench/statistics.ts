@@ -1,4 +1,4 @@
-/** The value below which a share of the values lies: 0.5 is the median, the higher one of two in the middle. */
+/** The value below which a share of the values lies. With 0.5 and an even count, the higher of the two middle values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs a command in a folder without its output. Throws when it fails. */
+/** Runs a command in a folder and discards its output. Throws if it fails. */
 export function run(
   command: string,
   args: readonly string[],
@@ -17,7 +17,7 @@ export function run(
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${folder}.`);
 }
 
-/** Installed when it is first used, to keep `npm ci` small. Throws if it cannot be. */
+/** Installs a tool on first use, to keep `npm ci` small, and returns its folder. Throws if that fails. */
 export function fetchTool(name: string, version: string): string {
   const home = join(process.cwd(), 'node_modules', '.cache', 'bench', `${name.replace(/[^a-z]+/g, '-')}-${version}`);
   const folder = join(home, 'node_modules', name);

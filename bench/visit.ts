@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '@/scripts/machine/find-chromium';
-import { once } from './once';
 import { serveSite } from './site-server';
+import { isSmokeTest } from './smoke-test';
 
-// The script bytes of one visit with one cache: two calculators, scrolled, a form, and a call sheet.
+// Counts the script bytes of a visit with one cache: two calculators, which are scrolled, their call sheets, and a form.
 
 const paths = ['/what-will-my-monthly-payment-be-calculator', '/refinance-analysis-calculator', '/contact-us'].slice(
   0,
-  once ? 1 : undefined,
+  isSmokeTest ? 1 : undefined,
 );
 
-/** Scrolls a page to its end, as far as it grows. */
-async function scroll(page: Page): Promise<void> {
+/** Scrolls to the end of a page that may grow while it scrolls. */
+async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
       window.scrollTo({ top, behavior: 'instant' });
@@ -22,8 +22,8 @@ async function scroll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Brotli bytes and number of the script files that each step requests for the first time. */
-async function visit(browser: Browser, site: string): Promise<void> {
+/** Prints the brotli bytes and the number of script files that each step requests for the first time. */
+async function measureVisit(browser: Browser, site: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -47,7 +47,7 @@ async function visit(browser: Browser, site: string): Promise<void> {
   for (const path of paths) {
     await page.goto(site + path, { waitUntil: 'networkidle' });
     report(`${path}, loaded`);
-    await scroll(page);
+    await scrollToEnd(page);
     report(`${path}, scrolled`);
     if (path === '/contact-us') continue;
     await page.getByRole('link', { name: 'Request a call' }).first().click();
@@ -64,6 +64,6 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: [.
 console.log(
   'Script of one visit: bytes on the wire, with headers, and files\n\n| step | bytes | files |\n|---|--:|--:|',
 );
-await visit(browser, `http://localhost:${server.port}`);
+await measureVisit(browser, `http://localhost:${server.port}`);
 await browser.close();
 await server.stop(0);

@@ -7,27 +7,27 @@ const fixture = join(process.cwd(), 'bench', 'astro-fixture');
 
 const fileOf = (path: string) => (path === '/' ? 'index' : path.slice(1));
 
-/** The tags that the build adds to a page for its scripts. */
+/** The script tags that the build adds to a page. */
 const builtScripts =
   /<meta http-equiv="Content-Security-Policy"[^>]*>|<script type="importmap">[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g;
 
 /** Writes a page of this site as an Astro page, with each island as an Astro island that hydrates on load. */
 function writePage(path: string, out: string): void {
   const name = fileOf(path);
-  const placed = islandsIn(readFileSync(join('.next', 'server', 'app', `${name}.html`), 'utf8'));
+  const islandTags = islandsIn(readFileSync(join('.next', 'server', 'app', `${name}.html`), 'utf8'));
   const parts = readFileSync(join(out, `${name}.html`), 'utf8')
     .replace(builtScripts, '')
     .split(/<page-island [^>]*>[\s\S]*?<\/page-island>/);
-  if (parts.length !== placed.length + 1) throw new Error(`The islands of ${path} cannot be told apart.`);
+  if (parts.length !== islandTags.length + 1) throw new Error(`The islands of ${path} cannot be told apart.`);
   writeFileSync(
     join(fixture, 'generated', 'data', `${name}.json`),
-    JSON.stringify({ parts, props: placed.map(({ props }) => props) }),
+    JSON.stringify({ parts, props: islandTags.map(({ props }) => props) }),
   );
-  const imports = placed.map(({ name: island }, index) => {
+  const imports = islandTags.map(({ name: island }, index) => {
     const [file = '', component = ''] = island.split('#');
     return `import { ${component} as Island${index} } from '@/${file.replace(/\.tsx$/, '')}';`;
   });
-  const islands = placed.map(
+  const islands = islandTags.map(
     (_, index) =>
       `<Island${index} client:load {...page.props[${index}]} /><Fragment set:html={page.parts[${index + 1}]} />`,
   );
@@ -37,7 +37,7 @@ function writePage(path: string, out: string): void {
   );
 }
 
-/** The same components as its islands, in a copy of the export at `folder`. Astro is installed when it is first needed. */
+/** Copies the export to `folder` with these pages built as Astro islands. Installs Astro on first use. */
 export function buildWithAstro(paths: readonly string[], out: string, folder: string): void {
   if (!existsSync(join(fixture, 'node_modules', 'astro'))) {
     const install = [

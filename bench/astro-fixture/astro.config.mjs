@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const { readStyles } = await tsImport('../../scripts/build/styles.ts', import.meta.url);
 const { modules } = readStyles(root);
 
-/** Imports of CSS modules as their class names: the rules themselves are in the pages, as in our own export. */
+/** Resolves a CSS module to its class names, because the pages already contain the rules, as in our own export. */
 const classNames = {
   name: 'class-names',
   enforce: 'pre',
