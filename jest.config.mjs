@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
-// The commands in package.json write their results there, and Jest makes no folder.
+// The commands in package.json write their results there, and Jest doesn't create the folder.
 mkdirSync(new URL('./test-results', import.meta.url), { recursive: true });
 
 const createNextJestConfig = nextJest({ dir: './' });
 
-/** Packages that are only published as ES modules, which Jest has to translate. */
+/** Packages that are published only as ES modules, which Jest has to transpile. */
 const translated = ['flesch-kincaid', 'syllable', 'age-encryption', '@noble', '@scure'];
 
 function createJestConfig(project) {
@@ -21,7 +21,7 @@ function createJestConfig(project) {
 const shared = {
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
-  // Whole copies of this tree.
+  // Copies of the repository.
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/test-results/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
@@ -30,7 +30,7 @@ const shared = {
 const unit = {
   ...shared,
   moduleNameMapper: {
-    // Figures and hours that the lender changes by the week or year; the site tests read the true ones.
+    // Figures and hours that the lender changes regularly. The site tests read the real ones.
     '^\\./fact-entries$': '<rootDir>/__tests__/frozen/fact-entries.ts',
     '^\\./(rates|hours)\\.json$': '<rootDir>/__tests__/frozen/$1.json',
     ...shared.moduleNameMapper,
@@ -40,11 +40,11 @@ const unit = {
 };
 
 /**
- * `unit` needs the sources alone: a `.test.tsx` renders and gets a document from jsdom, a `.test.ts` runs in plain Node,
- * which starts in a third of the time. `site` reads the export in `out/`.
+ * `unit` needs only the sources: a `.test.tsx` runs in jsdom, a `.test.ts` in plain Node, which starts three times as
+ * fast. `site` reads the export in `out/`.
  */
 export default async () => ({
-  // More files at a time than processors: tests of the server often wait, for clocks, locks and processes.
+  // More workers than cores, because tests of the server often wait for timers, locks and processes.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   projects: [
     await createJestConfig({ ...unit, testMatch: ['<rootDir>/__tests__/**/*.test.ts'] })(),

@@ -21,13 +21,13 @@ type CellProps = { readonly style?: CSSProperties; readonly children?: ReactNode
 // Markdown writes alignment as a style, and pages may not have style attributes.
 const isNumber = (style: CSSProperties | undefined) => (style?.textAlign === 'right' ? '' : undefined);
 
-/** A number, or a number with words that may take another line. */
+/** The `data-n` of a cell with a number: `words` if it also has words and may wrap. */
 function numberKind({ style, children }: CellProps): string | undefined {
   if (isNumber(style) === undefined) return undefined;
   return /[a-z]{3}/i.test(textOf(children)) ? 'words' : '';
 }
 
-/** The head of a column; over the heads of rows there may be none. */
+/** A column heading. The one above the row headings may be empty. */
 function HeadCell({ style, children }: CellProps) {
   if (Children.count(children) === 0) return <td />;
   return (
@@ -41,7 +41,7 @@ function Cell(props: CellProps) {
   return <td data-n={numberKind(props)}>{props.children}</td>;
 }
 
-/** A row whose first cell is the row's head, where it has words and is not one of the column heads. */
+/** A row. Its first cell is its heading, unless it is empty or the row has the column headings. */
 function Row({ children }: { readonly children?: ReactNode }) {
   const cells = Children.toArray(children).filter((cell) => isValidElement<CellProps>(cell));
   const [first, ...others] = cells;
@@ -56,7 +56,7 @@ function Row({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** The texts of a table's column heads, which name it. */
+/** The column headings of a table, which also name it. */
 function headsOf(node: ReactNode): string[] {
   if (Array.isArray(node)) return node.flatMap(headsOf);
   if (!node || typeof node !== 'object' || !('props' in node)) return [];
@@ -101,7 +101,7 @@ const components = {
   Topic,
 };
 
-/** What MDX prose may use beside plain markdown. */
+/** The components that MDX may use without an import. */
 export function useMDXComponents() {
   return components;
 }

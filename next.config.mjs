@@ -3,21 +3,21 @@ import { generate } from './scripts/generate.mjs';
 
 generate(import.meta.dirname);
 
-const developing = process.env.NODE_ENV === 'development';
+const isDevelopment = process.env.NODE_ENV === 'development';
 const inbox = process.env.DEV_INBOX;
 
 /** @type {import('next').NextConfig} */
 const config = {
-  ...(developing ? {} : { output: 'export' }),
-  // The inbox that `npm run dev` starts answers beside the pages, as it does on the server.
+  ...(isDevelopment ? {} : { output: 'export' }),
+  // `npm run dev` starts an inbox, which answers on the same origin as in production.
   ...(inbox && { rewrites: async () => [{ source: '/leads/:path*', destination: `${inbox}/leads/:path*` }] }),
-  // `x.dev.tsx` is a route in `next dev` alone: the component gallery never ships.
-  pageExtensions: [...(developing ? ['dev.tsx'] : []), 'tsx', 'ts'],
-  // Pages are whole documents and files are named by their contents: an unchanged page stays the same to the byte.
+  // `x.dev.tsx` is a route only in `next dev`, so the component gallery never ships.
+  pageExtensions: [...(isDevelopment ? ['dev.tsx'] : []), 'tsx', 'ts'],
+  // File names contain content hashes, so a build id would only change the bytes of unchanged pages.
   generateBuildId: () => 'site',
   reactStrictMode: true,
   poweredByHeader: false,
-  // `npm run check` runs the compiler itself; the build need not run it twice.
+  // `npm run check` runs the compiler, so the build doesn't have to.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
 };

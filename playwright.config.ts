@@ -15,16 +15,16 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/expected/{arg}{ext}',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // Two as the cores of a small machine, and two for the time that tests wait: for slow lines, lost answers and processes.
+  // Two for the cores of a small machine, and two because tests often wait for slow connections, lost responses and processes.
   workers: 4,
-  // A test that passes only at a second try is a defect, of the test or of the site.
+  // A test that passes only when retried reveals a defect in the test or in the site.
   retries: 0,
   forbidOnly: true,
-  // For what hangs: a long walk takes seconds, and on a busy machine minutes.
+  // Only for tests that hang: a long one takes seconds, or minutes on a busy machine.
   timeout: 240_000,
   expect: {
     timeout: 30_000,
-    // A missing style moves far more than this, the rim of a letter less.
+    // A missing style changes far more pixels than this; antialiasing changes fewer.
     toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.005, animations: 'disabled' },
   },
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import everyday from './playwright.config';
+import baseConfig from './playwright.config';
 
-/** The flows that matter in Firefox and in WebKit; Chromium, which the other browser tests drive, gives the figures to compare. */
+/** The main flows in Firefox and WebKit. Their figures are compared with Chromium's. */
 export default defineConfig({
-  ...everyday,
+  ...baseConfig,
   testDir: '__tests__/engines',
   outputDir: 'test-results/engines',
   fullyParallel: false,
-  // Two as the cores of a small machine, and one for the time that tests wait for an engine.
+  // Two for the cores of a small machine, and one because tests often wait for a browser.
   workers: 3,
   reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],
   projects: [{ name: 'firefox' }, { name: 'webkit' }],
