@@ -79,13 +79,13 @@ function startsReader(file: string): boolean {
 /** Renders a page as it is published, except its content security policy. */
 function renderPage(file: string, html: string): string {
   const islands = islandsOf.get(file) ?? [];
-  const styled = withStyles(html, pageStyles.get(file) ?? new Set(), { ...styles, globals: fonts.css });
-  if (islands.length === 0) return withPrefetchRules(withFonts(withUsedStyles(styled), fonts));
+  const styledHtml = withStyles(html, pageStyles.get(file) ?? new Set(), { ...styles, globals: fonts.css });
+  if (islands.length === 0) return withPrefetchRules(withFonts(withUsedStyles(styledHtml), fonts));
   const { entry, imported, lazy } = bundle.scriptsFor(islands);
   const texts = [entry, ...imported, ...lazy].map((src) => bundle.files.get(src)?.text ?? '');
   const { first, lazy: targets } = modulesOf(root, graph, islands);
-  checkStyles(file, styled, closureOf(graph, [...first, ...targets]), texts, styles);
-  const used = withUsedStyles(styled, [...texts, firstPaint]);
+  checkStyles(file, styledHtml, closureOf(graph, [...first, ...targets]), texts, styles);
+  const used = withUsedStyles(styledHtml, [...texts, firstPaint]);
   return withPrefetchRules(withFonts(withFirstPaint(withScripts(used, islands, bundle), firstPaint), fonts));
 }
 
@@ -136,5 +136,7 @@ writeFileSync(join(out, '.headers.json'), `${JSON.stringify(table, null, 1)}\n`)
 const missing = missingLimits(nextLimits, buildDay());
 if (missing) console.log(`content/ohio/next-limits.ts: ${missing}`);
 const compressed = await compressAll(out);
-const scriptFree = pages.filter(({ path }) => (islandsOf.get(`${path.slice(1)}.html`) ?? []).length === 0).length;
-console.log(`${pages.length} pages, ${scriptFree} of them without script; ${compressed} files compressed.`);
+const pagesWithoutScript = pages.filter(
+  ({ path }) => (islandsOf.get(`${path.slice(1)}.html`) ?? []).length === 0,
+).length;
+console.log(`${pages.length} pages, ${pagesWithoutScript} of them without script; ${compressed} files compressed.`);

@@ -22,7 +22,7 @@ import { filesBelow } from './build/files';
 import { pageMistakes } from './reading/page-mistakes';
 import { advisoriesIn } from './release/advisories';
 import { expiredReleases, writeArchive, writeChangedPages, writePackageList } from './release/archive';
-import { visitLive } from './release/live';
+import { checkLiveSite } from './release/live';
 import { reportUnread } from './release/nightly';
 import {
   expiringWithin,
@@ -61,8 +61,8 @@ const release = {
 
 /** Typed figures and dead links in the texts of pages, including scheduled ones. */
 function textObstacles(): readonly Obstacle[] {
-  const known = new Set<string>([...pages, ...profilePages].map(({ path }) => path));
-  const isPage = (path: string) => known.has(path) || existsSync(`public${path}`);
+  const knownPaths = new Set<string>([...pages, ...profilePages].map(({ path }) => path));
+  const isPage = (path: string) => knownPaths.has(path) || existsSync(`public${path}`);
   return [...prosePages, ...scheduledPages].flatMap(({ file, illustrations }) =>
     pageMistakes(file, readFileSync(file, 'utf8'), { illustrations, isPage }).map((sentence) => ({
       place: file,
@@ -148,7 +148,7 @@ function publish(): void {
 }
 
 async function visit(address: string): Promise<void> {
-  const { differences, notes } = await visitLive({
+  const { differences, notes } = await checkLiveSite({
     origin: new URL(address).origin,
     out: 'out',
     endpoint: endpointOf('contact'),

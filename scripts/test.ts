@@ -40,7 +40,7 @@ function findPrograms(): void {
   addHeadlessShell();
   process.env.CHROMIUM_PATH = findChromium();
   findArial();
-  if (inEngines) {
+  if (isEngineRun) {
     for (const find of [findFirefox, findWebKit, findScreen]) find();
     return;
   }
@@ -52,14 +52,14 @@ function findPrograms(): void {
   }
 }
 
-function listsAll(): boolean {
+function listTests(): boolean {
   return (
     ['unit', 'site'].every((project) => succeeds('jest', `--selectProjects=${project}`, '--listTests')) &&
     succeeds('playwright', 'test', '--list')
   );
 }
 
-function runsAll(): boolean {
+function runTests(): boolean {
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
   // One after another: each keeps every core busy.
@@ -67,23 +67,23 @@ function runsAll(): boolean {
   return succeeds('run-s', '--silent', 'test:export', 'test:unit', 'test:e2e', ...full);
 }
 
-/** Prints how many tests have passed, failed and been skipped; `isFine` is whether every step succeeded. */
-function reportCounts(isFine: boolean): void {
-  const all = (inEngines ? ['engines'] : ['unit', 'site', 'e2e']).map(countsIn);
+/** Prints how many tests have passed, failed and been skipped; `allSucceeded` covers every step. */
+function reportCounts(allSucceeded: boolean): void {
+  const all = (isEngineRun ? ['engines'] : ['unit', 'site', 'e2e']).map(countsIn);
   const sum = (name: keyof Counts) => all.reduce((total, counts) => total + counts[name], 0);
   // A step can fail without a failed test: a wrong type, a file that cannot be loaded.
-  const failed = isFine ? sum('failed') : Math.max(sum('failed'), 1);
+  const failed = allSucceeded ? sum('failed') : Math.max(sum('failed'), 1);
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`\n${sum('passed')} passed, ${failed} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`);
 }
 
 const [kind, ...engineArgs] = process.argv.slice(2);
-const inEngines = kind === 'engines';
+const isEngineRun = kind === 'engines';
 const inBrowsers = () => succeeds('playwright', 'test', '-c', 'playwright.engines.config.ts', ...engineArgs);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 if (process.argv.includes('--list')) {
-  process.exitCode = (inEngines ? inBrowsers() : listsAll()) ? 0 : 1;
+  process.exitCode = (isEngineRun ? inBrowsers() : listTests()) ? 0 : 1;
 } else {
   findPrograms();
-  reportCounts(inEngines ? inBrowsers() : runsAll());
+  reportCounts(isEngineRun ? inBrowsers() : runTests());
 }

@@ -176,23 +176,23 @@ function kindOf(island: string): string {
  * nothing else uses; and what their lazy parts share. Rolldown divides the rest.
  */
 function chunkGroups(root: string, graph: ModuleGraph, screens: readonly (readonly string[])[]): CodeSplittingGroup[] {
-  const starting = new Map<string, string[]>();
-  const following = new Map<string, string[]>();
+  const initialUsers = new Map<string, string[]>();
+  const lazyUsers = new Map<string, string[]>();
   const add = (users: Map<string, string[]>, id: string, user: string) =>
     users.set(id, [...(users.get(id) ?? []), user]);
   for (const island of new Set(screens.flat())) {
     const { first, lazy } = modulesOf(root, graph, [island]);
-    for (const id of first) add(starting, id, island);
-    for (const id of closureOf(graph, [...lazy])) if (!first.has(id)) add(following, id, island);
+    for (const id of first) add(initialUsers, id, island);
+    for (const id of closureOf(graph, [...lazy])) if (!first.has(id)) add(lazyUsers, id, island);
   }
-  const screensOf = (users: ReadonlyMap<string, readonly string[]>, id: string) =>
+  const screenCount = (users: ReadonlyMap<string, readonly string[]>, id: string) =>
     screens.filter((islands) => islands.some((island) => users.get(id)?.includes(island))).length;
   const lazy = new Set([...graph.values()].flatMap(({ dynamicImports }) => dynamicImports));
-  const startingKinds = (id: string) => [...new Set(starting.get(id)?.map(kindOf))].sort();
-  const isOfCalculators = (id: string) =>
-    [...(starting.get(id) ?? []), ...(following.get(id) ?? [])].every((island) => kindOf(island) === 'calculators');
+  const initialKinds = (id: string) => [...new Set(initialUsers.get(id)?.map(kindOf))].sort();
+  const isCalculatorOnly = (id: string) =>
+    [...(initialUsers.get(id) ?? []), ...(lazyUsers.get(id) ?? [])].every((island) => kindOf(island) === 'calculators');
   const isPackage = (id: string) => id.includes('node_modules');
-  const starts = (id: string) => screensOf(starting, id);
+  const initialScreens = (id: string) => screenCount(initialUsers, id);
   return [
     {
       name: 'react',
@@ -201,29 +201,33 @@ function chunkGroups(root: string, graph: ModuleGraph, screens: readonly (readon
     },
     {
       name: 'shared',
-      test: (id) => startingKinds(id).length > 2 || starts(id) > (screens.length + 1) / 2,
+      test: (id) => initialKinds(id).length > 2 || initialScreens(id) > (screens.length + 1) / 2,
       priority: 2,
     },
     {
-      name: (id) => startingKinds(id).join('-'),
+      name: (id) => initialKinds(id).join('-'),
       debugName: 'pairs',
-      test: (id) => startingKinds(id).length === 2,
+      test: (id) => initialKinds(id).length === 2,
       priority: 1,
     },
     {
       name: 'figures',
       priority: 1,
       test: (id) =>
-        starts(id) > 1 &&
-        startingKinds(id)[0] === 'calculators' &&
-        startingKinds(id).length === 1 &&
-        !isOfCalculators(id),
+        initialScreens(id) > 1 &&
+        initialKinds(id)[0] === 'calculators' &&
+        initialKinds(id).length === 1 &&
+        !isCalculatorOnly(id),
     },
-    { name: 'calculators', test: (id) => starts(id) > 2 && isOfCalculators(id) },
+    { name: 'calculators', test: (id) => initialScreens(id) > 2 && isCalculatorOnly(id) },
     {
       name: 'calculator-parts',
       test: (id) =>
-        starts(id) === 0 && screensOf(following, id) > 2 && isOfCalculators(id) && !isPackage(id) && !lazy.has(id),
+        initialScreens(id) === 0 &&
+        screenCount(lazyUsers, id) > 2 &&
+        isCalculatorOnly(id) &&
+        !isPackage(id) &&
+        !lazy.has(id),
     },
   ];
 }
@@ -285,7 +289,9 @@ hydrateIslands({ ${islands.map(exportOf).join(', ')} });`,
   await bundle.close();
   const chunks = new Map(output.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const starts = new Map([...chunks.values()].filter(({ isEntry }) => isEntry).map((chunk) => [chunk.name, chunk]));
-  const fileWith = new Map([...chunks.values()].flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk.fileName])));
+  const fileOfModule = new Map(
+    [...chunks.values()].flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk.fileName])),
+  );
   const address = (file: string) => `/${folder}/${file}`;
   return {
     files: new Map(
@@ -300,7 +306,7 @@ hydrateIslands({ ${islands.map(exportOf).join(', ')} });`,
       if (!entry) throw new Error(`No script was bundled for ${islands.join(', ')}.`);
       const first = reachableFiles(chunks, [entry]);
       const lazyFiles = [...modulesOf(root, graph, islands).lazy].flatMap(
-        (id) => fileWith.get(`\0late:${id}`) ?? fileWith.get(id) ?? [],
+        (id) => fileOfModule.get(`\0late:${id}`) ?? fileOfModule.get(id) ?? [],
       );
       return {
         entry: address(entry),

@@ -23,7 +23,7 @@ function isMap({ attributes }: { readonly attributes: string }): boolean {
   return attributes.includes('type="importmap"');
 }
 
-function isRun({ attributes }: { readonly attributes: string }): boolean {
+function isExecutable({ attributes }: { readonly attributes: string }): boolean {
   return !attributes.includes('type="speculationrules"');
 }
 
@@ -38,7 +38,7 @@ function scriptSources(html: string): readonly string[] {
     if (!integrity) throw new Error(`A script of the export carries no integrity attribute: <script${attributes}>`);
     return [integrity];
   });
-  return [...unique(hashes).map(quoted), ...(scripts.some(isRun) ? ["'strict-dynamic'"] : [])];
+  return [...unique(hashes).map(quoted), ...(scripts.some(isExecutable) ? ["'strict-dynamic'"] : [])];
 }
 
 function originsOf(html: string, pattern: RegExp): string[] {
@@ -65,7 +65,7 @@ function withSecondHosts(origins: readonly string[]): string[] {
  */
 export function policyFor(html: string, endpoints: readonly string[], startsWorker = false): Policy {
   const scripts = scriptSources(html);
-  const runs = scriptsOf(html).some(isRun);
+  const runs = scriptsOf(html).some(isExecutable);
   const hosts = unique(
     endpoints.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin),
   );

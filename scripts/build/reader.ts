@@ -40,9 +40,9 @@ export function readerAddress({ address }: WorkerFile): Plugin {
     transform: {
       filter: { id: /start-reader\.client\.ts$/ },
       handler(code) {
-        const placed = code.replace("new URL('./reader.worker.ts', import.meta.url)", JSON.stringify(address));
-        if (placed === code) throw new Error('start-reader.client.ts does not name the source of the worker.');
-        return placed;
+        const withAddress = code.replace("new URL('./reader.worker.ts', import.meta.url)", JSON.stringify(address));
+        if (withAddress === code) throw new Error('start-reader.client.ts does not name the source of the worker.');
+        return withAddress;
       },
     },
   };

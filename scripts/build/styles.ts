@@ -141,13 +141,13 @@ export function checkStyles(
   styles: Styles,
 ): void {
   const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
-  const ruled = classesInRules([...css, ...scripts].join('\n'));
+  const classesWithRules = classesInRules([...css, ...scripts].join('\n'));
   const missing = [...new Set([...modulesUsed(html, styles), ...modules])].flatMap((file) =>
     Object.entries(styles.modules.get(file)?.names ?? {})
-      .filter(([, names]) => names.split(' ').some((name) => !ruled.has(name)))
+      .filter(([, names]) => names.split(' ').some((name) => !classesWithRules.has(name)))
       .map(([local]) => `.${local} of ${file}`),
   );
-  const unknown = [...classesIn(html)].filter((name) => /^[\w-]{6}_/.test(name) && !ruled.has(name));
+  const unknown = [...classesIn(html)].filter((name) => /^[\w-]{6}_/.test(name) && !classesWithRules.has(name));
   if (missing.length + unknown.length > 0) {
     throw new Error(`${path} can show a class without its rules: ${[...missing, ...unknown].join(', ')}.`);
   }

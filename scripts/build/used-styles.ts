@@ -29,7 +29,7 @@ function isMatch(part: Part, { name, classes, attributes }: PageElement): boolea
 }
 
 /** Whether a script may make an element match a part of a selector. */
-function isWritten(part: Part, words: ReadonlySet<string>): boolean {
+function isMentioned(part: Part, words: ReadonlySet<string>): boolean {
   const isName = part.type === 'class' || part.type === 'type';
   return !(isName || (part.type === 'attribute' && part.name.startsWith('data-'))) || words.has(part.name);
 }
@@ -54,18 +54,18 @@ function canMatch(selector: Selector, page: Vocabulary): boolean {
     const { elements, words } = page;
     return (
       (elements.some((element) => parts.every((part) => isMatch(part, element))) ||
-        (words !== undefined && parts.every((part) => isWritten(part, words)))) &&
+        (words !== undefined && parts.every((part) => isMentioned(part, words)))) &&
       alternatives.every((selectors) => selectors.some((each) => canMatch(each, page)))
     );
   });
 }
 
 /** The custom properties and keyframes of a style sheet that nothing uses. */
-function unreadIn(css: string, page: Vocabulary): readonly string[] {
-  const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
+function unusedSymbolsIn(css: string, page: Vocabulary): readonly string[] {
+  const readProperties = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
   const properties = [...css.matchAll(/(?<=[{;])(--[\w-]+):/g)]
     .map(([, name = '']) => name)
-    .filter((name) => !read.has(name) && !page.read.has(name) && !page.words?.has(name));
+    .filter((name) => !readProperties.has(name) && !page.read.has(name) && !page.words?.has(name));
   const animations = [...css.matchAll(/[{;]animation(?:-name)?:([^;}]+)/g)].map(([, value]) => value).join(' ');
   const keyframes = [...css.matchAll(/@keyframes ([\w-]+)/g)]
     .map(([, name = '']) => name)
@@ -86,16 +86,16 @@ export function usedStyles(css: string, page: Vocabulary): string {
     transform({ ...minified, code: Buffer.from(css), visitor: { Selector: selectorIfUsed } }).code,
   );
   // A property may be used only by another unused one.
-  for (let unread = unreadIn(used, page); unread.length > 0; unread = unreadIn(used, page))
-    used = decoder.decode(transform({ ...minified, code: Buffer.from(used), unusedSymbols: [...unread] }).code);
+  for (let unused = unusedSymbolsIn(used, page); unused.length > 0; unused = unusedSymbolsIn(used, page))
+    used = decoder.decode(transform({ ...minified, code: Buffer.from(used), unusedSymbols: [...unused] }).code);
   return used;
 }
 
-const implied = ['<html', '<head', '<body', '<tbody'];
+const impliedTags = ['<html', '<head', '<body', '<tbody'];
 
 function elementsOf(markup: string): readonly PageElement[] {
   const tags = markup.match(/<[a-z][a-z0-9-]*(?:\s[^\s=>]+(?:="[^"]*")?)*/gi) ?? [];
-  return [...new Set([...implied, ...tags])].map((tag) => {
+  return [...new Set([...impliedTags, ...tags])].map((tag) => {
     const [name = ''] = tag.slice(1).split(/\s/, 1);
     const attributes = new Map(
       [...tag.matchAll(/\s([^\s=]+)(?:="([^"]*)")?/g)].map(([, attribute = '', value = '']) => [
@@ -119,7 +119,7 @@ export function vocabularyOf(html: string, scripts: readonly string[] = []): Voc
   return {
     elements: elementsOf(markup),
     read: new Set([...markup.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)),
-    ...(scripts.length > 0 ? { words: wordsOf([...implied, markup, ...scripts]) } : {}),
+    ...(scripts.length > 0 ? { words: wordsOf([...impliedTags, markup, ...scripts]) } : {}),
   };
 }
 

@@ -35,7 +35,7 @@ for (const file of process.argv.slice(2)) {
   });
 }
 
-// Only content without other mistakes can say which pages there are.
+// The list of pages can be read only if the content has no other mistakes.
 if (sentences.size === 0 && process.argv.length > 2) {
   await collectMistakes(async () => {
     const [{ pages, profilePages }, { prosePageOf }, { pageMistakes }] = await Promise.all([
@@ -43,8 +43,8 @@ if (sentences.size === 0 && process.argv.length > 2) {
       import('@/content/site/prose'),
       import('../reading/page-mistakes'),
     ]);
-    const known = new Set<string>([...pages, ...profilePages].map(({ path }) => path));
-    const isPage = (path: string) => known.has(path) || existsSync(`public${path}`);
+    const knownPaths = new Set<string>([...pages, ...profilePages].map(({ path }) => path));
+    const isPage = (path: string) => knownPaths.has(path) || existsSync(`public${path}`);
     for (const file of process.argv.slice(2)) {
       const source = readFileSync(file, 'utf8');
       const { illustrations } = prosePageOf(basename(file), source);

@@ -11,22 +11,22 @@ const reviewsFile = 'content/reviews.json';
 /** Matches the people whose ids a new staff list lacks with those who replace them. */
 function renamesIn(before: readonly Person[], after: readonly Person[]): readonly Rename[] {
   const idsOf = (list: readonly Person[]) => new Set(list.map(({ id }) => id));
-  const [old, fresh] = [idsOf(before), idsOf(after)];
-  const gone = before.filter(({ kind, id }) => kind === 'person' && !fresh.has(id));
-  const added = after.filter(({ kind, id }) => kind === 'person' && !old.has(id));
-  return gone.flatMap(({ id: from = '', nmls }): Rename[] => {
+  const [oldIds, newIds] = [idsOf(before), idsOf(after)];
+  const removed = before.filter(({ kind, id }) => kind === 'person' && !newIds.has(id));
+  const added = after.filter(({ kind, id }) => kind === 'person' && !oldIds.has(id));
+  return removed.flatMap(({ id: from = '', nmls }): Rename[] => {
     // All sample people have the same number, which is all zeros.
     const isSame = (person: Person) => person.nmls === nmls && /[1-9]/.test(nmls ?? '');
     const next =
       added.find(isSame) ??
       added.find((person) => after.indexOf(person) === before.findIndex(({ id }) => id === from)) ??
-      (gone.length === 1 && added.length === 1 ? added[0] : undefined);
+      (removed.length === 1 && added.length === 1 ? added[0] : undefined);
     return next?.id ? [{ from, to: next.id, isSamePerson: isSame(next) }] : [];
   });
 }
 
 /** The text of a file after a save; undefined if there is none. */
-function textAfter(root: string, path: string, changes: readonly Change[]): string | undefined {
+function textAfterSave(root: string, path: string, changes: readonly Change[]): string | undefined {
   const change = changes.find((one) => one.path === path);
   if (change) return change.bytes?.toString();
   return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
@@ -58,7 +58,7 @@ export function withRenames(root: string, changes: readonly Change[]): readonly 
   if (renames.length === 0) return changes;
   const pages = readdirSync(join(root, 'content', 'pages')).map((name) => `content/pages/${name}`);
   const renamed = [...pages, 'content/lender/testimonials.json', reviewsFile].flatMap((path): Change[] => {
-    const text = textAfter(root, path, changes);
+    const text = textAfterSave(root, path, changes);
     const next = text === undefined ? undefined : renamedText(path, text, renames);
     return next === undefined || next === text ? [] : [{ path, bytes: Buffer.from(next) }];
   });

@@ -32,18 +32,18 @@ export function findChromium(): string {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
     return named;
   }
-  const onSystem = () => systemNames.map(onPath).find(Boolean);
-  return onSystem() ?? downloaded() ?? findOrInstall('Chromium that starts', [headlessShell], onSystem);
+  const systemChromium = () => systemNames.map(onPath).find(Boolean);
+  return systemChromium() ?? downloaded() ?? findOrInstall('Chromium that starts', [headlessShell], systemChromium);
 }
 
 /** Adds Debian's headless shell next to Debian's Chromium if root may install it. */
 export function addHeadlessShell(): void {
-  const isDebians = onPath('chromium') !== undefined && existsSync('/etc/chromium.d');
-  if (!process.env.CHROMIUM_PATH && isDebians && !onPath(headlessShell)) installPackages(headlessShell);
+  const isDebianPackage = onPath('chromium') !== undefined && existsSync('/etc/chromium.d');
+  if (!process.env.CHROMIUM_PATH && isDebianPackage && !onPath(headlessShell)) installPackages(headlessShell);
 }
 
 /** The features that Playwright disables. Chromium only reads the last flag of a name, so the flag below must repeat them. */
-const offForPlaywright = [
+const featuresDisabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -61,7 +61,7 @@ const offForPlaywright = [
 ];
 
 /** The suggestions of the address bar and a spare renderer take half the CPU time of a context and its first page. */
-const offForSpeed = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+const featuresDisabledForSpeed = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
 /** Disables background work and stored state, and draws text the same with and without windows. */
 export const chromiumFlags = [
@@ -73,5 +73,5 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...offForPlaywright, ...offForSpeed].join()}`,
+  `--disable-features=${[...featuresDisabledByPlaywright, ...featuresDisabledForSpeed].join()}`,
 ] as const;

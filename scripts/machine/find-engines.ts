@@ -9,7 +9,7 @@ function pythonWithWebKit(): string | undefined {
 }
 
 /** Whether GStreamer, which plays video in WebKit, has its plug-ins. */
-function canDecode(): boolean {
+function hasVideoCodecs(): boolean {
   return readdirSync('/usr/lib').some((machine) => existsSync(`/usr/lib/${machine}/gstreamer-1.0/libgstlibav.so`));
 }
 
@@ -19,10 +19,10 @@ export function findFirefox(): string {
 
 export function findWebKit(): { readonly driver: string; readonly python: string } {
   const views = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'gir1.2-gtk-3.0', 'python3-gi'];
-  const decoders = ['gstreamer1.0-plugins-good', 'gstreamer1.0-plugins-bad', 'gstreamer1.0-libav'];
-  return findOrInstall('WebKitWebDriver with its decoders', [...views, ...decoders], () => {
+  const codecPackages = ['gstreamer1.0-plugins-good', 'gstreamer1.0-plugins-bad', 'gstreamer1.0-libav'];
+  return findOrInstall('WebKitWebDriver with its decoders', [...views, ...codecPackages], () => {
     const [driver, python] = [onPath('WebKitWebDriver'), pythonWithWebKit()];
-    return driver && python && canDecode() ? { driver, python } : undefined;
+    return driver && python && hasVideoCodecs() ? { driver, python } : undefined;
   });
 }
 

@@ -50,10 +50,12 @@ type RatesOptions = {
 type Line = Readonly<Record<string, string>>;
 
 function headingProblems(names: readonly string[]): readonly string[] {
-  const known = [...required, ...optional];
+  const knownColumns = [...required, ...optional];
   return [
     ...required.filter((name) => !names.includes(name)).map((name) => `There is no column ${name}; add it.`),
-    ...names.filter((name) => !known.includes(name)).map((name) => `There is an unknown column ${name}; remove it.`),
+    ...names
+      .filter((name) => !knownColumns.includes(name))
+      .map((name) => `There is an unknown column ${name}; remove it.`),
   ];
 }
 
@@ -108,8 +110,8 @@ export function ratesCommand(words: readonly string[], { read, day }: RatesOptio
     const expires = dayAfter(asOf, figureOf('rateRowDays'));
     const rates = check(file, ratesSchema, { sample: false, source: values.source, asOf, expires, rows });
     const dry = values['dry-run'] ?? false;
-    const done = dry ? 'Checked, nothing written' : 'Written to content/lender/rates.json: commit it';
-    return { text: `${done}. ${rows.length} rows of ${asOf}, current until ${expires}.`, rates, dry };
+    const resultText = dry ? 'Checked, nothing written' : 'Written to content/lender/rates.json: commit it';
+    return { text: `${resultText}. ${rows.length} rows of ${asOf}, current until ${expires}.`, rates, dry };
   } catch (problem) {
     return refused(problem instanceof Error ? problem.message : String(problem));
   }

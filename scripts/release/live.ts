@@ -44,7 +44,7 @@ const short = (text: string) => (text.length > 90 ? `${text.slice(0, 87)}…` : 
 const maxAgeOf = (caching: string) => Number(/max-age=(\d+)/.exec(caching)?.[1] ?? Number.NaN);
 
 /** Whether a header that differs from the build is as safe. */
-function isAsGood(name: string, live: string, built: string): boolean {
+function isEquivalent(name: string, live: string, built: string): boolean {
   if (name === 'referrer-policy') return live === 'no-referrer';
   // Pages contain their policy, in which only this directive has no effect.
   if (name === 'content-security-policy') return /frame-ancestors 'none'/.test(live);
@@ -56,7 +56,7 @@ function isAsGood(name: string, live: string, built: string): boolean {
 function headerSentences(live: Headers, built: Headers): readonly string[] {
   return comparedHeaders.flatMap((name) => {
     const [there, here] = [live.get(name), built.get(name)];
-    if (here === null || here === there || (there !== null && isAsGood(name, there, here))) return [];
+    if (here === null || here === there || (there !== null && isEquivalent(name, there, here))) return [];
     if (there === null) return [`sends no ${name}; the build has “${short(here)}”.`];
     return [`sends ${name} “${short(there)}”; the build has “${short(here)}”.`];
   });
@@ -68,7 +68,7 @@ function encodingSentences(live: Headers, built: Headers): readonly string[] {
   return [there === null ? 'is sent without compression.' : `is compressed with ${there}; brotli would be smaller.`];
 }
 
-function oneOfEach(files: readonly string[]): readonly string[] {
+function oneOfEachKind(files: readonly string[]): readonly string[] {
   const kinds = new Map(files.map((file) => [file.replace(/^(\/[^/]+\/).*(\.\w+)$|^.*(\.\w+)$/, '$1$2$3'), file]));
   return [...kinds.values()];
 }
@@ -154,7 +154,7 @@ async function revalidates(host: Ask): Promise<readonly Found[]> {
 }
 
 /** Other addresses that people type: the name without or with `www.`, and both over http. */
-function typedOrigins(origin: string): readonly string[] {
+function originVariants(origin: string): readonly string[] {
   const { protocol, host, port } = new URL(origin);
   if (protocol !== 'https:' || port !== '') return [];
   const other = host.startsWith('www.') ? host.replace('www.', '') : host.split('.').length === 2 ? `www.${host}` : '';
@@ -164,7 +164,7 @@ function typedOrigins(origin: string): readonly string[] {
 /** Checks that each address that people type redirects to the same path of the site. */
 export async function typedAddresses(origin: string, ask: typeof fetch = fetch): Promise<readonly Found[]> {
   const path = '/contact-us?from=typed';
-  const found = typedOrigins(origin).map(async (typed): Promise<readonly Found[]> => {
+  const found = originVariants(origin).map(async (typed): Promise<readonly Found[]> => {
     const say = (sentence: string) => [{ path: typed, sentence }];
     const isSecure = typed.startsWith('https:');
     try {
@@ -173,8 +173,8 @@ export async function typedAddresses(origin: string, ask: typeof fetch = fetch):
         signal: AbortSignal.timeout(timeoutMs),
       });
       const target = headers.get('location') ?? '';
-      const isKept = target.endsWith(path) && (isSecure ? target === origin + path : target.startsWith('https://'));
-      if ([301, 308].includes(status) && isKept) return [];
+      const keepsPath = target.endsWith(path) && (isSecure ? target === origin + path : target.startsWith('https://'));
+      if ([301, 308].includes(status) && keepsPath) return [];
       return say(
         isRedirect(status)
           ? `redirects to ${target} (${status}); it should redirect to the same page of ${origin} permanently.`
@@ -255,7 +255,7 @@ const missing = ['/nothing-here', '/_headers', '/_redirects', '/.headers.json', 
  * Compares every page, one file of each kind, redirects and missing pages of a published site with the responses of this project's
  * server for the same build, then sends a test lead.
  */
-export async function visitLive(settings: LiveSettings): Promise<LiveReport> {
+export async function checkLiveSite(settings: LiveSettings): Promise<LiveReport> {
   const { origin, out } = settings;
   const isOverTls = origin.startsWith('https:');
   const app = siteApp(out);
@@ -269,15 +269,15 @@ export async function visitLive(settings: LiveSettings): Promise<LiveReport> {
     .filter((file) => !/\.(?:br|gz)$|\/\.|^\/_(?:headers|redirects)/.test(file));
   const pages = pagesOf(files);
   const renamed: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(out, '_redirects.json'), 'utf8'));
-  const others = oneOfEach(files.filter((file) => !file.endsWith('.html')));
+  const others = oneOfEachKind(files.filter((file) => !file.endsWith('.html')));
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(join(out, 'index.html'), 'utf8'))?.[1];
   const builtFor = canonical && new URL(canonical).origin;
 
   const found = await mapConcurrently([...pages, ...others, ...misspelled(pages, renamed), ...missing], (path) =>
     compare(path, host, own),
   );
-  const isThere = !found.some(({ path, sentence }) => path === '/' && sentence.startsWith('does not respond'));
-  const more = isThere ? [...(await revalidates(host)), ...(await typedAddresses(origin))] : [];
+  const isResponding = !found.some(({ path, sentence }) => path === '/' && sentence.startsWith('does not respond'));
+  const more = isResponding ? [...(await revalidates(host)), ...(await typedAddresses(origin))] : [];
   const lead = await sendsLead(settings);
   return {
     differences: [

@@ -49,7 +49,7 @@ function sentencesOf(text: string): readonly string[] {
 }
 
 /** Normalizes spaces, also before punctuation. */
-function tidy(text: string): string {
+function normalizeSpaces(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:)%])/g, '$1')
@@ -87,7 +87,7 @@ function directText(element: Element): string {
   return wordsIn(copy);
 }
 
-export const wordsIn = (root: Element): string => tidy(textBelow(root));
+export const wordsIn = (root: Element): string => normalizeSpaces(textBelow(root));
 
 const headingsIn = (element: Element) => element.querySelectorAll('h1, h2, h3').length;
 
@@ -95,12 +95,12 @@ const headingsIn = (element: Element) => element.querySelectorAll('h1, h2, h3').
 function contextOf(element: Element, root: Element): string {
   const example = element.closest('[data-example]');
   if (example) return wordsIn(example);
-  let place = element;
-  while (place.parentElement && place.parentElement !== root && headingsIn(place.parentElement) <= 1)
-    place = place.parentElement;
-  if (headingsIn(place) > 0) return wordsIn(place);
-  const next = place.nextElementSibling;
-  const near = [place.previousElementSibling, place, next, next?.nextElementSibling];
+  let context = element;
+  while (context.parentElement && context.parentElement !== root && headingsIn(context.parentElement) <= 1)
+    context = context.parentElement;
+  if (headingsIn(context) > 0) return wordsIn(context);
+  const next = context.nextElementSibling;
+  const near = [context.previousElementSibling, context, next, next?.nextElementSibling];
   return near.map((each) => (each && headingsIn(each) <= 1 ? wordsIn(each) : '')).join(' ');
 }
 
@@ -108,19 +108,20 @@ const apr = /(?:\bAPR\)?|annual percentage rate)[^.]{0,30}?\d{1,2}\.\d{3}%/i;
 const count = /\b\d{2,3} (?:[a-z]+ ){0,2}payments\b/i;
 const higher = /actual payment (?:will be|is) higher/i;
 /** The payment includes property tax. */
-const withTax = /property tax[^;]*; [^;]*\$\d/i;
+const taxIncluded = /property tax[^;]*; [^;]*\$\d/i;
 const adjustable = /\bARM\b[^.;]{0,30}(?:starts at|at) \d/i;
 
 /** The disclosures that a statement requires and the text around it lacks. */
-function missingTerms(place: string): readonly string[] {
+function missingTerms(context: string): readonly string[] {
   return [
-    ...(apr.test(place) ? [] : ['the APR']),
-    ...(count.test(place) ? [] : ['the number of payments']),
-    ...(higher.test(place) || withTax.test(place) ? [] : ['that the actual payment will be higher']),
-    ...(adjustable.test(place) && !(/\bindex\b/.test(place) && /\bmargin\b/.test(place) && /at most|cap/.test(place))
+    ...(apr.test(context) ? [] : ['the APR']),
+    ...(count.test(context) ? [] : ['the number of payments']),
+    ...(higher.test(context) || taxIncluded.test(context) ? [] : ['that the actual payment will be higher']),
+    ...(adjustable.test(context) &&
+    !(/\bindex\b/.test(context) && /\bmargin\b/.test(context) && /at most|cap/.test(context))
       ? ['index, margin and caps']
       : []),
-    ...(adjustable.test(place) && !/rate may rise/i.test(place) ? ['that the rate may rise'] : []),
+    ...(adjustable.test(context) && !/rate may rise/i.test(context) ? ['that the rate may rise'] : []),
   ];
 }
 

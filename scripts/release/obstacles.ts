@@ -48,14 +48,14 @@ function samplesIn(place: string, entry: unknown, at = ''): readonly Obstacle[] 
     .map(([name, text]) => ({ place, sentence: `${name}: “${text}” is a sample; write the real one.` }));
 }
 
-function obstacleIf(isSo: boolean, place: string, sentence: string): readonly Obstacle[] {
-  return isSo ? [{ place, sentence }] : [];
+function obstacleIf(condition: boolean, place: string, sentence: string): readonly Obstacle[] {
+  return condition ? [{ place, sentence }] : [];
 }
 
 function lenderObstacles({ company, privacy, service, articles, staff }: ReleaseFacts): readonly Obstacle[] {
   const place = 'content/lender/company.json';
   const serviceFile = 'content/lender/service.json';
-  const known = new Set(staff.map(({ id }) => id));
+  const staffIds = new Set(staff.map(({ id }) => id));
   const { links, ...values } = company;
   return [
     ...samplesIn(place, values),
@@ -74,7 +74,7 @@ function lenderObstacles({ company, privacy, service, articles, staff }: Release
     ),
     ...articles.flatMap(({ slug, author }) =>
       obstacleIf(
-        !known.has(author),
+        !staffIds.has(author),
         `content/pages/${slug}.mdx`,
         `author: nobody in content/lender/staff.json has the id ${author}; name the author’s id.`,
       ),
@@ -194,10 +194,10 @@ function reviewObstacles(unreviewed: readonly string[]): readonly Obstacle[] {
 const settingNameOf = (name: string, form: FormId) => `${name}_${form.toUpperCase().replaceAll('-', '_')}`;
 
 /** A variable of the environment takes precedence over its entry in the file. */
-const settingsPlace = 'content/lender/site.json';
+const settingsFile = 'content/lender/site.json';
 
 function addressObstacle(name: string, value: string): readonly Obstacle[] {
-  const sentence = (fault: string) => [{ place: settingsPlace, sentence: `${name}: ${value} ${fault}.` }];
+  const sentence = (fault: string) => [{ place: settingsFile, sentence: `${name}: ${value} ${fault}.` }];
   if (!/^https:\/\/[^/\s]/.test(value)) return sentence('is not a full address that starts with https://');
   if (sampleValue.test(value) || /localhost|127\.0\.0\.1/.test(value))
     return sentence('is a sample; write the real address');
@@ -205,20 +205,20 @@ function addressObstacle(name: string, value: string): readonly Obstacle[] {
 }
 
 function settingObstacles({ environment }: ReleaseFacts): readonly Obstacle[] {
-  const place = settingsPlace;
+  const place = settingsFile;
   const { SITE_URL: siteUrl, LEAD_ENDPOINT: forAll } = environment;
   const site = siteUrl
     ? addressObstacle('siteAddress', siteUrl)
     : [{ place, sentence: 'siteAddress: not set; write the address of the site, such as https://www.lender.com.' }];
-  const goWhere = 'write where these leads go: /leads/<form> is the inbox of this site.';
+  const endpointFix = 'write where these leads go: /leads/<form> is the inbox of this site.';
   const endpointOf = (form: FormId) =>
     environment[settingNameOf('LEAD_ENDPOINT', form)] || forAll?.replace('<form>', form);
   if (formIds.every((form) => !endpointOf(form)))
-    return [...site, { place, sentence: `leadEndpoint: not set; ${goWhere}` }];
+    return [...site, { place, sentence: `leadEndpoint: not set; ${endpointFix}` }];
   const endpoints = formIds.flatMap((form): readonly Obstacle[] => {
     const name = settingNameOf('LEAD_ENDPOINT', form);
     const value = endpointOf(form);
-    if (!value) return [{ place, sentence: `${name}: not set, and neither is leadEndpoint; ${goWhere}` }];
+    if (!value) return [{ place, sentence: `${name}: not set, and neither is leadEndpoint; ${endpointFix}` }];
     return value === `/leads/${form}` ? [] : addressObstacle(environment[name] ? name : 'leadEndpoint', value);
   });
   return [...site, ...endpoints];

@@ -76,8 +76,10 @@ const consentToCalls = 'do-not-call list';
 function consentOn({ document }: PublishedPage): readonly string[] {
   return [...document.querySelectorAll('main form[method="post" i]')].flatMap((form) => {
     const text = wordsIn(form);
-    const asked = /\bto call\b/.test(text) || !/\bto email you\b/.test(text);
-    const missing = [...(asked ? [consentToCalls] : []), ...consentWords].filter((words) => !text.includes(words));
+    const requestsCalls = /\bto call\b/.test(text) || !/\bto email you\b/.test(text);
+    const missing = [...(requestsCalls ? [consentToCalls] : []), ...consentWords].filter(
+      (words) => !text.includes(words),
+    );
     return missing.length > 0
       ? [
           `the form “${form.id || form.getAttribute('action')}” does not say: ${missing.join('; ')}. Use consentFor of content/forms/shared.ts.`,
@@ -103,14 +105,14 @@ function deadLinksOn(
   files: ReadonlySet<string>,
 ) {
   const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
-  const own = links.filter((href) => /^[/#](?!\/)/.test(href) && !href.includes('='));
-  return [...new Set(own)].flatMap((href) => {
+  const internalLinks = links.filter((href) => /^[/#](?!\/)/.test(href) && !href.includes('='));
+  return [...new Set(internalLinks)].flatMap((href) => {
     const [target = '', place = ''] = href.split('#');
     const page = target === '' ? document : pages.get(target);
     // An error page is served at any address.
     if (path.endsWith('/404') || files.has(target)) return [];
-    const isThere = page && (['', 'top'].includes(place) || page.getElementById(decodeURIComponent(place)));
-    return isThere ? [] : [`the link ${href} leads nowhere; correct it.`];
+    const targetExists = page && (['', 'top'].includes(place) || page.getElementById(decodeURIComponent(place)));
+    return targetExists ? [] : [`the link ${href} leads nowhere; correct it.`];
   });
 }
 
@@ -120,7 +122,7 @@ export function pageObstacles(pages: readonly PublishedPage[], rules: PageRules)
   return pages.flatMap((page) => {
     const { path, document } = page;
     const main = document.querySelector('main') ?? document.body;
-    const bare = statementsWithoutTerms(main, { whole: rules.calculators.has(path) });
+    const incomplete = statementsWithoutTerms(main, { whole: rules.calculators.has(path) });
     const sentences = [
       ...placeholdersIn(wordsIn(document.body)),
       ...wrongCityOn(page, rules.city),
@@ -128,7 +130,7 @@ export function pageObstacles(pages: readonly PublishedPage[], rules: PageRules)
       ...(wordsIn(document.body).includes(rules.identity)
         ? []
         : [`it does not say “${rules.identity}”; components/shell/footer.tsx does.`]),
-      ...bare.map((statement) => `${statement}; put a <LoanTermsNote> next to it.`),
+      ...incomplete.map((statement) => `${statement}; put a <LoanTermsNote> next to it.`),
       ...protectedClassesOn(page),
       ...consentOn(page),
     ];

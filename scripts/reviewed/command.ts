@@ -67,7 +67,7 @@ export function reviewedCommand(words: readonly string[], given: ReviewOptions):
     );
   if (isAdopting) return signBaseline(person, given);
   const texts = [...new Set(chosen.flatMap((each) => each.texts))];
-  const fresh = texts.map((text) => ({ text, person, day, hash: reviewedHash(text), blob: blobOf(text) }));
+  const newRecords = texts.map((text) => ({ text, person, day, hash: reviewedHash(text), blob: blobOf(text) }));
   const others = records.filter(
     (entry) => !('text' in entry) || entry.person !== person || !texts.includes(entry.text),
   );
@@ -75,6 +75,6 @@ export function reviewedCommand(words: readonly string[], given: ReviewOptions):
   const nameOf = (entry: ReviewEntry) => ('text' in entry ? entry.text : '');
   return {
     text: `Recorded: ${by.name} reviewed ${what} on ${day}. Commit content/reviews.json.`,
-    records: [...others, ...fresh].sort((a, b) => nameOf(a).localeCompare(nameOf(b))),
+    records: [...others, ...newRecords].sort((a, b) => nameOf(a).localeCompare(nameOf(b))),
   };
 }

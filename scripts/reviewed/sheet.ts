@@ -9,22 +9,22 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 /** A text as HTML, with the words that changed and the lines that are gone marked. */
 export function markedChanges(before: string, after: string): string {
-  const [old, now] = [before, after].map((text) => text.split(/(?<=\n)/));
+  const [oldText, newText] = [before, after].map((text) => text.split(/(?<=\n)/));
   // By lines first, because most of them are unchanged.
-  const oldLines = new Set(old);
-  const nowLines = new Set(now);
-  const gone = (old ?? []).filter((line) => !nowLines.has(line));
-  return (now ?? [])
+  const oldLines = new Set(oldText);
+  const newLines = new Set(newText);
+  const removedLines = (oldText ?? []).filter((line) => !newLines.has(line));
+  return (newText ?? [])
     .map((line) => {
       if (oldLines.has(line)) return escaped(line);
-      const words = new Set((gone.shift() ?? '').split(/\s+/));
+      const words = new Set((removedLines.shift() ?? '').split(/\s+/));
       const marked = line
         .split(/(\s+)/)
         .map((word) => (word.trim() === '' || words.has(word) ? escaped(word) : `<mark>${escaped(word)}</mark>`));
       return marked.join('');
     })
     .join('')
-    .concat(gone.map((line) => `<del>${escaped(line)}</del>`).join(''));
+    .concat(removedLines.map((line) => `<del>${escaped(line)}</del>`).join(''));
 }
 
 /** The text that was last reviewed, if the repository still has it. */

@@ -11,8 +11,10 @@ test('one save renews every figure of a source and leaves the others byte for by
   const before = readFileSync('content/facts/fha.csv', 'utf8');
   const after = change?.bytes?.toString() ?? '';
   expect(rowOf(after, 'fhaDownPayment')).toMatch(/,2027-11-25,2028-07-05,primary$/);
-  const ofOthers = facts.filter((each) => each.file === 'content/facts/fha.csv' && each.source.url !== url);
-  for (const { id } of ofOthers) expect(rowOf(after, id)).toBe(rowOf(before, id));
+  const factsFromOtherSources = facts.filter(
+    (each) => each.file === 'content/facts/fha.csv' && each.source.url !== url,
+  );
+  for (const { id } of factsFromOtherSources) expect(rowOf(after, id)).toBe(rowOf(before, id));
   expect(after.split('\n')).toHaveLength(before.split('\n').length);
 });
 

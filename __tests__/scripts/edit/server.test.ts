@@ -72,7 +72,7 @@ test.each([
   'public/staff/../index.html',
   'public/staff/script.svg',
   '/etc/hosts.json',
-])('the editor must not write %s', async (path) => {
+])('the editor refuses to write %s', async (path) => {
   const answer = await save({ [path]: '{}' });
   expect(answer.status).toBe(403);
   expect(existsSync(join(root, '..', 'outside.json'))).toBe(false);

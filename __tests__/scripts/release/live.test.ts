@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startInbox, type TestInbox, temporaryDirectory } from '@/__tests__/server/harness';
 import { freePort } from '@/scripts/machine/ports';
-import { typedAddresses, visitLive } from '@/scripts/release/live';
+import { checkLiveSite, typedAddresses } from '@/scripts/release/live';
 import { type FetchHandler, type RunningServer, startServer } from '@/server/http';
 import { openStaticSite } from '@/server/site/static-site';
 
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 const visit = (port: number) =>
-  visitLive({ origin: `http://127.0.0.1:${port}`, out: folder.path, endpoint: '/leads/contact' });
+  checkLiveSite({ origin: `http://127.0.0.1:${port}`, out: folder.path, endpoint: '/leads/contact' });
 
 /** Starts a host that proxies the server and changes its responses. */
 async function hostWith(change: (path: string, answer: Response, body: string) => Response): Promise<number> {
@@ -108,7 +108,7 @@ test('a host whose pages contain their policies passes without policy headers', 
 });
 
 test('a host that does not respond and an inbox at another host are reported', async () => {
-  const { differences, notes } = await visitLive({
+  const { differences, notes } = await checkLiveSite({
     origin: `http://127.0.0.1:${await freePort()}`,
     out: folder.path,
     endpoint: 'https://script.example.com/exec',

@@ -75,7 +75,7 @@ const sampleReview = {
   id: 'anna',
   sample: true,
 };
-const unopened = { county: 'Noble', auditor_url: 'https://auditor.example.gov/', treasurer_url: undefined };
+const unopenedSite = { county: 'Noble', auditor_url: 'https://auditor.example.gov/', treasurer_url: undefined };
 const otherForms = ['PURCHASE', 'REFINANCE', 'CONSULTATION', 'QUICK_QUOTE', 'CONTACT', 'STAFF_QUOTE', 'CALL'];
 
 test('a lender with real data meets no obstacle', () => {
@@ -137,7 +137,7 @@ const obstacles: Readonly<Record<string, Partial<ReleaseFacts>>> = {
   'content/ohio/next-limits.ts: nextLimits: the loan limits of 2027 were due on 2026-11-24; look for them at https://www.fhfa.gov/data/conforming-loan-limit-cll-values, and write them here.':
     { day: '2026-11-25' },
   'content/ohio/offices.csv: Noble: open https://auditor.example.gov/, then set read to primary.': {
-    officeSites: [{ ...unopened, read: 'memory' }],
+    officeSites: [{ ...unopenedSite, read: 'memory' }],
   },
   'content/pages/a_thing.mdx: author: nobody in content/lender/staff.json has the id jo; name the author’s id.': {
     articles: [{ slug: 'a_thing', author: 'jo' }],
