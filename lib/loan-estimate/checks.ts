@@ -12,7 +12,7 @@ function all<Name extends FieldName>(fields: Fields, ...names: readonly Name[]) 
 }
 
 /** Reports the contradiction unless the values agree. */
-function unless(agree: boolean, text: string): string[] {
+function mismatchUnless(agree: boolean, text: string): string[] {
   return agree ? [] : [text];
 }
 
@@ -24,7 +24,7 @@ function tolerance(amounts: readonly number[]): number {
 function sumCheck(name: string, parts: readonly number[], total: number): string[] {
   const sum = parts.reduce((before, amount) => before + amount, 0);
   const agree = Math.abs(sum - total) <= tolerance([...parts, total]);
-  return unless(agree, `${name} adds up to ${dollars(sum)}, and the form says ${dollars(total)}.`);
+  return mismatchUnless(agree, `${name} adds up to ${dollars(sum)}, and the form says ${dollars(total)}.`);
 }
 
 const sections = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
@@ -51,13 +51,13 @@ function sums(fields: Fields, form: ReadForm['form']): string[] {
     const amounts = lines.value.map(({ amount }) => amount);
     return sumCheck(`Section ${letter}`, amounts, total.value);
   });
-  const ofTotals = totals.flatMap(({ name, parts, total, form: only = form }) => {
+  const totalMismatches = totals.flatMap(({ name, parts, total, form: only = form }) => {
     const read = all(fields, ...parts, total);
     if (!read || form !== only) return [];
     const amounts = parts.map((part) => (part === 'lenderCredits' ? -read[part] : read[part]));
     return sumCheck(name, amounts, read[total]);
   });
-  return [...ofLines, ...ofTotals];
+  return [...ofLines, ...totalMismatches];
 }
 
 /** The columns of the payment table: principal and interest, insurance, escrow and their sum. */
@@ -68,7 +68,7 @@ function payments(fields: Fields): string[] {
     const [interest, total] = [table.principalAndInterest[index], table.monthlyTotal[index]];
     const rest = (table.mortgageInsurance[index] ?? 0) + (table.escrow[index] ?? 0);
     if (!interest || !total) return [];
-    return unless(
+    return mismatchUnless(
       Math.abs(interest.max + rest - total.max) <= 2 && Math.abs(interest.min + rest - total.min) <= 2,
       `The parts of the payment from year ${from} on add up to ${usdWhole(interest.max + rest)}, and the form says ${usdWhole(total.max)}.`,
     );
@@ -97,7 +97,7 @@ function paymentCheck(fields: Fields, loan: Loan): string[] {
   if (stated === undefined) return [];
   const [min, max] = [-0.0005, 0.0005].map((off) => payment({ ...loan, ratePercent: loan.ratePercent + off }));
   if (min === undefined || max === undefined) return [];
-  return unless(
+  return mismatchUnless(
     stated >= min - 0.01 && stated <= max + 0.01,
     `${usdWhole(loan.principal)} at ${percentText(loan.ratePercent)} over ${termText(loan.termMonths)} is ${usd(payment(loan))} a month, and the form says ${usd(stated)}.`,
   );
@@ -132,7 +132,7 @@ function aprCheck(fields: Fields, loan: Loan): string[] {
   const apr = (charges: number) => annualPercentageRate({ amountFinanced: loan.principal - charges, payments: runs });
   const [min, max] = [apr(0), apr(read.totalD + read.totalI)];
   if (min === null || max === null) return [];
-  return unless(
+  return mismatchUnless(
     read.aprPercent >= min - 0.125 && read.aprPercent <= max + 0.125,
     `The payments make an APR between ${percentText(min)} and ${percentText(max)}, and the form says ${percentText(read.aprPercent)}.`,
   );
@@ -144,7 +144,7 @@ function interestCheck(fields: Fields, loan: Loan): string[] {
   const read = all(fields, 'tipPercent', 'payment');
   if (!read || prepaid === null) return [];
   const share = ((read.payment * loan.termMonths - loan.principal + prepaid) / loan.principal) * 100;
-  return unless(
+  return mismatchUnless(
     Math.abs(share - read.tipPercent) <= 0.02,
     `All interest is ${percentText(share)} of the loan, and the form says ${percentText(read.tipPercent)}.`,
   );
@@ -165,11 +165,11 @@ function fiveYearsCheck(fields: Fields, loan: Loan): string[] {
   const paid = made + read.totalD + prepaid;
   const repaid = loan.principal - balanceAfter(loan, 60);
   return [
-    ...unless(
+    ...mismatchUnless(
       Math.abs(paid - read.paidInFiveYears) <= 32,
       `Payments, insurance and loan costs of five years are ${usdWhole(paid)}, and the form says ${usdWhole(read.paidInFiveYears)}.`,
     ),
-    ...unless(
+    ...mismatchUnless(
       Math.abs(repaid - read.principalInFiveYears) <= 2,
       `Five years of payments pay off ${usdWhole(repaid)}, and the form says ${usdWhole(read.principalInFiveYears)}.`,
     ),

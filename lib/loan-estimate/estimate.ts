@@ -18,7 +18,7 @@ export type CostLine = { readonly name: string | null; readonly amount: number }
 
 /** Prints cents only if there are any, as the forms do. */
 export const dollars = (amount: number) => (Number.isInteger(amount) ? usdWhole(amount) : usd(amount));
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const spanText = ({ min, max }: Span) => (min === max ? dollars(min) : `${dollars(min)} to ${dollars(max)}`);
 const yearsText = ({ from, to }: Years) => (from === to ? `year ${from}` : `years ${from} to ${to}`);
 const lineText = ({ name, amount }: CostLine) => `${name ?? 'a charge whose name takes two lines'} ${dollars(amount)}`;
@@ -48,11 +48,11 @@ const rate = field(percentText);
 const day = field(dayWords);
 const answer = field((isYes: boolean) => (isYes ? 'Yes' : 'No'));
 const term = field(termText);
-const inEscrow = field<'yes' | 'no' | 'some'>(capital);
+const inEscrow = field<'yes' | 'no' | 'some'>(capitalized);
 const amounts = field(list(dollars));
 const spans = field(list(spanText));
 const lines = field(list(lineText));
-const years = field((all: readonly Years[]) => capital(list(yearsText)(all)));
+const years = field((all: readonly Years[]) => capitalized(list(yearsText)(all)));
 
 /** The contents of a Loan Estimate or Closing Disclosure, in form order: dollars, percent a year, months, ISO dates. */
 const fields = {

@@ -1,10 +1,10 @@
 import type { Found } from './estimate';
 import { around, linesOf, textOf, type UprightPage, type Word } from './page-text';
-import { dollarsAmong, onlyOf, percentsAmong, type Stated } from './values';
+import { dollarsAmong, onlyOf, percentsAmong, type ReadValue } from './values';
 
 export type FormPage = { readonly page: UprightPage; readonly index: number };
 
-export function locate<T>({ index }: FormPage, { value, words }: Stated<T>): Found<T> {
+export function locate<T>({ index }: FormPage, { value, words }: ReadValue<T>): Found<T> {
   return { value, place: { ...around(words), page: index } };
 }
 
@@ -15,7 +15,7 @@ export function readAll<T>(at: FormPage, words: readonly Word[], read: (text: st
   return value === null ? null : locate(at, { value, words });
 }
 
-function only<T>(at: FormPage, stated: readonly Stated<T>[]): Found<T> | null {
+function only<T>(at: FormPage, stated: readonly ReadValue<T>[]): Found<T> | null {
   const one = onlyOf(stated);
   return one && locate(at, one);
 }

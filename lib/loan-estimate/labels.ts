@@ -59,11 +59,11 @@ function labelAt(lines: readonly Line[], index: number, cell: readonly Word[], l
 }
 
 /** A checkbox that the PDF encodes as a letter: X, or the letters that symbol fonts use for it. */
-const boxLetter = /^[xX348oq]$/;
+const checkboxLetter = /^[xX348oq]$/;
 
 /** A cell without leading checkboxes and bullets. */
 function withoutMarks(cell: readonly Word[]): readonly Word[] {
-  const first = cell.findIndex(({ text }) => /[a-z0-9]/i.test(text) && !boxLetter.test(text));
+  const first = cell.findIndex(({ text }) => /[a-z0-9]/i.test(text) && !checkboxLetter.test(text));
   return first < 0 ? [] : cell.slice(first);
 }
 

@@ -40,12 +40,12 @@ function readDate(at: FormPage, words: readonly Word[], before: string): Found<s
   const day = match?.[1] ? dayIn(match[1]) : null;
   if (!match || day === null) return null;
   let length = 0;
-  const stating = words.filter((word) => {
+  const dateWords = words.filter((word) => {
     const start = length;
     length += word.text.length + 1;
     return start + word.text.length > match.index && start < match.index + match[0].length;
   });
-  return locate(at, { value: day, words: stating });
+  return locate(at, { value: day, words: dateWords });
 }
 
 function rateLock(
@@ -54,13 +54,13 @@ function rateLock(
 ): Pick<PageFields, 'rateLocked' | 'lockedUntil' | 'costsExpire'> {
   const until = readDate(at, words, 'until');
   const mark = checkedOf(words, { no: /^\W*NO\W*$|^[xX]NO$/, yes: /^\W*YES\W*$|^[xX]YES,?$/ });
-  const says = mark ? mark.name === 'yes' : until ? true : null;
+  const isLocked = mark ? mark.name === 'yes' : until ? true : null;
   // A date next to a checked NO is a contradiction.
-  const isClear = says !== null && (says || until === null);
-  const words1 = mark ? [mark.word] : words.filter(({ text }) => /YES/.test(text));
+  const isClear = isLocked !== null && (isLocked || until === null);
+  const lockedWords = mark ? [mark.word] : words.filter(({ text }) => /YES/.test(text));
   return {
-    rateLocked: isClear ? locate(at, { value: says, words: words1.length > 0 ? words1 : words }) : null,
-    lockedUntil: says === false ? null : until,
+    rateLocked: isClear ? locate(at, { value: isLocked, words: lockedWords.length > 0 ? lockedWords : words }) : null,
+    lockedUntil: isLocked === false ? null : until,
     costsExpire: readDate(at, words, String.raw`expire\s*on`),
   };
 }
@@ -79,7 +79,7 @@ function header(at: FormPage, top: UprightPage): PageFields {
   const lock = labelIn(top.lines, 'RATE LOCK');
   const lockWords = lock ? entryOf(top, lock, Infinity, 12) : [];
   const type = entry('LOAN TYPE');
-  const typeMark = checkedOf(type, loanTypes);
+  const checkedType = checkedOf(type, loanTypes);
   return {
     dateIssued: readAll(at, entry('DATE ISSUED'), dayIn),
     price: readDollars(
@@ -89,7 +89,7 @@ function header(at: FormPage, top: UprightPage): PageFields {
     termMonths: readAll(at, entry('LOAN TERM'), termIn),
     purpose: readText(at, entry('PURPOSE')),
     product: readText(at, entry('PRODUCT')),
-    loanType: typeMark ? locate(at, { value: typeMark.name, words: [typeMark.word] }) : null,
+    loanType: checkedType ? locate(at, { value: checkedType.name, words: [checkedType.word] }) : null,
     ...rateLock(at, lockWords),
   };
 }
@@ -250,7 +250,7 @@ function taxes(at: FormPage, part: UprightPage): PageFields {
   };
 }
 
-function amountBeside(at: FormPage, part: UprightPage, label: Label | null): Found<number> | null {
+function amountNextTo(at: FormPage, part: UprightPage, label: Label | null): Found<number> | null {
   if (!label) return null;
   const words = wordsRightOf(part, label);
   const text = words.findIndex((word) => /^[a-z]{2,}/i.test(word.text));
@@ -258,8 +258,8 @@ function amountBeside(at: FormPage, part: UprightPage, label: Label | null): Fou
 }
 
 /** Cash from the borrower; negative if a checked box says it is paid to the borrower. */
-function cashBeside(at: FormPage, part: UprightPage, label: Label | null): Found<number> | null {
-  const amount = amountBeside(at, part, label);
+function cashNextTo(at: FormPage, part: UprightPage, label: Label | null): Found<number> | null {
+  const amount = amountNextTo(at, part, label);
   if (!label || !amount) return null;
   const words = wordsRightOf(part, label);
   if (!words.some(({ text }) => /^Borrower/i.test(text))) return amount;
@@ -282,8 +282,8 @@ export function readTerms(at: FormPage): PageFields {
     ...loanTerms(at, partOfPage(page, { top: terms.top - 0.5 * terms.size, bottom: projected.top })),
     ...projectedPayments(at, middle),
     ...taxes(at, middle),
-    closingCosts: last && amountBeside(at, last, labelIn(last.lines, 'Estimated Closing Costs', 'Closing Costs')),
-    cashToClose: last && cashBeside(at, last, labelIn(last.lines, 'Estimated Cash to Close', 'Cash to Close')),
+    closingCosts: last && amountNextTo(at, last, labelIn(last.lines, 'Estimated Closing Costs', 'Closing Costs')),
+    cashToClose: last && cashNextTo(at, last, labelIn(last.lines, 'Estimated Cash to Close', 'Cash to Close')),
   };
 }
 

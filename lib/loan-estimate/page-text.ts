@@ -74,9 +74,9 @@ function plainText(text: string): string {
 }
 
 function quarterTurn(rotation: number): UprightPage['turn'] | null {
-  const turned = ((rotation % 360) + 360) % 360;
-  const quarter = Math.round(turned / 90) * 90;
-  return Math.abs(turned - quarter) <= 2 ? ((quarter % 360) as UprightPage['turn']) : null;
+  const degrees = ((rotation % 360) + 360) % 360;
+  const quarter = Math.round(degrees / 90) * 90;
+  return Math.abs(degrees - quarter) <= 2 ? ((quarter % 360) as UprightPage['turn']) : null;
 }
 
 /** The direction of most letters on the page. */
@@ -192,7 +192,7 @@ export function uprightPage(page: PageText): UprightPage {
     .map((item) => ({ ...item, text: plainText(item.text) }))
     .filter(({ text, height }) => text.trim() !== '' && height > 0);
   const turn = turnOf(items);
-  const onSide = turn === 90 || turn === 270;
+  const isSideways = turn === 90 || turn === 270;
   const lines = linesOf(
     items
       .filter(({ rotation }) => quarterTurn(rotation) === turn)
@@ -203,8 +203,8 @@ export function uprightPage(page: PageText): UprightPage {
   );
   return {
     turn,
-    width: onSide ? page.height : page.width,
-    height: onSide ? page.width : page.height,
+    width: isSideways ? page.height : page.width,
+    height: isSideways ? page.width : page.height,
     lines,
     words: lines.flatMap(({ words }) => words),
   };

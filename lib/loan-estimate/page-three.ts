@@ -5,7 +5,7 @@ import { linesOf, textOf } from './page-text';
 import { alphanumeric, dollarsAmong, onlyOf, percentsAmong } from './values';
 
 /** The first percentage to the right of a label. */
-function percentBeside(at: FormPage, label: Label | null): Found<number> | null {
+function percentNextTo(at: FormPage, label: Label | null): Found<number> | null {
   const [first] = label ? percentsAmong(wordsRightOf(at.page, label)) : [];
   return first ? locate(at, first) : null;
 }
@@ -48,7 +48,7 @@ export function readComparisons(at: FormPage): PageFields {
     lender: lender(at),
     paidInFiveYears: inFiveYears(at, 'totalyouwillhavepaid'),
     principalInFiveYears: inFiveYears(at, 'principalyouwillhavepaidoff'),
-    aprPercent: percentBeside(at, labelIn(page.lines, 'Annual Percentage Rate (APR)')),
-    tipPercent: percentBeside(at, labelIn(page.lines, 'Total Interest Percentage (TIP)')),
+    aprPercent: percentNextTo(at, labelIn(page.lines, 'Annual Percentage Rate (APR)')),
+    tipPercent: percentNextTo(at, labelIn(page.lines, 'Total Interest Percentage (TIP)')),
   };
 }

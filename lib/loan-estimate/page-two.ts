@@ -34,7 +34,7 @@ function amountAtEnd(
 }
 
 /** Lines of E, F and G that the form prints even if nothing is charged. */
-const printedAlways =
+const preprintedLines =
   /^(?:Recording Fees|Transfer Tax|Homeowner'?s Insurance|Mortgage Insurance|Prepaid Interest|Property Tax|\.?\d*\.?\d*\s*% of Loan Amount)/i;
 
 /**
@@ -42,23 +42,25 @@ const printedAlways =
  */
 function linesBetween(at: FormPage, lines: readonly Line[]): Found<readonly CostLine[]> | null {
   const read = lines.map((line) => ({ line, text: textOf(line.words), end: amountAtEnd(line.words) }));
-  const isLoose = (place: number) => {
+  const lacksAmount = (place: number) => {
     const other = read[place];
-    return other !== undefined && other.end === null && !printedAlways.test(other.text);
+    return other !== undefined && other.end === null && !preprintedLines.test(other.text);
   };
   const charges = read.flatMap(({ end }, place) =>
-    end ? [{ name: isLoose(place - 1) || isLoose(place + 1) ? null : textOf(end.name), amount: end.amount }] : [],
+    end
+      ? [{ name: lacksAmount(place - 1) || lacksAmount(place + 1) ? null : textOf(end.name), amount: end.amount }]
+      : [],
   );
   const withAmount = read.flatMap(({ end, line }) => (end ? line.words : []));
   return charges.length > 0 ? locate(at, { value: charges, words: withAmount }) : null;
 }
 
 /** The only amount next to a label, up to the end of the column: of a line, or the total of a section. */
-function amountBeside(at: FormPage, column: UprightPage, label: Label | null): Found<number> | null {
+function amountNextTo(at: FormPage, column: UprightPage, label: Label | null): Found<number> | null {
   return label && readDollars(at, wordsRightOf(column, label));
 }
 
-function ofSections(
+function fieldsBySection(
   name: 'total' | 'lines',
   letters: readonly Letter[],
   read: (letter: Letter) => Found<unknown> | null,
@@ -77,7 +79,7 @@ function sections(at: FormPage, column: UprightPage, letters: readonly Letter[],
           (line) => line.top > heading.top + 0.5 * heading.size && line.bottom < bottom + 0.3 * heading.size,
         )
       : [];
-    return { letter, total: amountBeside(at, column, heading), lines };
+    return { letter, total: amountNextTo(at, column, heading), lines };
   });
 }
 
@@ -103,7 +105,7 @@ function points(at: FormPage, lines: readonly Line[]): Pick<PageFields, 'pointsP
 
 /** The lender credits of a column as a positive number, whatever sign the form prints. */
 function credits(at: FormPage, column: UprightPage): Found<number> | null {
-  const stated = amountBeside(at, column, labelIn(column.lines, 'Lender Credits'));
+  const stated = amountNextTo(at, column, labelIn(column.lines, 'Lender Credits'));
   return stated && { ...stated, value: Math.abs(stated.value) };
 }
 
@@ -124,14 +126,14 @@ function adjustable(at: FormPage, page: UprightPage): PageFields {
     return label && readPercent(at, wordsRightOf(column, label));
   };
   /** The lines "First Change" and "Subsequent Changes" occur twice, under two headings. */
-  const under = (heading: string, until: string | null): UprightPage | null => {
+  const sectionUnder = (heading: string, until: string | null): UprightPage | null => {
     const start = air && labelIn(air.lines, heading);
     const end = air && until ? labelIn(air.lines, until) : null;
     if (!air || !start || (until && !end)) return null;
     return partOfPage(air, { top: start.bottom, bottom: end?.top ?? start.bottom + 5 * start.size });
   };
-  const frequency = under('Change Frequency', 'Limits on Interest Rate Changes');
-  const limits = under('Limits on Interest Rate Changes', null);
+  const frequency = sectionUnder('Change Frequency', 'Limits on Interest Rate Changes');
+  const limits = sectionUnder('Limits on Interest Rate Changes', null);
   const ends = air && headingIn(air.lines, 'Minimum/Maximum Interest Rate');
   const endWords = ends ? wordsRightOf(air, ends) : [];
   const both = /^(\S+%)\s*\/\s*(\S+%)$/.exec(textOf(endWords));
@@ -171,11 +173,12 @@ export function readCosts(at: FormPage): PageFields {
   const other = sections(at, right, ['E', 'F', 'G', 'H', 'I', 'J'], Infinity);
   const all = new Map([...loan, ...other].map((section) => [section.letter, section]));
   const calculating = headingIn(right.lines, 'Calculating Cash to Close');
-  const cashPart = calculating && partOfPage(right, { top: calculating.bottom });
-  const cash = (...labels: string[]) => cashPart && amountBeside(at, cashPart, labelIn(cashPart.lines, ...labels));
+  const cashSection = calculating && partOfPage(right, { top: calculating.bottom });
+  const cash = (...labels: string[]) =>
+    cashSection && amountNextTo(at, cashSection, labelIn(cashSection.lines, ...labels));
   return {
-    ...ofSections('total', letters, (letter) => all.get(letter)?.total ?? null),
-    ...ofSections('lines', lettersWithLines, (letter) => linesBetween(at, all.get(letter)?.lines ?? [])),
+    ...fieldsBySection('total', letters, (letter) => all.get(letter)?.total ?? null),
+    ...fieldsBySection('lines', lettersWithLines, (letter) => linesBetween(at, all.get(letter)?.lines ?? [])),
     ...points(at, all.get('A')?.lines ?? []),
     lenderCredits: calculating && credits(at, partOfPage(right, { bottom: calculating.top })),
     costsFinanced: cash('Closing Costs Financed (Paid from your Loan Amount)', 'Closing Costs Financed'),
@@ -192,7 +195,7 @@ export function readCosts(at: FormPage): PageFields {
 export function readDisclosedCosts(at: FormPage): PageFields {
   const { page } = at;
   return {
-    ...ofSections('total', letters, (letter) => amountBeside(at, page, labelIn(page.lines, ...headings[letter]))),
+    ...fieldsBySection('total', letters, (letter) => amountNextTo(at, page, labelIn(page.lines, ...headings[letter]))),
     lenderCredits: credits(at, page),
   };
 }

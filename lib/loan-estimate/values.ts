@@ -63,10 +63,10 @@ export function onlyOf<T>(entries: readonly T[]): T | null {
   return one === undefined || others.length > 0 ? null : one;
 }
 
-export type Stated<T> = { readonly value: T; readonly words: readonly Word[] };
+export type ReadValue<T> = { readonly value: T; readonly words: readonly Word[] };
 
 /** Whether a word next to the run could belong to the same number. */
-function isCut(before: Word | undefined, run: readonly Word[], after: Word | undefined): boolean {
+function isPartOfLongerNumber(before: Word | undefined, run: readonly Word[], after: Word | undefined): boolean {
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last) return true;
   const close = (a: Word, b: Word) => b.left - a.right < 0.9 * Math.max(a.size, b.size);
@@ -77,15 +77,15 @@ function isCut(before: Word | undefined, run: readonly Word[], after: Word | und
 }
 
 /** Runs of up to three words of a cell that `read` accepts, the longest first at each position. */
-function statedIn<T>(cell: readonly Word[], read: (text: string) => T | null): Stated<T>[] {
-  const found: Stated<T>[] = [];
+function valuesIn<T>(cell: readonly Word[], read: (text: string) => T | null): ReadValue<T>[] {
+  const found: ReadValue<T>[] = [];
   for (let from = 0; from < cell.length; from += 1) {
     for (let length = Math.min(3, cell.length - from); length > 0; length -= 1) {
       const run = cell.slice(from, from + length);
       const value = read(textOf(run));
       if (value === null) continue;
       if (length > 1 && !isOneAmount(run)) continue;
-      if (!isCut(cell[from - 1], run, cell[from + length])) found.push({ value, words: run });
+      if (!isPartOfLongerNumber(cell[from - 1], run, cell[from + length])) found.push({ value, words: run });
       from += length - 1;
       break;
     }
@@ -98,10 +98,10 @@ function isOneAmount(run: readonly Word[]): boolean {
   return run.filter(({ text }) => /\d/.test(text)).length === 1;
 }
 
-export function dollarsAmong(words: readonly Word[]): Stated<number>[] {
-  return cellsOf(words).flatMap((cell) => statedIn(cell, dollarsIn));
+export function dollarsAmong(words: readonly Word[]): ReadValue<number>[] {
+  return cellsOf(words).flatMap((cell) => valuesIn(cell, dollarsIn));
 }
 
-export function percentsAmong(words: readonly Word[]): Stated<number>[] {
-  return cellsOf(words).flatMap((cell) => statedIn(cell, percentIn));
+export function percentsAmong(words: readonly Word[]): ReadValue<number>[] {
+  return cellsOf(words).flatMap((cell) => valuesIn(cell, percentIn));
 }
