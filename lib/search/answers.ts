@@ -42,10 +42,14 @@ export type Answer = Asked & {
 /** Maximum weight of leftover words, as a share of the weight of matched words. */
 const maxLeftover = 0.5;
 
-export type Weighed = { readonly stem: string; readonly weight: number; readonly meaning: ReadonlyMap<string, number> };
+export type WeightedStem = {
+  readonly stem: string;
+  readonly weight: number;
+  readonly meaning: ReadonlyMap<string, number>;
+};
 
 /** An answer with its questions as stems, and the set of all their stems. */
-export type Prepared<Found extends Asked> = {
+export type PreparedAnswer<Found extends Asked> = {
   readonly answer: Found;
   readonly questions: readonly ReadonlySet<string>[];
   readonly all: ReadonlySet<string>;
@@ -62,27 +66,27 @@ const relatedShare = 0.5;
  * most of the query.
  */
 export function answerFor<Found extends Asked>(
-  query: readonly Weighed[],
-  prepared: readonly Prepared<Found>[],
+  query: readonly WeightedStem[],
+  prepared: readonly PreparedAnswer<Found>[],
   neutral: ReadonlySet<string>,
 ): Found | undefined {
   let best: { readonly answer: Found; readonly score: number } | undefined;
   for (const { answer, questions, all } of prepared) {
     for (const stems of questions) {
-      const met = new Set<string>();
-      let metWeight = 0;
+      const matched = new Set<string>();
+      let matchedWeight = 0;
       let relatedWeight = 0;
       let leftover = 0;
       for (const { stem, weight, meaning } of query) {
-        const sure = [...meaning].filter(([, quality]) => quality > minQuality);
-        const meant = sure.filter(([each]) => stems.has(each));
-        for (const [each] of meant) met.add(each);
-        if (meant.length > 0) metWeight += weight * Math.max(...meant.map(([, quality]) => quality));
-        else if (sure.some(([each]) => all.has(each))) relatedWeight += weight * relatedShare;
+        const certain = [...meaning].filter(([, quality]) => quality > minQuality);
+        const matches = certain.filter(([each]) => stems.has(each));
+        for (const [each] of matches) matched.add(each);
+        if (matches.length > 0) matchedWeight += weight * Math.max(...matches.map(([, quality]) => quality));
+        else if (certain.some(([each]) => all.has(each))) relatedWeight += weight * relatedShare;
         else if (!neutral.has(stem) && !/^\{(?!place|state)/.test(stem)) leftover += weight;
       }
-      const score = metWeight + relatedWeight - leftover;
-      if (met.size === stems.size && leftover <= metWeight * maxLeftover && score > (best?.score ?? 0))
+      const score = matchedWeight + relatedWeight - leftover;
+      if (matched.size === stems.size && leftover <= matchedWeight * maxLeftover && score > (best?.score ?? 0))
         best = { answer, score };
     }
   }
@@ -90,7 +94,7 @@ export function answerFor<Found extends Asked>(
 }
 
 /** The amounts that an answer's fields take, by their `share`. */
-export function takenBy(
+export function fieldAmounts(
   { fields = [] }: Answer,
   amounts: Amounts,
 ): readonly (readonly [share: string, value: number])[] {
@@ -104,7 +108,7 @@ export function takenBy(
 export function filledAnswer(answer: Answer, amounts: Amounts, zip: string | undefined): Answer {
   return {
     ...answer,
-    typed: Object.fromEntries(takenBy(answer, amounts)),
+    typed: Object.fromEntries(fieldAmounts(answer, amounts)),
     page: zip && answer.takesZip ? `${answer.page}#zip=${zip}` : answer.page,
   };
 }

@@ -177,9 +177,9 @@ export function queryReader(gazetteer: Gazetteer, isKnown: (stem: string) => boo
       const town = names.towns.get(name);
       const isState = names.states.has(name);
       if (!town && !county && !isState) continue;
-      const isSaid =
+      const isPlaceContext =
         words.some((word) => taxWords.has(word)) || placeBefore.has(words[at - 1] ?? '') || next === 'ohio';
-      if (names.words.has(name) && !isSaid) return undefined;
+      if (names.words.has(name) && !isPlaceContext) return undefined;
       // A county whose name is also a word counts only near a word about taxes or counties.
       if (!town && county && names.words.has(name) && !words.some((word) => taxWords.has(word))) return undefined;
       const isOhio = words.some((word) => taxWords.has(word)) || next === 'ohio' || words[at - 1] === 'in';
@@ -201,13 +201,13 @@ export function queryReader(gazetteer: Gazetteer, isKnown: (stem: string) => boo
         .replace(/\b(?:a )?quarter (?:of a )?million\b/g, '250000')
         .replace(/\bhalf a? ?million\b/g, '500000'),
     );
-    const spoken = wordsOf(text);
+    const queryWords = wordsOf(text);
     const words: string[] = [];
     const places: Place[] = [];
-    for (let at = 0; at < spoken.length; ) {
-      const found = placeAt(spoken, at);
+    for (let at = 0; at < queryWords.length; ) {
+      const found = placeAt(queryWords, at);
       if (found?.place) places.push(found.place);
-      words.push(found ? (found.place ? '{place}' : '{state}') : (spoken[at] ?? ''));
+      words.push(found ? (found.place ? '{place}' : '{state}') : (queryWords[at] ?? ''));
       at += found?.length ?? 1;
     }
     return { words, places, ...read };

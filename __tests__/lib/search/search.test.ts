@@ -128,7 +128,7 @@ test('a sentence finds the entry that people ask for in such sentences', () => {
   expect(createSearch(file, [...texts, { ways }])(story).hits[0]?.entry.href).toBe('/afford');
 });
 
-test('the card of the first page takes the amount of a sentence', () => {
+test('the card of the first page is filled in with the amount from a sentence', () => {
   const { answer } = search('my wife and I bring home 82 thousand and live in a basement');
   expect(answer).toMatchObject({ id: 'afford', typed: { income: 82_000 } });
 });

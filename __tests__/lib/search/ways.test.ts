@@ -1,7 +1,7 @@
 import { vocabularyOf, wordsOf } from '@/lib/search/stems';
-import { rankingByWays, voted, wayReader } from '@/lib/search/ways';
+import { createWayRanker, createWayStemmer, fuseRankings } from '@/lib/search/ways';
 
-const readWay = wayReader(vocabularyOf([['house', 'home', 'place']]));
+const readWay = createWayStemmer(vocabularyOf([['house', 'home', 'place']]));
 const way = (text: string) => readWay(wordsOf(text));
 
 test('a way to ask keeps every word, and one of several synonyms', () => {
@@ -9,7 +9,7 @@ test('a way to ask keeps every word, and one of several synonyms', () => {
   expect(way('who looks at the house')).toHaveLength(5);
 });
 
-const rank = rankingByWays([
+const rank = createWayRanker([
   ['how much can I borrow', 'what price range can we look in'].map(way),
   ['who looks at the furnace before I buy', 'somebody to check the roof'].map(way),
   ['when can I stop paying for the insurance', 'drop the insurance'].map(way),
@@ -20,20 +20,20 @@ test('both rankings find the entry whose ways share the rare words of a sentence
   expect(rank(way('I would like to drop that insurance')).map(([first]) => first)).toEqual([2, 2]);
 });
 
-test('an entry that several rankings have near the top beats the first of one', () => {
+test('an entry near the top of several rankings beats one that is first in a single ranking', () => {
   const byWays = [
     [2, 1, 0],
     [3, 1, 4],
   ];
-  expect(voted([0, 1, 2], byWays)[0]).toEqual([1, 1]);
+  expect(fuseRankings([0, 1, 2], byWays)[0]).toEqual([1, 1]);
 });
 
 test('the ways in which people ask count more than single words', () => {
-  expect(voted([0], [[1]])[0]).toEqual([1, 1]);
+  expect(fuseRankings([0], [[1]])[0]).toEqual([1, 1]);
 });
 
-test('a pair of words tells ways apart that share the same words', () => {
-  const byPairs = rankingByWays([['pay off the loan down'].map(way), ['off the down pay loan'].map(way)]);
+test('pairs of words distinguish ways that share the same words', () => {
+  const byPairs = createWayRanker([['pay off the loan down'].map(way), ['off the down pay loan'].map(way)]);
   expect(byPairs(way('how do I pay off a loan'))[0]).toEqual([0, 1]);
   expect(byPairs(way('is down pay a loan'))[0]).toEqual([1, 0]);
 });

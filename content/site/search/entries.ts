@@ -12,7 +12,7 @@ import { usdWhole } from '@/lib/numbers/format';
 import type { SearchEntry, SearchKind, SearchText } from '@/lib/search/entries';
 import { queryReader } from '@/lib/search/query';
 import { countsOf, stemsOf, vocabularyOf } from '@/lib/search/stems';
-import { wayReader } from '@/lib/search/ways';
+import { createWayStemmer } from '@/lib/search/ways';
 import { countyPageOf } from '../county-pages';
 import { pages, profilePages } from '../pages';
 import { type Heading, headingsOf, plainTextOf } from '../prose';
@@ -52,18 +52,18 @@ function writtenWords({ file, words }: Page & { readonly file: string }): string
     .flatMap((name) => {
       const isList = name.startsWith('content/loans/') && name.endsWith('.json');
       if (!isList && !name.endsWith('.mdx')) return [];
-      const written = readFileSync(join(process.cwd(), name), 'utf8');
-      if (!isList) return [written.replace(/^---\n[\s\S]*?\n---\n/, '')];
-      return [...written.matchAll(/"(?:heading|text|hint)": "([^"]+)"/g)].map(([, value = '']) => value);
+      const source = readFileSync(join(process.cwd(), name), 'utf8');
+      if (!isList) return [source.replace(/^---\n[\s\S]*?\n---\n/, '')];
+      return [...source.matchAll(/"(?:heading|text|hint)": "([^"]+)"/g)].map(([, value = '']) => value);
     })
     .join('\n');
 }
 
 type Draft = SearchEntry & { readonly parts?: SearchText['parts']; readonly text: string };
 
-function ofPage(page: Page & { readonly file: string }): Draft {
+function pageEntry(page: Page & { readonly file: string }): Draft {
   const { path, label, h1, title, kind, description, aliases, asked } = page;
-  const written = writtenWords(page);
+  const source = writtenWords(page);
   const others = [h1, title, ...aliases.map((alias) => alias.replace(/^\/(?:ohio\/)?/, '').replace(/[-_/]/g, ' '))];
   return {
     kind: kindOf[kind],
@@ -74,8 +74,8 @@ function ofPage(page: Page & { readonly file: string }): Draft {
     ...(asked.length > 0 ? { asked } : {}),
     ...(kind === 'legal' ? { isLegal: true } : {}),
     // Each question is a separate entry.
-    ...(path === questionsPath ? {} : { parts: headingsOf(written) }),
-    text: plainTextOf(written),
+    ...(path === questionsPath ? {} : { parts: headingsOf(source) }),
+    text: plainTextOf(source),
   };
 }
 
@@ -87,22 +87,22 @@ function answerOf({ id, text }: Heading): string {
   return answer;
 }
 
-function ofQuestions(): readonly Draft[] {
+function questionEntries(): readonly Draft[] {
   const page = pages.find(({ path }) => path === questionsPath);
   if (!page) return [];
-  const written = writtenWords(page);
-  return headingsOf(written).map((heading) => ({
+  const source = writtenWords(page);
+  return headingsOf(source).map((heading) => ({
     kind: 'question',
     href: `${questionsPath}#${heading.id}`,
     title: heading.text,
     sentence: answerOf(heading),
     asked: answers.find((answer) => answer.page === `${questionsPath}#${heading.id}`)?.asked ?? [],
-    text: plainTextOf(written.split(`## ${heading.text}\n`)[1]?.split('\n## ')[0] ?? ''),
+    text: plainTextOf(source.split(`## ${heading.text}\n`)[1]?.split('\n## ')[0] ?? ''),
   }));
 }
 
 /** Counties are found only by the names of their places, so they have no other words. */
-const ofCounties = (): readonly Draft[] =>
+const countyEntries = (): readonly Draft[] =>
   counties.map(({ name, ratePercent, medianTax, medianValue }) => ({
     kind: 'county',
     href: countyPageOf(name).page.path,
@@ -111,7 +111,7 @@ const ofCounties = (): readonly Draft[] =>
     text: '',
   }));
 
-const ofTerms = (): readonly Draft[] =>
+const termEntries = (): readonly Draft[] =>
   glossary.map(({ id, term, definition }) => {
     const text = definitionText(definition);
     const [, name = term, short] = /^(.*?) \((.+)\)$/.exec(term) ?? [];
@@ -138,38 +138,38 @@ function readAsked(file: string): ReadonlyMap<string, readonly string[]> {
 const drafts: readonly Draft[] = [
   ...[...pages, ...profilePages]
     .filter((page) => isListed(page) && !(countyPaths as Set<string>).has(page.path))
-    .map(ofPage),
-  ...ofQuestions(),
-  ...ofCounties(),
-  ...ofTerms(),
+    .map(pageEntry),
+  ...questionEntries(),
+  ...countyEntries(),
+  ...termEntries(),
 ];
 
-/** The maximum number of words from its text by which an entry can be found: the rarest. */
+/** How many words of its text an entry is indexed by: the rarest. */
 const maxWords = 60;
 
 const vocabulary = vocabularyOf(synonyms);
 const stems = (text: string) => stemsOf(text, vocabulary);
 
 /** Numbers say nothing about a page, except as names of loans and forms: 203k, 5/1, 1099. */
-const isTelling = (stem: string) =>
+const isDistinctive = (stem: string) =>
   stem.length > 2 && (!/^\d/.test(stem) || /^(?:\d+[a-z]|\d+\/\d+|1099|1040)$/.test(stem));
 
 const spoken = readAsked('content/site/search/spoken.csv');
 const readQuery = queryReader(gazetteer, () => true);
-const readWay = wayReader(vocabulary);
+const stemWay = createWayStemmer(vocabulary);
 
 /** The sentences in which people ask for each entry, by its URL, as stems. */
 const ways = new Map(
   [...readAsked('content/site/search/sentences.csv')].map(([href, sentences]) => [
     href,
-    sentences.map((each) => readWay(readQuery(each).words)),
+    sentences.map((each) => stemWay(readQuery(each).words)),
   ]),
 );
 
-/** In the sentences of more than this share of the entries, a stem such as “the” costs bytes and tells little. */
+/** Stems in the sentences of more than this share of the entries, such as “the”, are omitted: they say little. */
 const maxShare = 0.7;
-const waysWith = countsOf([...ways.values()].flatMap((all) => [...new Set(all.flat())]));
-const isCommon = (stem: string) => (waysWith.get(stem) ?? 0) > ways.size * maxShare;
+const entriesWithStem = countsOf([...ways.values()].flatMap((all) => [...new Set(all.flat())]));
+const isCommon = (stem: string) => (entriesWithStem.get(stem) ?? 0) > ways.size * maxShare;
 
 /** The words of each text that are not in its entry's names, headings or sentence, rarest first. */
 function textsOf(all: readonly Draft[]): readonly SearchText[] {
@@ -178,7 +178,7 @@ function textsOf(all: readonly Draft[]): readonly SearchText[] {
   return all.map(({ href, title, sentence, names = [], parts = [] }, place) => {
     const shown = new Set([title, sentence, ...names, ...parts.map((part) => part.text)].flatMap(stems));
     const words = [...(texts[place] ?? [])]
-      .filter((stem) => isTelling(stem) && !shown.has(stem))
+      .filter((stem) => isDistinctive(stem) && !shown.has(stem))
       .sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
       .slice(0, maxWords)
       .sort();

@@ -8,7 +8,7 @@ export const synonyms: Synonyms = readCsv('content/site/search/synonyms.csv', z.
   ({ words }) => words.split(' | '),
 );
 
-/** Words next to a question that do not change it, and people in its story. */
+/** Words that do not change a question, and people whom it mentions. */
 export const neutral: readonly string[] = (
   'best | calculator | current | estimate | home | house | loan | mortgage | Ohio | right now | tool | today | hubby | ' +
   'girlfriend | boyfriend | fiance | mom | dad | mother | father | parents | brother | sister | son | daughter | grandma | grandpa | ' +
