@@ -48,15 +48,15 @@ function countyMap(county: CountyEntry): Drawing {
     neighbors,
     d,
   } = outlineOf(county);
-  const shown = counties.filter(({ fips }) => neighbors.includes(fips) || fips === county.fips);
+  const countiesInView = counties.filter(({ fips }) => neighbors.includes(fips) || fips === county.fips);
   const margin = 24;
   const [width, height] = [right - left + 2 * margin, bottom - top + 2 * margin];
-  const paths = shown.map(
+  const paths = countiesInView.map(
     (each) =>
       `<path d="${outlineOf(each).d}" fill="${shades[taxClassOf(each.ratePercent) - 1]}" stroke="${colors.ink}"/>`,
   );
-  const own = `<path d="${d}" fill="none" stroke="${colors.lamp}" stroke-width="4"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left - margin} ${top - margin} ${width} ${height}">${paths.join('')}${own}</svg>`;
+  const ownOutline = `<path d="${d}" fill="none" stroke="${colors.lamp}" stroke-width="4"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left - margin} ${top - margin} ${width} ${height}">${paths.join('')}${ownOutline}</svg>`;
   const scale = Math.min(460 / width, 400 / height);
   return { src: svgUrl(svg), width: width * scale, height: height * scale };
 }

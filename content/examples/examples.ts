@@ -110,13 +110,13 @@ export function vaPartialEntitlement(inUse: number, price: number) {
  * example rate over 30 or 20 years with 3% costs paid in cash; in US dollars and months.
  */
 export function refinanceExample() {
-  const old = { principal: 250000, ratePercent: olderRatePercent, termMonths: thirtyYears };
+  const oldLoan = { principal: 250000, ratePercent: olderRatePercent, termMonths: thirtyYears };
   const monthsPaid = 36;
   const newRatePercent = exampleRatePercent;
-  const balance = balanceAfter(old, monthsPaid);
+  const balance = balanceAfter(oldLoan, monthsPaid);
   const costsPercent = 3;
   function over(termMonths: number) {
-    return replacement([{ principal: balance, payment: payment(old), ratePercent: old.ratePercent }], {
+    return replacement([{ principal: balance, payment: payment(oldLoan), ratePercent: oldLoan.ratePercent }], {
       newRatePercent,
       termMonths,
       closingCosts: costsPercent,
@@ -124,16 +124,16 @@ export function refinanceExample() {
       financeClosingCosts: false,
     }).result;
   }
-  const aprOver = (termMonths: number) =>
+  const aprForTerm = (termMonths: number) =>
     loanTerms({ principal: balance, ratePercent: newRatePercent, termMonths }, share(balance, costsPercent));
   return {
     aprs: [
-      { name: 'New 30 years', ...aprOver(thirtyYears) },
-      { name: 'New 20 years', ...aprOver(twentyYears) },
+      { name: 'New 30 years', ...aprForTerm(thirtyYears) },
+      { name: 'New 20 years', ...aprForTerm(twentyYears) },
     ],
-    old,
+    old: oldLoan,
     yearsPaid: monthsPaid / 12,
-    yearsLeft: (old.termMonths - monthsPaid) / 12,
+    yearsLeft: (oldLoan.termMonths - monthsPaid) / 12,
     newRatePercent,
     balance,
     costsPercent,
@@ -186,26 +186,26 @@ export function fhaStreamlineExample() {
   const yearly = figureOf('fhaAnnualPremium');
   const monthsPaid = 24;
   const costs = 2500;
-  const old = { principal: base + share(base, upfront), ratePercent: olderRatePercent, termMonths: thirtyYears };
-  const balance = balanceAfter(old, monthsPaid);
+  const oldLoan = { principal: base + share(base, upfront), ratePercent: olderRatePercent, termMonths: thirtyYears };
+  const balance = balanceAfter(oldLoan, monthsPaid);
   const refundPercent = figureOf('fhaPremiumRefundFirst') - figureOf('fhaPremiumRefundStep') * (monthsPaid - 1);
   const refund = share(share(base, upfront), refundPercent);
   const newBase = balance - refund;
   const newPremium = share(newBase, upfront);
   const next = atExampleRate(newBase + newPremium);
-  const oldPremiums = fhaMonthlyPremiums({ ...old, price, downPayment: price - base });
+  const oldPremiums = fhaMonthlyPremiums({ ...oldLoan, price, downPayment: price - base });
   // The yearly premium depends on the loan's share of the price, which is still that of the old loan.
   const premiums = fhaMonthlyPremiums({
     ...next,
     price: (price * newBase) / base,
     downPayment: (price * newBase) / base - newBase,
   });
-  const oldMonthly = inCents(payment(old) + (oldPremiums[monthsPaid / 12]?.amount ?? 0));
+  const oldMonthly = inCents(payment(oldLoan) + (oldPremiums[monthsPaid / 12]?.amount ?? 0));
   const newMonthly = inCents(payment(next) + (premiums[0]?.amount ?? 0));
   const savings = oldMonthly - newMonthly;
   return {
     apr: loanTerms(next, newPremium + costs, premiums),
-    old,
+    old: oldLoan,
     next,
     yearly,
     balance,
@@ -218,7 +218,7 @@ export function fhaStreamlineExample() {
     newMonthly,
     savings,
     monthsToBreakEven: Math.ceil((costs + newPremium - refund) / savings - 1e-9),
-    yearsLeft: (old.termMonths - monthsPaid) / 12,
+    yearsLeft: (oldLoan.termMonths - monthsPaid) / 12,
   };
 }
 
@@ -227,25 +227,25 @@ export function fhaStreamlineExample() {
  * exempt, added to the loan; in US dollars.
  */
 export function vaStreamlineExample(isExempt = false) {
-  const old = { principal: 250000, ratePercent: olderRatePercent, termMonths: thirtyYears };
+  const oldLoan = { principal: 250000, ratePercent: olderRatePercent, termMonths: thirtyYears };
   const monthsPaid = 24;
   const costs = 3000;
-  const balance = balanceAfter(old, monthsPaid);
+  const balance = balanceAfter(oldLoan, monthsPaid);
   const fee = isExempt ? 0 : share(balance + costs, figureOf('vaFeeStreamline'));
   const next = {
     principal: balance + costs + fee,
     ratePercent: exampleRatePercent,
-    termMonths: old.termMonths - monthsPaid,
+    termMonths: oldLoan.termMonths - monthsPaid,
   };
-  const savings = payment(old) - payment(next);
+  const savings = payment(oldLoan) - payment(next);
   return {
     apr: loanTerms(next, fee + costs),
-    old,
+    old: oldLoan,
     next,
     balance,
     fee,
     costs,
-    oldPayment: payment(old),
+    oldPayment: payment(oldLoan),
     newPayment: payment(next),
     savings,
     yearsLeft: next.termMonths / 12,

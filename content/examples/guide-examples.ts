@@ -201,29 +201,33 @@ export function selfEmployedExample() {
  * are paid in cash. The amounts are interest and costs over the next five years; in US dollars and months.
  */
 export function refinanceOrWaitExample() {
-  const old = { principal: 290000, ratePercent: olderRatePercent, termMonths: thirtyYears };
+  const oldLoan = { principal: 290000, ratePercent: olderRatePercent, termMonths: thirtyYears };
   const paid = 24;
   const costs = 6000;
   const horizon = 60;
   const wait = 12;
-  const balance = balanceAfter(old, paid);
-  const left = old.termMonths - paid;
-  const today = { principal: balance, ratePercent: exampleRatePercent, termMonths: left };
-  const laterFor = (principal: number, ratePercent: number) => ({ principal, ratePercent, termMonths: left - wait });
-  const afterWait = balanceAfter(old, paid + wait);
-  const lower = laterFor(afterWait, exampleRatePercent - 0.5);
-  const same = laterFor(afterWait, exampleRatePercent);
-  const again = laterFor(balanceAfter(today, wait), exampleRatePercent - 0.5);
-  const waited = interestBetween(old, paid + 1, paid + wait);
+  const balance = balanceAfter(oldLoan, paid);
+  const monthsLeft = oldLoan.termMonths - paid;
+  const today = { principal: balance, ratePercent: exampleRatePercent, termMonths: monthsLeft };
+  const loanAfterWait = (principal: number, ratePercent: number) => ({
+    principal,
+    ratePercent,
+    termMonths: monthsLeft - wait,
+  });
+  const afterWait = balanceAfter(oldLoan, paid + wait);
+  const lower = loanAfterWait(afterWait, exampleRatePercent - 0.5);
+  const same = loanAfterWait(afterWait, exampleRatePercent);
+  const again = loanAfterWait(balanceAfter(today, wait), exampleRatePercent - 0.5);
+  const waited = interestBetween(oldLoan, paid + 1, paid + wait);
   const rest = (loan: Loan) => interestBetween(loan, 1, horizon - wait);
-  const keep = { payment: payment(old), total: interestBetween(old, paid + 1, paid + horizon) };
+  const keep = { payment: payment(oldLoan), total: interestBetween(oldLoan, paid + 1, paid + horizon) };
   const now = { payment: payment(today), total: interestBetween(today, 1, horizon) + costs };
   const saves = keep.payment - now.payment;
   return {
-    old,
+    old: oldLoan,
     balance,
     costs,
-    left,
+    left: monthsLeft,
     newRatePercent: today.ratePercent,
     hopedRatePercent: lower.ratePercent,
     keep,
@@ -236,8 +240,8 @@ export function refinanceOrWaitExample() {
     horizon,
     /** The rate at which a loan over the remaining years is ahead after the horizon. */
     strikeRate: strikeRate(
-      [{ principal: balance, payment: keep.payment, ratePercent: old.ratePercent }],
-      { termMonths: left, closingCosts: costs, closingCostsType: 'dollars', financeClosingCosts: false },
+      [{ principal: balance, payment: keep.payment, ratePercent: oldLoan.ratePercent }],
+      { termMonths: monthsLeft, closingCosts: costs, closingCostsType: 'dollars', financeClosingCosts: false },
       horizon,
     ),
     aprs: [
@@ -288,7 +292,7 @@ export function residualIncomeExample() {
   const squareFeet = 1700;
   const upkeep = squareFeet * figureOf('vaUpkeep');
   const debts = 420;
-  const left = gross - taxes - home.principalAndInterest - taxAndInsurance - upkeep - debts;
+  const residualIncome = gross - taxes - home.principalAndInterest - taxAndInsurance - upkeep - debts;
   return {
     home,
     gross,
@@ -297,7 +301,7 @@ export function residualIncomeExample() {
     squareFeet,
     upkeep,
     debts,
-    left,
+    left: residualIncome,
     asked: figureOf('vaResidualFour'),
     debtSharePercent: ((home.principalAndInterest + taxAndInsurance + debts) / gross) * 100,
   };

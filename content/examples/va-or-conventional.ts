@@ -21,18 +21,18 @@ function valuesAt(downPercent: number) {
 /** VA and conventional for one home, compared as in the payment calculator, for a veteran's first use. */
 function compared(downPercent: number | null) {
   const values = valuesAt(downPercent ?? 0);
-  const asked = { isVeteran: true, vaUse: 'first', stayMonths, eachAtMin: downPercent === null } as const;
-  const kinds = kindsOf(paymentOf(values, { market }), asked, market);
+  const comparisonInputs = { isVeteran: true, vaUse: 'first', stayMonths, eachAtMin: downPercent === null } as const;
+  const kinds = kindsOf(paymentOf(values, { market }), comparisonInputs, market);
   return ['va', 'conventional'].flatMap((name) => kinds.find(({ kind }) => kind === name) ?? []);
 }
 
 const atMinimum = compared(null);
-const fifth = compared(20);
+const twentyPercentDown = compared(20);
 const bring = atMinimum.map(({ downPayment, home }) => downPayment + home.closing.plan);
 const month = (kinds: typeof atMinimum) => kinds.map(({ home }) => Math.round(home.month.total ?? 0));
 const [vaBring = 0, otherBring = 0] = bring;
 const [vaMonth = 0, otherMonth = 0] = month(atMinimum);
-const [vaFifth = 0, otherFifth = 0] = month(fifth);
+const [vaFifth = 0, otherFifth = 0] = month(twentyPercentDown);
 
 /** The comparison on /va-loans, in whole dollars. */
 export const vaOrConventional = {

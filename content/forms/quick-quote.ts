@@ -13,7 +13,7 @@ import {
   yesOrNo,
 } from './shared';
 
-/** Ohio, where the lender is licensed, then the others by name. */
+/** Ohio, where the lender is licensed, then the other states in alphabetical order. */
 const states =
   'Ohio,Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming'
     .split(',')
@@ -24,8 +24,8 @@ const placeholder = '-Please Select-';
 /** Usual amounts for homes and their loans, in US dollars. */
 const homeAmounts = { min: 20_000, max: 3_000_000, near: 250_000 };
 
-/** Fields that are not in the product spec, and follow those that are: what a quote depends on. */
-const closerQuote = [
+/** Fields that a quote depends on but the product spec lacks. They follow those in the spec. */
+const quoteDetails = [
   {
     name: 'quoteLoanAmount',
     beyondSpec: true,
@@ -205,7 +205,7 @@ export const quickQuoteForm = {
       hint: 'Of the home, in dollars. A guess is fine.',
       width: 'm',
     },
-    ...closerQuote,
+    ...quoteDetails,
   ],
   parts: [
     {

@@ -20,14 +20,14 @@ export const yesOrNo = [{ value: 'Yes' }, { value: 'No' }] as const satisfies re
  * The kinds of loan in a form’s list that the company doesn’t make. Construction loans are always among them, because
  * `makes` cannot name them.
  */
-const passedOn = [
+const unofferedKinds = [
   ...(makesSecondLoans ? [] : ['home equity']),
   ...(company.fhaKinds.includes('title1') ? [] : ['home improvement']),
   'construction',
 ];
 
 /** The note under a list with kinds of loans that the lender does not make. */
-export const notMade = `We don’t make ${listText(passedOn, 'or')} loans. Choose one and we’ll tell you who may.`;
+export const notMade = `We don’t make ${listText(unofferedKinds, 'or')} loans. Choose one and we’ll tell you who may.`;
 
 export const loanOfficers: readonly Choice[] = people.map((person) => ({
   value: person.name,

@@ -57,7 +57,7 @@ const printedHours: readonly { readonly days: string; readonly text: string }[] 
 ];
 
 /** The week and the next exception, for narrow places. */
-const printedSoon = printedHours.slice(0, runs.length + 1);
+const printedWeekAndNextHoliday = printedHours.slice(0, runs.length + 1);
 
 /** The hours of a week on one line: `Mon–Fri 9am–6pm, Sat 10am–2pm`. */
 const shortHours = runs
@@ -71,7 +71,7 @@ export const company = {
   /** For forms and the desk. */
   hours: officeHours,
   printedHours,
-  printedSoon,
+  printedSoon: printedWeekAndNextHoliday,
   /** On one line: `Mon–Fri 9am–6pm, Sat 10am–2pm`. */
   hoursShort: shortHours,
 };

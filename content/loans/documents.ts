@@ -7,7 +7,7 @@ const file = 'content/loans/documents.json';
 
 const document = z.strictObject({ id, text, hint: text.optional() });
 
-/** With `who`, a group does not apply to everyone, and a reader may select it by `choice`; an id is an anchor. */
+/** A group with `who` applies only to some readers, who can select it by `choice`. Ids are anchors. */
 const group = z.strictObject({
   id,
   heading: text,

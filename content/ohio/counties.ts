@@ -81,8 +81,8 @@ export function fhaLimitOf({ fha }: CountyEntry): number {
 /** A rank among the 88 in words: `86th highest of 88`. */
 export function rankText(rank: number): string {
   if (rank === 1 || rank === countyCount) return `the ${rank === 1 ? 'highest' : 'lowest'} of ${countyCount}`;
-  const tens = rank % 100;
-  const ending = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th');
+  const lastTwoDigits = rank % 100;
+  const ending = lastTwoDigits >= 11 && lastTwoDigits <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th');
   return `${rank}${ending} highest of ${countyCount}`;
 }
 

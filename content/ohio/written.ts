@@ -16,7 +16,7 @@ const schema = z.strictObject({
   facts: z.array(z.custom<FactId>(isFactId, 'write ids of facts')).default([]),
 });
 
-/** The file with a county's own words, by its slug. One file per county, so that a review covers one page. */
+/** The file with the text about a county, by its slug. Each county has one, so that a review covers one page. */
 export const wordsFileOf = (slug: string) => `content/ohio/written/${slug}.json`;
 
 /** The twelve most populous counties in the 2020 census, largest first. */

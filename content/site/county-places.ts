@@ -62,9 +62,9 @@ function aboutValues({ name }: CountyEntry): string {
 
 /** A county's typical household income, and how much of it the median home takes with 10% down. */
 export function aboutIncome(county: CountyEntry): string {
-  const [, tenDown] = medianHome(county);
-  if (!tenDown) throw new Error('There is no example with 10% down.');
-  const share = Math.round((tenDown.whole * 1200) / county.medianIncome);
+  const [, tenPercentDown] = medianHome(county);
+  if (!tenPercentDown) throw new Error('There is no example with 10% down.');
+  const share = Math.round((tenPercentDown.whole * 1200) / county.medianIncome);
   const verdict =
     share <= comfortablePercent
       ? `Lenders like to see ${comfortablePercent}% or less, so it works.`
