@@ -85,7 +85,7 @@ function reachedFrom(...from: readonly string[]): ReadonlySet<string> {
 }
 
 /** How many layers of imports the folders of content have. */
-function contentFloors(): number {
+function contentDepth(): number {
   const folderOf = (path: string) => /^content\/([\w-]+)/.exec(path)?.[1] ?? '';
   const below = new Map<string, Set<string>>();
   for (const file of files.filter((name) => /^content\/.*\.(?:ts|mdx)$/.test(name))) {
@@ -94,13 +94,13 @@ function contentFloors(): number {
     for (const other of importsOf(file).map(folderOf)) if (other !== '' && other !== folder) seen.add(other);
     below.set(folder, seen);
   }
-  const floorOf = (folder: string): number => 1 + Math.max(0, ...[...(below.get(folder) ?? [])].map(floorOf));
-  return Math.max(...[...below.keys()].map(floorOf));
+  const depthOf = (folder: string): number => 1 + Math.max(0, ...[...(below.get(folder) ?? [])].map(depthOf));
+  return Math.max(...[...below.keys()].map(depthOf));
 }
 
 describe('the architecture', () => {
   it('keeps content at most five folders deep', () => {
-    expect(contentFloors()).toBeLessThanOrEqual(5);
+    expect(contentDepth()).toBeLessThanOrEqual(5);
   });
 
   it('a prose page imports at most 60 files, not counting its own text but counting types', () => {
@@ -115,37 +115,37 @@ describe('the architecture', () => {
   );
 
   it.each(Object.entries(allowed))('%s imports only what its layer allows', (layer, names) => {
-    const strangers = code
+    const forbiddenImports = code
       .filter((file) => file.startsWith(`${layer}/`))
       .flatMap((file) =>
         importsOf(file)
           .filter((name) => !names.some((allowedName) => name === allowedName || name.startsWith(`${allowedName}/`)))
           .map((name) => `${file} imports ${name}`),
       );
-    expect(strangers).toEqual([]);
+    expect(forbiddenImports).toEqual([]);
   });
 
   it('a component folder imports only shared folders, itself and the neighbors listed above', () => {
-    const strangers = code
+    const forbiddenImports = code
       .filter((file) => file.startsWith('components/'))
       .flatMap((file) => {
         const own = file.split('/')[1] ?? '';
-        const mayUse = [...shared, own, ...(neighbors[own] ?? [])];
+        const allowedFolders = [...shared, own, ...(neighbors[own] ?? [])];
         return importsOf(file)
-          .filter((name) => name.startsWith('components/') && !mayUse.includes(name.split('/')[1] ?? ''))
+          .filter((name) => name.startsWith('components/') && !allowedFolders.includes(name.split('/')[1] ?? ''))
           .map((name) => `${file} imports ${name}`);
       });
-    expect(strangers).toEqual([]);
+    expect(forbiddenImports).toEqual([]);
   });
 
   it('islands get content as props and never import it', () => {
     const islands = code.filter((file) => /\.client\.tsx?$/.test(file));
-    const strangers = [...reachedFrom(...islands)].flatMap((file) =>
+    const forbiddenImports = [...reachedFrom(...islands)].flatMap((file) =>
       importsOf(file)
         .filter((name) => name.startsWith('content/'))
         .map((name) => `${file} imports ${name}`),
     );
-    expect(strangers).toEqual([]);
+    expect(forbiddenImports).toEqual([]);
   });
 
   it('no folder has more than 20 files, except pages and drawings', () => {
@@ -156,16 +156,18 @@ describe('the architecture', () => {
   });
 
   it('a client component has both the .client file name and the directive, or neither', () => {
-    const outOfStep = code.filter((file) => /\.client\.tsx?$/.test(file) !== /^['"]use client['"];/.test(textOf(file)));
-    expect(outOfStep).toEqual([]);
+    const mismatched = code.filter(
+      (file) => /\.client\.tsx?$/.test(file) !== /^['"]use client['"];/.test(textOf(file)),
+    );
+    expect(mismatched).toEqual([]);
   });
 
   it('only client files call hooks', () => {
     const hookImport = /^import\b[^;'"]*[{,]\s*(?:type )?use[A-Z]\w*[^;'"]*from\s+['"]/m;
     // The server's pages use Hono's JSX, which has its own hooks.
     const mayCall = /^server\/desk\/pages\/|\.(client|examples)\.tsx?$/;
-    const outOfStep = code.filter((file) => !mayCall.test(file) && hookImport.test(textOf(file)));
-    expect(outOfStep).toEqual([]);
+    const mismatched = code.filter((file) => !mayCall.test(file) && hookImport.test(textOf(file)));
+    expect(mismatched).toEqual([]);
   });
 
   it('lib and content do not use browser APIs', () => {
@@ -173,8 +175,10 @@ describe('the architecture', () => {
       /\b(?:window|document|navigator|sessionStorage|localStorage|history|location)\s*[.[(]|\bfetch\(|\bnew (?:Event|CustomEvent|FormData|XMLHttpRequest)\b/;
     const withoutComments = (file: string) =>
       textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'[^'\n]*'|`[^`]*`/g, '');
-    const strangers = code.filter((file) => /^(lib|content)\//.test(file) && browser.test(withoutComments(file)));
-    expect(strangers).toEqual([]);
+    const forbiddenImports = code.filter(
+      (file) => /^(lib|content)\//.test(file) && browser.test(withoutComments(file)),
+    );
+    expect(forbiddenImports).toEqual([]);
   });
 
   it('every rule in a CSS module is inside a layer', () => {

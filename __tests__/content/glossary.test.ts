@@ -30,7 +30,7 @@ test.each<[string, Parameters<typeof glossaryOf>[1], string]>([
   expect(() => glossaryOf('content/glossary.csv', entries)).toThrow(sentence);
 });
 
-test('a relation needs to be listed on one side only', () => {
+test('related terms need to be listed on only one side', () => {
   const terms = glossaryOf('content/glossary.csv', [entry('note', { see: ['lien'] }), entry('lien')]);
   expect(terms.map((term) => [term.id, term.see])).toEqual([
     ['lien', ['note']],

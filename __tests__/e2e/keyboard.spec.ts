@@ -17,7 +17,7 @@ async function tabTo(page: Page, place: Locator, within = 12, key: 'Tab' | 'Shif
 }
 
 const { steps } = purchaseQuestionnaire;
-const goOn = (page: Page) => page.getByRole('button', { name: /^(Continue|Send it to )/ });
+const continueButton = (page: Page) => page.getByRole('button', { name: /^(Continue|Send it to )/ });
 
 /** Answers a question with the keyboard and returns the answer. Answers that others depend on are the first choice. */
 async function answer(page: Page, step: Step): Promise<string> {
@@ -32,7 +32,7 @@ async function answer(page: Page, step: Step): Promise<string> {
   if (!isTiles(step)) {
     await tabTo(page, page.getByRole('combobox'), 1);
     await keyboard.press('ArrowDown');
-    await tabTo(page, goOn(page), 4);
+    await tabTo(page, continueButton(page), 4);
     await keyboard.press('Enter');
     return step.choices[0]?.value ?? '';
   }
@@ -88,7 +88,7 @@ test('a purchase questionnaire from the home page to the receipt, without a mous
   const screens = screensOf(purchaseQuestionnaire);
   const [first] = screens;
   if (first) await come(page, first);
-  await tabTo(page, goOn(page), 1);
+  await tabTo(page, continueButton(page), 1);
   await keyboard.press('Enter');
   const zip = questions(page).getByRole('textbox');
   await expect(zip).toBeFocused();
@@ -108,14 +108,14 @@ test('a purchase questionnaire from the home page to the receipt, without a mous
       await tabTo(page, page.getByRole('button', { name: 'Go BACK' }));
       await keyboard.press('Enter');
       await expect(questions(page).getByRole('radio').nth(1)).toBeChecked();
-      await tabTo(page, goOn(page), 4);
+      await tabTo(page, continueButton(page), 4);
       await keyboard.press('Space');
       await come(page, screen);
     }
     if (screen.kind === 'answers') break;
     if (screen.kind === 'letter') {
       // After everything that the letter asks and offers.
-      await tabTo(page, goOn(page), 20);
+      await tabTo(page, continueButton(page), 20);
       await keyboard.press('Enter');
     }
     for (const step of screen.steps) {

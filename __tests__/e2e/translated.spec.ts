@@ -14,7 +14,10 @@ const wordsOf = (page: Page) =>
   page.locator('main').evaluate((main) => main.textContent.replaceAll(/\s+/g, ' ').split(/(?<=[.%]) ?/));
 
 /** Types into every field of a calculator with its own test case, and then one key into each of the others. */
-async function typeEverywhere(page: Page, { typed, filled = [], dragged }: (typeof screens)[number]): Promise<void> {
+async function typeIntoEveryField(
+  page: Page,
+  { typed, filled = [], dragged }: (typeof screens)[number],
+): Promise<void> {
   const texts = [[typed.field, typed.text] as const, ...filled];
   for (const [name, text] of texts) await field(page, name).pressSequentially(text);
   if (dragged.to !== undefined) await page.getByRole('slider', { name: dragged.field, exact: true }).press('End');
@@ -36,7 +39,7 @@ for (const screen of screens) {
       await scrollThrough(each);
       await isHydrated(each);
       if (each === translated) await translate(each);
-      await typeEverywhere(each, screen);
+      await typeIntoEveryField(each, screen);
     }
     expect(await wordsOf(translated)).toEqual(await wordsOf(page));
   });

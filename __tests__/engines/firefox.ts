@@ -10,7 +10,7 @@ const patience = 45_000;
 const reportPatience = 20_000;
 
 /** The hash of an empty file: Firefox reports a script whose request was cut off when the visitor left the page. */
-const cutShort = 'The computed hash is “OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb”';
+const emptyFileHash = 'The computed hash is “OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb”';
 
 function tabOf(page: Page): Tab {
   const log: string[] = [];
@@ -18,7 +18,7 @@ function tabOf(page: Page): Tab {
     if (message.type() === 'error') log.push(message.text());
   });
   page.on('pageerror', (problem) => {
-    if (!String(problem).includes(cutShort)) log.push(String(problem));
+    if (!String(problem).includes(emptyFileHash)) log.push(String(problem));
   });
   page.on('response', (response) => {
     if (response.status() >= 400) log.push(`${response.status()} ${response.url()}`);

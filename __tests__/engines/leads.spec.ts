@@ -52,9 +52,9 @@ async function comesTo({ tab, hands }: Visit, screen: Screen): Promise<void> {
   await hands.reads(heading, headingOf(screen));
   const [step] = screen.steps;
   const isLine = step && ['text', 'zip', 'email', 'phone'].includes(step.kind);
-  const greeted = isLine ? `main form [name="${step.field}"]` : heading;
-  await is(`${greeted} has the focus`, () =>
-    tab.eval((css: string) => document.activeElement === document.querySelector(css), greeted),
+  const focusedElement = isLine ? `main form [name="${step.field}"]` : heading;
+  await is(`${focusedElement} has the focus`, () =>
+    tab.eval((css: string) => document.activeElement === document.querySelector(css), focusedElement),
   );
   const look = await tab.eval((css: string) => {
     const question = document.querySelector(css) as Element;
@@ -91,10 +91,10 @@ for (const questionnaire of [purchaseQuestionnaire, refinanceQuestionnaire]) {
         await comesTo(visit, screen);
       }
       if (screen.kind === 'answers') break;
-      let goesOn = false;
-      for (const { field } of screen.steps) goesOn = await answer(visit, 'main form', field, typed[field] ?? '');
+      let hasContinued = false;
+      for (const { field } of screen.steps) hasContinued = await answer(visit, 'main form', field, typed[field] ?? '');
       const onward = { css: 'main form button[type=submit]' };
-      if (!goesOn) await hands.click(screen.kind === 'letter' ? onward : { ...onward, text: 'Continue' });
+      if (!hasContinued) await hands.click(screen.kind === 'letter' ? onward : { ...onward, text: 'Continue' });
     }
     await hands.click({ css: 'main form button[type=submit]', text: submitLabel });
     await expect.poll(() => tab.eval(() => document.title)).toMatch(/^Thank you \| /);

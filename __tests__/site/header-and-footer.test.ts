@@ -90,33 +90,38 @@ const footerLinks = [
   ['TOP', '#top'],
 ];
 
-const furnished = allPages.filter(({ path }) => !plainPaths.includes(path));
+const pagesWithMenus = allPages.filter(({ path }) => !plainPaths.includes(path));
 
-test.each(furnished.map((page) => [page.path, page] as const))('%s has the header and the footer', (_path, page) => {
-  const { document } = page;
-  const header = document.querySelector('body > header');
-  expect(hrefsOf(header)[0]).toBe('/');
-  const groups = [...(header?.querySelectorAll('nav > div:has(summary)') ?? [])];
-  expect(
-    groups.map((group, index) => [
-      wordsOf(group.querySelector('summary')),
-      hrefsOf(group).filter((href) => menus[index]?.[1].includes(href ?? '')),
-    ]),
-  ).toEqual(menus);
+test.each(pagesWithMenus.map((page) => [page.path, page] as const))(
+  '%s has the header and the footer',
+  (_path, page) => {
+    const { document } = page;
+    const header = document.querySelector('body > header');
+    expect(hrefsOf(header)[0]).toBe('/');
+    const groups = [...(header?.querySelectorAll('nav > div:has(summary)') ?? [])];
+    expect(
+      groups.map((group, index) => [
+        wordsOf(group.querySelector('summary')),
+        hrefsOf(group).filter((href) => menus[index]?.[1].includes(href ?? '')),
+      ]),
+    ).toEqual(menus);
 
-  // Apply Now appears once in the bar and once in the strip next to the menus, but not next to the text.
-  const outsideMenus = header?.cloneNode(true) as Element;
-  for (const menu of outsideMenus.querySelectorAll('nav ul')) menu.remove();
-  expect(hrefsOf(outsideMenus).filter((href) => href === links.apply)).toHaveLength(2);
-  expect(hrefsOf(outsideMenus.querySelector('nav'))).not.toContain(links.apply);
-  for (const aside of document.querySelectorAll('main aside')) expect(hrefsOf(aside)).not.toContain(links.apply);
+    // Apply Now appears once in the bar and once in the strip next to the menus, but not next to the text.
+    const outsideMenus = header?.cloneNode(true) as Element;
+    for (const menu of outsideMenus.querySelectorAll('nav ul')) menu.remove();
+    expect(hrefsOf(outsideMenus).filter((href) => href === links.apply)).toHaveLength(2);
+    expect(hrefsOf(outsideMenus.querySelector('nav'))).not.toContain(links.apply);
+    for (const aside of document.querySelectorAll('main aside')) expect(hrefsOf(aside)).not.toContain(links.apply);
 
-  const footer = document.querySelector('body > footer');
-  expect(linksOf(footer)).toEqual(expect.arrayContaining(footerLinks));
-  expect(hrefsOf(footer)).toEqual(expect.arrayContaining(links.social.map(({ href }) => href)));
-  expect(footer?.querySelector('form')?.getAttribute('action')).toBe('/search');
-  const outside = [...(footer?.querySelectorAll('a[target="_blank"]') ?? [])].map((link) => link.getAttribute('href'));
-  expect(outside.sort()).toEqual([links.chat, links.nmlsConsumerAccess].sort());
-  for (const words of [companyIdentity, 'Licensed in Ohio only (OH)', 'Equal Housing Opportunity'])
-    expect(wordsOf(footer)).toContain(words);
-});
+    const footer = document.querySelector('body > footer');
+    expect(linksOf(footer)).toEqual(expect.arrayContaining(footerLinks));
+    expect(hrefsOf(footer)).toEqual(expect.arrayContaining(links.social.map(({ href }) => href)));
+    expect(footer?.querySelector('form')?.getAttribute('action')).toBe('/search');
+    const outside = [...(footer?.querySelectorAll('a[target="_blank"]') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(outside.sort()).toEqual([links.chat, links.nmlsConsumerAccess].sort());
+    for (const words of [companyIdentity, 'Licensed in Ohio only (OH)', 'Equal Housing Opportunity'])
+      expect(wordsOf(footer)).toContain(words);
+  },
+);

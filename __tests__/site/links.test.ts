@@ -64,12 +64,12 @@ describe.each(allPages.map((page) => [page.path, page] as const))('every link of
   });
 
   test('has text that names its target', () => {
-    const vague =
+    const genericText =
       /^(click|tap|press)?\s*(here|more|read more|learn more|link|this|this page|go|details|continue|see more|more info)\W*$/i;
     const mute = links
       // The links of the letter bar are single letters, and the bar has a name.
       .filter(({ element }) => !/letter/.test(element.closest('nav')?.getAttribute('aria-label') ?? ''))
-      .filter(({ text }) => text.length < 2 || vague.test(text) || /^https?:/.test(text));
+      .filter(({ text }) => text.length < 2 || genericText.test(text) || /^https?:/.test(text));
     expect(mute.map(({ href, text }) => [href, text])).toEqual([]);
   });
 
@@ -79,8 +79,8 @@ describe.each(allPages.map((page) => [page.path, page] as const))('every link of
     for (const { href, text } of inText) {
       targets.set(text.toLowerCase(), (targets.get(text.toLowerCase()) ?? new Set()).add(href));
     }
-    const twofold = [...targets].filter(([, hrefs]) => hrefs.size > 1).map(([text, hrefs]) => [text, ...hrefs]);
-    expect(twofold).toEqual([]);
+    const ambiguous = [...targets].filter(([, hrefs]) => hrefs.size > 1).map(([text, hrefs]) => [text, ...hrefs]);
+    expect(ambiguous).toEqual([]);
   });
 
   test('to another site is marked, in words if it opens a tab or the application, and gives new tabs no access to the page', () => {
@@ -107,10 +107,10 @@ describe('every page', () => {
   });
 
   test('is linked in the text of at least three other pages, not counting menus, side panels and footers', () => {
-    const lonely = listedPages
+    const rarelyLinked = listedPages
       .map(({ path }) => ({ path, from: [...inText].filter(([, targets]) => targets.has(path)).map(([from]) => from) }))
       .filter(({ path, from }) => path !== '/' && from.length < 3);
-    expect(lonely).toEqual([]);
+    expect(rarelyLinked).toEqual([]);
   });
 
   test('leads to the home page in one click', () => {

@@ -21,7 +21,7 @@ const staffPaths = people.map(({ id }) => `/our-staff/${id}`);
 const headingsOf = (root: ParentNode) => [...root.querySelectorAll('h1, h2, h3')].map(visibleText);
 
 /** The parts of `wanted` that `all` does not contain in this order. */
-function outOfOrder(wanted: readonly string[], all: readonly string[]): readonly string[] {
+function missingInOrder(wanted: readonly string[], all: readonly string[]): readonly string[] {
   let at = 0;
   return wanted.filter((part) => {
     const found = all.findIndex((text, index) => index >= at && text.includes(part));
@@ -210,8 +210,8 @@ const spec: Readonly<
 test.each(Object.entries(spec))('%s has what the product spec names', (path, { headings, sections, words, links }) => {
   const main = mainOf(path);
   const text = visibleText(main);
-  expect(outOfOrder(headings ?? [], headingsOf(main))).toEqual([]);
-  expect(outOfOrder(sections ?? [], [...main.querySelectorAll('section')].map(visibleText))).toEqual([]);
+  expect(missingInOrder(headings ?? [], headingsOf(main))).toEqual([]);
+  expect(missingInOrder(sections ?? [], [...main.querySelectorAll('section')].map(visibleText))).toEqual([]);
   expect((words ?? []).filter((part) => !(part instanceof RegExp ? part.test(text) : text.includes(part)))).toEqual([]);
   expect((links ?? []).filter((href) => !hrefsOf(main).includes(href ?? ''))).toEqual([]);
 });
@@ -245,7 +245,7 @@ test('the home page has the five phrases of the headline', () => {
 test('the home page links to the application from a door, the benefits and Apply Now, and from the benefits to calculators', () => {
   const outside = linksOf(mainOf('/')).filter(([, href]) => href === links.apply);
   expect(
-    outOfOrder(
+    missingInOrder(
       ['Full application', 'Lowering My Payment', 'Utilizing My Equity', 'Reducing My Loan Term', 'Apply Now'],
       outside.map(([text]) => text),
     ),
@@ -294,22 +294,22 @@ test.each(withExamples)('%s has a worked example with real numbers', (path) => {
   for (const example of examples) expect(example.match(/\$\d/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
 });
 
-const sourced = sitePages.filter(
+const pagesWithSources = sitePages.filter(
   ({ kind, path }) => ['home', 'guide'].includes(kind) || path === '/glossary-terms' || path.startsWith('/reports/'),
 );
 
-test.each(sourced)(
+test.each(pagesWithSources)(
   '$path names the source of each figure that it prints, and the day where somebody read it',
   ({ path, facts }) => {
     const text = visibleText(mainOf(path));
-    const unsourced = facts
+    const withoutSource = facts
       .map((id) => fact(id))
       .filter(({ id, what, source }) => {
         const day = printedDayOf(id as FactId);
         const parts = [what, source.name, ...(day ? [`as of ${dayInWords(day)}`] : [])];
         return parts.some((part) => !text.includes(part));
       });
-    expect(unsourced.map(({ id }) => id)).toEqual([]);
+    expect(withoutSource.map(({ id }) => id)).toEqual([]);
     expect(facts.length).toBeGreaterThan(0);
   },
 );

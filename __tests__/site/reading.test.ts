@@ -71,11 +71,11 @@ const longForms: Readonly<Record<string, RegExp>> = {
   VA: /(?:Department of )?Veterans Affairs/,
 };
 
-const ofProse = rows.filter(
+const proseRows = rows.filter(
   ({ path }) => ['home', 'guide', 'news'].includes(kindOf(path) ?? '') || path.startsWith('/reports/'),
 );
 
-test.each(ofProse.map(({ path }) => path))('%s spells out each abbreviation where it is first used', (path) => {
+test.each(proseRows.map(({ path }) => path))('%s spells out each abbreviation where it is first used', (path) => {
   const file = join(process.cwd(), 'out', path === '/' ? 'index.html' : `${path}.html`);
   // Sources keep the names by which they are found.
   const html = readFileSync(file, 'utf8').replace(/<section\b[^>]*\baria-label="Sources[^"]*"[\s\S]*?<\/section>/g, '');

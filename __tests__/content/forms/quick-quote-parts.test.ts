@@ -13,7 +13,7 @@ const complete = {
   propertyWillBe: 'Primary Residence',
 };
 
-test('every field is in one part, and only optional ones are folded', () => {
+test('every field is in one part, and only optional ones are collapsed', () => {
   expect(parts.flatMap(({ rows }) => rows.flat()).toSorted()).toEqual(fields.map(({ name }) => name).toSorted());
   const folded: readonly string[] = parts.flatMap((part) => ('folded' in part ? part.rows.flat() : []));
   const needed = fields.filter((field) => folded.includes(field.name) && !('optional' in field));

@@ -20,6 +20,6 @@ test('the reviews page does not mention samples once all reviews are real', () =
   expect(Object.values(reviewsWords([real])).join(' ')).not.toMatch(/sample|placeholder/i);
 });
 
-test('without reviews, it says that none are published', () => {
+test('without reviews, the page says that none are published', () => {
   expect(reviewsWords([]).lead).toContain('No client review is published yet.');
 });

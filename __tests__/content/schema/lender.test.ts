@@ -6,7 +6,7 @@ import privacyFile from '@/content/lender/privacy.json';
 import { check, checkFile, checkList } from '@/content/schema/check';
 import { companySchema, factSchema, hoursSchema, linksSchema, testimonialSchema } from '@/content/schema/lender';
 
-const goodFact = {
+const validFact = {
   id: 'fhaDownPayment',
   value: 3.5,
   text: '3.5%',
@@ -85,22 +85,22 @@ it.each([
   ],
   [
     'a fact that expires before it begins',
-    factsOf({ ...goodFact, expires: '2025-12-31' }),
+    factsOf({ ...validFact, expires: '2025-12-31' }),
     'content/facts/fha.csv: [fhaDownPayment].expires: write a day after asOf.',
   ],
   [
     'a day that does not exist',
-    factsOf({ ...goodFact, expires: '2027-13-45' }),
+    factsOf({ ...validFact, expires: '2027-13-45' }),
     'content/facts/fha.csv: [fhaDownPayment].expires: this day does not exist.',
   ],
   [
     'a fact without a word on how it was read',
-    factsOf({ ...goodFact, read: '' }),
+    factsOf({ ...validFact, read: '' }),
     'content/facts/fha.csv: [fhaDownPayment].read: write primary, copy or memory.',
   ],
   [
     'two facts of one name',
-    factsOf(goodFact, goodFact),
+    factsOf(validFact, validFact),
     'content/facts/fha.csv: fhaDownPayment: there are two entries of this name; rename or remove one.',
   ],
 ])('%s stops the build with file, field and fix', (_, work, sentence) => {

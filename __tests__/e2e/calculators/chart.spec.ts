@@ -3,7 +3,7 @@ import { expect, test } from '@/__tests__/e2e/steps/fixtures';
 const path = '/renting-versus-buying-calculator';
 
 test.describe('renting and buying', () => {
-  test('a hairline under the pointer reads out the chart', async ({ page, inbox }) => {
+  test('a hairline follows the pointer and reads out the amounts', async ({ page, inbox }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(inbox.url + path);
     const chart = page.getByRole('img', { name: /^Buying is ahead/ });

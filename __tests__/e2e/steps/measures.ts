@@ -23,9 +23,9 @@ export function brokenControls(page: Page): Promise<readonly string[]> {
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         if (width <= 1 || !element.checkVisibility({ visibilityProperty: true })) return false;
-        const isOut = right > document.documentElement.clientWidth + 1 || left < -1;
+        const isOutside = right > document.documentElement.clientWidth + 1 || left < -1;
         // A row of cards scrolls sideways on purpose.
-        return (isOut && !element.closest('main')) || element.scrollWidth > element.clientWidth + 1;
+        return (isOutside && !element.closest('main')) || element.scrollWidth > element.clientWidth + 1;
       })
       .map((element) => `${element.textContent} ${element.scrollWidth} px in ${element.clientWidth} px`),
   );

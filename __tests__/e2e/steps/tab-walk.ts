@@ -14,7 +14,7 @@ function watchFocus(page: Page): Promise<void> {
     const stops: (Stop | null)[] = [];
     Object.assign(window, { stops });
 
-    function wrongWith(element: Element): string[] {
+    function focusProblems(element: Element): string[] {
       const wrong: string[] = [];
       // One line of a two-line link counts like a whole button.
       const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
@@ -29,8 +29,8 @@ function watchFocus(page: Page): Promise<void> {
           const hit = document.elementFromPoint(x, y);
           if (hit && (element.contains(hit) || hit.contains(element))) continue;
           // A keyboard-only control ignores the pointer and covers a drawing that uses it.
-          const isForKeys = getComputedStyle(element).pointerEvents === 'none';
-          if (hit && isForKeys && element.parentElement?.contains(hit)) continue;
+          const isKeyboardOnly = getComputedStyle(element).pointerEvents === 'none';
+          if (hit && isKeyboardOnly && element.parentElement?.contains(hit)) continue;
           const cover = hit ? hit.outerHTML.slice(0, 60) : `the edge, at ${Math.round(x)}, ${Math.round(y)}`;
           wrong.push(`is covered by ${cover}`);
         }
@@ -58,7 +58,7 @@ function watchFocus(page: Page): Promise<void> {
       }
       const label = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
       const name = `${element.tagName.toLowerCase()} ${label} ${element.getAttribute('href') ?? element.id}`;
-      stops.push({ name, wrong: wrongWith(element) });
+      stops.push({ name, wrong: focusProblems(element) });
     });
   });
 }

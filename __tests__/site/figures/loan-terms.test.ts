@@ -49,7 +49,7 @@ test('at least 12 pages have such a paragraph', () => {
 });
 
 /** Claims without their terms, as someone in a hurry might write them, each in a section at the end of a page. */
-const planted = [
+const plantedClaims = [
   ['/about-us', '<h2>This week</h2><p>Rates as low as 5.99%. Call us.</p>', /5\.99%.* lacks the APR/],
   ['/contact-us', '<h2>Buy now</h2><p>A $250,000 home for just $1,480/mo.</p>', /\$1,480\/mo.* lacks the APR/],
   ['/usda-loans', '<h2>Today</h2><p>Our 30-year fixed is 6.25%.</p>', /6\.25%.* lacks the APR/],
@@ -81,7 +81,7 @@ const planted = [
   ['/about-us', '<p>Over 30 years at 6.5%, an example rate.</p>', /6\.5%.* lacks the APR/],
 ] as const;
 
-test.each(planted)('a copy of %s with a planted claim is refused', (path, html, sentence) => {
+test.each(plantedClaims)('a copy of %s with a planted claim is refused', (path, html, sentence) => {
   const main = mainOf(path).cloneNode(true) as Element;
   const section = document.createElement('section');
   section.innerHTML = html;

@@ -67,8 +67,8 @@ function summary({ status, headers }: Answer): Record<string, unknown> {
 }
 
 async function both(path: string, headers: Record<string, string> = {}) {
-  const [ours, theirs] = await Promise.all([ask(inbox.port, path, headers), ask(portOf(), path, headers)]);
-  return { ours, theirs };
+  const [ownResponse, hostResponse] = await Promise.all([ask(inbox.port, path, headers), ask(portOf(), path, headers)]);
+  return { ownResponse, hostResponse };
 }
 
 function plain({ headers, body }: Answer): string {
@@ -81,9 +81,9 @@ describeWithNginx('our server and nginx give the same answer', () => {
 
   it.each(['br, gzip', 'gzip', 'identity'])('for every page, to a browser that accepts %s', async (encoding) => {
     for (const path of pages) {
-      const { ours, theirs } = await both(path, { 'accept-encoding': encoding });
-      expect([path, summary(theirs)]).toEqual([path, summary(ours)]);
-      expect([path, summary(ours)]).toEqual([
+      const { ownResponse, hostResponse } = await both(path, { 'accept-encoding': encoding });
+      expect([path, summary(hostResponse)]).toEqual([path, summary(ownResponse)]);
+      expect([path, summary(ownResponse)]).toEqual([
         path,
         expect.objectContaining({
           ...fixedHeaders,
@@ -95,15 +95,17 @@ describeWithNginx('our server and nginx give the same answer', () => {
           vary: 'Accept-Encoding',
         }),
       ]);
-      expect(plain(theirs)).toBe(plain(ours));
+      expect(plain(hostResponse)).toBe(plain(ownResponse));
     }
   });
 
   it('for every other file', async () => {
     for (const path of others) {
-      const { ours, theirs } = await both(encodeURI(path), { 'accept-encoding': 'br, gzip' });
-      expect([path, summary(theirs)]).toEqual([path, summary(ours)]);
-      expect([path, summary(ours)]).toEqual([
+      const { ownResponse, hostResponse } = await both(encodeURI(path), {
+        'accept-encoding': 'br, gzip',
+      });
+      expect([path, summary(hostResponse)]).toEqual([path, summary(ownResponse)]);
+      expect([path, summary(ownResponse)]).toEqual([
         path,
         expect.objectContaining({
           ...fixedHeaders,
@@ -112,7 +114,7 @@ describeWithNginx('our server and nginx give the same answer', () => {
           status: 200,
         }),
       ]);
-      expect(plain(theirs)).toBe(plain(ours));
+      expect(plain(hostResponse)).toBe(plain(ownResponse));
     }
   });
 
@@ -131,11 +133,11 @@ describeWithNginx('our server and nginx give the same answer', () => {
     ['/index.html', '/'],
     ['/our_staff/', '/our-staff'],
   ])('%s redirects to %s permanently', async (from, to) => {
-    const { ours, theirs } = await both(from);
+    const { ownResponse, hostResponse } = await both(from);
     const redirectOf = ({ status, headers }: Answer) => [status, headers.location, headers['cache-control']];
-    expect(redirectOf(theirs)).toEqual([301, to, 'public, max-age=3600']);
-    expect(redirectOf(ours)).toEqual(redirectOf(theirs));
-    expect(Object.keys(theirs.headers)).toEqual(expect.arrayContaining(Object.keys(fixedHeaders)));
+    expect(redirectOf(hostResponse)).toEqual([301, to, 'public, max-age=3600']);
+    expect(redirectOf(ownResponse)).toEqual(redirectOf(hostResponse));
+    expect(Object.keys(hostResponse.headers)).toEqual(expect.arrayContaining(Object.keys(fixedHeaders)));
   });
 
   it.each([
@@ -153,23 +155,23 @@ describeWithNginx('our server and nginx give the same answer', () => {
     '/_redirects',
     '/assets/chunks/none.js',
   ])('%s is answered with 404 and a page', async (path) => {
-    const { ours, theirs } = await both(path, { 'accept-encoding': 'br' });
-    expect(summary(theirs)).toEqual({
-      ...summary(ours),
+    const { ownResponse, hostResponse } = await both(path, { 'accept-encoding': 'br' });
+    expect(summary(hostResponse)).toEqual({
+      ...summary(ownResponse),
       status: 404,
       'cache-control': 'no-cache',
       'content-type': 'text/html; charset=utf-8',
     });
-    expect(plain(theirs)).toBe(plain(ours));
+    expect(plain(hostResponse)).toBe(plain(ownResponse));
   });
 
   it.each(['/fha/../../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/fha%00.html'])(
     'to %s, which points outside the site: with nothing',
     async (path) => {
-      const { ours, theirs } = await both(path);
-      expect([404, 400]).toContain(ours.status);
-      expect([404, 400]).toContain(theirs.status);
-      expect(`${ours.body}${theirs.body}`).not.toContain('"dependencies"');
+      const { ownResponse, hostResponse } = await both(path);
+      expect([404, 400]).toContain(ownResponse.status);
+      expect([404, 400]).toContain(hostResponse.status);
+      expect(`${ownResponse.body}${hostResponse.body}`).not.toContain('"dependencies"');
     },
   );
 

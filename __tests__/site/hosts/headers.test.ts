@@ -131,11 +131,11 @@ describe('the export', () => {
     const places = [process.cwd(), process.env.HOME ?? '/root', '/node_modules/'];
     // The bundler's name for the root folder of the sources.
     const nowhere = '/ROOT/node_modules/';
-    const telling = texts.filter((file) => {
+    const revealing = texts.filter((file) => {
       const text = readFileSync(file, 'utf8').replaceAll(nowhere, '');
       return places.some((place) => place.length > 1 && text.includes(place));
     });
-    expect(telling.map((file) => file.slice(out.length))).toEqual([]);
+    expect(revealing.map((file) => file.slice(out.length))).toEqual([]);
   });
 
   it('contains no server secrets and no setting names', () => {
