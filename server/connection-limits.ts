@@ -11,7 +11,7 @@ export const defaultLimits: ConnectionLimits = { total: 2000, perClient: 100, pe
 const maxUnread = 2;
 
 /** With more open connections, each may have only one unread response, because each response holds a copy of a page. */
-const crowd = 400;
+const crowdedConnections = 400;
 
 /** No browser sends this many headers, and Node silently drops those beyond its limit. */
 const maxHeaders = 100;
@@ -41,7 +41,7 @@ export function limitConnections(server: Server, { total, perClient, perCustomer
     for (const network of new Set([connection.client, connection.customer])) count(network, -1);
   }
 
-  function closeOne(matches: (connection: OpenConnection) => boolean): void {
+  function evictOne(matches: (connection: OpenConnection) => boolean): void {
     const candidates = [...open].filter(([, connection]) => matches(connection));
     const most = Math.max(...candidates.map(([, { client }]) => counts.get(client) ?? 0));
     const victim =
@@ -58,9 +58,9 @@ export function limitConnections(server: Server, { total, perClient, perCustomer
     const ofClient = count(client, 1);
     const ofCustomer = customer === client ? 0 : count(customer, 1);
     socket.once('close', () => forget(socket));
-    if (ofClient > perClient) closeOne((other) => other.client === client);
-    else if (ofCustomer > perCustomer) closeOne((other) => other.customer === customer);
-    else if (open.size > total) closeOne(() => true);
+    if (ofClient > perClient) evictOne((other) => other.client === client);
+    else if (ofCustomer > perCustomer) evictOne((other) => other.customer === customer);
+    else if (open.size > total) evictOne(() => true);
   });
   server.on('request', ({ socket }, response) => {
     const connection = open.get(socket);
@@ -80,14 +80,14 @@ export function limitConnections(server: Server, { total, perClient, perCustomer
  * Rejects duplicate Host headers, which proxies can interpret differently, and too many headers. Closes connections that
  * don't read their responses.
  */
-export function withGuards(listener: RequestListener, openConnections: () => number): RequestListener {
+export function guardRequests(listener: RequestListener, openConnections: () => number): RequestListener {
   const unread = new WeakMap<Socket, number>();
 
   return (incoming, outgoing) => {
     const { rawHeaders, socket } = incoming;
     const count = (unread.get(socket) ?? 0) + 1;
     // Requests that were buffered before the connection was destroyed still arrive here.
-    if (socket.destroyed || count > (openConnections() < crowd ? maxUnread : 1)) {
+    if (socket.destroyed || count > (openConnections() < crowdedConnections ? maxUnread : 1)) {
       socket.destroy();
       return;
     }

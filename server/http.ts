@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { type ConnectionLimits, defaultLimits, limitConnections, withGuards } from '@/server/connection-limits';
+import { type ConnectionLimits, defaultLimits, guardRequests, limitConnections } from '@/server/connection-limits';
 
 /** In milliseconds. */
 export type Timeouts = { readonly headers: number; readonly request: number; readonly idle: number };
@@ -51,18 +51,18 @@ export async function startServer(
   server.timeout = idle;
   server.maxHeadersCount = 0;
   const openConnections = limitConnections(server, limits);
-  server.on('request', withGuards(getRequestListener(fetchHandler), openConnections));
+  server.on('request', guardRequests(getRequestListener(fetchHandler), openConnections));
   const actualPort = await listening(server, port, host);
   return {
     port: actualPort,
     stop: (within = 10_000) =>
       new Promise((resolve) => {
-        const forced = setTimeout(() => server.closeAllConnections(), within);
+        const forceTimer = setTimeout(() => server.closeAllConnections(), within);
         // A connection becomes idle once its current request is answered.
-        const closingIdle = setInterval(() => server.closeIdleConnections(), 25);
+        const idleTimer = setInterval(() => server.closeIdleConnections(), 25);
         server.close(() => {
-          clearTimeout(forced);
-          clearInterval(closingIdle);
+          clearTimeout(forceTimer);
+          clearInterval(idleTimer);
           resolve();
         });
       }),

@@ -209,8 +209,8 @@ async function main(): Promise<void> {
       ...{ store, mail: mailer, forms, hours: printedCompany.hours, deskUrl, log },
       watch: (lead, now) => watchOf(lead, ownRate, now),
     });
-  const mornings = setInterval(() => void sendMorning?.().catch(() => undefined), morningInterval);
-  const minutely = setInterval(() => void views.write(), viewInterval);
+  const morningTimer = setInterval(() => void sendMorning?.().catch(() => undefined), morningInterval);
+  const viewTimer = setInterval(() => void views.write(), viewInterval);
   const desk = await openDesk(settings, store, refused, mailer);
   let metrics: RunningServer | undefined;
   if (settings.METRICS_PORT !== undefined) {
@@ -225,8 +225,8 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     clearInterval(hourly);
-    clearInterval(mornings);
-    clearInterval(minutely);
+    clearInterval(morningTimer);
+    clearInterval(viewTimer);
     // Exits before systemd's TimeoutStopSec would kill the process.
     setTimeout(() => process.exit(1), maxStopTime).unref();
     await Promise.all([server.stop(5000), desk?.stop(5000), mailer?.stop(), webhook?.stop(), metrics?.stop(500)]);

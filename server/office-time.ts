@@ -43,9 +43,9 @@ export function startOfDay(moment: number, daysLater = 0): number {
 export function officeMinutes(hours: OfficeHours) {
   const openTimes = new Map<number, readonly [number, number] | null>();
 
-  function timesOn(wallDay: number): readonly [number, number] | null {
-    const known = openTimes.get(wallDay);
-    if (known !== undefined) return known;
+  function openingTimesOn(wallDay: number): readonly [number, number] | null {
+    const cached = openTimes.get(wallDay);
+    if (cached !== undefined) return cached;
     const open = openOn(hours, new Date(wallDay).toISOString().slice(0, 10));
     const at = (time: string) => {
       const [hour = 0, minutes = 0] = time.split(':').map(Number);
@@ -63,7 +63,7 @@ export function officeMinutes(hours: OfficeHours) {
       let open = 0;
       for (let n = 0; n < maxDays; n += 1) {
         const wallDay = first + n * day;
-        const times = timesOn(wallDay);
+        const times = openingTimesOn(wallDay);
         if (times) open += Math.max(0, Math.min(to, times[1]) - Math.max(from, times[0]));
         if (wallDay > to) break;
       }
@@ -75,7 +75,7 @@ export function officeMinutes(hours: OfficeHours) {
       const soon = Math.ceil((moment + 90 * minute) / quarter) * quarter;
       const found: number[] = [];
       for (let n = 0; n < 14 && found.length < 3; n += 1) {
-        const times = timesOn(Date.parse(ohioDayOf(moment)) + n * day);
+        const times = openingTimesOn(Date.parse(ohioDayOf(moment)) + n * day);
         if (!times) continue;
         const [opens, closes] = times;
         if (opens > moment) found.push(opens);
@@ -85,7 +85,7 @@ export function officeMinutes(hours: OfficeHours) {
       return found.slice(0, 3);
     },
     isOpenAt(moment: number): boolean {
-      const times = timesOn(Date.parse(ohioDayOf(moment)));
+      const times = openingTimesOn(Date.parse(ohioDayOf(moment)));
       return times !== null && moment >= times[0] && moment < times[1];
     },
   };
@@ -94,9 +94,9 @@ export function officeMinutes(hours: OfficeHours) {
 /** Null for an empty list. */
 export function median(numbers: readonly number[]): number | null {
   const sorted = [...numbers].sort((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
+  const upperMiddle = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  return upper === undefined || lower === undefined ? null : Math.round((upper + lower) / 2);
+  return upperMiddle === undefined || lower === undefined ? null : Math.round((upperMiddle + lower) / 2);
 }
 
 /** `38 min`, `1 h 05` or `31 h`. */

@@ -63,8 +63,8 @@ export type Settings = z.infer<typeof schema>;
 
 /** Reads the settings; an empty value counts as unset. Throws an error that names each invalid setting. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(nonEmpty);
   if (!result.success) {
     const sentences = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`Invalid settings:\n${sentences.join('\n')}`);

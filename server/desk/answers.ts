@@ -33,7 +33,7 @@ export function contactOf(body: StoredLead['body']) {
 }
 
 /** When, how and about what somebody wants to be contacted; empty if the form doesn't ask. */
-export function contactWishOf({ when, bestTimeToContact, contactPreference, about }: StoredLead['body']): string {
+export function contactRequestOf({ when, bestTimeToContact, contactPreference, about }: StoredLead['body']): string {
   return [when || bestTimeToContact, contactPreference, about].filter(Boolean).join(', ');
 }
 
@@ -53,7 +53,7 @@ export function visitAnswers(visit: Visit): readonly LabeledAnswer[] {
   return names.flatMap((name) => (visit[name] === undefined ? [] : [{ label: visitLabels[name], text: visit[name] }]));
 }
 
-const shownInHeading = ['name', 'firstName', 'lastName', 'email'];
+const headingFields = ['name', 'firstName', 'lastName', 'email'];
 
 function textOf(field: AnswerField | undefined, value: string): string {
   switch (field?.kind) {
@@ -88,7 +88,7 @@ export function leadPartsOf({ body }: StoredLead, form: FormDefinition | undefin
       .map(({ label, value }) => ({ label, text: phoneText(value), digits: value.replace(/\D/g, '') })),
     email: body.email ?? '',
     answers: answered.filter(
-      ({ name, kind }) => !shownInHeading.includes(name) && kind !== 'phone' && kind !== 'textarea',
+      ({ name, kind }) => !headingFields.includes(name) && kind !== 'phone' && kind !== 'textarea',
     ),
     messages: answered.filter(({ kind }) => kind === 'textarea'),
   };

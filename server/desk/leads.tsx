@@ -320,8 +320,8 @@ export function leadRoutes(services: DeskServices, confirmations: Confirmations)
     const query = parseDeskQuery(Object.fromEntries(new URLSearchParams(formText(form.query))));
     const choices = await choicesFor(query, who, scopeOf(context));
     const choice = choices[Number(formText(form.choice))];
-    const typedCount = formText(form.count).trim().replaceAll(',', '');
-    if (!choice || typedCount !== String(choice.count)) {
+    const enteredCount = formText(form.count).trim().replaceAll(',', '');
+    if (!choice || enteredCount !== String(choice.count)) {
       const text = 'The number you typed isn’t the number of leads. Please check the list again.';
       return notice(context, 409, 'Nothing was deleted', text);
     }

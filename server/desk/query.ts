@@ -67,12 +67,12 @@ export function parseDeskQuery(query: Readonly<Record<string, string>>): DeskQue
 }
 
 export function deskPathFor(query: DeskQuery, change: Partial<DeskQuery> = {}, path = '/desk'): string {
-  const wanted = { ...query, ...change };
-  const { search, form, state, officer, month, came, behind, before, lead } = wanted;
+  const changedQuery = { ...query, ...change };
+  const { search, form, state, officer, month, came, behind, before, lead } = changedQuery;
   const values: readonly (readonly [string, string | number | undefined])[] = [
     ['q', search],
     ['form', form],
-    ['state', state === defaultState(wanted) ? '' : state],
+    ['state', state === defaultState(changedQuery) ? '' : state],
     ['who', officer],
     ['month', month],
     ['came', came],

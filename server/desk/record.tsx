@@ -4,7 +4,7 @@ import { RecordPage } from '@/server/desk/pages/record-page';
 import type { DeskBindings } from '@/server/desk/requests';
 import type { DeskServices } from '@/server/desk/services';
 
-const shownEntries = 500;
+const maxEntries = 500;
 
 export function recordRoutes({ store, recordAudit, show, notice }: DeskServices): Hono<DeskBindings> {
   return new Hono<DeskBindings>().get('/desk/record', async (context) => {
@@ -16,7 +16,7 @@ export function recordRoutes({ store, recordAudit, show, notice }: DeskServices)
     return show(
       context,
       <RecordPage
-        entries={entries.slice(-shownEntries).reverse()}
+        entries={entries.slice(-maxEntries).reverse()}
         count={entries.length}
         brokenAt={brokenAt}
         head={head}

@@ -74,15 +74,15 @@ export function signInRoutes(services: DeskServices, sessions: Sessions, throttl
   const app = new Hono<DeskBindings>();
 
   function csrfTokenFor(context: RequestContext): string {
-    const known = getCookie(context, formCookie);
-    const token = known && /^[\w-]{43}$/.test(known) ? known : randomText();
+    const existingToken = getCookie(context, formCookie);
+    const token = existingToken && /^[\w-]{43}$/.test(existingToken) ? existingToken : randomText();
     setCookie(context, formCookie, token, cookieSettings);
     return token;
   }
 
   function isCsrfToken(context: RequestContext, token: string): boolean {
-    const known = getCookie(context, formCookie);
-    return known !== undefined && known !== '' && isSame(known, token);
+    const existingToken = getCookie(context, formCookie);
+    return existingToken !== undefined && existingToken !== '' && isSame(existingToken, token);
   }
 
   type Words = { readonly next: string } & Record<string, string>;
@@ -137,10 +137,10 @@ export function signInRoutes(services: DeskServices, sessions: Sessions, throttl
   app.get('/desk/sign-in', async (context) => {
     const next = safeDeskPath(context.req.query('next'));
     if (await sessions.find(getCookie(context, sessionCookie), false)) return context.redirect(next, 303);
-    const wasSent = context.req.query('ended') !== undefined;
+    const hasTimedOut = context.req.query('ended') !== undefined;
     const notice =
       'You were signed out, and what you sent last wasn’t saved. To find a note you typed, open its lead or use your browser’s Back button.';
-    return page(context, { next, ...(wasSent && { notice }) }, 200);
+    return page(context, { next, ...(hasTimedOut && { notice }) }, 200);
   });
 
   app.post('/desk/sign-in', async (context) => {

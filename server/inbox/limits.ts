@@ -46,7 +46,7 @@ const passesPerProvider = 20;
 /** Leads per hour and provider network, not counting passes. */
 const leadsPerProvider = 30;
 /** Leads without a token from networks that sent none today. They have a separate bucket, which refills in five minutes. */
-const newcomers = 25;
+const newNetworks = 25;
 /** The hourly total, in multiples of `totalPerMinute`, so that a persistent robot fills the disk more slowly. */
 const totalMinutesPerHour = 10;
 
@@ -77,7 +77,7 @@ export function createLimits(
     perMinute: buckets(totalPerMinute),
     perHour: buckets(totalPerMinute * totalMinutesPerHour, hour),
     perProvider: buckets(leadsPerProvider, hour),
-    ofNewcomers: buckets(newcomers, 5 * minute),
+    ofNewcomers: buckets(newNetworks, 5 * minute),
     firstToday: buckets(1, day),
   };
 

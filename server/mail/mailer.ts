@@ -29,29 +29,29 @@ export type Mailer = Outbox & {
 const minute = 60_000;
 /** Leads that get a separate message in ten minutes, per network and in total. Further ones share a digest. */
 const singlesWindow = 10 * minute;
-const singlesPerSender = 5;
-const singlesOfAll = 100;
+const maxSentAlonePerSender = 5;
+const maxSentAlone = 100;
 
 /**
  * Decides which leads get a separate message and which share a digest ten minutes later, so that a robot delays only the
  * leads it sent. `elapsed` returns milliseconds and is monotonic.
  */
 function createBatching(now: () => number, elapsed: () => number): NonNullable<OutboxSettings['batches']> {
-  let singles: readonly { readonly sender: string; readonly at: number }[] = [];
+  let sentAlone: readonly { readonly sender: string; readonly at: number }[] = [];
   let digestAt: number | undefined;
   const sharing = new Set<string>();
 
   return (due) => {
     const time = elapsed();
-    singles = singles.filter(({ at }) => at > time - singlesWindow);
+    sentAlone = sentAlone.filter(({ at }) => at > time - singlesWindow);
     const shared: DueMail[] = [];
     const batches: (readonly DueMail[])[] = [];
     for (const mail of due) {
       const sender = mail.sender ?? `lead ${mail.number}`;
-      const ofSender = singles.filter((each) => each.sender === sender).length;
+      const fromSender = sentAlone.filter((each) => each.sender === sender).length;
       if (mail.kind !== 'lead') batches.push([mail]);
-      else if (!sharing.has(sender) && ofSender < singlesPerSender && singles.length < singlesOfAll) {
-        singles = [...singles, { sender, at: time }];
+      else if (!sharing.has(sender) && fromSender < maxSentAlonePerSender && sentAlone.length < maxSentAlone) {
+        sentAlone = [...sentAlone, { sender, at: time }];
         batches.push([mail]);
       } else {
         sharing.add(sender);

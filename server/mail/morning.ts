@@ -33,8 +33,8 @@ export function createMorningMail({ store, mail, forms, hours, deskUrl, watch, l
     const due = (await store.due(email)).filter(({ dueAt }) => dueAt !== null && dueAt < startOfDay(moment, 1));
     const { leads } = await store.page({ filter: { state: 'new', openFor: email }, order: 'oldest', size: 500 });
     const watches = leads.flatMap((lead) => {
-      const asked = watch(lead, moment);
-      return asked ? [{ lead, due: asked.due }] : [];
+      const watched = watch(lead, moment);
+      return watched ? [{ lead, due: watched.due }] : [];
     });
     const waiting = leads.filter((lead) => watches.every((each) => each.lead !== lead || each.due !== null));
     const isNew = ({ receivedAt }: StoredLead) => receivedAt >= startOfDay(moment, -1);

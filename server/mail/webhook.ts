@@ -5,7 +5,7 @@ import { formNameOf } from '@/server/inbox/forms';
 import { type Outbox, type OutboxSettings, startOutbox } from '@/server/mail/outbox';
 import { momentText } from '@/server/office-time';
 import type { LeadStore } from '@/server/store/store';
-import { type DueMail, type FollowUp, type MailKind, standingCalls, webhookKinds } from '@/server/store/types';
+import { callsNotUndone, type DueMail, type FollowUp, type MailKind, webhookKinds } from '@/server/store/types';
 
 export type WebhookSettings = Pick<OutboxSettings, 'log' | 'now' | 'pollInterval' | 'timeout'> & {
   readonly store: OutboxSettings['store'] & Pick<LeadStore, 'history'>;
@@ -17,9 +17,9 @@ export type WebhookSettings = Pick<OutboxSettings, 'log' | 'now' | 'pollInterval
 
 /** The history entry that a message is about, such as the last call that wasn't undone. */
 function eventOf(kind: MailKind, history: readonly FollowUp[]): FollowUp | undefined {
-  if (kind === 'webhook-called') return standingCalls(history).at(-1);
-  const wanted = kind === 'webhook-ended' ? 'done' : 'assigned';
-  return kind === 'webhook' ? undefined : history.findLast((entry) => entry.kind === wanted);
+  if (kind === 'webhook-called') return callsNotUndone(history).at(-1);
+  const historyKind = kind === 'webhook-ended' ? 'done' : 'assigned';
+  return kind === 'webhook' ? undefined : history.findLast((entry) => entry.kind === historyKind);
 }
 
 /** A new lead is sent with its answers; later events without them. */

@@ -36,7 +36,7 @@ function filesBelow(directory: string, path = ''): string[] {
 }
 
 /** Configuration of other hosts. */
-const notServed = /^\/(?:_headers|_redirects(?:\.json)?)$/;
+const hostingFiles = /^\/(?:_headers|_redirects(?:\.json)?)$/;
 
 function urlPathOf(path: string): string {
   if (!path.endsWith('.html')) return path;
@@ -62,7 +62,7 @@ function siteFileAt(directory: string, path: string): SiteFile {
 
 /** Indexes every servable file by URL path. Paths outside the index never reach the disk. */
 function indexOf(directory: string): ReadonlyMap<string, SiteFile> {
-  const paths = filesBelow(directory).filter((path) => !notServed.test(path) && !/\.(?:br|gz)$/.test(path));
+  const paths = filesBelow(directory).filter((path) => !hostingFiles.test(path) && !/\.(?:br|gz)$/.test(path));
   return new Map(paths.map((path) => [urlPathOf(path), siteFileAt(directory, path)] as const));
 }
 

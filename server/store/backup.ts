@@ -129,7 +129,7 @@ export function createBackup({ file, read, write }: Connection) {
       await write(({ run }) => run(insertMark, ['backup', at]));
       return leads;
     } finally {
-      for (const left of [part, `${part}-journal`, encryptedPart]) rmSync(left, { force: true });
+      for (const leftover of [part, `${part}-journal`, encryptedPart]) rmSync(leftover, { force: true });
     }
   };
 }

@@ -123,7 +123,7 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
   const file = databaseFileIn(url);
   const log = `${file}-wal`;
   /** Connections to replaced files. Closing one would delete the WAL of the new file. */
-  const replaced: { readonly one: OpenDatabase; readonly problem: FileReplaced }[] = [];
+  const replaced: { readonly database: OpenDatabase; readonly problem: FileReplaced }[] = [];
   let opened: OpenDatabase | undefined;
   let isClosed = false;
 
@@ -131,7 +131,7 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
     if (isClosed) throw new Error('The database is closed.');
     const last = replaced.at(-1);
     // SQLite would apply the old file's WAL to the new one.
-    const lastLog = last?.one.guard.walIdentity();
+    const lastLog = last?.database.guard.walIdentity();
     if (last && (!existsSync(file) || (lastLog !== undefined && identityAt(log) === lastLog))) throw last.problem;
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     refuseForeignLog(file);
@@ -149,29 +149,29 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
     }
   }
 
-  function attempt<Result>(work: (one: OpenDatabase) => Result): Result {
+  function attempt<Result>(work: (current: OpenDatabase) => Result): Result {
     opened ??= open();
-    const one = opened;
+    const current = opened;
     try {
-      one.guard.check();
-      const result = work(one);
-      one.guard.check();
+      current.guard.check();
+      const result = work(current);
+      current.guard.check();
       return result;
     } catch (problem) {
       if (isIoError(problem)) walNeedsRewrite = true;
-      if (problem instanceof FileReplaced) replaced.push({ one, problem });
+      if (problem instanceof FileReplaced) replaced.push({ database: current, problem });
       else if (!isBusy(problem)) {
         // Closing checkpoints the WAL, which must be on disk first.
-        tryRewrite(one);
-        one.db.close();
-        one.guard.release();
+        tryRewrite(current);
+        current.db.close();
+        current.guard.release();
       }
       if (!isBusy(problem)) opened = undefined;
       throw problem;
     }
   }
 
-  async function retryWhileBusy<Result>(deadline: number, work: (one: OpenDatabase) => Result): Promise<Result> {
+  async function retryWhileBusy<Result>(deadline: number, work: (current: OpenDatabase) => Result): Promise<Result> {
     for (;;) {
       try {
         return attempt(work);
@@ -196,9 +196,9 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
     walNeedsRewrite = false;
   }
 
-  function tryRewrite(one: OpenDatabase): void {
+  function tryRewrite(current: OpenDatabase): void {
     try {
-      rewriteWal(one);
+      rewriteWal(current);
     } catch {
       // Retried before the next write.
     }
@@ -232,10 +232,10 @@ export function connect({ url, prepare, busyTimeout = defaultBusyTimeout }: Conn
     async write(work) {
       const deadline = performance.now() + busyTimeout;
       const result = lastWrite.then(() =>
-        retryWhileBusy(deadline, (one) => {
-          rewriteWal(one);
-          checkpointIfLong(one.statements);
-          return inTransaction(one.db, () => work(one.statements));
+        retryWhileBusy(deadline, (current) => {
+          rewriteWal(current);
+          checkpointIfLong(current.statements);
+          return inTransaction(current.db, () => work(current.statements));
         }),
       );
       lastWrite = result.catch(() => undefined);

@@ -50,13 +50,13 @@ function openShared(path: string): { readonly descriptor: number; readonly relea
   }
   const identity = identityAt(path);
   if (identity === undefined) return undefined;
-  const known = shared.get(identity) ?? { descriptor: openSync(path, 'r'), users: 0 };
-  shared.set(identity, known);
-  known.users += 1;
+  const entry = shared.get(identity) ?? { descriptor: openSync(path, 'r'), users: 0 };
+  shared.set(identity, entry);
+  entry.users += 1;
   return {
-    descriptor: known.descriptor,
+    descriptor: entry.descriptor,
     release() {
-      known.users -= 1;
+      entry.users -= 1;
     },
   };
 }
@@ -91,12 +91,12 @@ export function guardFiles(file: string) {
   let index: ReturnType<typeof openShared>;
   let walIdentity: string | undefined;
 
-  function lookAtData(): Data {
+  function readDataState(): Data {
     const { size, ctimeNs: changed } = fstatSync(descriptor, { bigint: true });
     return { size, changed, header: readBytes(descriptor, fileHeaderBytes) };
   }
 
-  function lookAtWal(last?: Wal): Wal {
+  function readWalState(last?: Wal): Wal {
     const found = statSync(walFile, { bigint: true, throwIfNoEntry: false });
     if (!found) return { size: 0, changed: 0n, header: Buffer.alloc(0) };
     if (found.ctimeNs === last?.changed) return last;
@@ -104,8 +104,8 @@ export function guardFiles(file: string) {
     return { size: Number(found.size), changed: found.ctimeNs, header };
   }
 
-  let lastData = lookAtData();
-  let lastWal = lookAtWal();
+  let lastData = readDataState();
+  let lastWal = readWalState();
 
   /** Whether the WAL has a page 1 with this file header, which a checkpoint copied to the database. */
   function isInWal(header: Buffer, { size, header: walHeader }: Wal): boolean {
@@ -128,7 +128,7 @@ export function guardFiles(file: string) {
   function checkData(wal: Wal): void {
     const { size, ctimeNs } = statSync(file, { bigint: true });
     if (size === lastData.size && ctimeNs === lastData.changed) return;
-    const now = lookAtData();
+    const now = readDataState();
     const isKnown = now.header.equals(lastData.header) && now.size >= lastData.size;
     if (!isKnown && !isWalRestarted(wal) && !isInWal(now.header, wal))
       throw new FileReplaced('The database file was changed by another program while it was open.');
@@ -159,7 +159,7 @@ export function guardFiles(file: string) {
       const shmSize = statSync(shm, { throwIfNoEntry: false })?.size ?? minShmBytes;
       if (walIdentity !== undefined && shmSize < minShmBytes)
         throw new FileReplaced('The index of the log was emptied by another program while the database was open.');
-      const wal = lookAtWal(lastWal);
+      const wal = readWalState(lastWal);
       checkWal(wal);
       checkData(wal);
       lastWal = wal;

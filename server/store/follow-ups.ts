@@ -6,11 +6,11 @@ import { leadColumns, parseLead } from '@/server/store/lead-rows';
 import { cancelMail, queueMail } from '@/server/store/mail-queue';
 import {
   type AuditAction,
+  callsNotUndone,
   type FollowRequest,
   type FollowResult,
   type FollowUp,
   followUpSchema,
-  standingCalls,
 } from '@/server/store/types';
 
 /** How long a mark can be undone, in milliseconds. */
@@ -84,7 +84,7 @@ function statementFor({ number, at, who, ...what }: LeadChange): Change {
 }
 
 const callsOf = ({ all }: Statements, number: number) =>
-  standingCalls(all(historyOf, [number]).map((row) => followUpSchema.parse({ ...row })));
+  callsNotUndone(all(historyOf, [number]).map((row) => followUpSchema.parse({ ...row })));
 
 /** Adds a call to all open leads of the person, or undoes it; returns their numbers. */
 function changeCalls(db: Statements, request: CallChange): readonly number[] {

@@ -60,7 +60,7 @@ type Waiting = {
 };
 
 /** Milliseconds that a lead waits for others to share its commit, which costs as much as the rest of its processing. */
-export const gatherTime = 5;
+export const commitDelay = 5;
 
 /** The disk is nearly full: the rest is reserved for reading and deleting. */
 export class DiskFull extends Error {
@@ -97,6 +97,6 @@ export function createWriter(
   /** Resolves after the commit. Stored leads are never replaced. */
   return (lead: NewLead): Promise<PutResult> =>
     new Promise((resolve, reject) => {
-      if (waiting.push({ lead, resolve, reject }) === 1) setTimeout(commit, gatherTime);
+      if (waiting.push({ lead, resolve, reject }) === 1) setTimeout(commit, commitDelay);
     });
 }

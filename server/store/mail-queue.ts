@@ -60,8 +60,8 @@ export function queueReceipt(db: Statements, number: number, at: number, sender?
   ]);
   for (let time = at; time < at + day; time += hour) {
     const inHour = planned.filter((other) => Number(other.at) > time - hour && Number(other.at) <= time + holdTime);
-    const ofSender = inHour.filter((other) => sender !== undefined && other.sender === sender);
-    if (inHour.length >= receiptsOfAll || ofSender.length >= receiptsPerSender) continue;
+    const fromSender = inHour.filter((other) => sender !== undefined && other.sender === sender);
+    if (inHour.length >= receiptsOfAll || fromSender.length >= receiptsPerSender) continue;
     queueMail(db, number, 'receipt', time, sender);
     return;
   }

@@ -72,7 +72,7 @@ function shapeOf(read: ReadRows): string {
   return JSON.stringify([columns, indexes]);
 }
 
-function newShape(): string {
+function currentSchema(): string {
   const db = new SQLite(':memory:');
   try {
     for (const sql of tables) db.exec(sql);
@@ -135,7 +135,7 @@ export function tablePreparer({ migrates, log }: { readonly migrates: boolean; r
             else step({ all, run });
           }
         }
-        if (shapeOf(all) !== newShape()) {
+        if (shapeOf(all) !== currentSchema()) {
           throw new Error(
             `The database has tables of version ${found} that no release made. Nothing was changed. A copy: ${copy}`,
           );

@@ -11,9 +11,9 @@ import { createFollowUps } from '@/server/store/follow-ups';
 import { createReader } from '@/server/store/lead-reader';
 import {
   canaryNumber,
+  commitDelay,
   createWriter,
   DiskFull,
-  gatherTime,
   insertConsent,
   insertMark,
 } from '@/server/store/lead-writer';
@@ -124,7 +124,7 @@ export function openStore({
     },
     async close(): Promise<void> {
       // By then, every lead that was put before is in a transaction.
-      await new Promise((next) => setTimeout(next, gatherTime + 1));
+      await new Promise((next) => setTimeout(next, commitDelay + 1));
       await connection.close();
     },
   };

@@ -223,7 +223,7 @@ export const followUpSchema = z
 export type FollowUp = z.infer<typeof followUpSchema>;
 
 /** The calls in a history that weren't undone, in order. */
-export function standingCalls<Entry extends Pick<FollowUp, 'kind'>>(history: readonly Entry[]): readonly Entry[] {
+export function callsNotUndone<Entry extends Pick<FollowUp, 'kind'>>(history: readonly Entry[]): readonly Entry[] {
   const calls: Entry[] = [];
   for (const entry of history) {
     if (entry.kind === 'called') calls.push(entry);

@@ -39,9 +39,9 @@ describe('a second factor', () => {
     expect((await signInWith(visitor, { code: '000000' })).status).toBe(401);
     expect((await signInWith(visitor, { code })).headers.get('location')).toBe('/desk');
     expect((await visitor.get('/desk')).status).toBe(200);
-    const thief = open().visitor();
-    expect((await signInWith(thief, { code })).status).toBe(401);
-    expect(thief.cookies.has('__Host-desk')).toBe(false);
+    const attacker = open().visitor();
+    expect((await signInWith(attacker, { code })).status).toBe(401);
+    expect(attacker.cookies.has('__Host-desk')).toBe(false);
     expect((await open().auditEntries()).filter(({ about }) => about === 'second factor')).toHaveLength(2);
   });
 
@@ -108,8 +108,10 @@ describe('a second factor', () => {
       ['', ''],
     ]);
     await plain.close();
-    const ofEmpty = new TOTP({ secret: new Secret({ buffer: new ArrayBuffer(0) }) }).generate({ timestamp: 0 });
-    expect(stepOfCode('', ofEmpty, 0)).toBeUndefined();
+    const codeOfEmptySecret = new TOTP({ secret: new Secret({ buffer: new ArrayBuffer(0) }) }).generate({
+      timestamp: 0,
+    });
+    expect(stepOfCode('', codeOfEmptySecret, 0)).toBeUndefined();
   });
 
   test('is set up with a valid code, and turned off with the password', async () => {

@@ -95,9 +95,9 @@ describe('the work on a lead', () => {
     expect(list).not.toContain('<b>By search');
     expect(list).toContain('November 2026, google / cpc / spring</span>');
     expect(await textOf(visitor.get('/desk?month=2026-10'))).not.toContain('<b>By');
-    const ofRiley = await textOf(visitor.get(`/desk/counts?who=${riley}`));
-    expect(ofRiley).toMatch(/who=riley%40example.com[^>]*>riley<\/a><\/th><td>1<\/td>/);
-    expect(ofRiley).not.toContain('www.google.com');
+    const rileysCounts = await textOf(visitor.get(`/desk/counts?who=${riley}`));
+    expect(rileysCounts).toMatch(/who=riley%40example.com[^>]*>riley<\/a><\/th><td>1<\/td>/);
+    expect(rileysCounts).not.toContain('www.google.com');
   });
 
   test('is listed under Mine while open and assigned to this officer or nobody', async () => {

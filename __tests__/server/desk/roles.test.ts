@@ -78,8 +78,8 @@ test('an auditor gets no lead, and one who had leads left them to everybody', as
   expect(await open().store.list({ openFor: jordan })).toHaveLength(2);
 });
 
-describe('an unattended desk is not enough', () => {
-  test('for an export, deleting several leads, ending sessions, or a second factor: the password is asked for again', async () => {
+describe('an unattended desk', () => {
+  test('asks for the password again before an export, deleting several leads, ending sessions, or a second factor', async () => {
     for (const key of ['a', 'b']) await put({ key, contentHash: key });
     const visitor = await signedIn();
     open().pass(6 * minute);
@@ -101,7 +101,7 @@ describe('an unattended desk is not enough', () => {
     expect((await visitor.get('/desk/export')).status).toBe(303);
   });
 
-  test('and the confirmation redirects to no other page', async () => {
+  test('redirects to no other page after the confirmation', async () => {
     const visitor = await signedIn();
     for (const next of ['https://evil.example', '//evil.example', '/desk/sign-out', '/desk/export/../../x']) {
       await visitor.get('/desk/confirm');

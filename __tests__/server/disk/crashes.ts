@@ -61,10 +61,10 @@ const sector = 512;
 /** Applies writes that were never synced as an unlucky disk might: each fully, not at all, or some of its sectors. */
 function applyUnflushed(image: Image, pending: readonly Entry[], random: () => number): void {
   for (const entry of pending) {
-    const luck = random();
-    if (luck < 0.4 || entry.kind === 'T') {
-      if (luck < 0.7) image.apply(entry);
-    } else if (luck < 0.6) {
+    const roll = random();
+    if (roll < 0.4 || entry.kind === 'T') {
+      if (roll < 0.7) image.apply(entry);
+    } else if (roll < 0.6) {
       for (let from = 0; from < entry.data.length; from += sector)
         if (random() < 0.5) image.apply(entry, from, Math.min(from + sector, entry.data.length));
     }

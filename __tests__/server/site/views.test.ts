@@ -22,7 +22,7 @@ async function startSite(change: Partial<AppSettings> = {}) {
   return { views, ...(await startInbox({ app: { site: openStaticSite(path), onView, ...change } })) };
 }
 
-test('each page that a browser asks for is a view, without its query', async () => {
+test('each page that a browser requests counts as a view, without its query', async () => {
   const { port, views } = await startSite();
   await ask(port, '/', browser);
   await ask(port, '/fha?utm_source=ad', browser);
@@ -100,7 +100,7 @@ test('views are added to their day in Ohio, and each is written once', async () 
   expect(await store.viewsOf('2026-11-21', '2026-12-01')).toEqual([{ path: '/va', views: 1 }]);
 });
 
-test('views that a full disk refuses are dropped, and leads are accepted as soon as there is room', async () => {
+test('views that a full disk cannot take are dropped, and leads are accepted as soon as there is room', async () => {
   const full = openTestStore({ minFreeBytes: Number.MAX_SAFE_INTEGER });
   await full.store.list();
   const counter = createViewCounter({ store: full.store });

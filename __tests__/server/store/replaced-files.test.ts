@@ -43,7 +43,7 @@ describe('a database file that is changed in place while the server runs', () =>
   const leads = async (count: number) => {
     for (let n = 0; n < count; n += 1) await store.put(leadWith(`key-${n}`));
   };
-  const refusesEverything = async (words: string) => {
+  const expectAllRefused = async (words: string) => {
     for (let n = 0; n < 2; n += 1) await expect(store.put(leadWith('lost'))).rejects.toThrow(words);
     await expect(store.check()).rejects.toThrow(/while (it|the database) was open/);
     await expect(store.list()).rejects.toThrow(/while (it|the database) was open/);
@@ -61,18 +61,18 @@ describe('a database file that is changed in place while the server runs', () =>
     other.prepare('PRAGMA wal_checkpoint(PASSIVE)').all([]);
     await store.put(leadWith('last'));
     writeFileSync(file, readFileSync(copy));
-    await refusesEverything('changed by another program');
+    await expectAllRefused('changed by another program');
     other.close();
   });
 
-  test('accepts no lead after its log or the index of the log was emptied', async () => {
+  test('accepts no lead after its log or the log’s index was emptied', async () => {
     await leads(30);
     truncateSync(`${file}-wal`);
-    await refusesEverything('log of the database was emptied');
+    await expectAllRefused('log of the database was emptied');
     ({ file, store } = openTestStore());
     await leads(30);
     truncateSync(`${file}-shm`);
-    await refusesEverything('index of the log was emptied');
+    await expectAllRefused('index of the log was emptied');
   });
 
   test('continues when other programs write, checkpoint, read and vacuum', async () => {
@@ -110,7 +110,7 @@ describe('a database file that is changed in place while the server runs', () =>
     await store.close();
   });
 
-  test('is not opened with the log of another file beside it', async () => {
+  test('is not opened with the log of another file next to it', async () => {
     await leads(3);
     const copy = `${file}.copy`;
     await store.backup(copy, 1000);

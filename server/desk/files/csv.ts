@@ -2,10 +2,10 @@
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 /** The same after a semicolon or tab: a spreadsheet that splits cells there treats quotes as text. */
-const laterStart = /([;\t\r\n][ "]*)(?=[=+\-@\0＝＋－＠])/g;
+const formulaAfterSeparator = /([;\t\r\n][ "]*)(?=[=+\-@\0＝＋－＠])/g;
 
 export function neutralizeCell(text: string): string {
-  const inside = text.replace(laterStart, "$1'");
+  const inside = text.replace(formulaAfterSeparator, "$1'");
   return formulaStart.test(text) ? `'${inside}` : inside;
 }
 

@@ -39,15 +39,15 @@ function PasswordField({ id, label, isNew = false, described }: PasswordFieldPro
 }
 
 function PasswordSection({ problem }: Pick<AccountProps, 'problem'>) {
-  const ownProblem = problem?.of === 'password' ? problem : undefined;
-  const described = ownProblem && 'password-problem';
+  const passwordProblem = problem?.of === 'password' ? problem : undefined;
+  const described = passwordProblem && 'password-problem';
   return (
     <section class="box account" aria-labelledby="password-title">
       <h2 class="minor" id="password-title">
         Password
       </h2>
       <Form action="/desk/account/password">
-        <Problem id="password-problem" text={ownProblem?.text} />
+        <Problem id="password-problem" text={passwordProblem?.text} />
         <PasswordField id="present" label="Current password" described={described} />
         <PasswordField id="new" label="New password, 12 characters or more" isNew={true} described={described} />
         <PasswordField id="again" label="New password again" isNew={true} described={described} />

@@ -6,7 +6,7 @@ import type { LeadProps } from '@/server/desk/pages/lead-props';
 import { outcomeWords, tryWords } from '@/server/desk/pages/lead-words';
 import { type DeskQuery, deskPathFor } from '@/server/desk/query';
 import { minutesText, momentText, ohioMinuteOf, shortText } from '@/server/office-time';
-import { type StoredLead, standingCalls, type TryResult, tryResults } from '@/server/store/types';
+import { callsNotUndone, type StoredLead, type TryResult, tryResults } from '@/server/store/types';
 
 const month = 30 * 24 * 60 * 60_000;
 
@@ -25,7 +25,7 @@ export const tryText = (text: string) =>
 export function LeadActions({ lead, history, query, desk }: LeadProps) {
   const { state, assignee } = lead;
   const watch = desk.watch(lead);
-  const calls = standingCalls(history);
+  const calls = callsNotUndone(history);
   const officers = new Map([['', 'Nobody yet'], ...desk.officers.map(({ email, name: of }) => [email, of] as const)]);
   // The assignee may no longer have an account.
   if (assignee !== null && !officers.has(assignee)) officers.set(assignee, desk.officer(assignee).name);

@@ -5,7 +5,7 @@ import { postedFor, tryText } from '@/server/desk/pages/lead-actions';
 import type { LeadProps } from '@/server/desk/pages/lead-props';
 import { outcomeWords } from '@/server/desk/pages/lead-words';
 import { momentText } from '@/server/office-time';
-import { type FollowUp, type MailState, type MailStatus, outcomes, standingCalls } from '@/server/store/types';
+import { callsNotUndone, type FollowUp, type MailState, type MailStatus, outcomes } from '@/server/store/types';
 
 const mailWords: Readonly<Record<MailState, string>> = {
   sent: ', and sent by email',
@@ -66,7 +66,7 @@ function HistoryLine({ entry, desk }: { readonly entry: FollowUp; readonly desk:
 }
 
 export function LeadHistory({ lead, history, mail, receipt, query, desk }: LeadProps) {
-  const calls = standingCalls(history);
+  const calls = callsNotUndone(history);
   return (
     <section>
       <h3 class="minor">History and notes</h3>

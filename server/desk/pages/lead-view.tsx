@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import {
-  contactWishOf,
+  contactRequestOf,
   type LabeledAnswer,
   leadPartsOf,
   missingConsentText,
@@ -14,7 +14,7 @@ import { askedTimeOf, leftOf, outcomeWords, State, triesText, tryWords, waitOf }
 import { type DeskQuery, deskPathFor } from '@/server/desk/query';
 import { clockText, momentText, plannedText, secondText } from '@/server/office-time';
 import { undoWindow } from '@/server/store/follow-ups';
-import { type LeadSource, standingCalls } from '@/server/store/types';
+import { callsNotUndone, type LeadSource } from '@/server/store/types';
 
 function Answers({ title, answers }: { readonly title: string; readonly answers: readonly LabeledAnswer[] }) {
   if (answers.length === 0) return null;
@@ -70,7 +70,7 @@ function isSame({ first, last }: LeadSource): boolean {
 }
 
 function undoFor({ lead, history, desk, who, flash }: LeadProps): 'not-called' | 'not-done' | undefined {
-  const last = standingCalls(history).at(-1);
+  const last = callsNotUndone(history).at(-1);
   const isFresh = (moment: number | null) => moment !== null && desk.now - moment < undoWindow;
   if (flash === 'called' && last?.who === who && isFresh(last.at)) return 'not-called';
   if (flash === 'done' && isFresh(lead.doneAt)) return 'not-done';
@@ -80,8 +80,8 @@ function undoFor({ lead, history, desk, who, flash }: LeadProps): 'not-called' |
 export function LeadView(props: LeadProps) {
   const { lead, others, form, query, desk } = props;
   const { phones, email, answers, messages, name } = leadPartsOf(lead, form);
-  const asked = askedTimeOf(lead, desk);
-  const wish = contactWishOf(lead.body);
+  const requestedTime = askedTimeOf(lead, desk);
+  const contactRequest = contactRequestOf(lead.body);
   const wait = waitOf(lead, desk);
   const [phone, ...otherPhones] = phones;
   const notice = noticeText(props);
@@ -149,11 +149,11 @@ export function LeadView(props: LeadProps) {
             ))}
           </p>
           <p class="wish">
-            {wish === '' ? null : <b>Asked for {wish}</b>}
+            {contactRequest === '' ? null : <b>Asked for {contactRequest}</b>}
             <span class="sub">
-              {asked ? (
-                <span class={leftOf(asked, desk.now).isLate ? 'late' : undefined}>
-                  {leftOf(asked, desk.now).text}.{' '}
+              {requestedTime ? (
+                <span class={leftOf(requestedTime, desk.now).isLate ? 'late' : undefined}>
+                  {leftOf(requestedTime, desk.now).text}.{' '}
                 </span>
               ) : null}
               It’s {clockText(desk.now)} in Ohio.

@@ -61,8 +61,8 @@ export function waitOf(lead: StoredLead, desk: DeskContext): { readonly text: st
   if (time) return leftOf(time, now);
   if (calledAt !== null) return { text: `After ${minutesText(office.between(receivedAt, calledAt))}`, isLate: false };
   if (doneAt !== null) return { text: 'No call', isLate: false };
-  const asked = watch(lead);
-  if (asked) return { text: watchText(asked), isLate: asked.due !== null };
+  const watched = watch(lead);
+  if (watched) return { text: watchText(watched), isLate: watched.due !== null };
   const minutes = office.between(receivedAt, now);
   if (minutes === 0 && !office.isOpenAt(now)) return { text: 'Arrived after hours', isLate: false };
   return { text: `Waiting ${minutesText(minutes)}`, isLate: minutes > maxWaitMinutes };

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { phoneText } from '@/lib/fields/phone';
 import { shortName } from '@/server/desk/accounts/officers';
-import { contactOf, contactWishOf, nameOf } from '@/server/desk/answers';
+import { contactOf, contactRequestOf, nameOf } from '@/server/desk/answers';
 import type { DeskContext } from '@/server/desk/context';
 import { Button, Field, Select } from '@/server/desk/pages/form';
 import { cameWords, outcomeWords, State, triesText, waitOf } from '@/server/desk/pages/lead-words';
@@ -65,7 +65,7 @@ function Row({ lead, query, desk }: RowProps) {
   const wait = waitOf(lead, desk);
   const place = lead.body.zipCode || lead.body.city || lead.body.City;
   const { phone } = contactOf(lead.body);
-  const wish = contactWishOf(lead.body);
+  const contactRequest = contactRequestOf(lead.body);
   return (
     <tr class={isOpen ? 'here' : undefined}>
       <th scope="row" class="c-n">
@@ -81,7 +81,7 @@ function Row({ lead, query, desk }: RowProps) {
       </th>
       <td class="c-f">
         {desk.formNames.get(lead.form) ?? lead.form}
-        {wish ? <span class="sub">{wish}</span> : null}
+        {contactRequest ? <span class="sub">{contactRequest}</span> : null}
       </td>
       <td class="c-s">
         <State lead={lead} desk={desk} />
@@ -100,7 +100,7 @@ function Row({ lead, query, desk }: RowProps) {
 }
 
 function EmptyList({ query }: { readonly query: DeskQuery }) {
-  const drops: readonly (readonly [boolean, string, Partial<DeskQuery>])[] = [
+  const removableFilters: readonly (readonly [boolean, string, Partial<DeskQuery>])[] = [
     [query.search !== '', `the search for “${query.search}”`, { search: '' }],
     [query.form !== '', 'the form', { form: '' }],
     [query.officer !== '', 'the officer', { officer: '' }],
@@ -108,7 +108,7 @@ function EmptyList({ query }: { readonly query: DeskQuery }) {
     [query.came !== '', 'the source', { came: '' }],
     [query.state !== 'all', 'the state', { state: 'all' }],
   ];
-  const given = drops.filter(([isGiven]) => isGiven);
+  const activeFilters = removableFilters.filter(([isGiven]) => isGiven);
   if (query.state === 'mine') {
     return (
       <p class="none">
@@ -116,12 +116,12 @@ function EmptyList({ query }: { readonly query: DeskQuery }) {
       </p>
     );
   }
-  if (given.length === 0) return <p class="none">No leads yet. New ones appear here automatically.</p>;
+  if (activeFilters.length === 0) return <p class="none">No leads yet. New ones appear here automatically.</p>;
   return (
     <div class="none">
       <p>No leads match. Remove a filter:</p>
       <ul>
-        {given.map(([, words, change]) => (
+        {activeFilters.map(([, words, change]) => (
           <li>
             <a href={deskPathFor(query, { ...change, behind: undefined })}>{words}</a>
           </li>
