@@ -87,7 +87,7 @@ export function visitOf(
       await expect(page.getByRole('status').filter({ hasText: `Thank you, ${person}` })).toBeVisible();
       await expect(failure()).toHaveCount(0);
       messages.received.push(person);
-      const reference = ((await page.getByText(referencePattern).textContent()) ?? '').trim();
+      const reference = ((await page.getByText(referencePattern).filter({ visible: true }).textContent()) ?? '').trim();
       const mine = (await inbox.leads()).filter((lead) => isBy(person, lead));
       expect(mine).toHaveLength(1);
       expect(mine[0]?.leadId).toBe(reference);
